@@ -5,6 +5,7 @@ import { chromiumLaunch } from './test/support/chromium.ts';
 const ports = { pages: 3210, lender: 3211 };
 
 const afterJourneys = 'after-journeys.spec.ts';
+const sweep = 'sweep.spec.ts';
 
 const addressOf = (port: number) => `http://localhost:${port}`;
 
@@ -32,9 +33,11 @@ export default defineConfig({
     { name: 'lender', testMatch: 'lender/**', workers: 1, use: { baseURL: addressOf(ports.lender) } },
     // Its worker builds the gallery of the kit once.
     { name: 'kit', testMatch: 'kit/*.spec.ts', workers: 1 },
+    // The longest tests before the others, so that no worker is still at one when the rest are done.
+    { name: 'sweep', testMatch: sweep, use: { baseURL: addressOf(ports.pages) } },
     {
       name: 'pages',
-      testIgnore: ['lender/**', 'kit/**', afterJourneys],
+      testIgnore: ['lender/**', 'kit/**', sweep, afterJourneys],
       use: { baseURL: addressOf(ports.pages) },
       teardown: 'books',
     },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.ts';
 import { testTimeoutMs } from './test/support/property-runs.ts';
 
 /** What a test waits for may come late on a machine with other work. */
@@ -17,6 +18,7 @@ export default defineConfig({
   test: {
     // Its own measure leaves a core for watching; a run has nothing else to do.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -14,14 +14,17 @@ import type { BranchReach, Reach } from '#server/platform/reach.ts';
 import { challengeFigures } from './challenge-figures.ts';
 import { atMost, type Figure, type Measurement, percentile } from './figure.ts';
 import { fillLargeLender } from './large/fill-large-lender.ts';
+import { fillRequests } from './large/fill-requests.ts';
 import { searchedTexts, wholeNumber } from './large/searched-texts.ts';
 import { exportFigures } from './lists/export-figures.ts';
 import { depthFigure, dialectOf, msOf, rounds } from './lists/page-times.ts';
 import { registerFigures } from './lists/register-figures.ts';
 import { reportFigures } from './lists/report-figures.ts';
+import { requestFigures } from './lists/request-figures.ts';
 import { withServedLender } from './served-lender.ts';
 
 const agreements = 200_000;
+const requests = 1_000_000;
 const fillSecondsMax = 300;
 const dueMsMax = 10;
 const accountMsMax = 10;
@@ -35,8 +38,9 @@ export function measureLists(): Promise<Measurement> {
     const startedAt = performance.now();
     await fillLargeLender(lender.pool, agreements, false);
     const fillSeconds = (performance.now() - startedAt) / 1000;
+    await fillRequests(lender.pool, requests);
     return {
-      title: `Lists, reports, search and exports, with ${agreements.toLocaleString('en')} customers, as many agreements and 2,000,000 payments`,
+      title: `Lists, reports, search and exports, with ${agreements.toLocaleString('en')} customers, as many agreements, 2,000,000 payments and ${requests.toLocaleString('en')} contact requests`,
       command: 'npm run bench -- lists',
       figures: [
         atMost('all of them written', fillSeconds, fillSecondsMax, 's', 0),
@@ -62,6 +66,7 @@ export async function listFigures(pool: Pool): Promise<Figure[]> {
     ...(await accountFigures(pool, all)),
     ...(await customerFigures(pool, all, ofBranch, busiest.officerId)),
     ...(await registerFigures(pool, all, ofBranch, busiest.officerId)),
+    ...(await requestFigures(pool)),
     ...(await reportFigures(pool, all)),
     ...(await challengeFigures(pool)),
     ...(await searchFigures(pool, all, ofBranch)),

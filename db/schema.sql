@@ -207,6 +207,9 @@ BEGIN
   NEW.first_contact_at := least(OLD.first_contact_at, (
     SELECT min(recorded_at) FROM contact_request_events
      WHERE request_id IN (NEW.id, NEW.merged_into) AND result IS NOT NULL AND recorded_at >= NEW.received_at));
+  NEW.first_contact_by := (
+    SELECT recorded_by FROM contact_request_events
+     WHERE request_id = NEW.id AND result IS NOT NULL AND recorded_at = NEW.first_contact_at ORDER BY id LIMIT 1);
   IF NEW.merged_into IS NOT NULL THEN
     SELECT * INTO trail FROM contact_requests WHERE id = NEW.merged_into;
     IF trail.phone <> NEW.phone OR trail.merged_into IS NOT NULL
@@ -383,6 +386,22 @@ BEGIN
   HAVING sum(side.sign * i.amount) <> 0
    ORDER BY side.branch_id, i.due_on
       ON CONFLICT (due_on, branch_id) DO UPDATE SET amount = d.amount + excluded.amount;
+
+  INSERT INTO officer_due_days AS d (officer_id, due_on, amount, paid)
+  SELECT side.officer_id, i.due_on, sum(side.sign * i.amount), sum(side.sign * i.paid)
+    FROM was
+    JOIN now USING (id)
+   CROSS JOIN LATERAL (VALUES (-1, was.status, was.officer_id, was.schedule_number),
+                              (1, now.status, now.officer_id, now.schedule_number)) side (sign, status, officer_id, schedule_number)
+    JOIN installments i ON i.agreement_id = now.id AND i.schedule_number = side.schedule_number AND i.number > 0
+   WHERE side.status IN ('active', 'completed', 'written_off')
+     AND (was.officer_id, was.schedule_number, was.status IN ('active', 'completed', 'written_off'))
+      <> (now.officer_id, now.schedule_number, now.status IN ('active', 'completed', 'written_off'))
+   GROUP BY side.officer_id, i.due_on
+  HAVING (sum(side.sign * i.amount), sum(side.sign * i.paid)) <> (0, 0)
+   ORDER BY side.officer_id, i.due_on
+      ON CONFLICT (officer_id, due_on)
+      DO UPDATE SET amount = d.amount + excluded.amount, paid = d.paid + excluded.paid;
   RETURN NULL;
 END
 $function$
@@ -1383,6 +1402,8 @@ CASE
     WHEN ((first_contact_at IS NULL) AND (close_reason IS NULL) AND (customer_id IS NULL)) THEN (0)::bigint
     ELSE '9000000000000000'::bigint
 END)) STORED,
+  -- Who logged the first contact; null where it was logged on the trail that the request is part of. Derived from the events, whatever a statement sets.
+  first_contact_by uuid,
   CONSTRAINT contact_requests_pkey PRIMARY KEY (id),
   CONSTRAINT contact_requests_address_not_empty CHECK ((address <> ''::text)),
   CONSTRAINT contact_requests_address_unless_inquiry CHECK (((form_type = 'general_inquiry'::text) OR (address IS NOT NULL))),
@@ -1393,6 +1414,7 @@ END)) STORED,
   CONSTRAINT contact_requests_closed_or_converted CHECK (((close_reason IS NULL) OR (customer_id IS NULL))),
   CONSTRAINT contact_requests_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   CONSTRAINT contact_requests_date_is_of_a_visit CHECK (((form_type = 'home_visit'::text) OR (preferred_on IS NULL))),
+  CONSTRAINT contact_requests_first_contact_by_fkey FOREIGN KEY (first_contact_by) REFERENCES users(id),
   CONSTRAINT contact_requests_form_type_known CHECK ((form_type = ANY (ARRAY['contact_us'::text, 'general_inquiry'::text, 'home_visit'::text]))),
   CONSTRAINT contact_requests_full_name_not_empty CHECK ((full_name <> ''::text)),
   CONSTRAINT contact_requests_inquiry_has_a_message CHECK (((form_type <> 'general_inquiry'::text) OR (message IS NOT NULL))),
@@ -1414,7 +1436,34 @@ CREATE INDEX contact_requests_broken ON public.contact_requests USING btree (rec
 
 CREATE INDEX contact_requests_customer ON public.contact_requests USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 
+CREATE INDEX contact_requests_facets ON public.contact_requests USING btree (form_type, status, (
+CASE is_promise_kept
+    WHEN true THEN 'kept'::text
+    WHEN false THEN 'late'::text
+    ELSE 'none'::text
+END), queue_place, id) INCLUDE (is_promise_kept) WHERE (merged_into IS NULL);
+
+CREATE INDEX contact_requests_facets_of_assignee ON public.contact_requests USING btree (assignee_id, form_type, status, (
+CASE is_promise_kept
+    WHEN true THEN 'kept'::text
+    WHEN false THEN 'late'::text
+    ELSE 'none'::text
+END), queue_place, id) INCLUDE (is_promise_kept, branch_id) WHERE (merged_into IS NULL);
+
+CREATE INDEX contact_requests_facets_of_branch ON public.contact_requests USING btree (branch_id, form_type, status, (
+CASE is_promise_kept
+    WHEN true THEN 'kept'::text
+    WHEN false THEN 'late'::text
+    ELSE 'none'::text
+END), queue_place, id) INCLUDE (is_promise_kept, assignee_id) WHERE (merged_into IS NULL);
+
+CREATE INDEX contact_requests_first_contacts ON public.contact_requests USING btree (first_contact_by, first_contact_at, id) WHERE is_promise_kept;
+
 CREATE INDEX contact_requests_merged ON public.contact_requests USING btree (merged_into) WHERE (merged_into IS NOT NULL);
+
+CREATE INDEX contact_requests_merged_name ON public.contact_requests USING gin (name_search) WHERE (merged_into IS NOT NULL);
+
+CREATE INDEX contact_requests_merged_numbers ON public.contact_requests USING gin (digit_parts(VARIADIC ARRAY[phone])) WHERE (merged_into IS NOT NULL);
 
 CREATE INDEX contact_requests_name ON public.contact_requests USING gin (name_search) WITH (fastupdate=off);
 
@@ -1426,15 +1475,9 @@ CREATE INDEX contact_requests_queue ON public.contact_requests USING btree (queu
 
 CREATE INDEX contact_requests_queue_free ON public.contact_requests USING btree (queue_place, id) WHERE ((merged_into IS NULL) AND (assignee_id IS NULL) AND (close_reason IS NULL) AND (customer_id IS NULL));
 
-CREATE INDEX contact_requests_queue_late ON public.contact_requests USING btree (queue_place, id) WHERE ((merged_into IS NULL) AND (NOT is_promise_kept));
-
 CREATE INDEX contact_requests_queue_of_assignee ON public.contact_requests USING btree (assignee_id, queue_place, id) WHERE (merged_into IS NULL);
 
 CREATE INDEX contact_requests_queue_of_branch ON public.contact_requests USING btree (branch_id, queue_place, id) WHERE (merged_into IS NULL);
-
-CREATE INDEX contact_requests_queue_of_status ON public.contact_requests USING btree (status, queue_place, id) WHERE (merged_into IS NULL);
-
-CREATE INDEX contact_requests_queue_of_type ON public.contact_requests USING btree (form_type, queue_place, id) WHERE (merged_into IS NULL);
 
 CREATE INDEX contact_requests_queue_unanswered ON public.contact_requests USING btree (queue_place, id) WHERE ((merged_into IS NULL) AND (first_contact_at IS NULL));
 
@@ -1444,7 +1487,7 @@ CREATE TRIGGER contact_requests_as_written BEFORE UPDATE ON public.contact_reque
 
 CREATE TRIGGER contact_requests_first_contact_at_arrival BEFORE INSERT ON public.contact_requests FOR EACH ROW EXECUTE FUNCTION derive_first_contact();
 
-CREATE TRIGGER contact_requests_first_contact_is_derived BEFORE UPDATE ON public.contact_requests FOR EACH ROW WHEN (((old.first_contact_at IS DISTINCT FROM new.first_contact_at) OR (old.merged_into IS DISTINCT FROM new.merged_into))) EXECUTE FUNCTION derive_first_contact();
+CREATE TRIGGER contact_requests_first_contact_is_derived BEFORE UPDATE ON public.contact_requests FOR EACH ROW WHEN ((((old.first_contact_at IS DISTINCT FROM new.first_contact_at) OR (old.first_contact_by IS DISTINCT FROM new.first_contact_by)) OR (old.merged_into IS DISTINCT FROM new.merged_into))) EXECUTE FUNCTION derive_first_contact();
 
 CREATE TRIGGER contact_requests_stay BEFORE DELETE OR TRUNCATE ON public.contact_requests FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -1505,6 +1548,50 @@ CREATE INDEX customer_documents_to_erase ON public.customer_documents USING btre
 CREATE TRIGGER customer_documents_stay BEFORE DELETE OR TRUNCATE ON public.customer_documents FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 GRANT INSERT, SELECT, UPDATE ON customer_documents TO qist_server;
+
+-- What customers ask for themselves. It decides nothing: relief and other dates are requested and decided by two people of the staff.
+CREATE TABLE customer_requests (
+  id uuid NOT NULL,
+  customer_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  kind text NOT NULL,
+  reason text NOT NULL,
+  wished_on date,
+  asked_at timestamp with time zone NOT NULL,
+  -- What staff requested because of it: the latest, where the one before was not granted.
+  approval_id uuid,
+  contact_id uuid,
+  answer text,
+  answered_at timestamp with time zone,
+  answered_by uuid,
+  CONSTRAINT customer_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT customer_requests_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT customer_requests_answer_not_empty CHECK ((answer <> ''::text)),
+  CONSTRAINT customer_requests_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES users(id),
+  CONSTRAINT customer_requests_answered_rightly CHECK (
+CASE kind
+    WHEN 'call_back'::text THEN ((answer IS NULL) AND ((contact_id IS NULL) = (answered_at IS NULL)))
+    ELSE ((contact_id IS NULL) AND ((answer IS NULL) = (answered_at IS NULL)))
+END),
+  CONSTRAINT customer_requests_answered_whole CHECK ((num_nulls(answered_at, answered_by) = ANY (ARRAY[0, 2]))),
+  CONSTRAINT customer_requests_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES approvals(id),
+  CONSTRAINT customer_requests_approval_of_terms CHECK (((approval_id IS NULL) OR (kind <> 'call_back'::text))),
+  CONSTRAINT customer_requests_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contact_log(id),
+  CONSTRAINT customer_requests_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT customer_requests_kind_known CHECK ((kind = ANY (ARRAY['relief'::text, 'another_date'::text, 'call_back'::text]))),
+  CONSTRAINT customer_requests_reason_not_empty CHECK ((reason <> ''::text)),
+  CONSTRAINT customer_requests_wish_whole CHECK (((wished_on IS NOT NULL) = (kind = 'another_date'::text)))
+);
+
+CREATE INDEX customer_requests_answered ON public.customer_requests USING btree (asked_at DESC, id DESC) WHERE (answered_at IS NOT NULL);
+
+CREATE INDEX customer_requests_customer ON public.customer_requests USING btree (customer_id, asked_at DESC, id DESC);
+
+CREATE INDEX customer_requests_open ON public.customer_requests USING btree (asked_at, id) WHERE (answered_at IS NULL);
+
+CREATE UNIQUE INDEX customer_requests_open_once ON public.customer_requests USING btree (agreement_id, kind) WHERE (answered_at IS NULL);
+
+GRANT INSERT, SELECT, UPDATE ON customer_requests TO qist_server;
 
 -- The people the lender trades with.
 CREATE TABLE customers (
@@ -2018,6 +2105,18 @@ CREATE TABLE office_rules (
 );
 
 GRANT SELECT, UPDATE ON office_rules TO qist_server;
+
+-- The installments of the delivered agreements of an officer by day, by the schedules they go by, and what is paid of them. The down payment is none of them.
+CREATE TABLE officer_due_days (
+  officer_id uuid NOT NULL,
+  due_on date NOT NULL,
+  amount bigint NOT NULL,
+  paid bigint NOT NULL,
+  CONSTRAINT officer_due_days_pkey PRIMARY KEY (officer_id, due_on),
+  CONSTRAINT officer_due_days_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
+);
+
+GRANT INSERT, SELECT, UPDATE ON officer_due_days TO qist_server;
 
 -- What customers promised to pay, in whole rupees. Whether a promise was kept follows from the payments, so nothing in it changes.
 CREATE TABLE payment_promises (

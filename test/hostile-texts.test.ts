@@ -78,6 +78,11 @@ function textsIn(data: unknown): string[] {
   return data === null || typeof data !== 'object' ? [] : Object.values(data).flatMap(textsIn);
 }
 
+/** A form with files is sent as bytes: half a pair of surrogates is none, and lines end as in mail. */
+function sentAs({ body }: Endpoint, text: string): string {
+  return isFileForm(body) ? text.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n') : text;
+}
+
 /** So many of the corpus go into each field, the next ones into the next; together they see all of it many times. */
 const share = 3;
 let dealt = 0;
@@ -146,7 +151,7 @@ async function tryField(name: EndpointName, field: Path): Promise<void> {
     const read = readBack[place];
     if (read !== undefined)
       expect(textsIn(await read(params ?? (data as { id: string }))), said).toContain(text.trim());
-    else if (typeof answered === 'string') expect(answered, said).toBe(text.trim());
+    else if (typeof answered === 'string') expect(answered, said).toBe(sentAs(endpoint, text).trim());
     else continue;
     given.add(place);
   }
@@ -154,7 +159,7 @@ async function tryField(name: EndpointName, field: Path): Promise<void> {
 
 const fields = (Object.keys(api) as EndpointName[]).flatMap((name) => {
   const endpoint: Endpoint = api[name];
-  if (endpoint.body === undefined || isFileForm(endpoint.body)) return [];
+  if (endpoint.body === undefined) return [];
   const paths = textPaths(bodySchema(endpoint));
   return [...new Map(paths.map((path) => [path.join('.'), path])).values()].map((path) => ({ name, path }));
 });
@@ -164,12 +169,6 @@ describe('a hostile text is taken as it is or refused, and never breaks the serv
     '$name $field',
     ({ name, path }) => tryField(name, path),
   );
-
-  test('and no form with files takes one, so that none is left untried', () => {
-    const forms = Object.values(api as Record<string, Endpoint>).filter(({ body }) => isFileForm(body));
-    expect(forms.length).toBeGreaterThan(0);
-    expect(forms.flatMap((endpoint) => textPaths(bodySchema(endpoint)))).toEqual([]);
-  });
 
   test('and names, notes and the texts of the lender come back letter by letter', () => {
     expect([...given]).toEqual(

@@ -1,5 +1,9 @@
 import type { Pool } from 'pg';
-import { arrearsDaysOfAgreements, dueDaysOfInstallments } from '#server/lending/ledger/agreement-days.ts';
+import {
+  arrearsDaysOfAgreements,
+  dueDaysOfInstallments,
+  officerDueDaysOfInstallments,
+} from '#server/lending/ledger/agreement-days.ts';
 import { receiptDaysOfEntries } from '#server/lending/ledger/receipt-days.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { chainEvents } from './chain-events.ts';
@@ -25,10 +29,13 @@ export function agreementIdOf(n: number): string {
 /** The same, of a number that SQL knows. */
 export const agreementIdSql = (n: string) => idSql(agreementsPrefix, n);
 
-const idSql = (prefix: string, n: string) =>
+/** The id of the nth row of a table, whose ids begin alike. */
+export const idSql = (prefix: string, n: string) =>
   `('${prefix}-0000-7000-8000-' || lpad(to_hex((${n})::bigint), 12, '0'))::uuid`;
 
-const customerId = idSql('01900000', 'n');
+export const customerIdSql = (n: string) => idSql('01900000', n);
+
+const customerId = customerIdSql('n');
 const agreementId = agreementIdSql('n');
 /** Entry 0 is the delivery, 1 the down payment, 2 the first payment. */
 const entryId = (k: string) => idSql('01920000', `n * 16 + ${k}`);
@@ -80,7 +87,7 @@ const customers = `
          CASE n % 4 WHEN 0 THEN '03' || lpad((n * 104729 % 1000000000)::text, 9, '0') END, 'House ' || n, 'Sargodha',
          branch_id, officer_id, CASE n % 500 WHEN 0 THEN 'blocked' ELSE 'active' END, start_on,
          start_on + (n % 86400) * interval '1 second', officer_id
-    FROM (${namesSql}) named`;
+    FROM (${namesSql('large_plans')}) named`;
 
 /** The rows of a schedule are written at once, so they stand together. */
 const agreements = [
@@ -126,11 +133,13 @@ const money = [
        ON CONFLICT (branch_id) DO UPDATE SET last_serial = excluded.last_serial`,
   `INSERT INTO receipt_days
    SELECT * FROM (${receiptDaysOfEntries}) days WHERE taken_by IN (SELECT id FROM large_officers)`,
-  // Agreements are there already, so both are built again.
+  // Agreements are there already, so they are built again.
   'DELETE FROM arrears_days',
   `INSERT INTO arrears_days ${arrearsDaysOfAgreements}`,
   `INSERT INTO due_days AS d ${dueDaysOfInstallments}
        ON CONFLICT (due_on, branch_id) DO UPDATE SET amount = excluded.amount`,
+  'DELETE FROM officer_due_days',
+  `INSERT INTO officer_due_days ${officerDueDaysOfInstallments}`,
   `INSERT INTO branch_portfolios AS p
    SELECT branch_id, count(*), count(*) * ${outstanding}, 0, 0, 0 FROM large_plans GROUP BY branch_id
        ON CONFLICT (branch_id)
@@ -191,7 +200,7 @@ export async function fillLargeLender(pool: Pool, size: number, isAudited = true
 }
 
 /** What autovacuum would do within minutes; until then, plans are made for empty tables. */
-async function vacuum(pool: Pool): Promise<void> {
+export async function vacuum(pool: Pool): Promise<void> {
   const client = await pool.connect();
   await client.query('SET statement_timeout = 0');
   await client.query('VACUUM ANALYZE');

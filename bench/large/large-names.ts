@@ -38,10 +38,10 @@ const rareFamily = (script: 1 | 2) => [1, 2, 3].map((seed) => word('$3', seed, s
 const family = (script: 1 | 2) =>
   `CASE WHEN n % 5 = 0 THEN ${rareFamily(script)} ELSE ${word('$2', 4, script)} END`;
 
-/** The names of the nth customer: every fifth of a rare family; every third without a name in Urdu, every fiftieth with no other. */
-export const namesSql = `
+/** The names of the nth row of a table: every fifth of a rare family; every third without a name in Urdu, every fiftieth with no other. */
+export const namesSql = (table: string) => `
   SELECT p.*, CASE WHEN n % 50 = 1 THEN name_ur ELSE name END AS full_name,
          CASE WHEN n % 3 > 0 THEN name_ur END AS full_name_ur
     FROM (SELECT p.*, ${word('$1', 5, 1)} || ' ' || initcap(family) AS name,
                  ${word('$1', 5, 2)} || ' ' || family_ur AS name_ur
-            FROM (SELECT p.*, ${family(1)} AS family, ${family(2)} AS family_ur FROM large_plans p) p) p`;
+            FROM (SELECT p.*, ${family(1)} AS family, ${family(2)} AS family_ur FROM ${table} p) p) p`;

@@ -26,6 +26,7 @@ import { approvalEndpoints } from './lending/approvals.ts';
 import { collectionEndpoints } from './lending/collections.ts';
 import { customerDocumentEndpoints } from './lending/customer-documents.ts';
 import { customerMoveEndpoints } from './lending/customer-moves.ts';
+import { customerRequestEndpoints } from './lending/customer-requests.ts';
 import { customerEndpoints } from './lending/customers.ts';
 import { guarantorEndpoints } from './lending/guarantors.ts';
 import { myDayEndpoints } from './lending/my-day.ts';
@@ -84,6 +85,7 @@ export const api = {
   ...settingsEndpoints,
   ...auditEndpoints,
   ...transferReportEndpoints,
+  ...customerRequestEndpoints,
   ...liveChangesEndpoints,
 };
 export type Api = typeof api;

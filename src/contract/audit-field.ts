@@ -82,6 +82,8 @@ export type AuditField =
   | 'guarantor'
   | 'promisedFor'
   | 'sentOn'
+  | 'wishedOn'
+  | 'answer'
   | 'method'
   | 'reference'
   // Contact requests.
@@ -103,6 +105,7 @@ export type AuditField =
   | 'approvalId'
   | 'documentId'
   | 'transferReportId'
+  | 'customerRequestId'
   | 'branchCode';
 
 /** One side of what an event remembers, before or after. */

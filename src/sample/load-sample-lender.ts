@@ -1,6 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import { hashPassword } from '#server/identity/proof/passwords.ts';
-import { arrearsDaysOfAgreements, dueDaysOfInstallments } from '#server/lending/ledger/agreement-days.ts';
+import {
+  arrearsDaysOfAgreements,
+  dueDaysOfInstallments,
+  officerDueDaysOfInstallments,
+} from '#server/lending/ledger/agreement-days.ts';
 import { receiptDaysOfEntries } from '#server/lending/ledger/receipt-days.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -134,6 +138,7 @@ async function insertMoney(client: PoolClient, { books }: SampleLender) {
   await client.query('UPDATE relief_fund SET budget = $1, granted = $2, reserved = $3', fund);
   await client.query(`INSERT INTO receipt_days ${receiptDaysOfEntries}`);
   await client.query(`INSERT INTO due_days ${dueDaysOfInstallments}`);
+  await client.query(`INSERT INTO officer_due_days ${officerDueDaysOfInstallments}`);
   await client.query(`INSERT INTO arrears_days ${arrearsDaysOfAgreements}`);
   await insertRows(client, 'branch_portfolios', branchPortfolios(books));
 }

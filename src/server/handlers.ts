@@ -28,6 +28,7 @@ import { approvalRoutes } from './lending/approvals/approvals.routes.ts';
 import { collectionRoutes } from './lending/collections/collections.routes.ts';
 import { customerDocumentRoutes } from './lending/customer-documents/customer-documents.routes.ts';
 import { customerMoveRoutes } from './lending/customer-moves/customer-moves.routes.ts';
+import { customerRequestRoutes } from './lending/customer-requests/customer-requests.routes.ts';
 import { customerRoutes } from './lending/customers/customers.routes.ts';
 import { guarantorRoutes } from './lending/guarantors/guarantors.routes.ts';
 import { myDayRoutes } from './lending/my-day/my-day.routes.ts';
@@ -77,6 +78,7 @@ export const handlers: Handlers<Api> = {
   ...reportRoutes,
   ...secondStepResetRoutes,
   ...transferReportRoutes,
+  ...customerRequestRoutes,
   ...searchRoutes,
   ...importRoutes,
   ...officeHoursRoutes,

@@ -1,30 +1,36 @@
 import type { Page } from '@playwright/test';
 import { callsAt } from '#test/support/calls.ts';
+import { messages as requestPanel } from '#web/office/desk/contact-requests/request-panel.messages.ts';
+import { messages as requestWork } from '#web/office/desk/contact-requests/work/request-work.messages.ts';
 import { customerLabels as labels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import {
   consentWayNames,
   genderNames,
   relativeNames,
 } from '#web/office/kit/labels/customer-words.messages.ts';
+import { promiseNames } from '#web/office/kit/labels/request-labels.messages.ts';
 import { messages as newCustomer } from '#web/office/lending/customers/customer-form.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { overflowOf } from './page-overflow.ts';
 
 const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
 
-/** Asks for a visit as the site's form does. */
-async function askForVisit(page: Page, fullName: string): Promise<void> {
+/** Leaves a request as the site's form does. */
+async function leaveRequest(page: Page, form: object): Promise<void> {
   const response = await page.request.post('/api/contact-forms', {
     headers: { 'X-Forwarded-For': `10.77.${digits(2)}.${digits(2)}` },
-    data: {
-      formType: 'home_visit',
-      fullName,
-      phoneNumber: `0346${digits(7)}`,
-      address: 'House 14, Street 3, Satellite Town, Sargodha',
-      preferredTime: 'morning',
-    },
+    data: { phoneNumber: `0346${digits(7)}`, ...form },
   });
   expect(response.status()).toBe(200);
 }
+
+const askForVisit = (page: Page, fullName: string) =>
+  leaveRequest(page, {
+    formType: 'home_visit',
+    fullName,
+    address: 'House 14, Street 3, Satellite Town, Sargodha',
+    preferredTime: 'morning',
+  });
 
 /** Whatever the time is while the test runs: a call needs a reason. */
 async function beOutsideHours(page: Page): Promise<void> {
@@ -65,6 +71,12 @@ test('a visitor who asks for a visit is seen at the branch at once, called, visi
   await booking.getByRole('button', { name: 'Book visit' }).click();
   await expect(panel).toContainText('Visit booked');
 
+  await panel.getByRole('button', { name: 'Log contact' }).click();
+  await work.getByLabel('Contacted by').selectOption('visit');
+  await work.getByLabel('Result').selectOption('reached');
+  await work.getByRole('button', { name: 'Log contact' }).click();
+  await expect(panel).toContainText('Visited at home: Reached');
+
   await panel.getByRole('button', { name: 'Convert to customer' }).click();
   const field = (label: keyof typeof labels) => {
     const named = { name: labels[label].en, exact: true };
@@ -84,8 +96,69 @@ test('a visitor who asks for a visit is seen at the branch at once, called, visi
   await page.getByRole('button', { name: newCustomer.create.en }).click();
   await expect(page).toHaveURL(/\/customers\/[^/]+\/edit$/);
 
-  await page.goto(`/employee/my-contact-requests?search=${name.split(' ')[1]}`);
+  await page.goto(page.url().replace('/edit', '/balance'));
+  await page.getByRole('link', { name: /^From the contact request of/ }).click();
   await expect(row).toContainText('Converted');
+  await panel.getByRole('button', { name: 'Open the customer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('a visitor who is called after the 24 hours counts as late, and no status changes that', async ({
+  page,
+}) => {
+  const { session: as } = await sharedSession('superadmin');
+  const query = { tab: 'to_contact', promise: 'overdue' } as const;
+  const overdue = await callsAt(ownServer()).call('listContactRequests', { as, query });
+  const { id = '', fullName = '' } = overdue.data.at(-1) ?? {};
+  await beOutsideHours(page);
+  await signIn(page, 'superadmin', 'ur');
+  await page.goto(`/admin/contact-requests?promise=overdue&open=${id}`);
+  const panel = page.getByRole('dialog', { name: fullName });
+  await expect(panel).toContainText(requestPanel.overdueBy.ur);
+  await panel.getByRole('button', { name: requestPanel.logContact.ur }).click();
+  const form = panel.getByRole('region', { name: requestWork.logContact.ur });
+  await form.getByLabel(requestWork.result.ur).selectOption('reached');
+  await form.getByLabel(requestWork.outsideHoursReason.ur).fill('انہوں نے اسی وقت کال کا کہا تھا');
+  await form.getByRole('button', { name: requestWork.logContact.ur }).click();
+  await expect(panel).toContainText(promiseNames.late.ur);
+  await page.goto(`/admin/contact-requests?promise=late&open=${id}`);
+  await expect(page.getByRole('row', { name: fullName }).first()).toContainText(promiseNames.late.ur);
+});
+
+test('of two who take one request, one has it and the other is told who', async ({ page }) => {
+  const name = `Naila ${digits(8).replace(/\d/g, (digit) => 'uvwxyzabcd'[Number(digit)] ?? '')}`;
+  await askForVisit(page, name);
+  // The second clerk's page does not hear that the first was quicker.
+  await page.route('**/api/live-changes', (route) => route.abort());
+  await signIn(page, 'employee');
+  await page.goto(`/employee/my-contact-requests?search=${name.split(' ')[1]}`);
+  await page.getByRole('link', { name }).click();
+  const take = page.getByRole('dialog', { name }).getByRole('button', { name: 'Take this request' });
+  await expect(take).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('open') ?? '';
+  const { session: as } = await sharedSession('superadmin');
+  const { assignee } = await callsAt(ownServer()).call('takeContactRequest', { as, params: { id } });
+  await take.click();
+  await expect(
+    page.getByText(`${assignee?.name.en} has taken this request`, { exact: false }).first(),
+  ).toBeVisible();
+});
+
+test('a long message is shown whole, with an emoji in the name and a number from abroad in its words', async ({
+  page,
+}) => {
+  const word = digits(8).replace(/\d/g, (digit) => 'efghijklmn'[Number(digit)] ?? '');
+  const name = `🧕🏽 Amna 👨‍👩‍👧 ${word}`;
+  const end = 'آخری لفظ +44 20 7946 0958';
+  const message = `${'میری بیٹی کی شادی ہے، سرگودھا۔ '.repeat(110)}${'ے'.repeat(300)} ${end}`;
+  await leaveRequest(page, { formType: 'general_inquiry', fullName: name, message });
+  await signIn(page, 'employee', 'ur');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/employee/my-contact-requests?search=${word}`);
+  await page.getByRole('link', { name }).click();
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel.getByText(end)).toHaveText(message);
+  expect(await overflowOf(page)).toEqual([]);
 });
 
 test('chosen requests are assigned together, and who has them sees them', async ({ page }) => {

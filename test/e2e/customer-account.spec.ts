@@ -8,7 +8,6 @@ import { active, addCustomer, ask, type Desk, grant, pay, writtenOff } from '#te
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { messages as list } from '#web/office/kit/list/list.messages.ts';
-import { messages as record } from '#web/office/kit/record/record.messages.ts';
 import { messages } from '#web/office/lending/account/account.messages.ts';
 import { figureNames, messages as words } from '#web/office/lending/account/agreement/agreement.messages.ts';
 import { agreementFigures } from '#web/office/lending/account/agreement/figure-lines.ts';
@@ -240,21 +239,4 @@ test('an account without agreements says what comes there; one that does not arr
   await expect(payment).toHaveAttribute('aria-disabled', 'true');
   await payment.focus();
   await expect(page.getByRole('tooltip')).toHaveText(messages.noAgreement.en);
-});
-
-test('the account of another branch is not there', async ({ page }) => {
-  const { calls, desk } = await counter();
-  const { data: branches } = await calls.call('listBranches', { as: desk.superadmin });
-  const branchId = branches.find(({ code }) => code === 'LHE')?.id ?? null;
-  const given = { phone: phone(), cnic: `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2` };
-  const fullName = `Unseen ${given.cnic}`;
-  const customerId = await addCustomer(
-    calls,
-    { ...desk, employee: desk.superadmin },
-    { ...given, fullName, branchId },
-  );
-  await signIn(page, 'employee');
-  await page.goto(`/employee/customers/${customerId}/balance`);
-  await expect(page.getByRole('heading', { name: record.missing.en })).toBeVisible();
-  await expect(page.getByText(fullName)).toHaveCount(0);
 });

@@ -128,35 +128,6 @@ test('a double click puts one customer on record, and so does a second try after
   expect(await recorded(lost.name.en)).toHaveLength(1);
 });
 
-test('a customer of another branch is found by no list, search, link, export or picture', async ({
-  page,
-}) => {
-  const customer = typedCustomer();
-  const { id } = await addAt('LHE', customer);
-  const { calls, superadmin, employee } = await office();
-  const document = await calls.call('addCustomerDocument', {
-    as: superadmin,
-    params: { id },
-    body: { kind: 'photo', picture: new Blob([new Uint8Array(await photo())], { type: 'image/jpeg' }) },
-  });
-  await signIn(page, 'employee');
-  await page.goto('/employee/customers');
-  await page.getByRole('searchbox').fill(customer.name.en);
-  await expect(page.getByText('No customer matches.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
-  await page.goto(`/employee/customers/${id}/edit`);
-  await expect(page.getByText(customer.name.en)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Customers' }).last()).toBeVisible();
-  const refusals = [
-    await calls.refusal('getCustomer', { as: employee, params: { id } }),
-    await calls.refusal('listCustomerDocuments', { as: employee, params: { id } }),
-    await calls.refusal('showCustomerDocument', { as: employee, params: { id, documentId: document.id } }),
-  ];
-  expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404]);
-  expect(await calls.refusal('exportCustomers', { as: employee, body: {} })).toMatchObject({ status: 403 });
-  expect((await calls.call('search', { as: employee, body: { text: customer.name.en } })).length).toBe(0);
-});
-
 test('before saving, the same CNIC and phone lead to who has them; of another branch only the branch is told', async ({
   page,
 }) => {

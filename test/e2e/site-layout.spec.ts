@@ -1,6 +1,17 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
+
+/** Whether the bar says the whole name of the sample lender. A longer one may be cut there, and is whole at the foot of the page. */
+function isNameWhole(page: Page): Promise<boolean> {
+  return page.locator('#site header [lang]:visible').evaluateAll((names) =>
+    names.every((name) => {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      return words.getBoundingClientRect().width <= name.getBoundingClientRect().width + 1;
+    }),
+  );
+}
 
 for (const path of ['/', '/ur/']) {
   test(`${path} fits every width from 320 to 1920 px, also with letters twice as large`, async ({ page }) => {
@@ -12,6 +23,7 @@ for (const path of ['/', '/ur/']) {
           document.documentElement.style.fontSize = fontSize;
         }, size);
         expect(await layoutFaults(page), `${width} px, ${size}`).toEqual([]);
+        if (size === '100%') expect(await isNameWhole(page), `the lender's name at ${width} px`).toBe(true);
       }
     }
   });

@@ -4,6 +4,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { roles } from '#domain/rights/role.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { type Calls, callsAt } from '#test/support/calls.ts';
+import { csvFile, registered } from '#test/support/imports.ts';
 import { agreementBody } from '#test/support/lending.ts';
 import type { Session } from '#test/support/raw-request.ts';
 import { messages as notFound } from '#web/frame/not-found-page.messages.ts';
@@ -84,6 +85,11 @@ const examples: Readonly<Record<string, Example>> = {
   challenges: async (server, as, _, address) => {
     const stage = address.endsWith('/edit') ? 'upcoming' : 'running';
     return (await server.call('listChallenges', { as, query: { stage } })).data[0]?.id;
+  },
+  imports: async (server, as) => {
+    const table = csvFile([registered(), registered({ CNIC: '38403', 'Date of birth': '03/04/1985' })]);
+    const body = { kind: 'customers', fileName: 'register-of-2024.csv', table } as const;
+    return (await server.call('checkImport', { as, body })).id;
   },
   // The one with the most columns.
   reports: async () => 'due' satisfies ReportName,

@@ -8,19 +8,26 @@ interface Given {
   readonly phone?: string;
   readonly receivedAt?: Date;
   readonly branchCode?: string;
+  readonly formType?: 'contact_us' | 'home_visit';
 }
 
 /** Puts a contact request of a branch straight into the table, received at any time. */
 export async function addContactRequest(
   pool: Pool,
-  { fullName = 'Sidra Munir', phone = '03000000346', receivedAt, branchCode = 'SGD' }: Given,
+  {
+    fullName = 'Sidra Munir',
+    phone = '03000000346',
+    receivedAt,
+    branchCode = 'SGD',
+    formType = 'contact_us',
+  }: Given,
 ): Promise<string> {
   const id = uuidv7();
   await pool.query(
     `INSERT INTO contact_requests
-       (id, form_type, full_name, phone, address, language, received_at, branch_id, branch_rule,
+       (id, form_type, preferred_time, full_name, phone, address, language, received_at, branch_id, branch_rule,
         submission_key, submission_digest)
-     VALUES ($1, 'contact_us', $2, $3, 'Sargodha', 'en', $4, (SELECT id FROM branches WHERE code = $5), 'city_in_address',
+     VALUES ($1, $8, CASE $8::text WHEN 'home_visit' THEN 'anytime' END, $2, $3, 'Sargodha', 'en', $4, (SELECT id FROM branches WHERE code = $5), 'city_in_address',
              $6, sha256($7))`,
     [
       id,
@@ -30,6 +37,7 @@ export async function addContactRequest(
       branchCode,
       uuidv7(),
       Buffer.from(id),
+      formType,
     ],
   );
   return id;

@@ -1,5 +1,5 @@
 import type { TestApi } from './api.ts';
-import { addPayer, type Payer, reportTransfer, transferBody } from './customer-requests.ts';
+import { addPayer, askBody, type Payer, reportTransfer, transferBody } from './customer-requests.ts';
 import { type Desk, pay } from './lending.ts';
 import type { Expected, RightsRows } from './lending-rights.ts';
 
@@ -22,6 +22,11 @@ export function customerRequestRights(testApi: TestApi, desk: Desk) {
     return { ...payer, id };
   };
   const onReport = async () => ({ params: { id: (await reported()).id } });
+  const onAsked = async () => {
+    const { agreementId, session } = await addPayer(testApi, desk);
+    const { id } = await testApi.call('sendCustomerRequest', { as: session, body: askBody(agreementId) });
+    return { params: { id } };
+  };
   return {
     reportTransfer: {
       request: async () => ({ body: await transferBody((await addPayer(testApi, desk)).agreementId) }),
@@ -36,6 +41,17 @@ export function customerRequestRights(testApi: TestApi, desk: Desk) {
         const { entryId } = await pay(testApi, desk.employee, agreementId, 1_000);
         return { params: { id }, body: { entryId } };
       },
+      expected: branch,
+    },
+    sendCustomerRequest: {
+      request: async () => ({ body: askBody((await addPayer(testApi, desk)).agreementId) }),
+      expected: customerAlone,
+    },
+    listCustomerRequests: { request: async () => ({}), expected: everyBranch },
+    countCustomerRequests: { request: async () => ({}), expected: everyBranch },
+    getCustomerRequest: { request: onAsked, expected: branch },
+    answerCustomerRequest: {
+      request: async () => ({ ...(await onAsked()), body: { answer: 'Come on Monday' } }),
       expected: branch,
     },
     refuseTransferReport: {

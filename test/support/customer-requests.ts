@@ -56,3 +56,11 @@ export async function reportTransfer(
 ): Promise<MyTransferReport> {
   return testApi.call('reportTransfer', { as: session, body: await transferBody(agreementId, given) });
 }
+
+/** What a customer asks for: relief, unless something else is said. */
+export function askBody(
+  agreementId: string,
+  given: Partial<BodyOf<'sendCustomerRequest'>> = {},
+): BodyOf<'sendCustomerRequest'> {
+  return { agreementId, kind: 'relief', reason: 'My husband is ill', wishedOn: null, ...given };
+}

@@ -1,5 +1,5 @@
 import { type TestApi, testPassword } from './api.ts';
-import { bringIn, check, csvFile, registered } from './imports.ts';
+import { check, csvFile, doneImport, registered } from './imports.ts';
 import type { Desk } from './lending.ts';
 import type { Expected } from './lending-rights.ts';
 
@@ -49,7 +49,7 @@ export function importRights(testApi: TestApi, desk: Desk) {
     },
     undoImport: {
       request: async () => ({
-        params: { id: (await bringIn(testApi, desk, [registered()])).id },
+        params: { id: (await doneImport(testApi, desk)).id },
         body: { password: testPassword, reason: 'The wrong register' },
       }),
       expected: superadminOnly,

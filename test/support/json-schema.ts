@@ -1,6 +1,7 @@
 /** As much of a JSON schema as tells what may be sent. */
 export interface JsonSchema {
   readonly type?: string;
+  readonly format?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly minimum?: number;

@@ -6,6 +6,10 @@ export interface Ended {
   readonly output: string;
 }
 
+/** A server starts with no other settings than a test gives it; the last keeps what Node has compiled of it. */
+const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+const passedOn = { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+
 /** The server as a process of its own, as `npm start` runs it, or a tool. */
 export class ServerProcess {
   readonly #child: ChildProcess;
@@ -14,7 +18,7 @@ export class ServerProcess {
   constructor(environment: Record<string, string>, program = 'src/main.ts', options: readonly string[] = []) {
     this.#child = spawn(process.execPath, [program, ...options], {
       cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+      env: { ...passedOn, ...environment },
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {

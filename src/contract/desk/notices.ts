@@ -16,6 +16,10 @@ export const noticeRights = {
   contact_due: 'contact-requests.read',
   /** The day of a customer's promise to pay has passed without the money: for the officer in charge. */
   payment_promise_broken: 'due-list.read',
+  /** A customer has reported a transfer that nobody has checked yet: for everyone who may. */
+  transfer_reported: 'customer-requests.read',
+  /** A customer has asked for relief, another date or a call, and waits for an answer: for everyone who may give it. */
+  customer_asked: 'customer-requests.read',
   /** A challenge is over, for those who took part and for superadmins. */
   challenge_ended: 'challenges.read',
 } as const satisfies Readonly<Record<string, Capability>>;
@@ -30,7 +34,7 @@ const notice = z.extend(noticeName, {
   /** When it became so. */
   at: z.iso.datetime(),
   isRead: z.boolean(),
-  /** What is opened to deal with it: the request, the agreement or the challenge. */
+  /** What is opened to deal with it: the request, the agreement, the report or the challenge. */
   opensId: z.uuid(),
   /** Whom it is about; of a challenge, its title. */
   about: z.string(),

@@ -56,6 +56,34 @@ export const customerRequestErrors = {
       ur: 'یہ فائل تصویر نہیں۔ اگر رسید \u2066PDF\u2069 یا ویڈیو ہے تو اس کا اسکرین شاٹ لے کر وہ چنیے۔',
     },
   },
+  wished_in_past: {
+    status: 422,
+    text: {
+      en: 'The date that you wish for must be after today. Choose a later one.',
+      ur: 'آپ کی مطلوبہ تاریخ آج کے بعد کی ہونی چاہیے۔ بعد کی تاریخ چنیے۔',
+    },
+  },
+  already_asked: {
+    status: 409,
+    text: {
+      en: 'You have asked for this already. Your branch will answer: it is on your page.',
+      ur: 'آپ یہ درخواست پہلے دے چکے ہیں۔ برانچ جواب دے گی: درخواست آپ کے صفحے پر ہے۔',
+    },
+  },
+  request_answered: {
+    status: 409,
+    text: {
+      en: 'A colleague has answered this request meanwhile. Close this and look at the list again.',
+      ur: 'اس دوران کسی ساتھی نے اس درخواست کا جواب دے دیا۔ اسے بند کر کے فہرست دوبارہ دیکھیے۔',
+    },
+  },
+  call_first: {
+    status: 409,
+    text: {
+      en: 'The customer asked for a call. Call them and log it: that answers the request.',
+      ur: 'صارف نے کال کی درخواست کی ہے۔ کال کر کے رابطہ درج کیجیے: یہی اس درخواست کا جواب ہے۔',
+    },
+  },
   transfer_not_checked: {
     status: 409,
     text: {

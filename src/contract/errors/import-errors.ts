@@ -58,14 +58,14 @@ export const importErrors = {
   nothing_to_import: {
     status: 409,
     text: {
-      en: 'No row of this file can be imported. Mend the rows that are marked, then send the file again.',
+      en: 'No row of this file can be imported. Correct the marked rows, then send the file again.',
       ur: 'اس فائل کی کوئی سطر درآمد نہیں ہو سکتی۔ نشان زدہ سطریں درست کیجیے، پھر فائل دوبارہ بھیجیے۔',
     },
   },
   import_not_done: {
     status: 409,
     text: {
-      en: 'Only an import that is done can be undone.',
+      en: 'Only a completed import can be undone.',
       ur: 'صرف مکمل ہو چکی درآمد ہی واپس لی جا سکتی ہے۔',
     },
   },

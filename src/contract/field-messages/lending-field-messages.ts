@@ -21,6 +21,7 @@ export const lendingFieldMessages = {
     en: 'Enter the number of the transfer: it is on the slip or in the message',
     ur: 'رقم بھیجنے کا نمبر لکھیے: یہ رسید یا پیغام میں درج ہے',
   },
+  answer_required: { en: 'Write an answer', ur: 'جواب لکھیے' },
   slip_required: { en: 'Add a picture of the slip', ur: 'رسید کی تصویر شامل کیجیے' },
   reason_required: { en: 'A reason is required', ur: 'وجہ لکھنا ضروری ہے' },
   too_young: { en: 'A customer must be at least 18 years old', ur: 'صارف کی عمر کم از کم 18 سال ہونی چاہیے' },

@@ -6,6 +6,7 @@ import { agreementServices } from '#domain/lending/agreements/agreement-services
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { genders } from '#domain/person/cnic.ts';
 import { contact, promise } from './collections.ts';
+import { myCustomerRequest } from './customer-requests.ts';
 import { customerStatuses, relatives } from './customers.ts';
 import { myTransferReport } from './transfer-reports.ts';
 
@@ -126,6 +127,8 @@ const myAccount = z.object({
   receipts: z.array(myReceipt),
   /** The newest that were reported, of all agreements. */
   transfers: z.array(myTransferReport),
+  /** The newest that were asked for. */
+  requests: z.array(myCustomerRequest),
   branch: z.object({
     city: spoken,
     address: spoken,

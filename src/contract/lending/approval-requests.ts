@@ -18,6 +18,8 @@ const reversedThings = ['entry', 'transfer', 'delivery'] as const;
 export type ReversedThing = (typeof reversedThings)[number];
 
 const byId = z.object({ id: z.uuid() });
+/** The request of the customer that it is made for, who then sees what becomes of it. */
+const customerRequestId = z.optional(z.uuid());
 const reason = () => requiredText(1000, 'reason_required');
 
 /** What would be asked for on an agreement, beside the agreement as it is now. */
@@ -37,6 +39,7 @@ export const reliefForm = z.object({
   reason: reason(),
   evidence: optionalText(2000),
   documentIds: z.optional(z.array(z.uuid()).check(z.maxLength(documentsMax))),
+  customerRequestId,
 });
 
 /** A reschedule asks when to go on and in how many rows; the total stays what it is, and the customer consents to the new dates. */
@@ -47,6 +50,7 @@ export const rescheduleForm = z.object({
   roundingStep: payableRupees(),
   consentHow: z.enum(consentWays),
   reason: reason(),
+  customerRequestId,
 });
 
 /** Putting the old dates back changes the terms again, and the customer consents to it. */
@@ -83,6 +87,7 @@ export const approvalRequestEndpoints = {
       'evidence_document_gone',
       'relief_beyond_outstanding',
       'relief_fund_exhausted',
+      'request_answered',
     ],
   }),
   requestWriteOff: endpoint({
@@ -171,6 +176,7 @@ export const approvalRequestEndpoints = {
     body: rescheduleForm,
     output: approval,
     errors: [
+      'request_answered',
       'already_requested',
       ...statusErrors('reschedule'),
       'nothing_outstanding',

@@ -62,6 +62,10 @@ export type AuditAction =
   | 'report_transfer'
   | 'match_transfer'
   | 'refuse_transfer'
+  | 'ask_relief'
+  | 'ask_another_date'
+  | 'ask_call_back'
+  | 'answer_customer_request'
   // Challenges.
   | 'create_challenge'
   | 'edit_challenge'

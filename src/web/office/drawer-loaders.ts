@@ -6,6 +6,8 @@ type DrawerLoader = () => Promise<ComponentType<DrawerProps>>;
 /** How each drawer is fetched. Beside the table and not in it, because drawers open each other. */
 export const drawerLoaders: Readonly<Record<DrawerName, DrawerLoader>> = {
   recordPayment: async () => (await import('./lending/money/record-payment.tsx')).RecordPayment,
+  recordReportedTransfer: async () =>
+    (await import('./lending/money/record-reported-transfer.tsx')).RecordReportedTransfer,
   recordRecovery: async () => (await import('./lending/money/record-recovery.tsx')).RecordRecovery,
   refundOverpayment: async () => (await import('./lending/money/refund-overpayment.tsx')).RefundOverpayment,
   moveOverpayment: async () => (await import('./lending/money/move-overpayment.tsx')).MoveOverpayment,
@@ -28,6 +30,18 @@ export const drawerLoaders: Readonly<Record<DrawerName, DrawerLoader>> = {
   logContact: async () => (await import('./lending/collections/log-contact-drawer.tsx')).LogContactDrawer,
   recordPromise: async () =>
     (await import('./lending/collections/record-promise-drawer.tsx')).RecordPromiseDrawer,
+  reportTransfer: async () =>
+    (await import('./lending/account/asking/report-transfer-drawer.tsx')).ReportTransferDrawer,
+  transferReport: async () =>
+    (await import('./lending/customer-requests/transfer-report-drawer.tsx')).TransferReportDrawer,
+  askRelief: async () => (await import('./lending/account/asking/ask-drawers.tsx')).AskRelief,
+  askAnotherDate: async () => (await import('./lending/account/asking/ask-drawers.tsx')).AskAnotherDate,
+  askCallBack: async () => (await import('./lending/account/asking/ask-drawers.tsx')).AskCallBack,
+  customerRequest: async () =>
+    (await import('./lending/customer-requests/customer-request-drawer.tsx')).CustomerRequestDrawer,
+  requestAskedRelief: async () =>
+    (await import('./lending/approvals/requests/asked-for.tsx')).RequestAskedRelief,
+  requestAskedDate: async () => (await import('./lending/approvals/requests/asked-for.tsx')).RequestAskedDate,
   moveCustomer: async () =>
     (await import('./lending/customers/moving/move-customer-drawer.tsx')).MoveCustomerDrawer,
   requestReversal: async () =>

@@ -1,6 +1,7 @@
 /** What each task is about that can be begun from several places of the office. */
 interface Drawers {
   readonly recordPayment: 'agreement';
+  readonly recordReportedTransfer: 'transfer report';
   readonly recordRecovery: 'agreement';
   readonly refundOverpayment: 'agreement';
   readonly moveOverpayment: 'agreement';
@@ -13,6 +14,14 @@ interface Drawers {
   readonly requestBackDatedActivation: 'agreement';
   readonly logContact: 'agreement';
   readonly recordPromise: 'agreement';
+  readonly reportTransfer: 'agreement';
+  readonly transferReport: 'transfer report';
+  readonly askRelief: 'agreement';
+  readonly askAnotherDate: 'agreement';
+  readonly askCallBack: 'agreement';
+  readonly customerRequest: 'customer request';
+  readonly requestAskedRelief: 'customer request';
+  readonly requestAskedDate: 'customer request';
   readonly moveCustomer: 'customer';
   readonly requestReversal: 'entry';
   readonly decide: 'approval';

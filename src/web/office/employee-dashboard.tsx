@@ -1,6 +1,7 @@
 import { EmployeePage } from './insight/dashboards/employee/employee-page.tsx';
 import { CollectedToday } from './lending/collections/today/collected-today.tsx';
 import { DueToday } from './lending/collections/today/due-today.tsx';
+import { WaitingRequests } from './lending/customer-requests/waiting-requests.tsx';
 
 /** Put together here, because the rooms know nothing of each other: the cards of the due list are of the collections. */
 export function EmployeeDashboard() {
@@ -12,6 +13,7 @@ export function EmployeeDashboard() {
           <DueToday />
         </>
       }
+      fromCustomers={<WaitingRequests />}
     />
   );
 }

@@ -3,16 +3,12 @@ import type { PageName } from './pages.ts';
 
 export type PageLoader = () => Promise<ComponentType>;
 
-/** Not built yet: says what one will do there. */
-export const planned: PageLoader = async () => (await import('./planned/planned-page.tsx')).PlannedPage;
-
 /**
  * How each page of the office is fetched. Beside the table of pages and not in it, because the pages read that table: only
  * what puts the app together knows this one.
  */
 export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
-  adminDashboard: async () =>
-    (await import('./insight/dashboards/portfolio/portfolio-page.tsx')).PortfolioPage,
+  adminDashboard: async () => (await import('./admin-dashboard.tsx')).AdminDashboard,
   employeeDashboard: async () => (await import('./employee-dashboard.tsx')).EmployeeDashboard,
   customerDashboard: async () => (await import('./lending/account/mine/my-account-page.tsx')).MyAccountPage,
   contactRequests: async () =>
@@ -47,6 +43,10 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   due: async () => (await import('./lending/collections/due/due-page.tsx')).DuePage,
   dueSheet: async () => (await import('./lending/collections/sheet/due-sheet-page.tsx')).DueSheetPage,
   approvals: async () => (await import('./lending/approvals/approvals-page.tsx')).ApprovalsPage,
+  customerRequests: async () =>
+    (await import('./lending/customer-requests/customer-requests-page.tsx')).CustomerRequestsPage,
+  transferReports: async () =>
+    (await import('./lending/customer-requests/transfer-reports-page.tsx')).TransferReportsPage,
   secondStepResets: async () =>
     (await import('./lending/approvals/second-step/closed-resets-page.tsx')).ClosedResetsPage,
   notices: async () => (await import('./desk/notices/notices-page.tsx')).NoticesPage,
@@ -56,7 +56,8 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   reports: async () => (await import('./insight/reports/reports-page.tsx')).ReportsPage,
   report: async () => (await import('./insight/reports/report-page.tsx')).ReportPage,
   reportSheet: async () => (await import('./insight/reports/report-sheet-page.tsx')).ReportSheetPage,
-  imports: planned,
+  imports: async () => (await import('./insight/imports/imports-page.tsx')).ImportsPage,
+  import: async () => (await import('./insight/imports/import-page.tsx')).ImportPage,
   manageBlog: async () => (await import('./site/blog/manage-blog-page.tsx')).ManageBlogPage,
   newPost: async () => (await import('./site/blog/new-post-page.tsx')).NewPostPage,
   editPost: async () => (await import('./site/blog/edit-post-page.tsx')).EditPostPage,

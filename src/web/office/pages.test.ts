@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Role, roles } from '#domain/rights/role.ts';
-import { pageLoaders, planned } from './page-loaders.ts';
-import { isWithin, menuOf, type PageName, pagePath, pages, pagesOf } from './pages.ts';
-import { plannedTasks } from './planned/planned.messages.ts';
+import { isWithin, menuOf, pagePath, pagesOf } from './pages.ts';
 
-const names = Object.keys(pages) as PageName[];
 const addressesOf = (role: Role) => pagesOf(role).flatMap(({ patterns }) => patterns);
 
 test('every role has exactly the menu that the specification gives it', () => {
@@ -36,7 +33,7 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/contact-requests', '/home-visits', '/payments', '/payments/new', '/receipts/:entryId'],
       ...['/challenges', '/challenges/new', '/challenges/:id', '/challenges/:id/edit'],
       ...['/approvals', '/approvals/second-step', '/branches', '/branches/new', '/branches/:id/edit'],
-      ...['/audit', '/reports', '/reports/:name', '/reports/:name/sheet', '/imports'],
+      ...['/audit', '/reports', '/reports/:name', '/reports/:name/sheet', '/imports', '/imports/:id'],
       ...[
         '/blog',
         '/blog/new',
@@ -50,7 +47,7 @@ test('each area has the addresses of the specification and of the design, and no
         '/settings/texts',
         '/settings/offer',
       ],
-      ...['/settings/rules', '/settings/relief-fund'],
+      ...['/settings/rules', '/settings/relief-fund', '/transfer-reports', '/customer-requests'],
     ]
       .map((path) => `/admin${path}`)
       .toSorted(),
@@ -70,7 +67,7 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
       ...['/approvals', '/approvals/second-step'],
       ...['/due', '/due/sheet', '/notices', '/payments/new', '/payments/today', '/receipts/:entryId'],
-      ...['/profile', '/settings'],
+      ...['/profile', '/settings', '/transfer-reports', '/customer-requests'],
     ]
       .map((path) => `/employee${path}`)
       .toSorted(),
@@ -102,9 +99,4 @@ test('a page below another one belongs to its entry in the menu', () => {
   expect(isWithin('customers', 'customers')).toBe(true);
   expect(isWithin('customers', 'customerBalance')).toBe(false);
   expect(isWithin('products', 'payments')).toBe(false);
-});
-
-test('a page that is not built says what one will do there, and no other does', () => {
-  const unbuilt = names.filter((name) => pageLoaders[name] === planned);
-  expect(Object.keys(plannedTasks).toSorted()).toEqual(unbuilt.toSorted());
 });

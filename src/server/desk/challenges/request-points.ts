@@ -27,15 +27,11 @@ export const brokenPromises = `
 
 /** A promise that was kept counts for who logged the first contact, one that was broken for who had the request. */
 export const firstContacts = `
-  SELECT e.recorded_by AS employee_id, r.id, 'first_contact' AS kind, ${dayOf('e.recorded_at')} AS counts_on,
+  SELECT r.first_contact_by AS employee_id, r.id, 'first_contact' AS kind, ${dayOf('r.first_contact_at')} AS counts_on,
          NULL::uuid AS agreement_id, r.id AS request_id, 1 AS counted, 1 AS total
-    FROM contact_request_events e
-    JOIN contact_requests r ON r.id = e.request_id AND r.first_contact_at = e.recorded_at AND r.is_promise_kept
-   WHERE e.recorded_by = ANY (:employeeIds::uuid[]) AND e.result IS NOT NULL
-     AND e.recorded_at >= ${start} AND e.recorded_at < ${end}
-     AND NOT EXISTS (SELECT FROM contact_request_events f
-                      WHERE f.request_id = e.request_id AND f.recorded_at = e.recorded_at
-                        AND f.id < e.id AND f.result IS NOT NULL)
+    FROM contact_requests r
+   WHERE r.first_contact_by = ANY (:employeeIds::uuid[]) AND r.is_promise_kept
+     AND r.first_contact_at >= ${start} AND r.first_contact_at < ${end}
    UNION ALL ${brokenPromises}`;
 
 const wasMade = (event: string) => `${event}.kind = 'visited' AND ${event}.result <> 'no_answer'`;

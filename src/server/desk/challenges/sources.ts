@@ -64,6 +64,12 @@ const fallenDue = `
      AND a.id <> ALL (:changed::uuid[])
    UNION ALL ${replayedAs('installment')}`;
 
+const keptFallenDue = `
+  SELECT officer_id AS "employeeId", sum(paid)::bigint AS counted, sum(amount)::bigint AS total
+    FROM officer_due_days
+   WHERE officer_id = ANY (:employeeIds::uuid[]) AND due_on BETWEEN :startsOn::date AND :upTo::date
+   GROUP BY officer_id HAVING sum(amount) > 0`;
+
 /** A promise counts once it is kept, or its day is over. */
 const judgedPromises = `
   SELECT o.officer_id AS employee_id, o.promise_id AS id, 'promise' AS kind, o.promised_for AS counts_on, o.agreement_id,
@@ -102,7 +108,11 @@ function replayedBy(pointsOf: (agreement: AgreementAtEnd) => ReplayedPoint[], sc
 
 export const sources: Readonly<Record<Metric, Source>> = {
   amount_collected: { points: collected, keptSums: keptCollections, valuesOf: recordedBefore },
-  collection_rate: { points: fallenDue, valuesOf: (scope) => replayedBy(fallenDueOf, scope) },
+  collection_rate: {
+    points: fallenDue,
+    keptSums: keptFallenDue,
+    valuesOf: (scope) => replayedBy(fallenDueOf, scope),
+  },
   new_active_customers: { points: newCustomers, valuesOf: recordedBefore },
   first_contact_in_time: { points: firstContacts, valuesOf: ({ overdueBefore }) => ({ overdueBefore }) },
   payment_promises_kept: {

@@ -95,6 +95,24 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     at: endOfDay('o.promised_for'),
     facts: { about: 'c.full_name', aboutUr: 'c.full_name_ur', amount: 'p.amount' },
   },
+  transfer_reported: {
+    from: `transfer_reports r
+    JOIN agreements a ON a.id = r.agreement_id AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)
+    JOIN customers c ON c.id = r.customer_id`,
+    where: "r.state = 'checking'",
+    subjectId: 'r.id',
+    at: 'r.reported_at',
+    facts: { about: 'c.full_name', aboutUr: 'c.full_name_ur', amount: 'r.amount' },
+  },
+  customer_asked: {
+    from: `customer_requests q
+    JOIN agreements a ON a.id = q.agreement_id AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)
+    JOIN customers c ON c.id = q.customer_id`,
+    where: 'q.answered_at IS NULL',
+    subjectId: 'q.id',
+    at: 'q.asked_at',
+    facts: { about: 'c.full_name', aboutUr: 'c.full_name_ur' },
+  },
   challenge_ended: {
     from: 'challenges h',
     where: `h.cancelled_at IS NULL AND ${endOfDay('h.ends_on')} BETWEEN :since AND :now

@@ -11,6 +11,7 @@ import { addContactRequest } from '#test/support/contact-requests.ts';
 import { active, type Desk, openDesk } from '#test/support/lending.ts';
 import { branchId } from '#test/support/office.ts';
 import { fc } from '#test/support/properties.ts';
+import { sendAsCustomer, sentAndWaiting, sentThing } from '#test/support/sent-by-customers.ts';
 import { findNoticeSummary, listNotices, type Reader, toldMs } from './notices.queries.ts';
 
 let testApi: TestApi;
@@ -80,9 +81,10 @@ const challenge = fc.record({
   isCancelled: fc.boolean(),
   reader,
 });
+const sent = fc.record({ ...sentThing, where: fc.nat(1), sentAgo: ago, reader });
 type Of<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
-const happening = fc.oneof(approval, request, promise, challenge) as fc.Arbitrary<
-  Of<typeof approval> | Of<typeof request> | Of<typeof promise> | Of<typeof challenge>
+const happening = fc.oneof(approval, request, promise, challenge, sent) as fc.Arbitrary<
+  Of<typeof approval> | Of<typeof request> | Of<typeof promise> | Of<typeof challenge> | Of<typeof sent>
 >;
 type Happening = Of<typeof happening>;
 
@@ -106,6 +108,8 @@ function written(one: Happening): Promise<[kind: string, id: string | undefined]
       return writeRequest(one as Of<typeof request>);
     case 'promise':
       return writePromise(one as Of<typeof promise>);
+    case 'sent':
+      return writeSent(one as Of<typeof sent>);
     default:
       return writeChallenge(one as Of<typeof challenge>);
   }
@@ -194,6 +198,13 @@ async function writeChallenge(one: Of<typeof challenge>): Promise<[string, strin
   return ['challenge_ended', id];
 }
 
+async function writeSent(one: Of<typeof sent>): Promise<[string, string | undefined]> {
+  const { thing, where, isSettled, sentAgo } = one;
+  const settled = isSettled ? { at: before(0), by: idOf(2) ?? '' } : null;
+  const agreementId = agreements[where] ?? '';
+  return [thing, await sendAsCustomer(testApi, thing, { agreementId, at: before(sentAgo), settled })];
+}
+
 interface Told {
   readonly kind: string;
   readonly subjectId: string;
@@ -207,7 +218,7 @@ async function readEverything(who: Reader, now: Instant) {
   ]);
   const marks = await query('SELECT read_until AS until FROM notice_marks WHERE user_id = $1', [who.userId]);
   const found = await Promise.all(
-    [approvalsOf, requestsOf, promisesOf, challengesOf].map((of) => of(who, now)),
+    [approvalsOf, requestsOf, promisesOf, challengesOf, sentOf].map((of) => of(who, now)),
   );
   return found
     .flat()
@@ -300,6 +311,11 @@ async function challengesOf({ userId, branchId: reached }: Reader, now: Instant)
     .filter(({ at }) => isRecent(at, now));
 }
 
+function sentOf({ branchId: reached }: Reader): Promise<Told[]> {
+  const isReached = (_: string, n: number) => reached === null || readers[n]?.branchId === reached;
+  return sentAndWaiting(testApi, agreements.filter(isReached));
+}
+
 async function listed(reader: Reader, now: Instant, isUnread: boolean) {
   const rows = [];
   let cursor: string | undefined;
@@ -343,6 +359,8 @@ const oneOfEachKind: readonly Happening[] = [
   },
   { what: 'promise', where: 0, forDay: -2, reader: null },
   { what: 'challenge', endsIn: -1, who: [0], isCancelled: false, reader: null },
+  { what: 'sent', thing: 'transfer_reported', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
+  { what: 'sent', thing: 'customer_asked', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
 ];
 
 test('at any moment, list, unread list and count say what a reading of everything says', async () => {

@@ -47,6 +47,12 @@ export function promiseStateAt(now: Instant): RawBuilder<PromiseState> {
   return sql`CASE ${sql.join(cases, sql` `)} END`;
 }
 
+/** What has become of the promise by now; nothing before the first contact. The indexes of facets have it in these words. */
+export const promiseOutcomes = ['kept', 'late', 'none'] as const;
+export type PromiseOutcome = (typeof promiseOutcomes)[number];
+export const outcomeText =
+  "CASE r.is_promise_kept WHEN true THEN 'kept' WHEN false THEN 'late' ELSE 'none' END";
+
 /** A row of the lists: requests that were merged into another are part of its row. */
 export const rowText = 'r.merged_into IS NULL';
 export const isRow = sql.raw<SqlBool>(rowText);

@@ -3,15 +3,22 @@ import { validate as isUuid } from 'uuid';
 import type { RequestTab } from '#contract/desk/contact-requests.ts';
 import type { Page } from '#contract/endpoint.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
-import type { FormType } from '#domain/desk/contact-requests/form-type.ts';
+import { type FormType, formTypes } from '#domain/desk/contact-requests/form-type.ts';
 import { type PromiseState, promiseBounds } from '#domain/desk/contact-requests/promise.ts';
-import type { RequestStatus } from '#domain/desk/contact-requests/request-actions.ts';
+import { type RequestStatus, requestStatuses } from '#domain/desk/contact-requests/request-actions.ts';
 import type { Instant } from '#domain/instant.ts';
 import { cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isOpen, isRow, promiseConditions } from './promise-state.ts';
+import {
+  isOpen,
+  isRow,
+  outcomeText,
+  type PromiseOutcome,
+  promiseConditions,
+  promiseOutcomes,
+} from './promise-state.ts';
 import { type RequestReach, reachParts } from './request-reach.ts';
 import { besideRow, type RequestRow, rowSelection } from './request-rows.ts';
 
@@ -79,6 +86,16 @@ function placesOf(promise: PromiseState, now: Instant): RawBuilder<SqlBool> {
   }
 }
 
+/** Whose the request is, and of which branch. */
+function placed({
+  branchId,
+  assigneeId,
+}: Pick<RequestFilters, 'branchId' | 'assigneeId'>): RawBuilder<SqlBool> {
+  const ofBranch = branchId === undefined ? sql`true` : sql`r.branch_id = ${branchId}::uuid`;
+  const ofAssignee = assigneeId === undefined ? sql`true` : sql`r.assignee_id = ${assigneeId}::uuid`;
+  return sql`${ofBranch} AND ${ofAssignee}`;
+}
+
 function conditionsOf(filters: RequestFilters, now: Instant): RawBuilder<SqlBool> {
   const { tab = 'all', promise, status, formType, branchId, assigneeId, search } = filters;
   const conditions = [
@@ -88,11 +105,66 @@ function conditionsOf(filters: RequestFilters, now: Instant): RawBuilder<SqlBool
     ...(tab === 'to_contact' && promise !== undefined ? [placesOf(promise, now)] : []),
     ...(status === undefined ? [] : [sql<SqlBool>`r.status = ${status}`]),
     ...(formType === undefined ? [] : [sql<SqlBool>`r.form_type = ${formType}`]),
-    ...(branchId === undefined ? [] : [sql<SqlBool>`r.branch_id = ${branchId}::uuid`]),
-    ...(assigneeId === undefined ? [] : [sql<SqlBool>`r.assignee_id = ${assigneeId}::uuid`]),
+    placed({ branchId, assigneeId }),
     ...(search ? [matching(search)] : []),
   ];
   return sql`${sql.join(conditions, sql` AND `)}`;
+}
+
+/** What a range of the indexes of facets has in common. */
+interface Facet {
+  readonly formType: FormType;
+  readonly status: RequestStatus;
+  readonly outcome: PromiseOutcome;
+}
+
+/**
+ * The types, states and outcomes that filters leave, where they leave few of many rows: each combination is a range of an index
+ * in the order of the queue, so no row is looked at that the page does not have. Null where there are few rows to look at anyway:
+ * a name or a phone, and what waits, is free or is visited today.
+ */
+function facetsOf({
+  tab = 'all',
+  promise,
+  status,
+  formType,
+  search,
+}: RequestFilters): readonly Facet[] | null {
+  if (search || (tab !== 'all' && tab !== 'answered')) return null;
+  if (promise !== undefined && promise !== 'kept' && promise !== 'late') return null;
+  const answered: readonly PromiseOutcome[] = promise === undefined ? ['kept', 'late'] : [promise];
+  const outcomes = promise === undefined && tab === 'all' ? promiseOutcomes : answered;
+  if (status === undefined && formType === undefined && outcomes === promiseOutcomes) return null;
+  return (formType === undefined ? formTypes : [formType]).flatMap((type) =>
+    (status === undefined ? requestStatuses : [status]).flatMap((state) =>
+      outcomes.map((outcome) => ({ formType: type, status: state, outcome })),
+    ),
+  );
+}
+
+/** The requests of a part of the reach that match, at most so many of them, in order if they are to be. */
+function matchesOf(
+  part: RawBuilder<SqlBool>,
+  filters: RequestFilters,
+  { now }: Reading,
+  {
+    selected,
+    from,
+    end,
+  }: { selected: RawBuilder<unknown>; from: RawBuilder<SqlBool>; end: RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  const facets = facetsOf(filters);
+  if (facets === null)
+    return sql`(SELECT ${selected} FROM contact_requests r WHERE ${part} AND ${conditionsOf(filters, now)} AND ${from} ${end})`;
+  const { branchId, assigneeId } = filters;
+  const list = (pick: (facet: Facet) => string) => sql`${facets.map(pick)}::text[]`;
+  return sql`(SELECT matches.* FROM unnest(${list(({ formType }) => formType)}, ${list(({ status }) => status)},
+                                           ${list(({ outcome }) => outcome)}) AS facet (form_type, status, outcome)
+    CROSS JOIN LATERAL (
+      SELECT ${selected} FROM contact_requests r
+       WHERE ${part} AND ${isRow} AND ${placed({ branchId, assigneeId })} AND ${from}
+         AND r.form_type = facet.form_type AND r.status = facet.status AND ${sql.raw(outcomeText)} = facet.outcome
+       ${end}) matches ${end})`;
 }
 
 interface Place {
@@ -117,19 +189,18 @@ interface Reading {
 /** The first rows after a cursor, in the order of the queue: each part of the reach by its index, then put together. */
 async function readQueue(
   db: Kysely<Database>,
-  { reach, now }: Reading,
+  reading: Reading,
   filters: RequestFilters,
   { cursor, most }: { readonly cursor: string | undefined; readonly most: number },
 ): Promise<readonly RequestRow[]> {
+  const { reach, now } = reading;
   const after = cursor === undefined ? null : placeOf(cursor);
   const from =
     after === null
-      ? sql`true`
-      : sql`(r.queue_place, r.id) > (${after.queuePlace}::bigint, ${after.id}::uuid)`;
-  const parts = reachParts(reach).map(
-    (part) => sql`(SELECT r.id, r.queue_place FROM contact_requests r
-      WHERE ${part} AND ${conditionsOf(filters, now)} AND ${from} ORDER BY r.queue_place, r.id LIMIT ${most})`,
-  );
+      ? sql<SqlBool>`true`
+      : sql<SqlBool>`(r.queue_place, r.id) > (${after.queuePlace}::bigint, ${after.id}::uuid)`;
+  const read = { selected: sql`id, queue_place`, from, end: sql`ORDER BY queue_place, id LIMIT ${most}` };
+  const parts = reachParts(reach).map((part) => matchesOf(part, filters, reading, read));
   const { rows } = await sql<RequestRow>`
     SELECT ${rowSelection(now)}
       FROM (SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) parts ORDER BY queue_place, id LIMIT ${most}) page
@@ -139,11 +210,9 @@ async function readQueue(
 }
 
 /** How many match, counted no further than one past `most`. */
-function countOf({ reach, now }: Reading, filters: RequestFilters, most: number): RawBuilder<number> {
-  const parts = reachParts(reach).map(
-    (part) =>
-      sql`(SELECT FROM contact_requests r WHERE ${part} AND ${conditionsOf(filters, now)} LIMIT ${most + 1})`,
-  );
+function countOf(reading: Reading, filters: RequestFilters, most: number): RawBuilder<number> {
+  const counted = { selected: sql``, from: sql<SqlBool>`true`, end: sql`LIMIT ${most + 1}` };
+  const parts = reachParts(reading.reach).map((part) => matchesOf(part, filters, reading, counted));
   return sql`(SELECT least(count(*), ${most + 1})::integer FROM (${sql.join(parts, sql` UNION ALL `)}) counted)`;
 }
 

@@ -12,6 +12,7 @@ import { newReversal } from '#server/lending/ledger/new-entry.ts';
 import { figuresOf, type Posting } from '#server/lending/ledger/posting.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
+import { builtOnAgreement } from './built-on.ts';
 import type { ImportOrder } from './under-way.ts';
 
 const findImported = {
@@ -38,9 +39,7 @@ const findUntouched = {
   name: 'find-untouched-agreement',
   text: `SELECT FROM agreements a
           WHERE id = $1 AND version = $2
-            AND NOT EXISTS (SELECT FROM approvals t WHERE t.agreement_id = a.id)
-            AND NOT EXISTS (SELECT FROM contact_log t WHERE t.agreement_id = a.id)
-            AND NOT EXISTS (SELECT FROM payment_promises t WHERE t.agreement_id = a.id)
+            AND NOT (${builtOnAgreement('a')})
             FOR NO KEY UPDATE`,
 };
 

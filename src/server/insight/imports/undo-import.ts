@@ -5,6 +5,7 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { builtOnAgreement } from './built-on.ts';
 import { findImport, type ImportDbRow, lockImport } from './imports.queries.ts';
 
 // A customer or an agreement of another version was changed or has money recorded on it.
@@ -18,9 +19,7 @@ const findBuiltOn = {
             AND (coalesce(c.version, a.version) <> r.record_version OR c.user_id IS NOT NULL OR c.status = 'blocked'
                  OR EXISTS (SELECT FROM agreements t WHERE t.customer_id = c.id)
                  OR EXISTS (SELECT FROM customer_documents t WHERE t.customer_id = c.id)
-                 OR EXISTS (SELECT FROM approvals t WHERE t.agreement_id = a.id)
-                 OR EXISTS (SELECT FROM contact_log t WHERE t.agreement_id = a.id)
-                 OR EXISTS (SELECT FROM payment_promises t WHERE t.agreement_id = a.id))
+                 OR ${builtOnAgreement('a')})
           ORDER BY r.line`,
 };
 

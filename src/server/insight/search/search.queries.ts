@@ -2,7 +2,8 @@ import type { Pool, QueryConfig } from 'pg';
 import type { SearchResult } from '#contract/insight/search.ts';
 import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
 import { parseReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
-import type { Cnic } from '#domain/person/cnic.ts';
+import { type Cnic, parseCnic } from '#domain/person/cnic.ts';
+import { parsePhone } from '#domain/person/phone.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
@@ -42,6 +43,9 @@ function customersOf(found: string, max: number): string {
            ORDER BY c.full_name, c.id`;
 }
 
+const customersWhere = (condition: string) =>
+  `SELECT c.* FROM customers c WHERE ${condition} AND ${withinReach}`;
+
 /** Among so many of the newest customers there are enough of every common name, which the index would have to gather whole. */
 const newestLookedThrough = 1_000;
 
@@ -80,8 +84,20 @@ const receiptsWhere = (condition: string) => `
     JOIN branches b ON b.id = c.branch_id
    WHERE ${condition} AND ${withinReach}`;
 
-const byAgreementNumber = agreementsWhere('a.number = $1');
-const byReceiptNumber = receiptsWhere('rb.code = $1 AND r.serial = $3');
+// Each leads by an index to one row or a few, whatever the value: planned once, not for each search.
+const byWholeNumber = {
+  agreement: { name: 'search-agreement-number', text: agreementsWhere('a.number = $1') },
+  receipt: { name: 'search-receipt-number', text: receiptsWhere('rb.code = $1 AND r.serial = $3') },
+  cnic: { name: 'search-cnic', text: customersOf(customersWhere('c.cnic = $1'), customersByNumberMax) },
+  phone: {
+    name: 'search-phone',
+    text: customersOf(
+      // Apart, because an OR over two indexes is planned by what the phones of the moment look like.
+      `${customersWhere('c.phone = $1')} UNION ALL ${customersWhere('c.second_phone = $1 AND c.phone <> $1')}`,
+      customersByNumberMax,
+    ),
+  },
+} as const satisfies Record<string, QueryConfig>;
 
 // What has the digits is found before anything is joined to it: the planner takes it for more than it is.
 const byDigits = `
@@ -94,17 +110,27 @@ const byDigits = `
   UNION ALL
   (${receiptsWhere(`r.entry_id = ANY (ARRAY(SELECT id FROM receipts_with($1, $2) id LIMIT ${eachByNumberMax}))`)})`;
 
-/**
- * The one question to ask for a text, told by its form; null when it says too little to ask any. It has no name, so that
- * it is planned for its very words: how many bear a name decides how to look for it.
- */
+/** The one question to ask for a text, told by its form; null when it says too little to ask any. */
 export function searchStatement(text: string, branchId: string | null): QueryConfig | null {
+  return wholeNumberStatement(text, branchId) ?? partStatement(text, branchId);
+}
+
+/** What a whole number leads to; null for any other text. */
+function wholeNumberStatement(text: string, branchId: string | null): QueryConfig | null {
   const receipt = parseReceiptNumber(text);
   if (receipt !== null)
-    return { text: byReceiptNumber, values: [receipt.branchCode, branchId, receipt.serial] };
+    return { ...byWholeNumber.receipt, values: [receipt.branchCode, branchId, receipt.serial] };
   const agreement = parseAgreementNumber(text);
   if (agreement !== null)
-    return { text: byAgreementNumber, values: [formatAgreementNumber(agreement), branchId] };
+    return { ...byWholeNumber.agreement, values: [formatAgreementNumber(agreement), branchId] };
+  const cnic = parseCnic(text);
+  if (cnic !== null) return { ...byWholeNumber.cnic, values: [cnic, branchId] };
+  const phone = parsePhone(text);
+  return phone && { ...byWholeNumber.phone, values: [phone, branchId] };
+}
+
+/** What a part of a name or of a number leads to. Without a name, so that it is planned for its very words: how many bear a name decides how to look for it. */
+function partStatement(text: string, branchId: string | null): QueryConfig | null {
   const terms = searchTerms(text);
   switch (terms.kind) {
     case 'nothing':
@@ -126,6 +152,7 @@ export const byIndexOnly = 'SET LOCAL enable_seqscan = off';
 export async function findEverywhere(pool: Pool, reach: BranchReach, text: string): Promise<SearchRow[]> {
   const statement = searchStatement(text, branchIdOf(reach));
   if (statement === null) return [];
+  if (statement.name !== undefined) return (await pool.query<SearchRow>(statement)).rows;
   return inTransaction(pool, async (client) => {
     await client.query(byIndexOnly);
     return (await client.query<SearchRow>(statement)).rows;

@@ -228,9 +228,9 @@ describe('among many customers', () => {
     ['a name that is only begun', 'number1234', 'customers_name'],
     ['a part of a name', 'ber1234', 'customers_name'],
     ['a phone that is only begun', '0300001', 'customers_numbers'],
-    ['a phone', '03000002345', 'customers_numbers'],
+    ['a phone', '03000002345', 'customers_phone'],
     ['the last four digits', '2345', 'customers_numbers'],
-    ['a CNIC', '2000000002345', 'customers_numbers'],
+    ['a CNIC', '2000000002345', 'customers_cnic_unique'],
     ['a part of the number of an agreement', '12345', 'agreements_number_key'],
     ['a part of the number of a receipt', '12345', 'receipts_branch_id_serial_key'],
     ['an agreement number', 'SGD-26-00001', 'agreements_number_key'],
@@ -242,7 +242,9 @@ describe('among many customers', () => {
       if (statement === null) throw new Error(`${text} asks nothing`);
       const plan = await inTransaction(testApi.context.pool, async (client) => {
         await client.query(byIndexOnly);
-        const { rows } = await client.query({ ...statement, text: `EXPLAIN ${statement.text}` });
+        // A statement that is kept under its name is another text.
+        const { name, ...asked } = statement;
+        const { rows } = await client.query({ ...asked, text: `EXPLAIN ${statement.text}` });
         return rows.map((row) => row['QUERY PLAN']).join('\n');
       });
       expect(plan).toMatch(index);

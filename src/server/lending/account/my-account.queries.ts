@@ -6,6 +6,7 @@ import type { Rupees } from '#domain/money/rupees.ts';
 import type { Cnic, Gender } from '#domain/person/cnic.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import type { Reach } from '#server/platform/reach.ts';
+import { findMyRequests, type MyRequestRow } from '../customer-requests/customer-requests.queries.ts';
 import { findMyTransfers, type MyTransferRow } from '../transfer-reports/transfer-reports.queries.ts';
 import { type AccountAgreementRow, agreementsOf } from './account.queries.ts';
 
@@ -68,6 +69,7 @@ export interface MyAccountRows {
   readonly agreements: readonly AccountAgreementRow[];
   readonly receipts: readonly MyReceiptRow[];
   readonly transfers: readonly MyTransferRow[];
+  readonly requests: readonly MyRequestRow[];
 }
 
 /** What is on record for the signed-in customer; undefined while no branch has linked the account to a record. */
@@ -75,10 +77,11 @@ export async function findMyAccount(pool: Pool, reach: Reach<'own'>): Promise<My
   const found = await pool.query<MyCustomerRow>({ ...findCustomer, values: [reach.userId] });
   const [customer] = found.rows;
   if (customer === undefined) return undefined;
-  const [agreements, receipts, transfers] = await Promise.all([
+  const [agreements, receipts, transfers, requests] = await Promise.all([
     agreementsOf(pool, customer.id),
     pool.query<MyReceiptRow>({ ...findReceipts, values: [customer.id] }),
     findMyTransfers(pool, customer.id),
+    findMyRequests(pool, customer.id),
   ]);
-  return { customer, agreements, receipts: receipts.rows, transfers };
+  return { customer, agreements, receipts: receipts.rows, transfers, requests };
 }

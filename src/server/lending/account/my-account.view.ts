@@ -3,6 +3,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { maskCnic } from '#domain/person/cnic.ts';
+import { myRequestView } from '../customer-requests/customer-requests.view.ts';
 import { myTransferView } from '../transfer-reports/transfer-reports.view.ts';
 import type { AccountAgreementRow } from './account.queries.ts';
 import { agreementView, byAttention, figuresOf, rowStanding } from './account.view.ts';
@@ -18,7 +19,7 @@ const shown: ReadonlySet<AgreementStatus> = new Set([
 ]);
 
 export function myAccountView(
-  { customer, agreements, receipts, transfers }: MyAccountRows,
+  { customer, agreements, receipts, transfers, requests }: MyAccountRows,
   today: CalendarDate,
 ): MyAccount {
   const mine = agreements
@@ -36,6 +37,7 @@ export function myAccountView(
     agreements: mine,
     receipts: receipts.map(receiptView),
     transfers: transfers.map(myTransferView),
+    requests: requests.map(myRequestView),
     branch: {
       city: { en: customer.city, ur: customer.cityUr },
       address: { en: customer.address, ur: customer.addressUr },

@@ -11,6 +11,7 @@ import { announce } from '#server/platform/live/announce.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
+import { type Led, linkToApproval } from '../customer-requests/answer-customer-request.ts';
 import type { PendingApproval } from '../ledger/ledger.ts';
 import { type ApprovalRow, approvalColumns } from './approvals.view.ts';
 import { holdDocuments } from './evidence-documents.queries.ts';
@@ -21,18 +22,26 @@ import { loadSituation } from './load-situation.ts';
 /** What someone asks for; what it doesn't say, it has nothing of. */
 export type Wanted = Pick<Ask, 'kind' | 'reason'> & Partial<Ask>;
 
+/** What else a request is about. */
+interface Beside {
+  /** The second agreement, where there is one. */
+  readonly otherId?: string;
+  /** The customer's own request that it is made for. */
+  readonly from?: Pick<Led, 'id' | 'kind'> | '' | undefined;
+}
+
 /** A call that asks for something. */
 type Asker = Origin & { readonly context: AppContext; readonly reach: BranchReach };
 
 /**
  * Puts on record what someone asks for, if it could be granted as things are, with what that leads to: nothing else is granted
- * later. `otherId` names the second agreement, where there is one.
+ * later.
  */
 export async function makeRequest(
   { context, reach, ...origin }: Asker,
   agreementId: string,
   wanted: Wanted,
-  otherId: string | null = null,
+  { otherId, from }: Beside = {},
 ): Promise<ApprovalRow> {
   const now = context.clock.now();
   const ask: Ask = { entryId: null, amount: null, evidence: null, details: null, ...wanted };
@@ -44,11 +53,11 @@ export async function makeRequest(
     key: null,
     ...(money && { money }),
   };
-  const situation = await loadSituation(context.pool, query, ask.kind, otherId, businessDateOf(now));
+  const situation = await loadSituation(context.pool, query, ask.kind, otherId ?? null, businessDateOf(now));
   if (situation === null) throw new Refusal('not_found');
   const judged = judgeRequest(ask, situation);
   return inTransaction(context.pool, (client) =>
-    insert(client, origin, reach, { ask, situation, judged }, new Date(now)),
+    insert(client, origin, reach, { ask, situation, judged, from }, new Date(now)),
   );
 }
 
@@ -65,13 +74,14 @@ interface Made {
   readonly ask: Ask;
   readonly situation: Situation;
   readonly judged: Judged;
+  readonly from: Beside['from'];
 }
 
 async function insert(
   client: PoolClient,
   { actor, clientAddress }: Origin,
   reach: BranchReach,
-  { ask, situation, judged }: Made,
+  { ask, situation, judged, from }: Made,
   at: Date,
 ): Promise<ApprovalRow> {
   const { ledger } = situation;
@@ -91,6 +101,8 @@ async function insert(
   const made = { id: uuidv7(), ...ask, amount, agreementId: ledger.id, slip, preview };
   const { rows } = await client.query<ApprovalRow>(insertRequest({ ...made, userId: actor.userId, at }));
   const approval = rows[0] as ApprovalRow;
+  if (from)
+    await linkToApproval(client, branchId, { ...from, agreementId: ledger.id, approvalId: approval.id });
   await announce(client, { kind: 'approvals', branchId: ledger.branchId });
   await recordAuditEvent(client, { actor, clientAddress }, at, {
     branchId,

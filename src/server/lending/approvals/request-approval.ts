@@ -14,10 +14,11 @@ type Endpoints = typeof approvalRequestEndpoints;
 /** Asks to waive part of what a family in need still has to pay. */
 export function requestRelief(call: Call<Endpoints['requestRelief']>): Promise<ApprovalRow> {
   const { params, body } = call.input;
-  const { amount, documentIds = [], ...need } = body;
+  const { amount, documentIds = [], customerRequestId, ...need } = body;
   if (!isPayableAmount(amount)) throw new Refusal('amount_not_whole_rupees');
   const details = documentIds.length === 0 ? null : { documentIds };
-  return makeRequest(call, params.id, { kind: 'relief', ...need, amount, details });
+  const from = customerRequestId && { id: customerRequestId, kind: 'relief' as const };
+  return makeRequest(call, params.id, { kind: 'relief', ...need, amount, details }, { from });
 }
 
 /** Asks to give up what is outstanding. */
@@ -28,8 +29,9 @@ export function requestWriteOff(call: Call<Endpoints['requestWriteOff']>): Promi
 
 /** Asks for other dates, or more rows, for what is left. */
 export function requestReschedule(call: Call<Endpoints['requestReschedule']>): Promise<ApprovalRow> {
-  const { reason, ...details } = call.input.body;
-  return makeRequest(call, call.input.params.id, { kind: 'reschedule', reason, details });
+  const { reason, customerRequestId, ...details } = call.input.body;
+  const from = customerRequestId && { id: customerRequestId, kind: 'another_date' as const };
+  return makeRequest(call, call.input.params.id, { kind: 'reschedule', reason, details }, { from });
 }
 
 /** Asks for the dates back that the last reschedule replaced. */
@@ -82,7 +84,12 @@ export async function requestTransferReversal(
   const { refundId: entryId, fromAgreementId, toAgreementId } = transfer;
   const details = { of: 'transfer' };
   const { reason } = input.body;
-  return makeRequest(call, fromAgreementId, { kind: 'reversal', entryId, details, reason }, toAgreementId);
+  return makeRequest(
+    call,
+    fromAgreementId,
+    { kind: 'reversal', entryId, details, reason },
+    { otherId: toAgreementId },
+  );
 }
 
 async function agreementOf(

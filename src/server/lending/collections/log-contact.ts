@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { OutputOf } from '#contract/endpoint.ts';
-import type { collectionEndpoints } from '#contract/lending/collections.ts';
+import type { collectionEndpoints, contactResults } from '#contract/lending/collections.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { contactHoursBetween, isWithinContactHours } from '#domain/calendar/contact-hours.ts';
@@ -15,6 +15,7 @@ import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
+import { answerCallBacks } from '../customer-requests/answer-customer-request.ts';
 
 type Endpoint = typeof collectionEndpoints.logContact;
 
@@ -24,6 +25,9 @@ const insertContact = namedStatement(
      (id, agreement_id, channel, result, guarantor_id, note, outside_hours_reason, contacted_at, recorded_at, recorded_by)
    VALUES (:id, :agreementId, :channel, :result, :guarantorId, :note, :outsideHoursReason, :at, :at, :userId)`,
 );
+
+/** The results of a contact in which the customer was spoken to. */
+const spokenTo: readonly (typeof contactResults)[number][] = ['reached', 'promised', 'refused'];
 
 interface Guarantor extends Lateness {
   readonly fullName: string;
@@ -94,6 +98,10 @@ export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoin
         outsideHoursReason,
       };
       await client.query(insertContact({ ...contact, at, userId }));
+      if (guarantorId === null && spokenTo.includes(result)) {
+        const { branchId } = agreement;
+        await answerCallBacks(client, { agreementId: agreement.id, branchId, contactId: id, userId, at });
+      }
       const record = () =>
         recordAuditEvent(client, call, at, {
           branchId: agreement.branchId,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Customer } from '#contract/lending/customers.ts';
+import { languages } from '#domain/language.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { auditEventsOf } from '#test/support/audit.ts';
 import { type BodyOf, endingsOf } from '#test/support/calls.ts';
@@ -44,6 +45,29 @@ test('a changed customer is answered as changed, and the audit has what stood be
     before: { fullName: 'Shazia Bibi' },
     after: { fullName: 'Shazia Parveen' },
   });
+});
+
+test('a name of 200 characters is refused at its field, in either script and language; one of 120 is kept whole', async () => {
+  const [latin, urdu] = ['Wolfeschlegelsteinhausen '.repeat(9), 'عبدالرحمٰن صدیقی '.repeat(13)];
+  const named = (length: number) => ({
+    fullName: latin.slice(0, length - 1).padEnd(length, 'x'),
+    fullNameUr: urdu.slice(0, length - 1).padEnd(length, 'ا'),
+    relativeName: latin.slice(0, length - 1).padEnd(length, 'x'),
+    relativeNameUr: urdu.slice(0, length - 1).padEnd(length, 'ا'),
+  });
+  for (const language of languages) {
+    const { fields, errors } = await testApi.refusal('createCustomer', {
+      as: desk.employee,
+      body: customerBody(named(200)),
+      headers: { 'Accept-Language': language },
+    });
+    expect(fields).toEqual(Object.keys(named(200)));
+    for (const { message } of errors ?? []) {
+      expect(message).toContain('120');
+      expect(/\p{Script=Arabic}/u.test(message)).toBe(language === 'ur');
+    }
+  }
+  expect(await create(named(120))).toMatchObject(named(120));
 });
 
 test('the second of two who had the same customer open is told, and changes nothing', async () => {

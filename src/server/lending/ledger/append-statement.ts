@@ -72,7 +72,7 @@ export const appendStatement = {
             activated_at = CASE WHEN p."startOn" IS NULL THEN a.activated_at ELSE p."recordedAt" END
        FROM posting p
       WHERE a.id = p."agreementId" AND a.version = p.version
-     RETURNING a.id, a.number, a.branch_id, a.schedule_number, a.previous_digest, row_digest(a) AS digest, p.*
+     RETURNING a.id, a.number, a.branch_id, a.officer_id, a.schedule_number, a.previous_digest, row_digest(a) AS digest, p.*
    ), down_payment_row AS (
      INSERT INTO installments (agreement_id, schedule_number, number, due_on, amount, paid)
      SELECT id, schedule_number, 0, "startOn", "rowZeroAmount", "rowZeroPaid"
@@ -121,6 +121,15 @@ export const appendStatement = {
          DO UPDATE SET amount = d.amount + excluded.amount, payments = d.payments + excluded.payments,
                        reversed_amount = d.reversed_amount + excluded.reversed_amount,
                        reversed_payments = d.reversed_payments + excluded.reversed_payments
+   ), officer_due_day AS (
+     INSERT INTO officer_due_days AS d (officer_id, due_on, amount, paid)
+     SELECT a.officer_id, i.due_on, 0, sum(r.paid - i.paid)
+       FROM agreement a
+      CROSS JOIN unnest(a."rowNumbers", a."rowsPaid") AS r (number, paid)
+       JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number AND i.number = r.number
+      WHERE i.number > 0 AND a."startOn" IS NULL
+      GROUP BY 1, 2 ORDER BY 1, 2
+         ON CONFLICT (officer_id, due_on) DO UPDATE SET paid = d.paid + excluded.paid
    ), portfolio AS (
      INSERT INTO branch_portfolios AS p (branch_id, active_count, outstanding, overpaid, written_off, recovered)
      SELECT branch_id, greatest(sum("activeMore"), 0), greatest(sum("outstandingMore"), 0),

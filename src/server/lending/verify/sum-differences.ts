@@ -1,5 +1,9 @@
 import type { PoolClient } from 'pg';
-import { arrearsDaysOfAgreements, dueDaysOfInstallments } from '../ledger/agreement-days.ts';
+import {
+  arrearsDaysOfAgreements,
+  dueDaysOfInstallments,
+  officerDueDaysOfInstallments,
+} from '../ledger/agreement-days.ts';
 import { receiptDaysOfEntries } from '../ledger/receipt-days.ts';
 
 /** Everything that is kept as a sum or runs on from row to row, against the rows it is made of. Each answers one line per difference. */
@@ -17,6 +21,12 @@ export const sumChecks: readonly string[] = [
                  coalesce(d.amount, 0), coalesce(raw.amount, 0)) AS line
      FROM (${dueDaysOfInstallments}) raw FULL JOIN due_days d USING (due_on, branch_id)
     WHERE coalesce(raw.amount, 0) <> coalesce(d.amount, 0)`,
+
+  // What falls due with each officer, and what is paid of it.
+  `SELECT format('sum of what falls due on %s with officer %s: %s paid of %s kept, %s of %s in the schedules', due_on, officer_id,
+                 coalesce(d.paid, 0), coalesce(d.amount, 0), coalesce(raw.paid, 0), coalesce(raw.amount, 0)) AS line
+     FROM (${officerDueDaysOfInstallments}) raw FULL JOIN officer_due_days d USING (officer_id, due_on)
+    WHERE (coalesce(raw.paid, 0), coalesce(raw.amount, 0)) <> (coalesce(d.paid, 0), coalesce(d.amount, 0))`,
 
   // What is outstanding by the day since which it is unpaid.
   `SELECT format('sum of what is unpaid since %s at branch %s with officer %s: %s on %s agreements kept, %s on %s in the agreements',

@@ -182,6 +182,11 @@ test.each([
   ['installment', 'UPDATE installments SET paid = paid - 1 WHERE agreement_id = $1 AND paid > 0'],
   ['portfolio', 'UPDATE branch_portfolios SET outstanding = outstanding + 1 WHERE $1::uuid IS NOT NULL'],
   ['sum of receipts', 'UPDATE receipt_days SET amount = amount + 1 WHERE $1::uuid IS NOT NULL'],
+  ['sum of what falls due', 'UPDATE officer_due_days SET paid = paid + 1 WHERE $1::uuid IS NOT NULL'],
+  [
+    'sum of what is unpaid',
+    'UPDATE arrears_days SET outstanding = outstanding + 1 WHERE $1::uuid IS NOT NULL',
+  ],
   ['receipts', 'UPDATE receipt_counters SET last_serial = last_serial + 1 WHERE $1::uuid IS NOT NULL'],
   ['relief fund', 'UPDATE relief_fund SET granted = granted + 1 WHERE $1::uuid IS NOT NULL'],
   ['audit chain', 'UPDATE audit_chains SET last_position = last_position + 1 WHERE $1::uuid IS NOT NULL'],

@@ -11,6 +11,7 @@ export const constraintRefusals = {
   approvals_pending_once: () => new Refusal('already_requested'),
   blog_posts_slug_key: () => refusedField('title', 'post_title_taken'),
   branches_code_key: () => refusedField('code', 'branch_code_taken'),
+  customer_requests_open_once: () => new Refusal('already_asked'),
   customers_branch_id_fkey: () => refusedField('branchId', 'branch_unknown'),
   customers_cnic_unique: () => new Refusal('cnic_taken'),
   employees_branch_id_fkey: () => refusedField('branchId', 'branch_unknown'),

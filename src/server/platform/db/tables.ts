@@ -82,6 +82,7 @@ type ContactRequestsBranchRule =
 type ContactRequestsCloseReason = 'not_interested' | 'unreachable' | 'duplicate' | 'spam';
 type ContactRequestsStatus = 'new' | 'assigned' | 'contacted' | 'visit_booked' | 'converted' | 'closed';
 type CustomerDocumentsKind = 'photo' | 'cnic_front' | 'cnic_back' | 'utility_bill' | 'other';
+type CustomerRequestsKind = 'relief' | 'another_date' | 'call_back';
 type CustomersRelative = 'father' | 'husband';
 type CustomersGender = 'male' | 'female' | 'other';
 type CustomersStatus = 'active' | 'blocked';
@@ -433,6 +434,7 @@ interface ContactRequests {
   status: GeneratedAlways<ContactRequestsStatus>;
   is_promise_kept: GeneratedAlways<boolean | null>;
   queue_place: GeneratedAlways<number>;
+  first_contact_by: string | null;
 }
 
 interface CreationKeys {
@@ -456,6 +458,21 @@ interface CustomerDocuments {
   removed_at: Date | null;
   removed_by: string | null;
   erased_at: Date | null;
+}
+
+interface CustomerRequests {
+  id: string;
+  customer_id: string;
+  agreement_id: string;
+  kind: CustomerRequestsKind;
+  reason: string;
+  wished_on: CalendarDate | null;
+  asked_at: Date;
+  approval_id: string | null;
+  contact_id: string | null;
+  answer: string | null;
+  answered_at: Date | null;
+  answered_by: string | null;
 }
 
 interface Customers {
@@ -652,6 +669,13 @@ interface OfficeRules {
   version: Generated<number>;
   guarantor_contact_after_days: Generated<number>;
   guarantors_needed: Generated<number>;
+}
+
+interface OfficerDueDays {
+  officer_id: string;
+  due_on: CalendarDate;
+  amount: number;
+  paid: number;
 }
 
 interface PaymentPromises {
@@ -871,6 +895,7 @@ export interface Database {
   contact_requests: ContactRequests;
   creation_keys: CreationKeys;
   customer_documents: CustomerDocuments;
+  customer_requests: CustomerRequests;
   customers: Customers;
   designations: Designations;
   due_days: DueDays;
@@ -888,6 +913,7 @@ export interface Database {
   notice_marks: NoticeMarks;
   notice_reads: NoticeReads;
   office_rules: OfficeRules;
+  officer_due_days: OfficerDueDays;
   payment_promises: PaymentPromises;
   products: Products;
   promise_outcomes: PromiseOutcomes;

@@ -4,16 +4,32 @@ import { type CsvFile, type Workbook, workbookType } from '#contract/endpoint.ts
 /** By this mark a spreadsheet knows the file as UTF-8, without which Urdu is unreadable. */
 const byteOrderMark = '\uFEFF';
 
-async function* bytesOf(lines: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  yield encoder.encode(byteOrderMark);
-  for await (const line of lines) yield encoder.encode(`${line}\r\n`);
+/** Large enough that what a piece costs is spread over hundreds of lines, small enough that a file is on its way at once. */
+const pieceLength = 32 * 1024;
+
+/** Texts as bytes, joined to pieces: a workbook that is packed line by line takes three times as long. */
+export async function* inPieces(texts: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Buffer> {
+  let piece = '';
+  for await (const text of texts) {
+    piece += text;
+    if (piece.length < pieceLength) continue;
+    yield Buffer.from(piece);
+    piece = '';
+  }
+  if (piece !== '') yield Buffer.from(piece);
+}
+
+async function* textOf(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  yield byteOrderMark;
+  for await (const line of lines) yield `${line}\r\n`;
 }
 
 /** Sends a table while it is read, so that a long one is never whole in memory. */
 export function fileResponse(file: CsvFile | Workbook): Response {
   const [type, content] =
-    'lines' in file ? ['text/csv; charset=utf-8', bytesOf(file.lines)] : [workbookType, file.workbook];
+    'lines' in file
+      ? ['text/csv; charset=utf-8', inPieces(textOf(file.lines))]
+      : [workbookType, file.workbook];
   return new Response(Readable.toWeb(Readable.from(content)) as ReadableStream, {
     headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${file.fileName}"` },
   });

@@ -49,5 +49,12 @@ export const insightPages = {
     access: 'imports.run',
     title: { en: 'Import', ur: 'درآمد' },
     icon: 'imports',
+    asks: 'GET /api/imports',
+  },
+  import: {
+    path: 'imports/:id',
+    access: 'imports.run',
+    title: { en: 'Imported file', ur: 'درآمد کی فائل' },
+    icon: 'imports',
   },
 } as const satisfies Readonly<Record<string, Page>>;

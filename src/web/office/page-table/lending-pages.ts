@@ -127,6 +127,20 @@ export const lendingPages = {
     title: { en: 'Approvals', ur: 'منظوریاں' },
     icon: 'approvals',
   },
+  customerRequests: {
+    path: 'customer-requests',
+    access: 'customer-requests.read',
+    title: { en: 'Customers\u2019 requests', ur: 'صارفین کی درخواستیں' },
+    icon: 'requests',
+    asks: 'GET /api/customer-requests',
+  },
+  transferReports: {
+    path: 'transfer-reports',
+    access: 'customer-requests.read',
+    title: { en: 'Reported transfers', ur: 'بھیجی گئی رقوم کی اطلاعات' },
+    icon: 'payments',
+    asks: 'GET /api/transfer-reports',
+  },
   secondStepResets: {
     path: 'approvals/second-step',
     access: 'requests.read',

@@ -5,6 +5,7 @@ import {
   CheckIcon,
   ClockIcon,
   CloseIcon,
+  PaymentsIcon,
   RequestsIcon,
 } from '#web/office/kit/ui/office-icons.tsx';
 import type { IconProps } from '#web/ui/icon.tsx';
@@ -23,6 +24,8 @@ const signs: Readonly<Record<Notice['kind'], (notice: Notice) => Sign>> = {
   request_assigned: () => ({ icon: RequestsIcon, tone: 'purple' }),
   contact_due: () => ({ icon: ClockIcon, tone: 'bad' }),
   payment_promise_broken: () => ({ icon: CloseIcon, tone: 'bad' }),
+  transfer_reported: () => ({ icon: PaymentsIcon, tone: 'purple' }),
+  customer_asked: () => ({ icon: RequestsIcon, tone: 'purple' }),
   challenge_ended: () => ({ icon: ChallengesIcon, tone: 'good' }),
 };
 

@@ -69,6 +69,14 @@ export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice
     en: () => 'A promise to pay was not kept',
     ur: () => 'ادائیگی کا وعدہ پورا نہیں ہوا',
   },
+  transfer_reported: {
+    en: () => 'A customer reported a transfer: check it',
+    ur: () => 'ایک صارف نے رقم بھیجنے کی اطلاع دی: جانچ کریں',
+  },
+  customer_asked: {
+    en: () => 'A customer asked for something: answer it',
+    ur: () => 'ایک صارف نے درخواست دی ہے: جواب دیں',
+  },
   challenge_ended: {
     en: () => 'A challenge has ended: see the results',
     ur: () => 'ایک چیلنج ختم ہو گیا: نتائج دیکھیں',

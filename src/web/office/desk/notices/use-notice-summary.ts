@@ -4,7 +4,7 @@ import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 
 /** What causes a notice, and what one has read on another screen. */
 const live = {
-  kinds: ['approvals', 'contact_requests', 'notices'],
+  kinds: ['approvals', 'contact_requests', 'customer_requests', 'notices'],
   endpoints: [noticeEndpoints.getNoticeSummary, noticeEndpoints.listNotices],
 } as const;
 

@@ -21,6 +21,8 @@ export function useOpenNotice(): Open {
     request_assigned: openRequest,
     contact_due: openRequest,
     payment_promise_broken: ({ opensId }) => openDrawer('logContact', opensId),
+    transfer_reported: ({ subjectId }) => openDrawer('transferReport', subjectId),
+    customer_asked: ({ subjectId }) => openDrawer('customerRequest', subjectId),
     challenge_ended: ({ opensId }) => void navigate(area.challenge(opensId)),
   };
   return (notice) => {

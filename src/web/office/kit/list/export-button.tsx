@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { Phrase } from '#domain/language.ts';
 import type { InputTo, Received } from '#web/api/endpoint-call.ts';
 import type { ReceivedFile } from '#web/api/transport.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -18,10 +19,16 @@ interface ExportButtonProps<E extends FileEndpoint> {
   readonly endpoint: E;
   /** What the list shows is what the file holds. */
   readonly input: InputTo<E>;
+  /** What it is called where it is no list as it is shown. */
+  readonly label?: Phrase;
 }
 
 /** Saves what a list shows, all of its pages, as a file for a spreadsheet. */
-export function ExportButton<E extends FileEndpoint>({ endpoint, input }: ExportButtonProps<E>) {
+export function ExportButton<E extends FileEndpoint>({
+  endpoint,
+  input,
+  label = labels[endpoint.answers],
+}: ExportButtonProps<E>) {
   const pick = usePick();
   const { run, isRunning, failure } = useAction(endpoint);
 
@@ -41,7 +48,7 @@ export function ExportButton<E extends FileEndpoint>({ endpoint, input }: Export
         isRunning={isRunning}
         onPress={() => void run(input, keep)}
       >
-        {pick(isRunning ? messages.exporting : labels[endpoint.answers])}
+        {pick(isRunning ? messages.exporting : label)}
       </ActionButton>
       {failure !== null && (
         <p role="alert" className={classes.problem}>

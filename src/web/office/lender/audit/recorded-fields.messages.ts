@@ -234,6 +234,8 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   reminder: { name: { en: 'Reminder', ur: 'یاد دہانی' }, tell: oneOf(reminderNames) },
   outsideHoursReason: written('Reason outside contact hours', 'اوقات سے باہر رابطے کی وجہ'),
   promisedFor: { name: { en: 'Promised for', ur: 'وعدے کی تاریخ' }, tell: calendarDay },
+  wishedOn: { name: { en: 'Date wished for', ur: 'مطلوبہ تاریخ' }, tell: calendarDay },
+  answer: written('Answer', 'جواب'),
   sentOn: { name: { en: 'Sent on', ur: 'بھیجنے کی تاریخ' }, tell: calendarDay },
   method: { name: { en: 'Sent by', ur: 'بھیجنے کا ذریعہ' }, tell: oneOf(methodNames) },
   reference: written('Reference number', 'حوالہ نمبر'),
@@ -347,6 +349,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   approvalId: null,
   documentId: null,
   transferReportId: null,
+  customerRequestId: null,
   branchCode: null,
 };
 

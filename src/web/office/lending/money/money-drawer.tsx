@@ -7,6 +7,7 @@ import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { formMessages } from './enter/money-form.messages.ts';
 import { MoneySteps } from './money-steps.tsx';
 import type { MoneyTask } from './money-tasks.ts';
+import type { ReportedMoney } from './money-values.ts';
 
 export interface MoneyDrawerProps {
   /** The agreement's. */
@@ -16,17 +17,20 @@ export interface MoneyDrawerProps {
 
 interface TaskProps extends MoneyDrawerProps {
   readonly task: MoneyTask;
+  /** The transfer reported by the customer that is recorded. */
+  readonly reported?: ReportedMoney;
 }
 
 /** Moves money of an agreement in two steps: enter it and see what it does, then look at it once more and record it. */
-export function MoneyDrawer({ task, id, close }: TaskProps) {
+export function MoneyDrawer({ task, reported, id, close }: TaskProps) {
   const pick = usePick();
   const {
     data: basis,
     error,
     refetch,
   } = useEndpoint(paymentEndpoints.getMoneyBasis, { params: { id } }, forEditing);
-  if (basis !== undefined) return <MoneySteps task={task} basis={basis} refetch={refetch} close={close} />;
+  if (basis !== undefined)
+    return <MoneySteps task={task} reported={reported} basis={basis} refetch={refetch} close={close} />;
   return (
     <Drawer title={pick(task.texts.title)} onClose={close}>
       {error === null ? (

@@ -6,7 +6,7 @@ import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { EnterStep } from './enter/enter-step.tsx';
 import { type ComingEntry, ledgerOf, previewOf } from './money-ledger.ts';
 import type { MoneyTask } from './money-tasks.ts';
-import type { MoneyValues } from './money-values.ts';
+import { firstMoneyValues, type MoneyValues, type ReportedMoney } from './money-values.ts';
 import { RecordedStep } from './review/recorded-step.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import type { StepProps } from './step-props.ts';
@@ -14,18 +14,20 @@ import { type Recorded, useMoneyForm } from './use-money-form.ts';
 
 interface MoneyStepsProps {
   readonly task: MoneyTask;
+  readonly reported: ReportedMoney | undefined;
   readonly basis: MoneyBasis;
   readonly refetch: () => unknown;
   readonly close: () => void;
 }
 
 /** The two steps and what comes of them. What was reviewed is what is recorded: changed figures lead back to the first step. */
-export function MoneySteps({ task, basis, refetch, close }: MoneyStepsProps) {
+export function MoneySteps({ task, reported, basis, refetch, close }: MoneyStepsProps) {
   const today = calendarDate(basis.today);
   /** What is reviewed stays as it was looked at, whatever arrives meanwhile. */
   const [reviewed, setReviewed] = useState<MoneyBasis | null>(null);
   const [recorded, setRecorded] = useState<Recorded | null>(null);
-  const { form, failure } = useMoneyForm(task, basis, today, {
+  const { form, failure } = useMoneyForm(task, basis, firstMoneyValues(today, reported), {
+    transferReportId: reported?.transferReportId,
     onRecorded: setRecorded,
     onStale() {
       setReviewed(null);

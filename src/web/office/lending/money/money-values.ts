@@ -27,14 +27,19 @@ export type MoneyBody = Partial<z.input<typeof paymentForm> & z.input<typeof mov
 
 export const moneyLabels: Labels<MoneyValues> = fieldLabels;
 
-/** Money changes hands today and in cash, unless something else is said. */
-export function firstMoneyValues(today: string): MoneyValues {
+/** A transfer as the customer reported it. */
+export interface ReportedMoney extends Pick<MoneyValues, 'amount' | 'method' | 'reference' | 'valuedOn'> {
+  readonly transferReportId: string;
+}
+
+/** Money changes hands today and in cash, unless a transfer was reported or something else is said. */
+export function firstMoneyValues(today: string, reported?: ReportedMoney): MoneyValues {
   return {
-    amount: null,
+    amount: reported?.amount ?? null,
     toAgreementId: null,
-    method: 'cash',
-    reference: null,
-    valuedOn: today,
+    method: reported?.method ?? 'cash',
+    reference: reported?.reference ?? null,
+    valuedOn: reported?.valuedOn ?? today,
     rule: null,
     payerPhone: null,
     note: null,

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { type MoneyBasis, type PostedEntry, paymentEndpoints } from '#contract/lending/payments.ts';
-import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { callWith } from '#web/api/call-with.ts';
 import type { InputTo } from '#web/api/endpoint-call.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { type FormOf, useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import type { MoneyTask } from './money-tasks.ts';
-import { firstMoneyValues, type MoneyBody, type MoneyValues, moneyLabels } from './money-values.ts';
+import { type MoneyBody, type MoneyValues, moneyLabels } from './money-values.ts';
 
 export interface Recorded {
   readonly posted: PostedEntry;
@@ -26,7 +25,9 @@ export function isAnswerLost({ code, status = 0 }: ApiFailure): boolean {
   return code === 'network' || code === 'unreadable_answer' || status >= 500;
 }
 
-interface Outcomes {
+interface Sending {
+  /** What is recorded is matched to it, or nothing is recorded. */
+  readonly transferReportId: string | undefined;
   readonly onRecorded: (recorded: Recorded) => void;
   /** The agreement is no longer what was reviewed. */
   readonly onStale: () => void;
@@ -36,8 +37,8 @@ interface Outcomes {
 export function useMoneyForm(
   task: MoneyTask,
   basis: MoneyBasis,
-  today: CalendarDate,
-  { onRecorded, onStale }: Outcomes,
+  initial: MoneyValues,
+  { transferReportId, onRecorded, onStale }: Sending,
 ): MoneyForm {
   const { send } = useAction(task.endpoint);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -55,7 +56,9 @@ export function useMoneyForm(
     try {
       const known = isUnanswered.current ? await entriesByNow() : [];
       // The schema of the task has just found the body to be what its endpoint takes.
-      const input = { params, body, idempotencyKey } as InputTo<typeof task.endpoint>;
+      const input = { params, body: { ...body, transferReportId }, idempotencyKey } as InputTo<
+        typeof task.endpoint
+      >;
       const { data } = await send(input);
       isUnanswered.current = false;
       return { posted: data, wasRecorded: known.some(({ id }) => id === data.entryId) };
@@ -70,7 +73,7 @@ export function useMoneyForm(
   }
 
   const form = useOfficeForm({
-    initial: firstMoneyValues(today),
+    initial,
     labels: moneyLabels,
     schema: task.schema,
     bodyOf: task.bodyOf,

@@ -11,10 +11,12 @@ import { MyRequests } from './my-requests.tsx';
 interface EmployeePageProps {
   /** Whom to collect from today. */
   readonly collections: ReactNode;
+  /** What customers sent from their own page. */
+  readonly fromCustomers: ReactNode;
 }
 
 /** The day of an employee: whom to collect from, whom to call, and how far the day has come. */
-export function EmployeePage({ collections }: EmployeePageProps) {
+export function EmployeePage({ collections, fromCustomers }: EmployeePageProps) {
   const language = useLanguage();
   const now = useMinute();
   const { title } = usePage();
@@ -25,6 +27,7 @@ export function EmployeePage({ collections }: EmployeePageProps) {
         <div>{collections}</div>
         <div>
           <MyRequests />
+          {fromCustomers}
           <MyChallenges />
         </div>
       </div>

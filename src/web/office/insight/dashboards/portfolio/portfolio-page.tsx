@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { dashboardEndpoints, dashboardPeriods } from '#contract/insight/dashboards.ts';
 import { formatToday } from '#web/format/date-time.ts';
@@ -28,8 +28,13 @@ const CollectionsChart = lazy(async () => ({
 }));
 const AgeingChart = lazy(async () => ({ default: (await import('./charts/ageing-chart.tsx')).AgeingChart }));
 
+interface PortfolioPageProps {
+  /** What customers sent from their own page. */
+  readonly fromCustomers: ReactNode;
+}
+
 /** The lender at a glance: what is owed, what comes in, what is at risk, and what waits for a decision. */
-export function PortfolioPage() {
+export function PortfolioPage({ fromCustomers }: PortfolioPageProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
@@ -86,7 +91,10 @@ export function PortfolioPage() {
         <Suspense fallback={<Skeleton height={430} radius="lg" />}>
           <CollectionsChart branchId={branchId} />
         </Suspense>
-        <WaitingDecisions branchId={branchId} />
+        <div>
+          <WaitingDecisions branchId={branchId} />
+          {fromCustomers}
+        </div>
       </div>
       {data !== undefined && (
         <>

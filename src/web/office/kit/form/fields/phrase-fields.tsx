@@ -20,7 +20,8 @@ export function PhraseFields({ fields, labels, lengthMax }: PhraseFieldsProps) {
   const Field = lengthMax > oneLineMax ? TextAreaField : TextField;
   const hintFor = (language: Language) => {
     const left = lengthMax - (fields[language].value ?? '').length;
-    return left <= lengthMax / 5 ? { en: roomLeft.en(left), ur: roomLeft.ur(left) } : undefined;
+    // Beyond its end the field itself says that it is too long.
+    return left >= 0 && left <= lengthMax / 5 ? { en: roomLeft.en(left), ur: roomLeft.ur(left) } : undefined;
   };
   return (
     <div className={classes.pair}>

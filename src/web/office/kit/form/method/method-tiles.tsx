@@ -1,28 +1,38 @@
-import { type PaymentMethod, paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
+import type { ComponentType } from 'react';
+import type { Phrase } from '#domain/language.ts';
+import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
 import { usePick } from '#web/i18n/language.ts';
 import type { FieldOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
-import { messages } from './method.messages.ts';
+import type { IconProps } from '#web/ui/icon.tsx';
+import { FieldProblem } from '../fields/field-problem.tsx';
 import { methodIcons } from './method-icons.tsx';
 import classes from './method-tiles.module.css';
 
-interface MethodTilesProps {
-  readonly field: FieldOf<PaymentMethod | null, PaymentMethod>;
+interface MethodTilesProps<Method extends PaymentMethod> {
+  readonly field: FieldOf<Method | null, Method>;
+  readonly methods: readonly Method[];
+  readonly hint?: Phrase;
 }
 
-/** Which way the money came or went: one of six, all in sight. */
-export function MethodTiles({ field }: MethodTilesProps) {
+/** Which way the money came or went: one of a few, all in sight. */
+export function MethodTiles<Method extends PaymentMethod>({
+  field,
+  methods,
+  hint,
+}: MethodTilesProps<Method>) {
   const pick = usePick();
   return (
-    <fieldset className={classes.methods} aria-describedby={`${field.id}-hint`}>
+    <fieldset className={classes.methods} aria-describedby={`${field.id}-below`}>
       <legend>{pick(field.label)}</legend>
       <div className={classes.tiles}>
-        {paymentMethods.map((method) => {
-          const Sign = methodIcons[method];
+        {methods.map((method, index) => {
+          const Sign: ComponentType<IconProps> = methodIcons[method];
           return (
             <label key={method} className={classes.tile}>
               <input
                 type="radio"
+                id={index === 0 ? field.id : undefined}
                 name={field.id}
                 value={method}
                 checked={field.value === method}
@@ -34,9 +44,10 @@ export function MethodTiles({ field }: MethodTilesProps) {
           );
         })}
       </div>
-      <p id={`${field.id}-hint`} className={classes.hint}>
-        {pick(messages.cashHint)}
-      </p>
+      <div id={`${field.id}-below`}>
+        {hint && <p className={classes.hint}>{pick(hint)}</p>}
+        {field.problem && <FieldProblem problem={field.problem} />}
+      </div>
     </fieldset>
   );
 }

@@ -6,6 +6,9 @@ import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { usePage } from '#web/office/shell/use-page.ts';
+import { AnythingToSay } from '../asking/anything-to-say.tsx';
+import { MyRequests } from '../asking/my-requests.tsx';
+import { MyTransfers } from '../asking/my-transfers.tsx';
 import { BlogLink } from './blog-link.tsx';
 import { honorifics, messages } from './my-account.messages.ts';
 import classes from './my-account-page.module.css';
@@ -39,6 +42,8 @@ export function MyAccountPage() {
     <>
       <Greeting account={account} />
       <NextPayment account={account} />
+      <MyTransfers transfers={account.transfers} />
+      <MyRequests requests={account.requests} />
       {first !== undefined && (
         <>
           <MyAgreementCards agreements={account.agreements} />
@@ -48,6 +53,7 @@ export function MyAccountPage() {
           </div>
         </>
       )}
+      <AnythingToSay agreements={account.agreements} />
       <MyPeople account={account} />
       <BlogLink />
     </>

@@ -14,6 +14,7 @@ export const messages = {
     en: 'No penalty or extra amount for delay.',
     ur: 'تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔',
   },
+  report: { en: 'Report a payment', ur: 'ادائیگی کی اطلاع دیں' },
   nextInstallment: { en: 'Your next installment', ur: 'آپ کی اگلی قسط' },
   nothingDue: { en: 'Nothing is due today.', ur: 'آج کوئی رقم واجب نہیں۔' },
   allPaid: { en: 'Everything is paid. Thank you.', ur: 'سب کچھ ادا ہو چکا ہے۔ شکریہ۔' },

@@ -1,11 +1,15 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { MyAccount } from '#contract/lending/account.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { isRunning } from '#domain/lending/customer-requests/check-transfer.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { CameraIcon } from '#web/office/kit/form/fields/field-icons.tsx';
 import { ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { amountOn, dueSince, messages, someDueSince } from './my-account.messages.ts';
 import classes from './next-payment.module.css';
 import { whatIsNext } from './what-is-next.ts';
@@ -31,6 +35,7 @@ export function NextPayment({ account }: NextPaymentProps) {
         <Hero title={pick(messages.toPayNow)} amount={pick(saidRupees)(next.amount)}>
           <p>{next.since === today ? pick(messages.dueToday) : since(day)}</p>
           <NoPenalty />
+          <ReportPayment account={account} />
         </Hero>
       );
     }
@@ -41,6 +46,7 @@ export function NextPayment({ account }: NextPaymentProps) {
           amount={pick(amountOn)(next.amount, formatDate(next.dueOn, language))}
         >
           <p>{pick(messages.nothingDue)}</p>
+          <ReportPayment account={account} />
         </Hero>
       );
     case 'waiting':
@@ -68,6 +74,24 @@ function Hero({ title, amount, children }: HeroProps) {
       {amount !== undefined && <p className={classes.amount}>{amount}</p>}
       {children}
     </section>
+  );
+}
+
+/** For who sent the money and need not bring it. It begins with the agreement that asks for attention first. */
+function ReportPayment({ account: { agreements } }: NextPaymentProps) {
+  const pick = usePick();
+  const openDrawer = useOpenDrawer();
+  const first = agreements.find(({ status }) => isRunning(status));
+  if (first === undefined) return null;
+  return (
+    <Button
+      size="lg"
+      className={classes.report}
+      leftSection={<CameraIcon size={20} />}
+      onClick={() => openDrawer('reportTransfer', first.id)}
+    >
+      {pick(messages.report)}
+    </Button>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { entryErrors } from '#contract/errors/entry-errors.ts';
 import type { Phrase } from '#domain/language.ts';
+import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
@@ -71,7 +72,11 @@ export function EnterActivation({ agreement, activation: { form }, close, onRevi
         ) : (
           <>
             <Facts facts={[{ label: pick(messages.downPayment), value: <Money amount={downPayment} /> }]} />
-            <MethodTiles field={form.field('method')} />
+            <MethodTiles
+              field={form.field('method')}
+              methods={paymentMethods}
+              hint={methodMessages.cashHint}
+            />
             {needsReference && (
               <TextField
                 {...form.field('reference')}

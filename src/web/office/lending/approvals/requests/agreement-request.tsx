@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
+import type { CustomerRequest } from '#contract/lending/customer-requests.ts';
 import type { Phrase } from '#domain/language.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -14,6 +15,11 @@ export interface RequestDrawerProps {
   /** Of the agreement, or of the entry to reverse. */
   readonly id: string;
   readonly close: () => void;
+}
+
+/** Of a drawer that a customer's own request may lead to. */
+export interface AskedDrawerProps extends RequestDrawerProps {
+  readonly asked?: Pick<CustomerRequest, 'id' | 'reason' | 'wishedOn'>;
 }
 
 interface AgreementRequestProps extends RequestDrawerProps {

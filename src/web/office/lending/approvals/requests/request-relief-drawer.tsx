@@ -19,7 +19,7 @@ import { FundStrip } from '#web/office/kit/record/fund-strip.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { FiguresChange } from '../preview/figures-change.tsx';
 import { ScheduleChange } from '../preview/schedule-change.tsx';
-import { AgreementRequest, OpeningDrawer, type RequestDrawerProps, useNameOf } from './agreement-request.tsx';
+import { AgreementRequest, type AskedDrawerProps, OpeningDrawer, useNameOf } from './agreement-request.tsx';
 import { DocumentsField } from './documents-field.tsx';
 import { afterRelief, currentOf } from './previewed-relief.ts';
 import { refusalPhrase } from './refusal-phrase.ts';
@@ -39,7 +39,7 @@ const evidencedForm = reliefForm.check(
 );
 
 /** Asks to waive part of what a family in need still has to pay. */
-export function RequestReliefDrawer({ id, close }: RequestDrawerProps) {
+export function RequestReliefDrawer({ id, asked, close }: AskedDrawerProps) {
   const fund = useEndpoint(reliefFundEndpoints.getReliefFund);
   return (
     <AgreementRequest id={id} title={messages.reliefTitle} close={close}>
@@ -52,14 +52,15 @@ export function RequestReliefDrawer({ id, close }: RequestDrawerProps) {
             close={close}
           />
         ) : (
-          <ReliefSteps agreement={agreement} fund={fund.data} close={close} />
+          <ReliefSteps agreement={agreement} fund={fund.data} asked={asked} close={close} />
         )
       }
     </AgreementRequest>
   );
 }
 
-interface ReliefStepsProps extends Pick<RequestDrawerProps, 'close'> {
+interface ReliefStepsProps extends Pick<AskedDrawerProps, 'close'> {
+  readonly asked: AskedDrawerProps['asked'];
   readonly agreement: Agreement;
   readonly fund: Parameters<typeof FundStrip>[0]['fund'];
 }
@@ -73,13 +74,13 @@ interface ReliefValues {
 
 const nothingEntered: ReliefValues = { amount: null, reason: null, evidence: null, documentIds: [] };
 
-function ReliefSteps({ agreement, fund, close }: ReliefStepsProps) {
+function ReliefSteps({ agreement, fund, asked, close }: ReliefStepsProps) {
   const pick = usePick();
   const name = useNameOf()(agreement);
   const today = calendarDate(agreement.today);
   const send = useAction(endpoint);
   const form = useOfficeForm({
-    initial: nothingEntered,
+    initial: { ...nothingEntered, reason: asked?.reason ?? null },
     labels: {
       amount: messages.reliefAmount,
       reason: messages.reason,
@@ -87,7 +88,8 @@ function ReliefSteps({ agreement, fund, close }: ReliefStepsProps) {
       documentIds: messages.documents,
     },
     schema: evidencedForm,
-    send: (body) => send.send({ params: { id: agreement.id }, body }),
+    send: (body) =>
+      send.send({ params: { id: agreement.id }, body: { ...body, customerRequestId: asked?.id } }),
     onSaved: () => {},
   });
   const { field, values } = form;

@@ -24,7 +24,7 @@ import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { ScheduleChange } from '../preview/schedule-change.tsx';
-import { AgreementRequest, type RequestDrawerProps, useNameOf } from './agreement-request.tsx';
+import { AgreementRequest, type AskedDrawerProps, useNameOf } from './agreement-request.tsx';
 import { paidRowsIn } from './previewed-relief.ts';
 import { refusalPhrase } from './refusal-phrase.ts';
 import classes from './request-reschedule.module.css';
@@ -34,28 +34,33 @@ import { messages, pauseText } from './requests.messages.ts';
 const endpoint = approvalRequestEndpoints.requestReschedule;
 
 /** Asks for other dates, or more rows, for what is left. */
-export function RequestRescheduleDrawer({ id, close }: RequestDrawerProps) {
+export function RequestRescheduleDrawer({ id, asked, close }: AskedDrawerProps) {
   return (
     <AgreementRequest id={id} title={messages.rescheduleTitle} close={close}>
-      {(agreement) => <RescheduleSteps agreement={agreement} close={close} />}
+      {(agreement) => <RescheduleSteps agreement={agreement} asked={asked} close={close} />}
     </AgreementRequest>
   );
 }
 
-type RescheduleValues = Draft<z.input<typeof rescheduleForm>>;
+type RescheduleValues = Omit<Draft<z.input<typeof rescheduleForm>>, 'customerRequestId'>;
 
-interface RescheduleStepsProps extends Pick<RequestDrawerProps, 'close'> {
+interface RescheduleStepsProps extends Pick<AskedDrawerProps, 'close'> {
+  readonly asked: AskedDrawerProps['asked'];
   readonly agreement: Agreement;
 }
 
-function RescheduleSteps({ agreement, close }: RescheduleStepsProps) {
+function RescheduleSteps({ agreement, asked, close }: RescheduleStepsProps) {
   const pick = usePick();
   const name = useNameOf()(agreement);
   const today = calendarDate(agreement.today);
   const send = useAction(endpoint);
   const rows = paidRowsIn(agreement);
   const form = useOfficeForm({
-    initial: initialOf(agreement, rows, today),
+    initial: {
+      ...initialOf(agreement, rows, today),
+      // What the customer asked for, in their words.
+      ...(asked && { firstDueOn: asked.wishedOn, reason: asked.reason }),
+    },
     labels: {
       firstDueOn: messages.firstDueOn,
       openCount: messages.openCount,
@@ -66,7 +71,8 @@ function RescheduleSteps({ agreement, close }: RescheduleStepsProps) {
       reason: messages.reason,
     },
     schema: rescheduleForm,
-    send: (body) => send.send({ params: { id: agreement.id }, body }),
+    send: (body) =>
+      send.send({ params: { id: agreement.id }, body: { ...body, customerRequestId: asked?.id } }),
     onSaved: () => {},
   });
   const result = rescheduled(rows, form.values, today);

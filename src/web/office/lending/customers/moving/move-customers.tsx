@@ -65,9 +65,10 @@ export function MoveCustomers({ which, reachesAll, onClose }: MoveCustomersProps
         </Banner>
       )}
       {foreseen === undefined && error === null && <Skeleton height={72} />}
-      {foreseen !== undefined && (
+      {foreseen !== undefined && <WhatMoves foreseen={foreseen} />}
+      {/* There from the beginning, so that the first of them has the focus. */}
+      {error === null && (
         <>
-          <WhatMoves foreseen={foreseen} />
           {reachesAll && <SelectField {...place.branch} />}
           <SelectField {...place.officer} />
         </>

@@ -1,6 +1,7 @@
 import type { MoneyBasis } from '#contract/lending/payments.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
+import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { futureRules } from '#domain/lending/ledger/future-rule.ts';
 import { usePick } from '#web/i18n/language.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
@@ -36,7 +37,7 @@ export function HandedMoneyFields(props: HandedMoneyFieldsProps) {
     form.field(path).problem ?? (problem?.field === path ? problem.text : undefined);
   return (
     <>
-      <MethodTiles field={method} />
+      <MethodTiles field={method} methods={paymentMethods} hint={methodMessages.cashHint} />
       {method.value !== 'cash' && (
         <TextField
           {...form.field('reference')}

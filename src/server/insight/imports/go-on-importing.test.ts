@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ImportKind } from '#contract/insight/import-fields.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
+import { check, csvFile, differences, type FileRows, registered, running } from '#test/support/imports.ts';
+import { type Desk, openDesk } from '#test/support/lending.ts';
+import { goOnImporting } from './go-on-importing.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi, 'SGD');
+});
+afterAll(() => testApi.close());
+
+async function begin(rows: FileRows, kind: ImportKind = 'customers'): Promise<string> {
+  const { id } = await check(testApi, desk, csvFile(rows), kind);
+  await testApi.call('startImport', {
+    as: desk.superadmin,
+    params: { id },
+    body: { password: testPassword },
+  });
+  return id;
+}
+
+const read = (id: string) => testApi.call('getImport', { as: desk.superadmin, params: { id } });
+
+/** Ends the connection that is writing rows, as the death of its server would. Answers whether there was one. */
+async function kill(): Promise<boolean> {
+  const { rowCount } = await testApi.database.ownerPool.query(
+    `SELECT pg_terminate_backend(l.pid) FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+      WHERE l.locktype = 'advisory' AND l.granted AND d.datname = current_database() AND l.pid <> pg_backend_pid()`,
+  );
+  return (rowCount ?? 0) > 0;
+}
+
+/** Two servers go on with what is under way, and are killed in the middle, so many times. */
+async function finishKilled(id: string, killsMax: number): Promise<number> {
+  let kills = 0;
+  let isOver = false;
+  const serve = async () => {
+    while ((await read(id)).state === 'running') await goOnImporting(testApi.context).catch(() => false);
+  };
+  const killer = async () => {
+    while (!isOver && kills < killsMax) if (await kill()) kills += 1;
+  };
+  const killing = killer();
+  await Promise.all([serve(), serve()]);
+  isOver = true;
+  await killing;
+  return kills;
+}
+
+test('customers go on after kills in the middle, by whichever server comes first: none is lost, none is doubled', async () => {
+  const rows = Array.from({ length: 2_000 }, () => registered());
+  const id = await begin(rows);
+  expect(await finishKilled(id, 10)).toBe(10);
+  expect(await read(id)).toMatchObject({ state: 'done', rows: { created: 2_000, faulty: 0, known: 0 } });
+  const { rows: counted } = await testApi.context.pool.query(
+    'SELECT count(*) AS customers, count(DISTINCT cnic) AS cnics FROM customers',
+  );
+  expect(counted[0]).toEqual({ customers: 2_000, cnics: 2_000 });
+  const { rows: audited } = await testApi.context.pool.query(
+    "SELECT count(*) AS events FROM audit_events WHERE action = 'import_customer'",
+  );
+  expect(audited[0]).toEqual({ events: 2_000 });
+}, 120_000);
+
+test('agreements go on after kills in the middle with books that are true', async () => {
+  const customers = Array.from({ length: 100 }, () => registered());
+  await finishKilled(await begin(customers), 0);
+  const agreements = customers.flatMap(({ CNIC }, index) => [
+    running(CNIC, { 'Register number': `B-${index}` }),
+    running(CNIC, { 'Register number': `C-${index}`, 'Installments paid to date': '0' }),
+  ]);
+  const id = await begin(agreements, 'agreements');
+  expect(await finishKilled(id, 5)).toBe(5);
+  expect(await read(id)).toMatchObject({ state: 'done', rows: { created: 200, faulty: 0 } });
+  const { rows } = await testApi.context.pool.query(
+    'SELECT count(*) AS agreements, sum(outstanding) AS outstanding FROM agreements',
+  );
+  expect(rows[0]).toEqual({ agreements: 200, outstanding: 100 * (32_000 + 48_000) });
+  expect(await differences(testApi)).toEqual([]);
+}, 120_000);
+
+test('rows are written by one server at a time, each once', async () => {
+  const id = await begin(Array.from({ length: 60 }, () => registered()));
+  const done = await Promise.all(Array.from({ length: 6 }, () => goOnImporting(testApi.context)));
+  expect(done.filter(Boolean)).not.toHaveLength(6);
+  await finishKilled(id, 0);
+  expect((await read(id)).rows).toMatchObject({ created: 60, known: 0 });
+});
+
+test('what came on record since the file was checked is not doubled, and what went wrong since is told', async () => {
+  const known = registered();
+  const blocked = registered();
+  await finishKilled(await begin([blocked]), 0);
+  const first = await begin([known]);
+  const second = await check(testApi, desk, csvFile([known, registered()]));
+  await finishKilled(first, 0);
+  const params = { id: second.id };
+  await testApi.call('startImport', { as: desk.superadmin, params, body: { password: testPassword } });
+  const agreements = await begin([running(blocked.CNIC)], 'agreements');
+  await testApi.context.pool.query("UPDATE customers SET status = 'blocked' WHERE cnic = $1", [blocked.CNIC]);
+  await finishKilled(second.id, 0);
+  await finishKilled(agreements, 0);
+  expect((await read(second.id)).rows).toMatchObject({ created: 1, known: 1 });
+  expect((await read(agreements)).rows).toMatchObject({ created: 0, faulty: 1 });
+});

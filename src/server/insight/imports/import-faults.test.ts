@@ -1,0 +1,275 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importBytesMax, importRowsMax } from '#contract/insight/import-limits.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { bringIn, check, csvFile, type FileRows, registered, xlsxFile } from '#test/support/imports.ts';
+import { type Desk, openDesk } from '#test/support/lending.ts';
+import type { Bytes } from '#test/support/raw-request.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi, 'SGD');
+});
+afterAll(() => testApi.close());
+
+const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
+
+const refusalOf = async (table: Bytes) => {
+  const body = { kind: 'customers', fileName: 'register.csv', table } as const;
+  return (await testApi.refusal('checkImport', { as: desk.superadmin, body })).code;
+};
+
+async function rowsOf(table: Bytes) {
+  const { id } = await check(testApi, desk, table);
+  return (await testApi.call('listImportRows', { as: desk.superadmin, params: { id } })).data;
+}
+
+/** What is said of the only row of a file. */
+async function faultsOf(rows: FileRows): Promise<Record<string, string>> {
+  const [row] = await rowsOf(csvFile(rows));
+  return Object.fromEntries(row?.faults.map(({ column, message }) => [column, message]) ?? []);
+}
+
+const sheet = 'xl/worksheets/sheet1.xml';
+const parts: Readonly<Record<string, string>> = {
+  'xl/workbook.xml': '<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>',
+  'xl/_rels/workbook.xml.rels':
+    '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+};
+
+/** An archive of these parts; one may say that it unpacks to less than it does. */
+function zip(files: Readonly<Record<string, string | Buffer>>, saidBytes?: number): Bytes {
+  const heads: Buffer[] = [];
+  const entries: Buffer[] = [];
+  let offset = 0;
+  for (const [name, content] of Object.entries(files)) {
+    const whole = Buffer.from(content);
+    const packed = deflateRawSync(whole);
+    const head = Buffer.alloc(30);
+    head.write('PK\u0003\u0004', 'latin1');
+    head.writeUInt16LE(8, 8);
+    head.writeUInt32LE(crc32(whole), 14);
+    head.writeUInt32LE(packed.length, 18);
+    head.writeUInt32LE(saidBytes ?? whole.length, 22);
+    head.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.write('PK\u0001\u0002', 'latin1');
+    head.copy(entry, 6, 4, 30);
+    entry.writeUInt32LE(offset, 42);
+    entries.push(entry, Buffer.from(name));
+    heads.push(head, Buffer.from(name), packed);
+    offset += 30 + name.length + packed.length;
+  }
+  const directory = Buffer.concat(entries);
+  const end = Buffer.alloc(22);
+  end.write('PK\u0005\u0006', 'latin1');
+  end.writeUInt16LE(Object.keys(files).length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return new Uint8Array(Buffer.concat([...heads, directory, end]));
+}
+
+/** A workbook with these cells, as a spreadsheet program writes them. */
+function workbook(rows: string, after = ''): Bytes {
+  return zip({
+    ...parts,
+    'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+    [sheet]: `<worksheet><sheetData>${rows}</sheetData>${after}</worksheet>`,
+  });
+}
+
+describe('a file that is no register is refused whole, with what to do', () => {
+  test.each([
+    ['empty', bytesOf('\n\n'), 'import_empty'],
+    ['of headings only', csvFile([registered()]).slice(0, 40), 'import_empty'],
+    ['a renamed executable', bytesOf('MZ\u0090\0\u0003\0\0\0'), 'not_a_table'],
+    ['a renamed picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'not_a_table'],
+    ['an old workbook (.xls)', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'not_a_table'],
+    ['an archive of something else', zip({ 'word/document.xml': '<x/>' }), 'not_a_table'],
+    ['a damaged workbook', zip(parts).slice(0, 60), 'import_not_opened'],
+    ['in an encoding of old', new Uint8Array([0x4e, 0xe4, 0x6d, 0x65, 0x0a, 0xe4]), 'not_a_table'],
+  ])('%s', async (_, table, code) => {
+    expect(await refusalOf(table)).toBe(code);
+  });
+
+  test('with merged cells, which are named', async () => {
+    const rows = '<row r="1"><c t="str"><v>Name</v></c></row><row r="2"><c t="str"><v>Ali</v></c></row>';
+    const table = workbook(rows, '<mergeCells><mergeCell ref="A2:A3"/></mergeCells>');
+    const body = { kind: 'customers', fileName: 'merged.xlsx', table } as const;
+    const refused = await testApi.refusal('checkImport', { as: desk.superadmin, body });
+    expect(refused).toMatchObject({ code: 'import_cells_merged', message: expect.stringContaining('A2:A3') });
+  });
+
+  test('of 100 MB, before it is read', async () => {
+    const body = {
+      kind: 'customers',
+      fileName: 'large.csv',
+      table: new Uint8Array(100 * 1024 * 1024),
+    } as const;
+    expect((await testApi.refusal('checkImport', { as: desk.superadmin, body })).code).toBe(
+      'import_too_large',
+    );
+  });
+
+  test('of more rows than are taken', async () => {
+    const table = bytesOf(`Name\n${'Ali\n'.repeat(importRowsMax + 1)}`);
+    expect(table.byteLength).toBeLessThan(importBytesMax);
+    expect(await refusalOf(table)).toBe('import_too_long');
+  });
+
+  test('an archive that unpacks to gigabytes, whatever it says of itself, ends no server', async () => {
+    const bomb = Buffer.alloc(200 * 1024 * 1024, ' ');
+    expect(await refusalOf(zip({ ...parts, [sheet]: bomb }, 100))).toBe('import_not_opened');
+    const cells = '<c t="str"><v>x</v></c>'.repeat(99);
+    const many = `<worksheet><sheetData>${`<row>${cells}</row>`.repeat(19_000)}`;
+    expect(await refusalOf(zip({ ...parts, [sheet]: many }))).toMatch(/^import_(not_opened|empty)$/);
+    expect((await testApi.call('listImports', { as: desk.superadmin })).page.total).toBe(0);
+  });
+});
+
+describe('each fault of a row is told at its column', () => {
+  test.each([
+    ['Date of birth', '03/04/1985', 'day first or month first'],
+    ['Date of birth', '25/03/85', 'four digits'],
+    ['Date of birth', '31/02/1985', 'not a date'],
+    ['Date of birth', '25/03/2015', 'at least 18'],
+    ['CNIC', '38403-123', '13 digits'],
+    ['Phone', '0300-12', 'phone'],
+    ['Phone', '=A1&B1', 'formula'],
+    ['Branch', 'Atlantis', 'no such branch'],
+    ['Full name', '', 'required'],
+    ['Relation', 'uncle', 'father or husband'],
+    ['Gender', 'X Y', 'male, female'],
+  ])('%s: %j', async (column, text, said) => {
+    const faults = await faultsOf([registered({ [column]: text })]);
+    expect(Object.keys(faults)).toEqual([column]);
+    expect(faults[column]?.toLowerCase()).toContain(said.toLowerCase());
+  });
+
+  test('an officer who does not work there, and one who does', async () => {
+    expect(await faultsOf([{ ...registered(), Officer: 'Nobody Known' }])).toHaveProperty('Officer');
+    expect(await faultsOf([{ ...registered(), Officer: 'Test employee' }])).toEqual({});
+  });
+
+  test('a row that is in the file twice', async () => {
+    const row = registered();
+    const rows = await rowsOf(csvFile([row, { ...row, 'Full name': 'Again' }]));
+    expect(rows.map(({ state }) => state)).toEqual(['ready', 'faulty']);
+    expect(rows[1]?.faults[0]?.message).toContain('twice');
+  });
+
+  test('in the reader’s language', async () => {
+    const { id } = await check(testApi, desk, csvFile([registered({ CNIC: '1' })]));
+    const { data } = await testApi.call('listImportRows', {
+      as: desk.superadmin,
+      params: { id },
+      headers: { 'Accept-Language': 'ur' },
+    });
+    expect(data[0]?.faults[0]?.message).toContain('ہندسے');
+  });
+});
+
+test('dates in three orders are read, and those that could be read both ways as is chosen for the file', async () => {
+  const dates = ['25/03/1985', '03/25/1985', '1985-03-25', '03/04/1985'];
+  const table = csvFile(dates.map((date) => registered({ 'Date of birth': date })));
+  const { id, columns, rows } = await check(testApi, desk, table);
+  expect(rows).toMatchObject({ ready: 3, faulty: 1 });
+  const choose = (dateOrder: 'day_first' | 'month_first') =>
+    testApi.call('matchImport', { as: desk.superadmin, params: { id }, body: { columns, dateOrder } });
+  expect((await choose('day_first')).rows).toMatchObject({ ready: 3, faulty: 1 });
+  expect((await choose('month_first')).rows).toMatchObject({ ready: 3, faulty: 1 });
+});
+
+test('columns are matched by hand where their headings say nothing', async () => {
+  const { CNIC, ...rest } = registered();
+  const { id, columns, headings, rows } = await check(
+    testApi,
+    desk,
+    csvFile([{ ...rest, 'Column 9': CNIC }]),
+  );
+  expect({ cnic: columns.cnic, faulty: rows.faulty }).toEqual({ cnic: null, faulty: 1 });
+  const body = { columns: { ...columns, cnic: headings.indexOf('Column 9') } };
+  const matched = await testApi.call('matchImport', { as: desk.superadmin, params: { id }, body });
+  expect(matched.rows).toMatchObject({ ready: 1, faulty: 0 });
+});
+
+test('a workbook is read as it is shown: dates, numbers, what formulas came to, and Urdu', async () => {
+  const texts = Object.entries(registered({ 'Full name': 'نسیم اختر' })).filter(
+    ([name]) => !['Date of birth', 'Phone', 'CNIC'].includes(name),
+  );
+  const text = (value: string) => `<c t="inlineStr"><is><r><t>${value}</t></r></is></c>`;
+  const headings = ['Date of birth', 'Phone', 'CNIC', ...texts.map(([name]) => name)].map(text).join('');
+  const cells = [
+    '<c s="1"><v>31131</v></c>',
+    '<c><v>3007654321</v></c>',
+    '<c t="str"><f>CONCATENATE(1)</f><v>38403-9998887-2</v></c>',
+    ...texts.map(([, value]) => text(value)),
+  ].join('');
+  const rows = await rowsOf(workbook(`<row r="1">${headings}</row><row r="3">${cells}</row>`));
+  expect(rows).toMatchObject([{ line: 3, state: 'ready', title: 'نسیم اختر' }]);
+  const unknown = cells.replace('<v>38403-9998887-2</v>', '');
+  const [row] = await rowsOf(workbook(`<row r="1">${headings}</row><row r="2">${unknown}</row>`));
+  expect(row?.faults[0]).toMatchObject({ column: 'CNIC', message: expect.stringContaining('formula') });
+});
+
+test('the same file again is the import that it is of, and a row on record already is not doubled', async () => {
+  const row = registered();
+  const done = await bringIn(testApi, desk, [row]);
+  expect(await check(testApi, desk, csvFile([row]))).toMatchObject({ id: done.id, isKnownFile: true });
+  const more = await check(testApi, desk, await xlsxFile([registered(), { ...row, Phone: '0311-1111111' }]));
+  expect(more).toMatchObject({ isKnownFile: false, rows: { ready: 1, known: 1 } });
+});
+
+test('the same file sent twice at once is one import', async () => {
+  const table = csvFile([registered()]);
+  const both = await Promise.all([check(testApi, desk, table), check(testApi, desk, table)]);
+  expect(both.map(({ isKnownFile }) => isKnownFile).sort()).toEqual([false, true]);
+  expect(both[0].id).toBe(both[1].id);
+});
+
+test('the rows to mend come back with what to mend, and are taken once they are mended', async () => {
+  const wrong = registered({ CNIC: '38403', Address: '+92 Street' });
+  const { id } = await check(testApi, desk, csvFile([registered(), wrong]));
+  const toMend = await testApi.call('exportFaultyRows', { as: desk.superadmin, params: { id } });
+  const again = await check(testApi, desk, toMend);
+  expect(again).toMatchObject({ rows: { faulty: 1 }, headings: [...Object.keys(wrong), 'What to mend'] });
+  expect((await bringIn(testApi, desk, [registered({ Address: '+92 Street' })])).rows.created).toBe(1);
+});
+
+test('the templates are read back without a fault, but for the row that shows how', async () => {
+  const as = desk.superadmin;
+  for (const kind of ['customers', 'agreements'] as const) {
+    for (const language of ['en', 'ur'] as const) {
+      const csv = await testApi.call('downloadImportCsv', {
+        as,
+        params: { kind },
+        headers: { 'Accept-Language': language },
+      });
+      const body = { kind, fileName: 'template.csv', table: bytesOf(csv) };
+      expect((await testApi.refusal('checkImport', { as, body })).code).toBe('import_empty');
+      const [headings, example = ''] = csv.split('\r\n');
+      const filled = bytesOf(
+        [headings, example.replaceAll('38403-1234567-1', '38403-7654321-1')].join('\r\n'),
+      );
+      const { columns } = await check(testApi, desk, filled, kind);
+      expect(Object.values(columns)).not.toContain(null);
+    }
+    const xlsx = await testApi.call('downloadImportXlsx', { as, params: { kind } });
+    const body = { kind, fileName: 'template.xlsx', table: xlsx };
+    expect((await testApi.refusal('checkImport', { as, body })).code).toBe('import_empty');
+  }
+});
+
+test('a file of which nothing was created is discarded, and one that has begun is not', async () => {
+  const as = desk.superadmin;
+  const { id } = await check(testApi, desk, csvFile([registered()]));
+  await testApi.call('discardImport', { as, params: { id } });
+  expect((await testApi.refusal('getImport', { as, params: { id } })).status).toBe(404);
+  const done = await bringIn(testApi, desk, [registered()]);
+  expect((await testApi.refusal('discardImport', { as, params: { id: done.id } })).code).toBe(
+    'import_has_begun',
+  );
+});

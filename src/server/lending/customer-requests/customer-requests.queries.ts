@@ -1,0 +1,143 @@
+import { type Kysely, sql } from 'kysely';
+import type { Pool } from 'pg';
+import type { Page } from '#contract/endpoint.ts';
+import { type CustomerRequest, myRequestsShownMax } from '#contract/lending/customer-requests.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Phrase } from '#domain/language.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+export interface MyRequestRow
+  extends Pick<
+    CustomerRequest,
+    'id' | 'agreementId' | 'agreementNumber' | 'kind' | 'reason' | 'answer' | 'approvalState'
+  > {
+  readonly wishedOn: CalendarDate | null;
+  readonly askedAt: Date;
+  readonly answeredAt: Date | null;
+}
+
+export interface CustomerRequestRow extends MyRequestRow {
+  readonly customerId: string;
+  readonly customerName: string;
+  readonly customerNameUr: string | null;
+  readonly phone: string;
+  readonly city: string;
+  readonly cityUr: string;
+  readonly outstanding: Rupees;
+  readonly approvalId: string | null;
+  readonly answeredByName: Phrase | null;
+}
+
+const ofRequest = `
+  q.id, q.agreement_id AS "agreementId", a.number AS "agreementNumber", q.kind, q.reason, q.wished_on AS "wishedOn",
+  q.asked_at AS "askedAt", q.answered_at AS "answeredAt", q.answer, p.state AS "approvalState"`;
+
+const withApproval = `
+  customer_requests q
+    JOIN agreements a ON a.id = q.agreement_id
+    LEFT JOIN approvals p ON p.id = q.approval_id`;
+
+const findMine = {
+  name: 'find-my-customer-requests',
+  text: `SELECT ${ofRequest} FROM ${withApproval} WHERE q.customer_id = $1
+          ORDER BY q.asked_at DESC, q.id DESC LIMIT ${myRequestsShownMax}`,
+};
+
+/** What a customer asked for last, newest first. */
+export async function findMyRequests(pool: Pool, customerId: string): Promise<MyRequestRow[]> {
+  return (await pool.query<MyRequestRow>({ ...findMine, values: [customerId] })).rows;
+}
+
+const forStaff = sql.raw(`
+  ${ofRequest}, c.id AS "customerId", c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", c.phone, b.city,
+  b.city_ur AS "cityUr", a.outstanding, q.approval_id AS "approvalId", ${namesOf('u')} AS "answeredByName"`);
+
+const withNames = sql.raw(`
+  ${withApproval}
+    JOIN customers c ON c.id = q.customer_id
+    JOIN branches b ON b.id = a.branch_id
+    LEFT JOIN users u ON u.id = q.answered_by`);
+
+interface RequestFilters {
+  readonly branchId?: string | undefined;
+  readonly queue: 'waiting' | 'answered';
+}
+
+function matching(db: Kysely<Database>, reach: BranchReach, { branchId, queue }: RequestFilters) {
+  const only = branchIdOf(reach);
+  return db
+    .selectFrom('customer_requests as q')
+    .innerJoin('agreements as a', 'a.id', 'q.agreement_id')
+    .where('q.answered_at', queue === 'waiting' ? 'is' : 'is not', null)
+    .$if(only !== null, (query) => query.where('a.branch_id', '=', only))
+    .$if(branchId !== undefined, (query) => query.where('a.branch_id', '=', branchId as string));
+}
+
+/** Requests within reach: what waits longest first, of the rest the newest. */
+export async function listCustomerRequests(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  { cursor, ...filters }: RequestFilters & { readonly cursor?: string | undefined },
+): Promise<{ rows: readonly CustomerRequestRow[]; page: Page }> {
+  const isWaiting = filters.queue === 'waiting';
+  const order = isWaiting ? 'asc' : 'desc';
+  const matches = matching(db, reach, filters);
+  const ids = matches
+    .where(isAfter(cursor, 'q.asked_at', 'q.id', undefined, isWaiting))
+    .orderBy('q.asked_at', order)
+    .orderBy('q.id', order)
+    .limit(pageRowsAsked)
+    .select('q.id');
+  const { rows } = await sql<CustomerRequestRow>`
+    SELECT ${forStaff} FROM ${withNames} WHERE q.id IN (${ids})
+     ORDER BY q.asked_at ${sql.raw(order)}, q.id ${sql.raw(order)}`.execute(db);
+  return cutPage(db, matches, rows, (row) => ({ at: row.askedAt, id: row.id }));
+}
+
+/** A request within reach. */
+export async function findCustomerRequest(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  id: string,
+): Promise<CustomerRequestRow> {
+  const only = branchIdOf(reach);
+  const { rows } = await sql<CustomerRequestRow>`
+    SELECT ${forStaff} FROM ${withNames}
+     WHERE q.id = ${id}::uuid AND (${only}::uuid IS NULL OR a.branch_id = ${only}::uuid)`.execute(db);
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  return rows[0];
+}
+
+const within = `(:only::uuid IS NULL OR a.branch_id = :only::uuid)
+                AND (:branchId::uuid IS NULL OR a.branch_id = :branchId::uuid)`;
+
+const count = namedStatement(
+  'count-customer-requests',
+  `SELECT (SELECT count(*) FROM transfer_reports r JOIN agreements a ON a.id = r.agreement_id
+            WHERE r.state = 'checking' AND ${within}) AS transfers,
+          (SELECT count(*) FROM customer_requests q JOIN agreements a ON a.id = q.agreement_id
+            WHERE q.answered_at IS NULL AND ${within}) AS requests`,
+);
+
+interface RequestCounts {
+  readonly transfers: number;
+  readonly requests: number;
+}
+
+/** How much within reach waits for staff. */
+export async function countCustomerRequests(
+  pool: Pool,
+  reach: BranchReach,
+  branchId: string | undefined,
+): Promise<RequestCounts> {
+  const { rows } = await pool.query<RequestCounts>(
+    count({ only: branchIdOf(reach), branchId: branchId ?? null }),
+  );
+  return rows[0] as RequestCounts;
+}

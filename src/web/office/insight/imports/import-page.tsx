@@ -1,0 +1,77 @@
+import { useParams } from 'react-router';
+import { type ImportRecord, importEndpoints } from '#contract/insight/imports.ts';
+import { formatCount } from '#web/format/count.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
+import { RecordPage } from '#web/office/kit/record/record-page.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { ImportActions } from './import-actions.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { ImportRows } from './import-rows.tsx';
+import { ImportStateBadge } from './import-state-badge.tsx';
+import { kindNames, messages, rowStateNames } from './imports.messages.ts';
+import { MatchColumns } from './match-columns.tsx';
+
+/** One file: what is in it, what is to become of it, and what became of it. */
+export function ImportPage() {
+  const pick = usePick();
+  const { title } = usePage();
+  const { id = '' } = useParams();
+  return (
+    <RecordPage
+      back={usePageLink()('imports')}
+      title={title}
+      head={(record: ImportRecord) => ({
+        title: record.fileName,
+        lead: (
+          <>
+            <WrittenText>{pick(kindNames[record.kind])}</WrittenText>{' '}
+            <ImportStateBadge state={record.state} />
+          </>
+        ),
+        actions: <ImportActions record={record} />,
+      })}
+      item={useEndpoint(importEndpoints.getImport, { params: { id } })}
+      notOpened={messages.loadError}
+    >
+      {(record) => <ImportBody record={record} />}
+    </RecordPage>
+  );
+}
+
+interface ImportBodyProps {
+  readonly record: ImportRecord;
+}
+
+/** Of each part of its life, the results that count then. */
+const countedStates = {
+  checked: ['ready', 'known', 'faulty'],
+  running: ['created', 'ready', 'known', 'faulty'],
+  done: ['created', 'known', 'faulty'],
+  undoing: ['undone', 'created', 'kept'],
+  undone: ['undone', 'kept', 'known', 'faulty'],
+} as const;
+
+function ImportBody({ record }: ImportBodyProps) {
+  const pick = usePick();
+  const { state, rows } = record;
+  const isUnderWay = state === 'running' || state === 'undoing';
+  return (
+    <>
+      {isUnderWay && <ImportProgress record={record} />}
+      <FigureStrip
+        label={pick(messages.figures)}
+        figures={countedStates[state].map((counted) => ({
+          label: pick(rowStateNames[counted]),
+          value: <Ltr>{formatCount(rows[counted])}</Ltr>,
+        }))}
+      />
+      {state === 'checked' && <MatchColumns key={JSON.stringify(record.columns)} record={record} />}
+      <ImportRows record={record} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type ImportRecord, importEndpoints } from '#contract/insight/imports.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Section } from '#web/office/kit/record/section.tsx';
+import classes from './import-progress.module.css';
+import { messages, progressOf } from './imports.messages.ts';
+
+/** Soon enough to see it move. */
+const askEveryMs = 1_000;
+
+interface ImportProgressProps {
+  readonly record: ImportRecord;
+}
+
+/** How far an import, or its undoing, has come. It asks again by itself, for the whole page, for as long as it is there. */
+export function ImportProgress({ record }: ImportProgressProps) {
+  const pick = usePick();
+  const { id, state, rows } = record;
+  useEndpoint(importEndpoints.getImport, { params: { id } }, { refetchInterval: askEveryMs });
+  const memory = useQueryClient();
+  // When it is over, what the page shows of the rows is from before the last of them was written.
+  useEffect(() => () => void memory.invalidateQueries(), [memory]);
+  const isUndoing = state === 'undoing';
+  const left = isUndoing ? rows.created : rows.ready;
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  const said = pick(progressOf)(total - left, total);
+  const title = pick(isUndoing ? messages.undoing : messages.importing);
+  return (
+    <Section title={title} lead={pick(messages.goesOn)}>
+      <div className={classes.progress}>
+        <progress value={total - left} max={total} aria-label={title} />
+        <p role="status">{said}</p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,120 @@
+import { Link } from 'react-router';
+import {
+  type ImportRecord,
+  type ImportRow,
+  importEndpoints,
+  importRowStates,
+} from '#contract/insight/imports.ts';
+import { formatCount } from '#web/format/count.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import type { Column } from '#web/office/kit/list/data-table.tsx';
+import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
+import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { NoMatch } from '#web/office/kit/list/no-match.tsx';
+import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import person from '#web/office/kit/ui/person-cell.module.css';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import classes from './import-rows.module.css';
+import { RowStateBadge } from './import-state-badge.tsx';
+import { messages, rowStateNames, shownOf } from './imports.messages.ts';
+
+/** While rows are being written, the list is looked at again less often than the progress. */
+const askEveryMs = 3_000;
+
+interface ImportRowsProps {
+  readonly record: ImportRecord;
+}
+
+/** The rows of a file, each with what is to become of it and what is wrong in it. */
+export function ImportRows({ record: { id, state, rows } }: ImportRowsProps) {
+  const pick = usePick();
+  const address = useListAddress(importEndpoints.listImportRows.query);
+  const { query, link, only } = address;
+  const isUnderWay = state === 'running' || state === 'undoing';
+  const present = importRowStates.filter((each) => rows[each] > 0 || each === query.state);
+  const tabs = [
+    { ...link({ state: undefined }), label: pick(messages.all), isCurrent: query.state === undefined },
+    ...present.map((each) => ({
+      ...link({ state: each }),
+      label: pick(rowStateNames[each]),
+      count: rows[each],
+      isCurrent: each === query.state,
+    })),
+  ];
+  return (
+    <ListPanel
+      label={pick(messages.rows)}
+      list={useListPage(
+        endpointQuery(importEndpoints.listImportRows, { params: { id }, query }),
+        isUnderWay && askEveryMs,
+      )}
+      columns={useColumns()}
+      keyOf={({ line }) => String(line)}
+      tools={<FilterTabs label={pick(messages.byState)} tabs={tabs} />}
+      empty={<NoMatch text={pick(messages.noRows)} wholeLink={only({})} />}
+      summaryOf={pick(shownOf)}
+      address={address}
+    />
+  );
+}
+
+function useColumns(): readonly Column<ImportRow>[] {
+  const pick = usePick();
+  const area = useArea();
+  return [
+    {
+      key: 'line',
+      header: pick(messages.row),
+      priority: 2,
+      cell: ({ line }) => <Ltr>{formatCount(line)}</Ltr>,
+    },
+    {
+      key: 'record',
+      header: pick(messages.record),
+      priority: 1,
+      cell: ({ title, customerId, agreementNumber }) => (
+        <>
+          {customerId === null ? (
+            <WrittenText>{title}</WrittenText>
+          ) : (
+            <Link to={area.customerBalance(customerId)} className={person.name}>
+              <WrittenText>{title}</WrittenText>
+            </Link>
+          )}
+          {agreementNumber !== null && (
+            <div className={person.second}>
+              <Code>{agreementNumber}</Code>
+            </div>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'result',
+      header: pick(messages.result),
+      priority: 1,
+      cell: ({ state, faults }) => (
+        <>
+          <RowStateBadge state={state} />
+          {faults.length > 0 && (
+            <ul className={classes.faults}>
+              {faults.map(({ column, message }) => (
+                <li key={column}>
+                  <strong>
+                    <WrittenText>{column}</WrittenText>
+                  </strong>
+                  : {message}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      ),
+    },
+  ];
+}

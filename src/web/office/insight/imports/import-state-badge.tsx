@@ -1,0 +1,43 @@
+import type { ImportRecord, ImportRowState } from '#contract/insight/imports.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { CheckIcon, ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
+import {
+  CheckCircleIcon,
+  DottedCircleIcon,
+  HalfCircleIcon,
+  UndoIcon,
+} from '#web/office/kit/ui/state-icons.tsx';
+import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
+import { rowStateNames, stateNames } from './imports.messages.ts';
+
+const looks = {
+  checked: { tone: 'quiet', icon: DottedCircleIcon },
+  running: { tone: 'purple', icon: HalfCircleIcon },
+  done: { tone: 'good', icon: CheckIcon },
+  undoing: { tone: 'purple', icon: HalfCircleIcon },
+  undone: { tone: 'quiet', icon: UndoIcon },
+} as const;
+
+/** How far an import has come. */
+export function ImportStateBadge({ state }: Pick<ImportRecord, 'state'>) {
+  return <Badge {...looks[state]} text={usePick()(stateNames[state])} />;
+}
+
+const rowLooks = {
+  ready: { tone: 'good', icon: CheckCircleIcon },
+  known: { tone: 'quiet', icon: ClockIcon },
+  faulty: { tone: 'warning', icon: AlertIcon },
+  created: { tone: 'good', icon: CheckIcon },
+  undone: { tone: 'quiet', icon: UndoIcon },
+  kept: { tone: 'warning', icon: AlertIcon },
+} as const;
+
+interface RowStateBadgeProps {
+  readonly state: ImportRowState;
+}
+
+/** What is to become, or has become, of a row. */
+export function RowStateBadge({ state }: RowStateBadgeProps) {
+  return <Badge {...rowLooks[state]} text={usePick()(rowStateNames[state])} />;
+}

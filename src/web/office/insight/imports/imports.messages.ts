@@ -1,0 +1,172 @@
+import type { ImportKind } from '#contract/insight/import-fields.ts';
+import type { ImportRecord, ImportRowState } from '#contract/insight/imports.ts';
+import type { DateOrder } from '#domain/insight/imports/read-date.ts';
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  lead: {
+    en: 'Bring the customers and running agreements of a paper register in from a spreadsheet. Every row is checked first, and nothing is stored until you start.',
+    ur: 'کاغذی رجسٹر کے صارفین اور جاری معاہدے اسپریڈشیٹ سے شامل کیجیے۔ پہلے ہر سطر جانچی جاتی ہے، اور جب تک آپ شروع نہ کریں کچھ محفوظ نہیں ہوتا۔',
+  },
+  choose: { en: 'Choose a file', ur: 'فائل چنیں' },
+  reading: { en: 'Checking every row…', ur: 'ہر سطر جانچی جا رہی ہے…' },
+  csvTemplate: { en: 'Template (CSV)', ur: 'نمونہ \u2066(CSV)\u2069' },
+  xlsxTemplate: { en: 'Template (Excel)', ur: 'نمونہ (ایکسل)' },
+  file: { en: 'File', ur: 'فائل' },
+  kind: { en: 'Holds', ur: 'مواد' },
+  state: { en: 'Status', ur: 'کیفیت' },
+  rows: { en: 'Rows', ur: 'سطریں' },
+  created: { en: 'Imported', ur: 'درآمد شدہ' },
+  sentBy: { en: 'Sent', ur: 'بھیجی گئی' },
+  emptyTitle: { en: 'No file was sent yet', ur: 'ابھی کوئی فائل نہیں بھیجی گئی' },
+  emptyText: {
+    en: 'Download a template, fill in a few rows and send it. You see what would be created before anything is.',
+    ur: 'نمونہ ڈاؤن لوڈ کیجیے، چند سطریں بھریے اور بھیجیے۔ کچھ محفوظ ہونے سے پہلے آپ دیکھ لیں گے کہ کیا شامل ہوگا۔',
+  },
+  history: { en: 'Files that were sent', ur: 'بھیجی گئی فائلیں' },
+
+  loadError: { en: 'The import could not be opened', ur: 'درآمد نہیں کھل سکی' },
+  knownFile: {
+    en: 'You sent this very file before. This is what became of it.',
+    ur: 'یہی فائل آپ پہلے بھی بھیج چکے ہیں۔ اس کا نتیجہ یہ ہے۔',
+  },
+  figures: { en: 'Rows of the file', ur: 'فائل کی سطریں' },
+  columns: { en: 'Columns', ur: 'کالم' },
+  columnsLead: {
+    en: 'Which column of the file holds what. Columns that are not chosen are left out.',
+    ur: 'فائل کا کون سا کالم کیا بتاتا ہے۔ جو کالم نہ چنے جائیں وہ چھوڑ دیے جاتے ہیں۔',
+  },
+  noColumn: { en: 'Not in this file', ur: 'اس فائل میں نہیں' },
+  columnMissing: { en: 'Choose its column', ur: 'اس کا کالم چنیے' },
+  dateOrder: { en: 'Dates in this file', ur: 'اس فائل میں تاریخیں' },
+  dateOrderOpen: { en: 'Mixed: ask where unclear', ur: 'ملی جلی: غیر واضح ہو تو پوچھیں' },
+  checkAgain: { en: 'Check again', ur: 'دوبارہ جانچیں' },
+  checkedAgain: { en: 'Every row was checked again', ur: 'ہر سطر دوبارہ جانچ لی گئی' },
+
+  start: { en: 'Import', ur: 'درآمد کریں' },
+  nothingReady: {
+    en: 'No row can be imported yet: mend the rows that are marked.',
+    ur: 'ابھی کوئی سطر درآمد نہیں ہو سکتی: نشان زدہ سطریں درست کیجیے۔',
+  },
+  columnsChanged: {
+    en: 'Check the rows again first: the columns were changed.',
+    ur: 'پہلے سطریں دوبارہ جانچیے: کالم بدلے گئے ہیں۔',
+  },
+  mend: { en: 'Rows to mend (Excel)', ur: 'درست کرنے کی سطریں (ایکسل)' },
+  discard: { en: 'Discard', ur: 'حذف کریں' },
+  discardTitle: { en: 'Discard this file?', ur: 'یہ فائل حذف کریں؟' },
+  discardText: {
+    en: 'Nothing of it was stored. You can send it again at any time.',
+    ur: 'اس میں سے کچھ محفوظ نہیں ہوا۔ آپ اسے کسی بھی وقت دوبارہ بھیج سکتے ہیں۔',
+  },
+  discarded: { en: 'The file is discarded', ur: 'فائل حذف ہو گئی' },
+  undo: { en: 'Undo the import', ur: 'درآمد واپس لیں' },
+  undoTitle: { en: 'Undo this import?', ur: 'یہ درآمد واپس لیں؟' },
+  undoing: { en: 'Undoing', ur: 'واپس لی جا رہی ہے' },
+  importing: { en: 'Importing', ur: 'درآمد ہو رہی ہے' },
+  goesOn: {
+    en: 'It goes on by itself. You may close this page.',
+    ur: 'یہ خود جاری رہے گی۔ آپ یہ صفحہ بند کر سکتے ہیں۔',
+  },
+  row: { en: 'Row', ur: 'سطر' },
+  record: { en: 'Record', ur: 'اندراج' },
+  result: { en: 'Result', ur: 'نتیجہ' },
+  byState: { en: 'Rows by result', ur: 'نتیجے کے لحاظ سے سطریں' },
+  all: { en: 'All', ur: 'تمام' },
+  noRows: { en: 'No row has this result.', ur: 'اس نتیجے کی کوئی سطر نہیں۔' },
+} as const satisfies Record<string, Phrase>;
+
+export const kindNames: Readonly<Record<ImportKind, Phrase>> = {
+  customers: { en: 'Customers', ur: 'صارفین' },
+  agreements: { en: 'Running agreements', ur: 'جاری معاہدے' },
+};
+
+/** What is brought in by a file of each kind. */
+export const kindLeads: Readonly<Record<ImportKind, Phrase>> = {
+  customers: {
+    en: 'First: who they are, how to reach them and which branch they belong to.',
+    ur: 'پہلے: وہ کون ہیں، ان سے رابطہ کیسے ہو اور وہ کس برانچ کے ہیں۔',
+  },
+  agreements: {
+    en: 'Then: what each bought, at what price, and what is paid to date.',
+    ur: 'پھر: ہر ایک نے کیا لیا، کس قیمت پر، اور اب تک کتنا ادا ہوا۔',
+  },
+};
+
+export const stateNames: Readonly<Record<ImportRecord['state'], Phrase>> = {
+  checked: { en: 'Checked', ur: 'جانچی گئی' },
+  running: { en: 'Importing', ur: 'درآمد جاری' },
+  done: { en: 'Imported', ur: 'درآمد مکمل' },
+  undoing: { en: 'Undoing', ur: 'واپسی جاری' },
+  undone: { en: 'Undone', ur: 'واپس لی گئی' },
+};
+
+export const rowStateNames: Readonly<Record<ImportRowState, Phrase>> = {
+  ready: { en: 'Will be created', ur: 'شامل ہوگی' },
+  known: { en: 'On record already', ur: 'پہلے سے درج' },
+  faulty: { en: 'To mend', ur: 'درست کرنی ہے' },
+  created: { en: 'Created', ur: 'شامل ہو گئی' },
+  undone: { en: 'Taken back', ur: 'واپس لی گئی' },
+  kept: { en: 'Kept: something is built on it', ur: 'برقرار: اس پر کچھ درج ہے' },
+};
+
+export const dateOrderNames: Readonly<Record<DateOrder, Phrase>> = {
+  day_first: { en: 'Day first: 25/03/2026', ur: 'دن پہلے: \u206625/03/2026\u2069' },
+  month_first: { en: 'Month first: 03/25/2026', ur: 'مہینہ پہلے: \u206603/25/2026\u2069' },
+};
+
+export const startTitle: Phrase<(rows: number) => string> = {
+  en: (rows) => `Import ${countNoun(rows, 'row', 'rows')}?`,
+  ur: (rows) => `\u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'سطر' : 'سطریں'} درآمد کریں؟`,
+};
+
+export const startTexts: Readonly<Record<ImportKind, Phrase>> = {
+  customers: {
+    en: 'By importing them you confirm that these customers agreed, on the paper that you keep, to their particulars being stored.',
+    ur: 'درآمد کر کے آپ تصدیق کرتے ہیں کہ ان صارفین نے آپ کے پاس موجود کاغذ پر اپنے کوائف محفوظ کرنے کی رضامندی دی ہے۔',
+  },
+  agreements: {
+    en: 'Each becomes an active agreement: delivery and down payment on their day, and what was paid since as one payment on the day of the last. You confirm that the signed papers are with you.',
+    ur: 'ہر سطر ایک جاری معاہدہ بنے گی: حوالگی اور پیشگی ادائیگی اپنی تاریخ پر، اور بعد کی ادائیگیاں ایک ادائیگی کے طور پر آخری ادائیگی کی تاریخ پر۔ آپ تصدیق کرتے ہیں کہ دستخط شدہ کاغذات آپ کے پاس ہیں۔',
+  },
+};
+
+export const undoTexts: Readonly<Record<ImportKind, Phrase>> = {
+  customers: {
+    en: 'The customers that it created are removed. It is refused as soon as anything was recorded on one of them.',
+    ur: 'اس سے شامل ہونے والے صارفین ہٹا دیے جائیں گے۔ اگر ان میں سے کسی پر کچھ درج ہو چکا ہو تو واپسی نہیں ہوگی۔',
+  },
+  agreements: {
+    en: 'The agreements that it created are reversed and cancelled; their receipts become void. It is refused as soon as anything was recorded on one of them.',
+    ur: 'اس سے بننے والے معاہدے منسوخ ہو جائیں گے اور ان کی رسیدیں کالعدم ہوں گی۔ اگر ان میں سے کسی پر کچھ درج ہو چکا ہو تو واپسی نہیں ہوگی۔',
+  },
+};
+
+export const importRows: Phrase<(rows: number) => string> = {
+  en: (rows) => `Import ${countNoun(rows, 'row', 'rows')}`,
+  ur: (rows) => `\u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'سطر' : 'سطریں'} درآمد کریں`,
+};
+
+export const progressOf: Phrase<(done: number, total: number) => string> = {
+  en: (done, total) => `${formatCount(done)} of ${formatCount(total)} rows`,
+  ur: (done, total) => `\u2066${formatCount(total)}\u2069 میں سے \u2066${formatCount(done)}\u2069 سطریں`,
+};
+
+export const columnsMatched: Phrase<(matched: number, total: number) => string> = {
+  en: (matched, total) => `Columns: ${formatCount(matched)} of ${formatCount(total)} matched`,
+  ur: (matched, total) =>
+    `کالم: \u2066${formatCount(total)}\u2069 میں سے \u2066${formatCount(matched)}\u2069 پہچانے گئے`,
+};
+
+export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown, total) => `${formatCount(shown)} of ${formatCount(total ?? shown)} rows`,
+  ur: (shown, total) =>
+    `کل \u2066${formatCount(total ?? shown)}\u2069 میں سے \u2066${formatCount(shown)}\u2069 سطریں`,
+};
+
+export const filesShownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown, total) => `${formatCount(shown)} of ${countNoun(total ?? shown, 'file', 'files')}`,
+  ur: (shown, total) =>
+    `کل \u2066${formatCount(total ?? shown)}\u2069 میں سے \u2066${formatCount(shown)}\u2069 فائلیں`,
+};

@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import { fieldNamesOf, type ImportFieldName, importFields } from '#contract/insight/import-fields.ts';
+import { type ImportRecord, importEndpoints } from '#contract/insight/imports.ts';
+import { dateOrders } from '#domain/insight/imports/read-date.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { columnsMatched, dateOrderNames, messages } from './imports.messages.ts';
+import classes from './match-columns.module.css';
+
+interface MatchColumnsProps {
+  readonly record: ImportRecord;
+}
+
+/** Which column holds what, as it was recognized and as a person changes it, and how the file writes dates. */
+export function MatchColumns({ record }: MatchColumnsProps) {
+  const pick = usePick();
+  const id = useId();
+  const { kind, headings } = record;
+  const [columns, setColumns] = useState(record.columns);
+  const [dateOrder, setDateOrder] = useState(record.dateOrder);
+  const { run, isRunning, failure } = useAction(importEndpoints.matchImport);
+  const fields = fieldNamesOf(kind);
+  const placeOf = (field: ImportFieldName) => columns[field] ?? null;
+  const isMissing = (field: ImportFieldName) =>
+    importFields[kind][field]?.isRequired === true && placeOf(field) === null;
+  // It stays as the reader leaves it: choosing the last missing column does not close it.
+  const [isOpenAtFirst] = useState(() => fields.some(isMissing));
+  const choices = headings.map((heading, place) => ({
+    value: String(place),
+    label: heading || String(place + 1),
+  }));
+  const matched = fields.filter((field) => placeOf(field) !== null).length;
+
+  const checkAgain = () =>
+    run({ params: { id: record.id }, body: { columns, dateOrder } }, () =>
+      showToast({ tone: 'good', title: pick(messages.checkedAgain) }),
+    );
+
+  return (
+    <Section title={pick(messages.columns)} lead={pick(messages.columnsLead)}>
+      <div className={classes.order}>
+        <SelectField
+          id={`${id}order`}
+          name="dateOrder"
+          label={messages.dateOrder}
+          value={dateOrder}
+          problem={undefined}
+          none={messages.dateOrderOpen}
+          choices={dateOrders.map((order) => ({ value: order, label: pick(dateOrderNames[order]) }))}
+          onEdit={setDateOrder}
+        />
+        <ActionButton disabledReason={null} isRunning={isRunning} onPress={() => void checkAgain()}>
+          {pick(isRunning ? messages.reading : messages.checkAgain)}
+        </ActionButton>
+      </div>
+      <details className={classes.columns} open={isOpenAtFirst}>
+        <summary>{pick(columnsMatched)(matched, fields.length)}</summary>
+        <div className={classes.fields}>
+          {fields.map((field) => (
+            <SelectField
+              key={field}
+              id={`${id}${field}`}
+              name={field}
+              label={importFields[kind][field]?.heading ?? messages.columns}
+              isRequired={importFields[kind][field]?.isRequired ?? false}
+              value={placeOf(field) === null ? null : String(placeOf(field))}
+              problem={isMissing(field) ? messages.columnMissing : undefined}
+              none={messages.noColumn}
+              choices={choices}
+              onEdit={(place) => setColumns({ ...columns, [field]: place === null ? null : Number(place) })}
+            />
+          ))}
+        </div>
+      </details>
+      <div role="alert">{failure !== null && <Banner tone="bad" title={failure.message} />}</div>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { MyAgreement } from '#contract/lending/account.ts';
+import type { Phrase } from '#domain/language.ts';
+import { inARow } from '#web/format/in-a-row.ts';
+
+/** A customer's agreement among others: what was bought tells more than its number. */
+export function agreementChoice(
+  { id, number, items }: MyAgreement,
+  pick: <Value>(phrase: Phrase<Value>) => Value,
+) {
+  return { value: id, label: `${pick(inARow)(items.map(pick))} · \u2066${number}\u2069` };
+}

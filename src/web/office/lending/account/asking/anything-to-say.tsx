@@ -1,0 +1,56 @@
+import type { MyAgreement } from '#contract/lending/account.ts';
+import {
+  type CustomerRequestKind,
+  customerRequestKinds,
+} from '#domain/lending/customer-requests/customer-request.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { ReliefIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
+import { CalendarIcon } from '#web/office/kit/ui/state-icons.tsx';
+import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
+import classes from './anything-to-say.module.css';
+import { askNames, messages } from './asks.messages.ts';
+
+const signs = { relief: ReliefIcon, another_date: CalendarIcon, call_back: PhoneIcon };
+const drawers = { relief: 'askRelief', another_date: 'askAnotherDate', call_back: 'askCallBack' } as const;
+
+interface AnythingToSayProps {
+  /** What it is most likely about comes first. */
+  readonly agreements: readonly MyAgreement[];
+}
+
+/** What a customer may ask the branch for. While goods are not handed over there is nothing to waive or to move. */
+export function AnythingToSay({ agreements }: AnythingToSayProps) {
+  const pick = usePick();
+  const openDrawer = useOpenDrawer();
+  const [first] = agreements;
+  if (first === undefined) return null;
+  const isActive = agreements.some(({ status }) => status === 'active');
+  const kinds = customerRequestKinds.filter((kind) => isActive || kind === 'call_back');
+  const aboutOf = (kind: CustomerRequestKind) =>
+    (kind === 'call_back' ? first : agreements.find(({ status }) => status === 'active'))?.id ?? first.id;
+  return (
+    <section aria-labelledby="anything-to-say">
+      <h2 id="anything-to-say" className={classes.heading}>
+        {pick(messages.anything)}
+      </h2>
+      <ul className={classes.tiles}>
+        {kinds.map((kind) => {
+          const Sign = signs[kind];
+          return (
+            <li key={kind}>
+              <button
+                type="button"
+                className={classes.tile}
+                onClick={() => openDrawer(drawers[kind], aboutOf(kind))}
+              >
+                <Sign size={24} />
+                <span>{pick(askNames[kind])}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Phrase } from '#domain/language.ts';
+import type { CustomerRequestKind } from '#domain/lending/customer-requests/customer-request.ts';
+
+export const messages = {
+  anything: { en: 'Anything to say?', ur: 'کچھ کہنا ہے؟' },
+  requests: { en: 'What you asked for', ur: 'آپ کی درخواستیں' },
+  agreementId: { en: 'For which agreement', ur: 'کس معاہدے کے لیے' },
+  kind: { en: 'Request', ur: 'درخواست' },
+  reason: { en: 'In your own words', ur: 'اپنے الفاظ میں لکھیے' },
+  wishedOn: { en: 'When you can pay', ur: 'کب ادا کر سکتے ہیں' },
+  send: { en: 'Send', ur: 'بھیجیں' },
+  sending: { en: 'Sending...', ur: 'بھیجا جا رہا ہے...' },
+  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
+  refused: { en: 'Not sent yet', ur: 'ابھی نہیں بھیجا گیا' },
+  sent: { en: 'Sent. Your branch will answer here.', ur: 'درخواست پہنچ گئی۔ برانچ یہیں جواب دے گی۔' },
+  notOpened: { en: 'This could not be opened', ur: 'یہ نہیں کھل سکا' },
+  noAgreement: {
+    en: 'You have no agreement that this could be about. Call your branch.',
+    ur: 'آپ کا کوئی ایسا معاہدہ نہیں جس کے لیے یہ درخواست ہو سکے۔ برانچ کو کال کیجیے۔',
+  },
+  waiting: { en: 'Waiting', ur: 'جواب باقی' },
+  beingDecided: { en: 'Being decided', ur: 'فیصلہ ہو رہا ہے' },
+  granted: { en: 'Granted', ur: 'منظور' },
+  notGranted: { en: 'Not granted', ur: 'نامنظور' },
+  answered: { en: 'Answered', ur: 'جواب مل گیا' },
+  called: { en: 'Your branch has called you', ur: 'برانچ نے آپ کو کال کر لی' },
+  theySay: { en: 'Your branch says:', ur: 'برانچ کا جواب:' },
+} as const satisfies Record<string, Phrase>;
+
+/** What the buttons say. */
+export const askNames: Readonly<Record<CustomerRequestKind, Phrase>> = {
+  relief: { en: 'Ask for relief', ur: 'رعایت کی درخواست' },
+  another_date: { en: 'Another date', ur: 'دوسری تاریخ' },
+  call_back: { en: 'Call me', ur: 'مجھے کال کریں' },
+};
+
+/** What each of them is for. */
+export const askLeads: Readonly<Record<CustomerRequestKind, Phrase>> = {
+  relief: {
+    en: 'Is your family in hardship? Tell us why you need relief. Your branch will ask for papers.',
+    ur: 'کیا آپ کا گھرانہ مشکل میں ہے؟ بتائیے کہ رعایت کیوں چاہیے۔ برانچ کاغذات مانگے گی۔',
+  },
+  another_date: {
+    en: 'Can you not pay on the day? Tell us when you can. It costs nothing more.',
+    ur: 'مقررہ تاریخ پر ادائیگی ممکن نہیں؟ بتائیے کب کر سکتے ہیں۔ اس پر کوئی اضافی رقم نہیں۔',
+  },
+  call_back: {
+    en: 'Tell us what it is about, and your branch calls you.',
+    ur: 'بتائیے کس بارے میں بات کرنی ہے، برانچ آپ کو کال کرے گی۔',
+  },
+};
+
+/** The wish of another date, in a line. */
+export const wishedFor: Phrase<(day: string) => string> = {
+  en: (day) => `Wished for: ${day}`,
+  ur: (day) => `مطلوبہ تاریخ: ${day}`,
+};

@@ -1,0 +1,79 @@
+import type { MyCustomerRequest } from '#contract/lending/customer-requests.ts';
+import type { Phrase } from '#domain/language.ts';
+import { formatDate, formatDay, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { ClockIcon, CloseIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { CheckCircleIcon } from '#web/office/kit/ui/state-icons.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import classes from './asked-rows.module.css';
+import { askNames, messages, wishedFor } from './asks.messages.ts';
+
+interface MyRequestsProps {
+  readonly requests: readonly MyCustomerRequest[];
+}
+
+/** What a customer asked for and what has become of it; nothing while they asked for nothing. */
+export function MyRequests({ requests }: MyRequestsProps) {
+  const pick = usePick();
+  if (requests.length === 0) return null;
+  return (
+    <Section title={pick(messages.requests)}>
+      <ul className={classes.rows}>
+        {requests.map((request) => (
+          <li key={request.id}>
+            <Request request={request} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Request({ request }: { readonly request: MyCustomerRequest }) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const { kind, reason, wishedOn, askedAt, agreementNumber, answer } = request;
+  const { text, ...sign } = stateOf(request);
+  return (
+    <>
+      <div className={classes.head}>
+        <strong>{pick(askNames[kind])}</strong>
+        <Badge {...sign} text={pick(text)} />
+      </div>
+      <p>
+        <WrittenText>{reason}</WrittenText>
+      </p>
+      {wishedOn !== null && <p>{pick(wishedFor)(formatDate(wishedOn, language))}</p>}
+      <p className={classes.second}>
+        {formatDay(instantOf(askedAt), language, now)} · <Code>{agreementNumber}</Code>
+      </p>
+      {answer !== null && (
+        <p>
+          {pick(messages.theySay)} <WrittenText>{answer}</WrittenText>
+        </p>
+      )}
+    </>
+  );
+}
+
+const waiting = { tone: 'warning', icon: ClockIcon } as const;
+const done = { tone: 'good', icon: CheckCircleIcon } as const;
+const refused = { tone: 'bad', icon: CloseIcon } as const;
+
+/** What was decided tells more than that it was answered. */
+function stateOf({ kind, approvalState, answeredAt }: MyCustomerRequest): {
+  readonly tone: 'warning' | 'good' | 'bad';
+  readonly icon: typeof ClockIcon;
+  readonly text: Phrase;
+} {
+  if (approvalState === 'approved') return { ...done, text: messages.granted };
+  if (approvalState === 'rejected') return { ...refused, text: messages.notGranted };
+  if (approvalState === 'pending') return { ...waiting, text: messages.beingDecided };
+  if (answeredAt === null) return { ...waiting, text: messages.waiting };
+  return { ...done, text: kind === 'call_back' ? messages.called : messages.answered };
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router';
+import type { MyTransferReport } from '#contract/lending/transfer-reports.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { ClockIcon, CloseIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { CheckCircleIcon } from '#web/office/kit/ui/state-icons.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import classes from './asked-rows.module.css';
+import { messages, recordedAs, stateNames } from './transfers.messages.ts';
+
+const stateSigns = {
+  checking: { tone: 'warning', icon: ClockIcon },
+  matched: { tone: 'good', icon: CheckCircleIcon },
+  refused: { tone: 'bad', icon: CloseIcon },
+} as const;
+
+interface MyTransfersProps {
+  readonly transfers: readonly MyTransferReport[];
+}
+
+/** What has become of the transfers that a customer reported; nothing while there is none. */
+export function MyTransfers({ transfers }: MyTransfersProps) {
+  const pick = usePick();
+  if (transfers.length === 0) return null;
+  return (
+    <Section title={pick(messages.transfers)}>
+      <ul className={classes.rows}>
+        {transfers.map((transfer) => (
+          <li key={transfer.id}>
+            <Transfer transfer={transfer} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Transfer({ transfer }: { readonly transfer: MyTransferReport }) {
+  const pick = usePick();
+  const language = useLanguage();
+  const { amount, sentOn, method, reference, state, agreementNumber } = transfer;
+  return (
+    <>
+      <div className={classes.head}>
+        <strong className={classes.amount}>{pick(saidRupees)(amount)}</strong>
+        <Badge {...stateSigns[state]} text={pick(stateNames[state])} />
+      </div>
+      <p className={classes.second}>
+        {formatDate(sentOn, language)} · {pick(methodNames[method])} · <Code>{reference}</Code> ·{' '}
+        <Code>{agreementNumber}</Code>
+      </p>
+      <Outcome transfer={transfer} />
+    </>
+  );
+}
+
+function Outcome({ transfer }: { readonly transfer: MyTransferReport }) {
+  const pick = usePick();
+  const area = useArea();
+  const { amount, payment, refusalReason, isCheckedAgain } = transfer;
+  if (refusalReason !== null)
+    return (
+      <p>
+        {pick(messages.refusedBecause)} <WrittenText>{refusalReason}</WrittenText>
+      </p>
+    );
+  if (isCheckedAgain) return <p>{pick(messages.checkedAgain)}</p>;
+  if (payment === null) return null;
+  return (
+    <p>
+      {payment.amount !== amount && `${pick(recordedAs)(payment.amount)} · `}
+      <Link to={area.receipt(payment.entryId)}>
+        {pick(messages.receipt)} {payment.receiptNumber !== null && <Code>{payment.receiptNumber}</Code>}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Phrase } from '#domain/language.ts';
+import type { TransferState } from '#domain/lending/customer-requests/transfer-report.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+
+export const messages = {
+  report: { en: 'Report a payment', ur: 'ادائیگی کی اطلاع دیں' },
+  lead: {
+    en: 'Sent money by bank or phone? Tell us, and we look for it.',
+    ur: 'بینک یا موبائل سے رقم بھیجی ہے؟ ہمیں بتائیے، ہم اسے دیکھ لیں گے۔',
+  },
+  agreementId: { en: 'For which agreement', ur: 'کس معاہدے کے لیے' },
+  choose: { en: 'Choose an agreement', ur: 'معاہدہ چنیں' },
+  amount: { en: 'Amount sent', ur: 'بھیجی گئی رقم' },
+  sentOn: { en: 'Sent on', ur: 'بھیجنے کی تاریخ' },
+  method: { en: 'How you sent it', ur: 'کیسے بھیجی' },
+  reference: { en: 'Number of the transfer', ur: 'ٹرانزیکشن نمبر' },
+  referenceHint: {
+    en: 'TID or reference: it is on the slip or in the message.',
+    ur: 'ٹی آئی ڈی یا حوالہ نمبر: رسید یا پیغام میں لکھا ہوتا ہے۔',
+  },
+  slip: { en: 'Picture of the slip', ur: 'رسید کی تصویر' },
+  slipHint: {
+    en: 'A photo or a screenshot. If the slip is a PDF, take a screenshot of it.',
+    ur: 'تصویر یا اسکرین شاٹ۔ رسید پی ڈی ایف ہو تو اس کا اسکرین شاٹ لیجیے۔',
+  },
+  send: { en: 'Send', ur: 'بھیجیں' },
+  sending: { en: 'Sending...', ur: 'بھیجا جا رہا ہے...' },
+  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
+  refused: { en: 'Not sent yet', ur: 'ابھی نہیں بھیجا گیا' },
+  sent: {
+    en: 'Thank you. Your branch is checking it.',
+    ur: 'شکریہ۔ برانچ اس کی جانچ کر رہی ہے۔',
+  },
+  notOpened: { en: 'This could not be opened', ur: 'یہ نہیں کھل سکا' },
+  noneToPay: {
+    en: 'You have no agreement to pay on now.',
+    ur: 'ابھی آپ کو کسی معاہدے پر ادائیگی نہیں کرنی۔',
+  },
+
+  transfers: { en: 'Payments you reported', ur: 'جن ادائیگیوں کی اطلاع دی' },
+  checkedAgain: {
+    en: 'The payment recorded for it was taken back. Your branch is checking it again.',
+    ur: 'اس کے لیے درج ادائیگی واپس لے لی گئی۔ برانچ دوبارہ جانچ کر رہی ہے۔',
+  },
+  refusedBecause: { en: 'Your branch says:', ur: 'برانچ کا جواب:' },
+  receipt: { en: 'Receipt', ur: 'رسید' },
+} as const satisfies Record<string, Phrase>;
+
+/** To the customer, in plain words. */
+export const stateNames: Readonly<Record<TransferState, Phrase>> = {
+  checking: { en: 'Being checked', ur: 'جانچ ہو رہی ہے' },
+  matched: { en: 'Received', ur: 'رقم مل گئی' },
+  refused: { en: 'Not accepted', ur: 'قبول نہیں ہوئی' },
+};
+
+/** Where what was recorded is not what was reported. */
+export const recordedAs: Phrase<(amount: number) => string> = {
+  en: (amount) => `${saidRupees.en(amount)} recorded`,
+  ur: (amount) => `${saidRupees.ur(amount)} درج ہوئے`,
+};

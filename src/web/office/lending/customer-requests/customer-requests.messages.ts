@@ -1,0 +1,73 @@
+import type { Phrase } from '#domain/language.ts';
+import type { CustomerRequestKind } from '#domain/lending/customer-requests/customer-request.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  lead: {
+    en: 'What customers ask for from their own page. Each of them reads the answer there.',
+    ur: 'صارفین نے اپنے صفحے سے جو مانگا ہے۔ ہر صارف جواب وہیں پڑھتا ہے۔',
+  },
+  fromCustomers: { en: 'From customers', ur: 'صارفین کی طرف سے' },
+  byQueue: { en: 'What customers sent', ur: 'صارفین کی بھیجی ہوئی چیزیں' },
+  transfers: { en: 'Transfers', ur: 'بھیجی گئی رقوم' },
+  settledTransfers: { en: 'Settled transfers', ur: 'مکمل رقوم' },
+  requests: { en: 'Requests', ur: 'درخواستیں' },
+  answeredRequests: { en: 'Answered requests', ur: 'جواب شدہ درخواستیں' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  customer: { en: 'Customer', ur: 'صارف' },
+  asksFor: { en: 'Asks for', ur: 'کیا چاہتا ہے' },
+  reason: { en: 'In their words', ur: 'ان کے الفاظ میں' },
+  asked: { en: 'Asked', ur: 'کب مانگا' },
+  answer: { en: 'Answer', ur: 'جواب' },
+  noMatchText: { en: 'No request fits these filters.', ur: 'ان فلٹروں کے مطابق کوئی درخواست نہیں۔' },
+  clearedTitle: { en: 'Everyone has an answer', ur: 'سب کو جواب مل چکا' },
+  clearedText: {
+    en: 'When a customer asks for relief, another date or a call, it appears here at once.',
+    ur: 'جب کوئی صارف رعایت، دوسری تاریخ یا کال مانگے گا تو درخواست فوراً یہاں نظر آئے گی۔',
+  },
+  noneAnsweredTitle: { en: 'Nothing is answered yet', ur: 'ابھی کسی درخواست کا جواب نہیں دیا گیا' },
+  noneAnsweredText: {
+    en: 'Requests that were answered are kept here.',
+    ur: 'جن درخواستوں کا جواب دیا گیا وہ یہاں محفوظ رہتی ہیں۔',
+  },
+  opening: { en: 'Customer\u2019s request', ur: 'صارف کی درخواست' },
+  notOpened: { en: 'The request could not be opened', ur: 'درخواست نہیں کھل سکی' },
+  wishedOn: { en: 'Date wished for', ur: 'مطلوبہ تاریخ' },
+  phone: { en: 'Phone', ur: 'فون' },
+  outstanding: { en: 'Outstanding', ur: 'بقایا' },
+  answeredBy: { en: 'Answered by', ur: 'جواب دینے والے' },
+  ledTo: { en: 'Requested because of it', ur: 'اس پر دی گئی درخواست' },
+  answerHint: {
+    en: 'The customer reads this. Say what happens next.',
+    ur: 'صارف یہ پڑھے گا۔ لکھیے کہ آگے کیا ہوگا۔',
+  },
+  send: { en: 'Send the answer', ur: 'جواب بھیجیں' },
+  sending: { en: 'Sending...', ur: 'بھیجا جا رہا ہے...' },
+  refused: { en: 'Nothing was sent', ur: 'کچھ نہیں بھیجا گیا' },
+  sent: { en: 'Answered. The customer sees it.', ur: 'جواب دے دیا گیا۔ صارف کو نظر آئے گا۔' },
+  requestRelief: { en: 'Request relief', ur: 'رعایت کی درخواست دیں' },
+  requestDates: { en: 'Request new dates', ur: 'نئی تاریخوں کی درخواست دیں' },
+  callText: {
+    en: 'Call the customer and log it. Speaking with them answers the request.',
+    ur: 'صارف کو کال کر کے رابطہ درج کیجیے۔ بات ہو جانا ہی اس درخواست کا جواب ہے۔',
+  },
+  logCall: { en: 'Call and log it', ur: 'کال کر کے درج کریں' },
+  called: { en: 'Called', ur: 'کال کر لی گئی' },
+} as const satisfies Record<string, Phrase>;
+
+export const kindNames: Readonly<Record<CustomerRequestKind, Phrase>> = {
+  relief: { en: 'Relief', ur: 'رعایت' },
+  another_date: { en: 'Another date', ur: 'دوسری تاریخ' },
+  call_back: { en: 'A call', ur: 'کال' },
+};
+
+export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown, total) =>
+    total === null
+      ? `${formatCount(shown)} shown of more than 10,000`
+      : `${formatCount(shown)} of ${formatCount(total)} ${countNoun(total, 'request', 'requests')} shown`,
+  ur: (shown, total) =>
+    total === null
+      ? `10,000 سے زیادہ میں سے ${formatCount(shown)} درخواستیں`
+      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'درخواست' : 'درخواستیں'}`,
+};

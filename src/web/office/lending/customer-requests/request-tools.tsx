@@ -1,0 +1,54 @@
+import { customerRequestEndpoints } from '#contract/lending/customer-requests.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
+import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
+import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import { useArea, useRole } from '#web/office/shell/use-area.ts';
+import { withQuery } from '#web/paths.ts';
+import { messages } from './customer-requests.messages.ts';
+
+interface RequestToolsProps {
+  readonly shown: 'transfers' | 'settledTransfers' | 'requests' | 'answeredRequests';
+  readonly branchId: string | undefined;
+  readonly onBranch: (branchId: string | undefined) => void;
+}
+
+/** The two lists of what customers send, each with what is over, as the tabs of one place. */
+export function RequestTools({ shown, branchId, onBranch }: RequestToolsProps) {
+  const pick = usePick();
+  const area = useArea();
+  const branches = useBranchChoices();
+  const isOfAll = useRole() === 'superadmin';
+  const { data: counts } = useEndpoint(customerRequestEndpoints.countCustomerRequests, {
+    query: { branchId },
+  });
+  const places = {
+    transfers: withQuery(area.transferReports(), { branchId }),
+    requests: withQuery(area.customerRequests(), { branchId }),
+    settledTransfers: withQuery(area.transferReports(), { queue: 'settled', branchId }),
+    answeredRequests: withQuery(area.customerRequests(), { queue: 'answered', branchId }),
+  };
+  const tabs = (Object.keys(places) as (keyof typeof places)[]).map((name) => ({
+    label: pick(messages[name]),
+    to: places[name],
+    count: name === 'transfers' || name === 'requests' ? counts?.[name] : undefined,
+    isCurrent: name === shown,
+  }));
+  return (
+    <>
+      <FilterTabs label={pick(messages.byQueue)} tabs={tabs} />
+      {isOfAll && (
+        <ListTools>
+          <FilterSelect
+            label={pick(messages.branch)}
+            value={branchId}
+            choices={branches}
+            onChoose={onBranch}
+          />
+        </ListTools>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Phrase } from '#domain/language.ts';
+import type { TransferState } from '#domain/lending/customer-requests/transfer-report.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  lead: {
+    en: 'Customers sent this money, as they say. Look in the account, then record it or say why not.',
+    ur: 'صارفین کے مطابق یہ رقم بھیجی جا چکی ہے۔ اکاؤنٹ دیکھ کر ادائیگی درج کیجیے یا رد کرنے کی وجہ لکھیے۔',
+  },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  customer: { en: 'Customer', ur: 'صارف' },
+  sent: { en: 'Sent, Rs', ur: 'بھیجی گئی رقم، Rs' },
+  how: { en: 'How and when', ur: 'کیسے اور کب' },
+  reported: { en: 'Reported', ur: 'اطلاع' },
+  state: { en: 'State', ur: 'حالت' },
+  outstanding: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
+  outstandingName: { en: 'Outstanding', ur: 'بقایا' },
+  noMatchText: {
+    en: 'No reported transfer fits these filters.',
+    ur: 'ان فلٹروں کے مطابق کوئی اطلاع نہیں۔',
+  },
+  clearedTitle: { en: 'Everything is checked', ur: 'سب کی جانچ ہو چکی' },
+  clearedText: {
+    en: 'When a customer reports a transfer from their page, it appears here at once with its slip.',
+    ur: 'جب کوئی صارف اپنے صفحے سے رقم بھیجنے کی اطلاع دے گا تو وہ رسید کے ساتھ فوراً یہاں نظر آئے گی۔',
+  },
+  noneSettledTitle: { en: 'Nothing is settled yet', ur: 'ابھی کوئی اطلاع مکمل نہیں ہوئی' },
+  noneSettledText: {
+    en: 'Transfers that were recorded or refused are kept here.',
+    ur: 'درج یا رد کی گئی اطلاعات یہاں محفوظ رہتی ہیں۔',
+  },
+
+  notOpened: { en: 'The report could not be opened', ur: 'اطلاع نہیں کھل سکی' },
+  slip: { en: 'Slip', ur: 'رسید' },
+  slipNotOpened: { en: 'The slip could not be opened', ur: 'رسید کی تصویر نہیں کھل سکی' },
+  amount: { en: 'Amount', ur: 'رقم' },
+  sentOn: { en: 'Sent on', ur: 'بھیجنے کی تاریخ' },
+  method: { en: 'Sent by', ur: 'بھیجنے کا ذریعہ' },
+  reference: { en: 'Reference number', ur: 'حوالہ نمبر' },
+  reportedAt: { en: 'Reported', ur: 'اطلاع دی' },
+  reason: { en: 'Reason', ur: 'وجہ' },
+  refusedBy: { en: 'Refused by', ur: 'رد کرنے والے' },
+  receipt: { en: 'Receipt', ur: 'رسید نمبر' },
+  recorded: { en: 'Recorded', ur: 'درج رقم' },
+  seenBefore: { en: 'Seen before', ur: 'پہلے بھی آ چکی ہے' },
+  seenBeforeText: {
+    en: 'This reference or this picture is in another report or payment. Make sure that the money came twice.',
+    ur: 'یہی حوالہ نمبر یا یہی تصویر کسی اور اطلاع یا ادائیگی میں بھی ہے۔ تصدیق کیجیے کہ رقم واقعی دو بار آئی ہے۔',
+  },
+  checkedAgain: { en: 'To be checked again', ur: 'دوبارہ جانچ باقی' },
+  checkedAgainText: {
+    en: 'The payment that was recorded for it was reversed.',
+    ur: 'اس کے لیے درج کی گئی ادائیگی منسوخ ہو گئی تھی۔',
+  },
+  likely: { en: 'Recorded already?', ur: 'کیا یہ پہلے سے درج ہے؟' },
+  likelyText: {
+    en: 'Payments of this agreement with the same amount and a day nearby.',
+    ur: 'اس معاہدے کی اسی رقم اور قریبی تاریخ کی ادائیگیاں۔',
+  },
+  match: { en: 'It is this one', ur: 'یہی ہے' },
+  record: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
+  refuse: { en: 'Refuse', ur: 'رد کریں' },
+  refuseTitle: { en: 'Refuse this transfer?', ur: 'یہ اطلاع رد کریں؟' },
+  refuseText: {
+    en: 'The customer reads the reason on their page. Say what they can do.',
+    ur: 'صارف یہ وجہ اپنے صفحے پر پڑھے گا۔ لکھیے کہ وہ کیا کرے۔',
+  },
+  matchedToast: { en: 'Matched. The customer sees the receipt.', ur: 'ملا دی گئی۔ صارف کو رسید نظر آئے گی۔' },
+  refusedToast: { en: 'Refused. The customer sees the reason.', ur: 'رد کر دی گئی۔ صارف کو وجہ نظر آئے گی۔' },
+} as const satisfies Record<string, Phrase>;
+
+export const stateNames: Readonly<Record<TransferState, Phrase>> = {
+  checking: { en: 'To check', ur: 'جانچ باقی' },
+  matched: { en: 'Recorded', ur: 'درج' },
+  refused: { en: 'Refused', ur: 'رد' },
+};
+
+export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown, total) =>
+    total === null
+      ? `${formatCount(shown)} shown of more than 10,000`
+      : `${formatCount(shown)} of ${formatCount(total)} ${countNoun(total, 'report', 'reports')} shown`,
+  ur: (shown, total) =>
+    total === null
+      ? `10,000 سے زیادہ میں سے ${formatCount(shown)} اطلاعات`
+      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'اطلاع' : 'اطلاعات'}`,
+};

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api, type EndpointName } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type Capability, capabilities, extentOf } from '#domain/rights/capabilities.ts';
+import { createTestApi, type TestApi } from './support/api.ts';
+import { addPayer, askBody, type Payer, reportTransfer } from './support/customer-requests.ts';
+import { type Desk, openDesk } from './support/lending.ts';
+import { rightsMatrix } from './support/rights-matrix.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+/** Has an account of their own, and an agreement at the same branch as all the others. */
+let payer: Payer;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi, 'SGD');
+  payer = await addPayer(testApi, desk);
+});
+afterAll(() => testApi.close());
+
+/** What a customer may do with what is theirs, besides their profile, which names nothing of anybody else. */
+const ownCapabilities = capabilities.filter(
+  (capability) => capability !== 'profile.edit' && extentOf('customer', capability) === 'own',
+);
+const names = (Object.keys(api) as EndpointName[]).filter((name) =>
+  ownCapabilities.includes(api[name].access as Capability),
+);
+const namesSomething = (name: EndpointName) => {
+  const { params, body }: Endpoint = api[name];
+  return params !== undefined || body !== undefined;
+};
+
+test('there are endpoints of both kinds to try', () => {
+  expect(names.filter(namesSomething).length).toBeGreaterThan(3);
+  expect(names.filter((name) => !namesSomething(name))).toContain('getMyAccount');
+});
+
+describe.each(names.filter(namesSomething))('%s', (name) => {
+  test('finds nothing of another customer', async () => {
+    const theirs = await rightsMatrix(testApi, desk)[name].request();
+    expect((await testApi.request(name, { ...theirs, as: payer.session })).status).toBe(404);
+  });
+});
+
+describe.each(names.filter((name) => !namesSomething(name)))('%s', (name) => {
+  test('tells nothing of another customer', async () => {
+    const other = await addPayer(testApi, desk);
+    const { id } = await reportTransfer(testApi, other);
+    const asked = await testApi.call('sendCustomerRequest', {
+      as: other.session,
+      body: askBody(other.agreementId),
+    });
+    const answer = await testApi.request(name, { as: payer.session });
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    expect(text).toContain(payer.agreementId);
+    for (const theirs of [other.agreementId, other.customerId, id, asked.id])
+      expect(text).not.toContain(theirs);
+  });
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import { callsAt } from '#test/support/calls.ts';
+import { bytesOf, plain } from '#test/support/pictures.ts';
+import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { askNames, messages as asks } from '#web/office/lending/account/asking/asks.messages.ts';
+import { stateNames, messages as transfers } from '#web/office/lending/account/asking/transfers.messages.ts';
+import { messages as requests } from '#web/office/lending/customer-requests/customer-requests.messages.ts';
+import { messages as reports } from '#web/office/lending/customer-requests/transfer-reports.messages.ts';
+import { formMessages } from '#web/office/lending/money/enter/money-form.messages.ts';
+import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
+import { recordedMessages } from '#web/office/lending/money/review/review.messages.ts';
+import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+const someDigits = () => String(Math.floor(1_000_000 + Math.random() * 8_999_999));
+
+async function asCustomer(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  await signIn(page, 'customer', 'ur');
+  await page.goto('/customer/dashboard');
+}
+
+async function asClerk(page: Page, list: 'transfer-reports' | 'customer-requests'): Promise<void> {
+  await page.setViewportSize(desk);
+  await signIn(page, 'employee');
+  await page.goto(`/employee/${list}`);
+}
+
+/** A slip that nobody sent before. */
+async function slip() {
+  const shade = Number(someDigits()).toString(16).padStart(6, '0').slice(-6);
+  const buffer = Buffer.from(await bytesOf(plain(300, 500, `#${shade}`).jpeg()));
+  return { name: 'slip.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+test('a transfer that a customer reports in Urdu on a phone is recorded by a clerk, and the customer has its receipt', async ({
+  page,
+}) => {
+  const reference = `TID ${someDigits()}`;
+  await asCustomer(page);
+  await page.getByRole('button', { name: transfers.report.ur }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('textbox', { name: transfers.amount.ur }).fill('100');
+  await drawer.getByRole('radio', { name: methodNames.jazzcash.ur }).check();
+  await drawer.getByRole('textbox', { name: transfers.reference.ur }).fill(reference);
+  const send = drawer.getByRole('button', { name: transfers.send.ur });
+  const file = drawer.locator('input[type=file]').first();
+  await file.setInputFiles({
+    name: 'slip.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
+  await send.click();
+  await expect(drawer).toContainText('اسکرین شاٹ لے کر');
+  await expectAccessible(page);
+  // Nothing that was typed is lost.
+  await expect(drawer.getByRole('textbox', { name: transfers.reference.ur })).toHaveValue(reference);
+  await file.setInputFiles(await slip());
+  await send.click();
+  const mine = page.getByRole('listitem').filter({ hasText: reference });
+  await expect(mine).toContainText(stateNames.checking.ur);
+
+  await asClerk(page, 'transfer-reports');
+  await page.getByRole('row').filter({ hasText: reference }).getByRole('button').click();
+  await expect(drawer.getByRole('img', { name: reports.slip.en })).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: reports.record.en }).click();
+  const foot = (name: string) => drawer.locator('footer').getByRole('button', { name });
+  await foot(formMessages.review.en).click();
+  await foot(moneyTexts.payment.verb.en).click();
+  await foot(recordedMessages.done.en).click();
+
+  await asCustomer(page);
+  await expect(mine).toContainText(stateNames.matched.ur);
+  await mine.getByRole('link', { name: transfers.receipt.ur }).click();
+  await expect(page).toHaveURL(/\/customer\/receipts\//);
+});
+
+test('a transfer that a clerk refuses shows the customer why', async ({ page }) => {
+  const calls = callsAt(ownServer());
+  const { session } = await sharedSession('customer');
+  const { agreements } = await calls.call('getMyAccount', { as: session });
+  const agreementId = agreements.find(({ status }) => status === 'active')?.id ?? '';
+  const reference = `TID ${someDigits()}`;
+  const sentOn = businessDateOf(Date.now());
+  const { buffer } = await slip();
+  await calls.call('reportTransfer', {
+    as: session,
+    body: { agreementId, amount: '100', sentOn, method: 'raast', reference, slip: new Uint8Array(buffer) },
+  });
+  await asClerk(page, 'transfer-reports');
+  await page.getByRole('row').filter({ hasText: reference }).getByRole('button').click();
+  await page.getByRole('button', { name: reports.refuse.en }).click();
+  const question = page.getByRole('dialog', { name: reports.refuseTitle.en });
+  await question.getByRole('textbox').fill('Nothing arrived. Ask your bank.');
+  await question.getByRole('button', { name: reports.refuse.en }).click();
+  await expect(question).toBeHidden();
+
+  await asCustomer(page);
+  const mine = page.getByRole('listitem').filter({ hasText: reference });
+  await expect(mine).toContainText(stateNames.refused.ur);
+  await expect(mine).toContainText('Nothing arrived. Ask your bank.');
+});
+
+test('a customer who asks for another date in Urdu reads the answer of the branch', async ({ page }) => {
+  const words = `تنخواہ دیر سے ملے گی ${someDigits()}`;
+  await asCustomer(page);
+  await page.getByRole('button', { name: askNames.another_date.ur }).click();
+  const drawer = page.getByRole('dialog');
+  const [year, month, day] = addDays(businessDateOf(Date.now()), 20).split('-');
+  await drawer.getByRole('textbox', { name: asks.wishedOn.ur }).fill(`${day}/${month}/${year}`);
+  await drawer.getByRole('textbox', { name: asks.reason.ur }).fill(words);
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: asks.send.ur }).click();
+  const mine = page.getByRole('listitem').filter({ hasText: words });
+  await expect(mine).toContainText(asks.waiting.ur);
+
+  await asClerk(page, 'customer-requests');
+  await page.getByRole('row').filter({ hasText: words }).getByRole('button').click();
+  await expectAccessible(page);
+  await drawer.getByRole('textbox', { name: requests.answer.en }).fill('Pay on that day. Nothing is added.');
+  await drawer.getByRole('button', { name: requests.send.en }).click();
+  await expect(drawer).toContainText(requests.answeredBy.en);
+
+  await asCustomer(page);
+  await expect(mine).toContainText(asks.answered.ur);
+  await expect(mine).toContainText('Pay on that day. Nothing is added.');
+});

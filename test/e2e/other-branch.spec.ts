@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { callsAt } from '#test/support/calls.ts';
+import { samplePicture } from '#test/support/pictures.ts';
+import { messages as record } from '#web/office/kit/record/record.messages.ts';
+import { pagePath } from '#web/office/pages.ts';
+import { expect, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { sampleReceipts } from './sample-receipts.ts';
+
+/** A customer of Lahore with an agreement, a payment and a document, of whom nobody in Sargodha may learn anything. */
+async function customerOfLahore() {
+  const [receipt] = await sampleReceipts('valid', 1, 'LHE');
+  if (receipt === undefined) throw new Error('the sample branch in Lahore has received money');
+  const { session: as } = await sharedSession('superadmin');
+  const { customer, agreement, entryId, number, code } = receipt;
+  const calls = callsAt(ownServer());
+  const document = await calls.call('addCustomerDocument', {
+    as,
+    params: { id: customer.id },
+    body: { kind: 'other', picture: await samplePicture() },
+  });
+  const pictured = `/api/customers/${customer.id}/documents/${document.id}`;
+  return { customer, agreement, entryId, receiptNumber: number, code, pictured };
+}
+
+/** Opens a task over the page, as a button anywhere in the office does. */
+async function openDrawer(page: Page, name: string, id: string): Promise<void> {
+  await page.evaluate(
+    (drawer) => {
+      const state = { usr: { drawer }, key: 'drawer', idx: (window.history.state?.idx ?? 0) + 1 };
+      window.history.pushState(state, '', window.location.href);
+      window.dispatchEvent(new PopStateEvent('popstate', { state }));
+    },
+    { name, id },
+  );
+}
+
+test('a customer of another branch is found by no list, search, link, paper, task or picture', async ({
+  page,
+}) => {
+  const { customer, agreement, entryId, receiptNumber, pictured } = await customerOfLahore();
+  await signIn(page, 'employee');
+  const expectUntold = async () => {
+    for (const told of [
+      customer.fullName,
+      customer.fullNameUr,
+      customer.phone,
+      receiptNumber,
+      agreement.number,
+    ])
+      if (told !== null) await expect(page.getByRole('main')).not.toContainText(told);
+  };
+
+  await page.goto('/employee/customers');
+  const search = page.getByRole('searchbox');
+  for (const known of [customer.phone, agreement.number]) {
+    await search.fill(known);
+    await expect(page.getByText('No customer matches.')).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog');
+  for (const known of [customer.phone, agreement.number, receiptNumber]) {
+    await palette.getByRole('combobox').fill(known);
+    await expect(palette.getByText('Nothing found')).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+
+  for (const address of [
+    pagePath('employee', 'customerBalance', customer.id),
+    pagePath('employee', 'editCustomer', customer.id),
+    pagePath('employee', 'newAgreement', customer.id),
+    pagePath('employee', 'editAgreement', customer.id, agreement.id),
+    pagePath('employee', 'agreementStatement', customer.id, agreement.id),
+    pagePath('employee', 'agreementKeyFacts', customer.id, agreement.id),
+    pagePath('employee', 'agreementPaper', customer.id, agreement.id),
+    pagePath('employee', 'receipt', entryId),
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: record.missing.en }), address).toBeVisible();
+    await expectUntold();
+  }
+
+  for (const [task, id] of [
+    ['recordPayment', agreement.id],
+    ['requestRelief', agreement.id],
+    ['requestReversal', entryId],
+    ['logContact', agreement.id],
+  ] as const) {
+    await page.goto('/employee/approvals');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openDrawer(page, task, id);
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('alert'), task).not.toBeEmpty();
+    for (const told of [customer.fullName, customer.phone, agreement.number])
+      await expect(drawer, task).not.toContainText(told);
+  }
+
+  const { session } = await sharedSession('employee');
+  const headers = { Authorization: `Bearer ${session.token}` };
+  expect((await page.request.get(pictured, { headers })).status()).toBe(404);
+});

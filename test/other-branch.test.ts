@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api, type EndpointName } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { extentOf } from '#domain/rights/capabilities.ts';
+import { createTestApi, type TestApi } from './support/api.ts';
+import type { Parts } from './support/calls.ts';
+import { addContactRequest } from './support/contact-requests.ts';
+import { idFieldsOf, searchFieldsOf, withField } from './support/id-fields.ts';
+import {
+  active,
+  addCustomer,
+  ask,
+  type Desk,
+  fillReliefFund,
+  openDesk,
+  pay,
+  readAgreement,
+} from './support/lending.ts';
+import { addDocument, samplePicture } from './support/pictures.ts';
+import type { Session } from './support/raw-request.ts';
+import { rightsMatrix } from './support/rights-matrix.ts';
+
+let testApi: TestApi;
+/** The branch whose customer is not to be seen, and the branch from which somebody looks. */
+let home: Desk;
+let elsewhere: Desk;
+/** What of the branch's customer has an id, and what the customer is known by. */
+let things: { readonly ids: readonly string[]; readonly secrets: readonly string[] };
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  home = await openDesk(testApi, 'SGD');
+  elsewhere = await openDesk(testApi, 'LHE');
+  await fillReliefFund(testApi, home);
+  things = await customerOf(home);
+});
+afterAll(() => testApi.close());
+
+/** A customer with something of every kind that a branch keeps: papers, money, promises, what waits and what was said. */
+async function customerOf(desk: Desk) {
+  const as = desk.employee;
+  const person = { fullName: 'Zarmeena Qalandari', fullNameUr: 'زرمینہ قلندری', phone: '03469871234' };
+  const cnic = '3840398712342';
+  const customerId = await addCustomer(testApi, desk, { ...person, cnic });
+  const agreementId = await active(testApi, desk, {
+    customerId,
+    startOn: '2026-10-20',
+    firstDueOn: '2026-10-25',
+    deliveredOn: '2026-10-20',
+  });
+  const { entryId, receipt } = await pay(testApi, as, agreementId, 700);
+  const document = await addDocument(testApi, desk, customerId, 'cnic_front', await samplePicture());
+  const given = { amount: 100, documentIds: [document.id] };
+  const approvalId = await ask(testApi, desk, 'requestRelief', agreementId, given);
+  const params = { id: agreementId };
+  const promise = { amount: 100, promisedFor: '2026-11-25' };
+  await testApi.call('recordPaymentPromise', { as, params, body: promise });
+  await testApi.call('logContact', { as, params, body: { channel: 'call', result: 'reached' } });
+  const requestId = await addContactRequest(testApi.context.pool, {
+    fullName: person.fullName,
+    phone: person.phone,
+  });
+  const { number } = await readAgreement(testApi, as, agreementId);
+  return {
+    ids: [customerId, agreementId, entryId, document.id, approvalId, requestId, desk.employeeId],
+    secrets: [...Object.values(person), cnic, number, receipt?.number ?? '', 'Zarmeena', 'زرمینہ', '9871234'],
+  };
+}
+
+/** What an employee may do with what belongs to the own branch, or to them in it. */
+const names = (Object.keys(api) as EndpointName[]).filter((name) => {
+  const { access, answers } = api[name];
+  if (access === 'public' || access === 'signed-in' || answers === 'events') return false;
+  const extent = extentOf('employee', access);
+  return extent === 'branch' || extent === 'assigned';
+});
+
+/** Sends a request with other values in one of its fields. */
+async function send<N extends EndpointName>(name: N, as: Session, request: object) {
+  const response = await testApi.request(name, { ...(request as Parts<N>), as });
+  return { isDone: response.ok, status: response.status, text: await response.text() };
+}
+
+const told = (text: string) => things.secrets.filter((secret) => text.includes(secret));
+
+/** How often something of the branch's customer was changed, or looked at where that goes on record. */
+async function eventsAbout(): Promise<number> {
+  const { rows } = await testApi.context.pool.query(
+    'SELECT count(*)::int AS events FROM audit_events WHERE subject_id = ANY ($1)',
+    [things.ids],
+  );
+  return rows[0].events;
+}
+
+describe.each(names.filter((name) => idFieldsOf(api[name]).length > 0))('%s', (name) => {
+  const endpoint: Endpoint = api[name];
+
+  test('finds nothing of another branch by an id, tells nothing of it and changes nothing', async () => {
+    const before = await eventsAbout();
+    const own = () => rightsMatrix(testApi, elsewhere)[name].request();
+    let request = await own();
+    for (const path of idFieldsOf(endpoint)) {
+      for (const id of things.ids) {
+        const { isDone, status, text } = await send(name, elsewhere.employee, withField(request, path, id));
+        const where = `${path.join('.')} answered ${status}: ${text.slice(0, 300)}`;
+        expect(told(text), where).toEqual([]);
+        if (path[0] === 'params') expect(status, where).toBe(404);
+        // What was done with the own things is done.
+        if (isDone && endpoint.method !== 'GET') request = await own();
+      }
+    }
+    expect(await eventsAbout()).toBe(before);
+  });
+});
+
+const lists = names.filter(
+  (name) =>
+    (api[name].method === 'GET' || api[name].access.endsWith('.read')) && !api[name].path.includes('/:'),
+);
+
+/** Whether an answer, with nothing searched or anything that the customer is known by, tells of the customer. */
+async function tells(name: EndpointName, as: Session): Promise<boolean> {
+  const plain = await rightsMatrix(testApi, elsewhere)[name].request();
+  const searches = searchFieldsOf(api[name]).flatMap((path) =>
+    things.secrets.map((secret) => withField(plain, path, secret)),
+  );
+  const answers = await Promise.all([plain, ...searches].map((request) => send(name, as, request)));
+  return answers.some(({ text }) => told(text).length > 0);
+}
+
+test('no list, sum or search tells of a customer of another branch what it tells at home', async () => {
+  const [atHome, seenElsewhere]: [string[], string[]] = [[], []];
+  for (const name of lists) {
+    if (await tells(name, home.employee)) atHome.push(name);
+    if (await tells(name, elsewhere.employee)) seenElsewhere.push(name);
+  }
+  expect(seenElsewhere).toEqual([]);
+  // What does tell of the customer, so that this could fail.
+  expect(atHome).toEqual(
+    expect.arrayContaining(['listCustomers', 'search', 'listDue', 'listApprovals', 'getMyDay']),
+  );
+});
