@@ -49,8 +49,8 @@ afterAll(async () => {
 });
 
 function sourceOfBackup() {
-  const { config, clock } = testApi.context;
-  return { owner: testApi.database.ownerPool, dataDir: config.dataDir, at: new Date(clock.now()) };
+  const { config, files, clock } = testApi.context;
+  return { owner: testApi.database.ownerPool, dataDir: config.dataDir, files, at: new Date(clock.now()) };
 }
 
 interface Place {

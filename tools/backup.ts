@@ -6,17 +6,19 @@ import { checkDatabase } from '#server/platform/db/check-database.ts';
 import { requireMigrated } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
+import { fileStoreOf } from '#server/platform/files/file-store-of.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 
 /** `npm run backup -- FOLDER`, beside the running server or without it. True when everything is in it. */
-async function backup({ dataDir, ...config }: Config, folder: string): Promise<boolean> {
-  const database = await reachDatabase({ dataDir, ...config });
+async function backup(config: Config, folder: string): Promise<boolean> {
+  const database = await reachDatabase(config);
   const owner = createPool(database.ownerConnectionString, { warn: () => undefined });
   try {
     await checkDatabase(owner);
     await requireMigrated(owner, join(import.meta.dirname, '../db/migrations'));
     const at = new Date(systemClock.now());
-    const { tables, pictures, lostPictures } = await makeBackup({ owner, dataDir, at }, folder);
+    const source = { owner, dataDir: config.dataDir, files: fileStoreOf(config), at };
+    const { tables, pictures, lostPictures } = await makeBackup(source, folder);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(
       `Backed up ${rows} rows of ${tables.length} tables and ${pictures} pictures in ${folder}.\n`,

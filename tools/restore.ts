@@ -5,6 +5,7 @@ import { checkDatabase } from '#server/platform/db/check-database.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { prepareDatabase } from '#server/platform/db/prepare-database.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
+import { fileStoreOf } from '#server/platform/files/file-store-of.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { verifyBooks } from './verify-books.ts';
 
@@ -13,18 +14,20 @@ const silent = { warn: () => undefined };
 
 /** `npm run restore -- FOLDER`: puts a backup into an empty database, brings it up to date and verifies it. True when nothing differs. */
 async function restore(config: Config, folder: string): Promise<boolean> {
-  const { dataDir } = config;
   const database = await reachDatabase(config);
   const owner = createPool(database.ownerConnectionString, silent);
   const pool = createPool(database.connectionString, silent);
   try {
     await checkDatabase(owner);
-    const { madeAt } = await restoreBackup({ owner, dataDir, migrationsDir }, folder);
+    const { madeAt } = await restoreBackup(
+      { owner, dataDir: config.dataDir, files: fileStoreOf(config), migrationsDir },
+      folder,
+    );
     process.stdout.write(`Restored what was there at ${madeAt}. Verifying it…\n`);
     await prepareDatabase(pool, database.ownerConnectionString, migrationsDir, (line) =>
       process.stdout.write(`${line}\n`),
     );
-    return await verifyBooks(pool, dataDir);
+    return await verifyBooks(pool, config);
   } finally {
     await Promise.all([owner.end(), pool.end()]);
     await database.leave();

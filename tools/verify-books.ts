@@ -4,7 +4,8 @@ import { keepCleanVerification } from '#server/lending/verify/keep-clean-verific
 import { verifyFiles } from '#server/lending/verify/verify-files.ts';
 import { readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { createFileStore } from '#server/platform/files/file-store.ts';
+import type { Config } from '#server/platform/config.ts';
+import { fileStoreOf } from '#server/platform/files/file-store-of.ts';
 
 const differencesShownMax = 100;
 
@@ -23,10 +24,10 @@ function inEnglish(count: number): string {
 }
 
 /** Replays every agreement against what is stored, reads every file, and says what differs; true when nothing does. */
-export async function verifyBooks(pool: Pool, dataDir: string): Promise<boolean> {
-  const noted = await readAuditAnchors(pool, dataDir);
+export async function verifyBooks(pool: Pool, config: Config): Promise<boolean> {
+  const noted = await readAuditAnchors(pool, config.dataDir);
   const books = await findDifferences(pool, { noted, onProgress: showProgress });
-  const { files, differences: ofFiles } = await verifyFiles(pool, createFileStore(dataDir));
+  const { files, differences: ofFiles } = await verifyFiles(pool, fileStoreOf(config));
   const differ = books.differenceCount + ofFiles.length;
   if (differ === 0) await keepCleanVerification(pool, new Date(systemClock.now()), books);
 

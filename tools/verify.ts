@@ -16,7 +16,7 @@ async function verify(config: Config): Promise<boolean> {
   const owner = createPool(database.ownerConnectionString, log);
   try {
     await requireMigrated(owner, join(import.meta.dirname, '../db/migrations'));
-    return await verifyBooks(pool, config.dataDir);
+    return await verifyBooks(pool, config);
   } finally {
     await Promise.all([pool.end(), owner.end()]);
     await database.leave();

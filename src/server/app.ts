@@ -34,7 +34,8 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
     const refusal = refusalOf(thrown);
     const requestId = c.get('requestId');
     if (refusal.code === 'internal') log.error({ requestId, err: thrown }, 'failed');
-    else if (refusal.code === 'unavailable') log.warn({ requestId, err: thrown }, 'database out of reach');
+    else if (refusal.code === 'unavailable')
+      log.warn({ requestId, err: thrown }, 'database or bucket out of reach');
     const language = c.get('language') ?? requestedLanguage(c);
     const { status, body, headers } = failureResponse(refusal, language, requestId);
     return new Response(JSON.stringify(body), {

@@ -19,7 +19,9 @@ import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.
 import { listen } from './platform/db/listen.ts';
 import { createPool } from './platform/db/pool.ts';
 import { prepareDatabase } from './platform/db/prepare-database.ts';
-import { createFileStore, type FileStore } from './platform/files/file-store.ts';
+import { checkBucket } from './platform/files/bucket-store.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import { fileStoreOf } from './platform/files/file-store-of.ts';
 import { createPictureRemaker } from './platform/files/picture-remaker.ts';
 import { createUploadGate } from './platform/files/upload-gate.ts';
 import { fromTimeToTime } from './platform/from-time-to-time.ts';
@@ -65,6 +67,7 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     for (const undo of started.splice(0).reverse()) await undo();
   };
   try {
+    if (config.bucket !== undefined) await checkBucket(config.bucket);
     const database = await findDatabase(config, say, started);
     const context = await connect(config, sample, database.connectionString, started);
     await prepareData(context, database.ownerConnectionString, sample, say);
@@ -132,7 +135,7 @@ async function connect(
     clock: systemClock,
     db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     rateLimits: createRateLimits(pool, systemClock),
-    files: createFileStore(config.dataDir),
+    files: fileStoreOf(config),
     pictures: createPictureRemaker(log),
     uploads: createUploadGate(),
     load: createLoadGate(systemClock),

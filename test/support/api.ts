@@ -13,7 +13,7 @@ import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { createFileStore } from '#server/platform/files/file-store.ts';
+import { fileStoreOf } from '#server/platform/files/file-store-of.ts';
 import { createPictureRemaker } from '#server/platform/files/picture-remaker.ts';
 import { createUploadGate } from '#server/platform/files/upload-gate.ts';
 import { createLiveStreams } from '#server/platform/live/live-streams.ts';
@@ -64,7 +64,7 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
     pool,
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
     rateLimits: createRateLimits(pool, clock),
-    files: createFileStore(config.dataDir),
+    files: fileStoreOf(config),
     pictures: createPictureRemaker(log),
     uploads: createUploadGate(),
     load: createLoadGate(clock),

@@ -38,6 +38,26 @@ test.each([
     { MIGRATION_DATABASE_URL: 'postgres://qist@db.internal/qist' },
     'The setting MIGRATION_DATABASE_URL must be an address like that of DATABASE_URL, given only with it.',
   ],
+  [
+    { S3_ENDPOINT: 's3.example.pk' },
+    'The setting S3_ENDPOINT must be the http or https address of an S3-compatible store, without the bucket.',
+  ],
+  [
+    { S3_ENDPOINT: 'https://s3.example.pk' },
+    'The setting S3_BUCKET must be the name of a bucket, given whenever S3_ENDPOINT is.',
+  ],
+  [
+    { S3_ENDPOINT: 'https://s3.example.pk', S3_BUCKET: '../other' },
+    'The setting S3_BUCKET must be the name of a bucket, given whenever S3_ENDPOINT is.',
+  ],
+  [
+    { S3_BUCKET: 'pictures' },
+    'The setting S3_ENDPOINT must be the http or https address of an S3-compatible store, without the bucket.',
+  ],
+  [
+    { S3_ENDPOINT: 'https://s3.example.pk', S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'qist' },
+    'The setting S3_SECRET_ACCESS_KEY must be given whenever S3_ENDPOINT is.',
+  ],
   [{ SAMPLE_DATA: 'yes' }, 'The setting SAMPLE_DATA must be "on" or "off".'],
   [
     { SMTP_URL: 'mail.example.pk' },

@@ -21,6 +21,12 @@ const settings = z.object({
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
   // Long enough not to be guessed.
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,200}$/))),
+  S3_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+  // It is part of an address: whatever else an address can say has no place in it.
+  S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+  S3_REGION: z._default(text(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(text()),
+  S3_SECRET_ACCESS_KEY: z.optional(text()),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(z.string().check(z.trim(), z.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/))),
@@ -43,6 +49,11 @@ const expectations: Record<keyof z.input<typeof settings>, string> = {
   PUBLIC_URL: 'the http or https address at which visitors open the site',
   TRUSTED_PROXIES: 'the number of proxies in front of the server, from 0 to 10',
   METRICS_TOKEN: '16 to 200 characters without spaces',
+  S3_ENDPOINT: 'the http or https address of an S3-compatible store, without the bucket',
+  S3_BUCKET: 'the name of a bucket, given whenever S3_ENDPOINT is',
+  S3_REGION: 'the region of the bucket',
+  S3_ACCESS_KEY_ID: 'given whenever S3_ENDPOINT is',
+  S3_SECRET_ACCESS_KEY: 'given whenever S3_ENDPOINT is',
   LOG_LEVEL: 'one of debug, info, warn, error, silent',
   SMTP_URL: 'an address like smtps://user:password@mail.example.pk',
   MAIL_FROM: 'an e-mail address, given whenever SMTP_URL is, for example "Asaan Qist <office@example.pk>"',
@@ -54,10 +65,12 @@ const expectations: Record<keyof z.input<typeof settings>, string> = {
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Absolute. Holds the embedded database and uploaded files. */
+  /** Absolute. Holds the embedded database, the audit anchors, and uploaded files unless they have a bucket. */
   readonly dataDir: string;
   /** Without it the embedded PostgreSQL is started. */
   readonly database: DatabaseSettings | undefined;
+  /** Without it files are kept in `dataDir`. */
+  readonly bucket: BucketSettings | undefined;
   readonly loadSampleData: boolean;
   /** Where visitors open the site, without a trailing slash. */
   readonly publicUrl: string;
@@ -77,6 +90,15 @@ export interface DatabaseSettings {
   readonly connectionString: string;
   /** What migrations run with; the same unless the lender keeps the two apart. */
   readonly ownerConnectionString: string;
+}
+
+/** A bucket of an S3-compatible store. */
+export interface BucketSettings {
+  readonly endpoint: string;
+  readonly name: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
 }
 
 export interface MailSettings {
@@ -103,6 +125,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     database: databaseSettings(values),
+    bucket: bucketSettings(values),
     loadSampleData: values.SAMPLE_DATA ?? values.DATABASE_URL === undefined,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${values.PORT}`,
     trustedProxies: values.TRUSTED_PROXIES,
@@ -123,6 +146,20 @@ function databaseSettings({ DATABASE_URL, MIGRATION_DATABASE_URL }: Values): Dat
   return {
     connectionString: DATABASE_URL,
     ownerConnectionString: MIGRATION_DATABASE_URL ?? DATABASE_URL,
+  };
+}
+
+function bucketSettings(values: Values): BucketSettings | undefined {
+  if (values.S3_ENDPOINT === undefined) {
+    if (values.S3_BUCKET !== undefined) refuse('S3_ENDPOINT');
+    return undefined;
+  }
+  return {
+    endpoint: values.S3_ENDPOINT.replace(/\/+$/, ''),
+    name: values.S3_BUCKET ?? refuse('S3_BUCKET'),
+    region: values.S3_REGION,
+    accessKeyId: values.S3_ACCESS_KEY_ID ?? refuse('S3_ACCESS_KEY_ID'),
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? refuse('S3_SECRET_ACCESS_KEY'),
   };
 }
 

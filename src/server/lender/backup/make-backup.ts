@@ -11,7 +11,7 @@ import { readKnownFiles } from '#server/lending/verify/verify-files.ts';
 import { readAnchorsAsOf } from '#server/platform/audit/audit-anchors.ts';
 import { readApplied } from '#server/platform/db/migrate.ts';
 import { serverRights } from '#server/platform/db/server-rights.ts';
-import { createFileStore } from '#server/platform/files/file-store.ts';
+import { createFileStore, type FileStore } from '#server/platform/files/file-store.ts';
 import { whileNothingIsErased } from '#server/platform/files/lock-file.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import {
@@ -28,8 +28,10 @@ import { oneWayToWrite, readRows } from './table-rows.ts';
 interface BackupSource {
   /** As the owner of the tables, to a database that is up to date. */
   readonly owner: Pool;
-  /** With the pictures and the audit anchors. */
+  /** With the audit anchors. */
   readonly dataDir: string;
+  /** With the pictures. */
+  readonly files: FileStore;
   /** When it begins. */
   readonly at: Date;
 }
@@ -60,29 +62,30 @@ export async function makeBackup(source: BackupSource, folder: string): Promise<
   }
 }
 
-function readInto(folder: string, { owner, dataDir, at }: BackupSource): Promise<BackupManifest> {
+function readInto(folder: string, { owner, ...source }: BackupSource): Promise<BackupManifest> {
   return whileNothingIsErased(owner, () =>
     inOneSnapshot(owner, 1, async ([client]) => {
       if (client === undefined) throw new Error('a snapshot has its connection');
-      return writeParts(client, { dataDir, at, folder });
+      return writeParts(client, { ...source, folder });
     }),
   );
 }
 
-interface Parts {
-  readonly dataDir: string;
-  readonly at: Date;
+interface Parts extends Omit<BackupSource, 'owner'> {
   readonly folder: string;
 }
 
-async function writeParts(client: PoolClient, { dataDir, at, folder }: Parts): Promise<BackupManifest> {
+async function writeParts(
+  client: PoolClient,
+  { dataDir, files, at, folder }: Parts,
+): Promise<BackupManifest> {
   await client.query(oneWayToWrite);
   const tables: BackupManifest['tables'] = [];
   for (const name of await findTables(client)) tables.push(await writeTable(client, folder, name));
   const anchors = await readAnchorsAsOf(client, dataDir);
   await writeFile(anchorsIn(folder), anchors, { mode: fileMode, flush: true });
   const known = (await readKnownFiles(client)).map(({ hash }) => hash);
-  const lostPictures = await copyPictures(dataDir, folder, known);
+  const lostPictures = await copyPictures(files, createFileStore(folder), known);
   return {
     product: 'qist',
     madeAt: at.toISOString(),
@@ -128,8 +131,7 @@ async function writeTable(client: PoolClient, folder: string, name: string) {
 }
 
 /** Answers those that are not there as they were kept: they don't keep the others from being saved. */
-async function copyPictures(dataDir: string, folder: string, hashes: readonly string[]): Promise<string[]> {
-  const [from, to] = [createFileStore(dataDir), createFileStore(folder)];
+async function copyPictures(from: FileStore, to: FileStore, hashes: readonly string[]): Promise<string[]> {
   const lost: string[] = [];
   for (const hash of hashes) {
     if ((await from.look(hash)) === 'whole') await to.put(await from.read(hash));

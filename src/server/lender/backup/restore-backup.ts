@@ -7,7 +7,7 @@ import { readKnownFiles } from '#server/lending/verify/verify-files.ts';
 import { refuseOtherAnchors, restoreAnchors } from '#server/platform/audit/audit-anchors.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { repeatMigrations } from '#server/platform/db/migrate.ts';
-import { createFileStore } from '#server/platform/files/file-store.ts';
+import { createFileStore, type FileStore } from '#server/platform/files/file-store.ts';
 import {
   anchorsIn,
   type BackupManifest,
@@ -21,8 +21,10 @@ import { oneWayToWrite, writeRows } from './table-rows.ts';
 interface RestoreTarget {
   /** As the owner of a database that has no tables yet. */
   readonly owner: Pool;
-  /** Gets the pictures and the audit anchors. */
+  /** Gets the audit anchors. */
   readonly dataDir: string;
+  /** Gets the pictures. */
+  readonly files: FileStore;
   readonly migrationsDir: string;
 }
 
@@ -32,7 +34,7 @@ interface RestoreTarget {
  * unfinished or of a newer Qist, a database with tables, and a data directory with other anchors.
  */
 export async function restoreBackup(
-  { owner, dataDir, migrationsDir }: RestoreTarget,
+  { owner, dataDir, files, migrationsDir }: RestoreTarget,
   folder: string,
 ): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
@@ -44,7 +46,7 @@ export async function restoreBackup(
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await client.query(oneWayToWrite);
     await withoutChecks(client, () => loadTables(client, folder, manifest));
-    await copyPictures(client, dataDir, folder, manifest);
+    await copyPictures(client, files, folder, manifest);
     if (anchors !== '') await restoreAnchors(dataDir, anchors);
   });
   return manifest;
@@ -100,11 +102,11 @@ async function* readLines(path: string): AsyncGenerator<string> {
 /** Files are named after their bytes, so those of a restore that was killed are the same ones, and belong to nothing until then. */
 async function copyPictures(
   client: PoolClient,
-  dataDir: string,
+  to: FileStore,
   folder: string,
   { lostPictures }: BackupManifest,
 ): Promise<void> {
-  const [from, to] = [createFileStore(folder), createFileStore(dataDir)];
+  const from = createFileStore(folder);
   const lost = new Set(lostPictures);
   for (const { hash } of await readKnownFiles(client)) {
     if (lost.has(hash)) continue;

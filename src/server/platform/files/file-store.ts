@@ -2,12 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** Files by the SHA-256 of their content, in hexadecimal. A file never changes. */
 export interface FileStore {
   /** Keeps the bytes for good and answers their hash. The same bytes again, at the same moment too, are the same file. */
   put(bytes: Uint8Array): Promise<string>;
   /** What was kept under a hash; throws where that is no longer what is there. */
-  read(hash: string): Promise<Uint8Array<ArrayBuffer>>;
+  read(hash: string): Promise<Bytes>;
   /** Whether what was kept under a hash is still there, byte for byte. */
   look(hash: string): Promise<FileState>;
   /** Takes away for good what was kept under a hash; what is gone already is as it should be. */
@@ -15,6 +17,11 @@ export interface FileStore {
 }
 
 export type FileState = 'whole' | 'changed' | 'missing';
+
+/** Files are kept on another machine, and it does not answer. The request is fine, and may be sent again. */
+export class FilesUnreachable extends Error {
+  override readonly name = 'FilesUnreachable';
+}
 
 /** What is in it is nobody's business but the product's. */
 const folderMode = 0o700;
@@ -31,17 +38,24 @@ export function createFileStore(dataDir: string): FileStore {
       await writeWhole(pathOf(hash), join(folder, 'incoming'), bytes);
       return hash;
     },
+    ...readingWith((hash) => readIfThere(pathOf(hash))),
+    async erase(hash) {
+      await rm(pathOf(hash), { force: true });
+    },
+  };
+}
+
+/** How a store reads that finds the bytes under a hash, or null: nothing is given out that is not what was kept. */
+export function readingWith(find: (hash: string) => Promise<Bytes | null>): Pick<FileStore, 'read' | 'look'> {
+  return {
     async read(hash) {
-      const bytes = await readIfThere(pathOf(hash));
+      const bytes = await find(hash);
       const state = stateOf(bytes, hash);
       if (bytes === null || state !== 'whole') throw new Error(`the file ${hash} is ${state}`);
       return bytes;
     },
     async look(hash) {
-      return stateOf(await readIfThere(pathOf(hash)), hash);
-    },
-    async erase(hash) {
-      await rm(pathOf(hash), { force: true });
+      return stateOf(await find(hash), hash);
     },
   };
 }
@@ -53,7 +67,7 @@ async function readIfThere(path: string): Promise<Buffer<ArrayBuffer> | null> {
   });
 }
 
-function stateOf(bytes: Buffer | null, hash: string): FileState {
+function stateOf(bytes: Uint8Array | null, hash: string): FileState {
   if (bytes === null) return 'missing';
   return hashOf(bytes) === hash ? 'whole' : 'changed';
 }

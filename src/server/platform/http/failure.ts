@@ -4,6 +4,7 @@ import { errorCatalogue, type RetryLater } from '#contract/errors/error-catalogu
 import { fieldMessage } from '#contract/field-messages/field-messages.ts';
 import type { Language } from '#domain/language.ts';
 import { constraintRefusal } from '../db/constraint-refusals.ts';
+import { FilesUnreachable } from '../files/file-store.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface FailureResponse {
@@ -24,6 +25,7 @@ export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
   const refusedWrite = constraintRefusal(thrown);
   if (refusedWrite !== undefined) return refusedWrite;
+  if (thrown instanceof FilesUnreachable) return new Refusal('unavailable');
   if (thrown instanceof Error) {
     const code = 'code' in thrown ? String(thrown.code) : '';
     if (unavailableDatabase.test(code) || lostConnection.test(thrown.message))

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startS3Server } from '#test/support/s3-server.ts';
+import { StartupError } from '../startup-error.ts';
+import { checkBucket, createBucketStore } from './bucket-store.ts';
+import { type FileStore, FilesUnreachable } from './file-store.ts';
+
+let server: Awaited<ReturnType<typeof startS3Server>>;
+let files: FileStore;
+
+beforeAll(async () => {
+  server = await startS3Server();
+  files = createBucketStore(server.bucket);
+});
+afterAll(() => server.stop());
+
+/** Puts bytes under a name that they do not have, as nobody does but who damages a bucket. */
+function damage(hash: string): Promise<Response> {
+  // The server lets in whoever does not sign at all.
+  return fetch(`${server.bucket.endpoint}/${server.bucket.name}/${hash}`, { method: 'PUT', body: 'other' });
+}
+
+test('what is kept in a bucket is read back by the hash of its content', async () => {
+  const bytes = randomBytes(300_000);
+  const hash = await files.put(bytes);
+  expect(hash).toBe(createHash('sha256').update(bytes).digest('hex'));
+  expect(Buffer.from(await files.read(hash)).equals(bytes)).toBe(true);
+  expect(await files.look(hash)).toBe('whole');
+});
+
+test('two servers that keep the same content at the same moment have one whole file', async () => {
+  const bytes = randomBytes(10_000);
+  const other = createBucketStore(server.bucket);
+  const hashes = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? files : other).put(bytes)));
+  expect(new Set(hashes).size).toBe(1);
+  expect(await other.look(hashes[0] ?? '')).toBe('whole');
+});
+
+test('a file in a bucket that is not what was kept is not given out, and is mended when it is sent again', async () => {
+  const bytes = randomBytes(1_000);
+  const hash = await files.put(bytes);
+  expect((await damage(hash)).status).toBe(200);
+  expect(await files.look(hash)).toBe('changed');
+  await expect(files.read(hash)).rejects.toThrow(`the file ${hash} is changed`);
+  await files.put(bytes);
+  expect(await files.look(hash)).toBe('whole');
+});
+
+test('what is erased from a bucket is gone, and may be erased again', async () => {
+  const hash = await files.put(randomBytes(100));
+  await files.erase(hash);
+  expect(await files.look(hash)).toBe('missing');
+  await files.erase(hash);
+  await expect(files.read(hash)).rejects.toThrow(`the file ${hash} is missing`);
+});
+
+test('a bucket that works passes the check and keeps nothing of it', async () => {
+  const listing = `${server.bucket.endpoint}/${server.bucket.name}?list-type=2`;
+  const keysIn = async () => (await (await fetch(listing)).text()).match(/<Key>\w+<\/Key>/g);
+  await files.put(randomBytes(100));
+  const before = await keysIn();
+  await checkBucket(server.bucket);
+  expect(await keysIn()).toEqual(before);
+});
+
+test.each([
+  ['another secret', { secretAccessKey: 'guessed' }, 'answered 403 to PUT'],
+  ['a bucket that is not there', { name: 'other-pictures' }, 'answered 404 to PUT'],
+  ['a store that is not there', { endpoint: 'http://127.0.0.1:9' }, 'cannot be reached'],
+])('%s is refused at the start with the reason', async (_, wrong, reason) => {
+  const check = checkBucket({ ...server.bucket, ...wrong });
+  await expect(check).rejects.toThrow(StartupError);
+  await expect(check).rejects.toThrow(reason);
+});
+
+test('a store that is away fails as unreachable, not as a file that is missing', async () => {
+  const away = createBucketStore({ ...server.bucket, endpoint: 'http://127.0.0.1:9' });
+  await expect(away.look('0'.repeat(64))).rejects.toThrow(FilesUnreachable);
+});
+
+test('a bucket that keeps old versions is refused: a removed document would stay in it', async () => {
+  const versioned = await startS3Server();
+  versioned.keepVersions();
+  await expect(checkBucket(versioned.bucket)).rejects.toThrow('keeps old versions');
+  await versioned.stop();
+});

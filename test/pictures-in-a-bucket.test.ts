@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseRemovedDocuments } from '#server/lending/customer-documents/erase-removed-documents.ts';
+import { keepAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
+import { createBucketStore } from '#server/platform/files/bucket-store.ts';
+import { createTestApi, type TestApi } from './support/api.ts';
+import { createTestDatabase } from './support/database.ts';
+import { addCustomer, addProduct, type Desk, openDesk } from './support/lending.ts';
+import { addDocument, samplePicture, setPicture } from './support/pictures.ts';
+import { ServerProcess } from './support/process.ts';
+import { startS3Server } from './support/s3-server.ts';
+
+let server: Awaited<ReturnType<typeof startS3Server>>;
+let testApi: TestApi;
+let desk: Desk;
+let space: string;
+
+beforeAll(async () => {
+  space = await mkdtemp(join(tmpdir(), 'qist-bucket-'));
+  server = await startS3Server();
+  testApi = await createTestApi(server.settings);
+  desk = await openDesk(testApi);
+});
+afterAll(async () => {
+  await testApi.close();
+  await server.stop();
+  await rm(space, { recursive: true, force: true });
+});
+
+async function setProductPicture(): Promise<string> {
+  const product = await addProduct(testApi, desk);
+  return (await setPicture(testApi, desk, product.id, await samplePicture())).picture?.hash ?? '';
+}
+
+test('a picture that is kept in a bucket is in no folder, and its bytes are erased from the bucket', async () => {
+  const { pool, files, clock, config } = testApi.context;
+  const customerId = await addCustomer(testApi, desk);
+  await addDocument(testApi, desk, customerId, 'photo', await samplePicture());
+  const { rows } = await pool.query<{ hash: string }>(
+    "SELECT encode(file_hash, 'hex') AS hash FROM customer_documents WHERE customer_id = $1",
+    [customerId],
+  );
+  const inBucket = createBucketStore(server.bucket);
+  expect(await inBucket.look(rows[0]?.hash ?? '')).toBe('whole');
+  expect(await readdir(config.dataDir)).not.toContain('files');
+  // Another photo replaces it.
+  await addDocument(testApi, desk, customerId, 'photo', await samplePicture());
+  expect(await eraseRemovedDocuments(pool, files, new Date(clock.now()))).toBe(1);
+  expect(await inBucket.look(rows[0]?.hash ?? '')).toBe('missing');
+});
+
+test('a backup has the pictures of the bucket in it, and a restore puts them into the bucket of its settings', async () => {
+  const { context } = testApi;
+  const hash = await setProductPicture();
+  await (await keepAuditAnchors(context))();
+  const folder = join(space, 'backup');
+  const from = { DATA_DIR: context.config.dataDir, ...testApi.database.settings, ...server.settings };
+  const made = await new ServerProcess(from, 'tools/backup.ts', [folder]).ended();
+  expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/ and 2 pictures in /) });
+
+  const [other, database] = await Promise.all([startS3Server(), createTestDatabase()]);
+  await database.ownerPool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  const to = { DATA_DIR: join(space, 'restored'), ...database.settings, ...other.settings };
+  const restored = await new ServerProcess(to, 'tools/restore.ts', [folder]).ended();
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining(': nothing differs.') });
+  expect(await createBucketStore(other.bucket).look(hash)).toBe('whole');
+  await Promise.all([other.stop(), database.drop()]);
+});
+
+test('while the bucket is away a picture is answered with 503, and everything else is served', async () => {
+  const hash = await setProductPicture();
+  const { context } = testApi;
+  const reachable = context.files;
+  const away = createBucketStore({ ...server.bucket, endpoint: 'http://127.0.0.1:9' });
+  const { rows } = await context.pool.query<{ id: string }>(
+    "SELECT id FROM products WHERE picture_hash = decode($1, 'hex')",
+    [hash],
+  );
+  const params = { id: rows[0]?.id ?? '', hash };
+  const show = () => testApi.request('showProductPicture', { as: desk.employee, params });
+  Object.assign(context, { files: away });
+  expect((await show()).status).toBe(503);
+  await addCustomer(testApi, desk);
+  Object.assign(context, { files: reachable });
+  expect((await show()).status).toBe(200);
+});
