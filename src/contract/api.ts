@@ -29,6 +29,7 @@ import { customerMoveEndpoints } from './lending/customer-moves.ts';
 import { customerRequestEndpoints } from './lending/customer-requests.ts';
 import { customerEndpoints } from './lending/customers.ts';
 import { guarantorEndpoints } from './lending/guarantors.ts';
+import { myAccountEndpoints } from './lending/my-account.ts';
 import { myDayEndpoints } from './lending/my-day.ts';
 import { paymentRegisterEndpoints } from './lending/payment-register.ts';
 import { paymentEndpoints } from './lending/payments.ts';
@@ -74,6 +75,7 @@ export const api = {
   ...reliefFundEndpoints,
   ...collectionEndpoints,
   ...accountEndpoints,
+  ...myAccountEndpoints,
   ...dashboardEndpoints,
   ...reportEndpoints,
   ...secondStepResetEndpoints,

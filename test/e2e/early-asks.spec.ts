@@ -23,7 +23,7 @@ test('a list is asked for before the code of its page is here, and once', async 
       await route.continue();
     });
     await page.goto(address);
-    await expect(page.locator('tbody tr, main li').first()).toBeVisible();
+    await expect(page.locator('tbody tr, main :is(li, h2)').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(count, address).toBe(1);
     page.off('request', countAsks);

@@ -143,7 +143,7 @@ test('a search that cannot be made says so and can be made again; the pages stay
   await page.keyboard.press('Control+k');
   await field(page).fill('customers');
   await expect(page.getByRole('alert')).toContainText('The search failed');
-  await expect(page.getByRole('option', { name: 'Customers' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Customers', exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/search');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -135,7 +135,7 @@ export const reports = {
     screens: [
       ['branch', 'officer', 'outstanding'],
       ['agreements', 'overdue'],
-      ['customers', 'financed', 'par30', 'par30Rate'],
+      ['financed', 'par30Rate'],
     ],
   },
   due: {
@@ -157,7 +157,7 @@ export const reports = {
     screens: [
       ['customer', 'dueOn', 'left'],
       ['phone', 'agreement'],
-      ['installment', 'branch', 'due', 'paid'],
+      ['branch', 'due', 'paid'],
     ],
   },
   demand: {

@@ -6,12 +6,10 @@ import { agreementServices } from '#domain/lending/agreements/agreement-services
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { genders } from '#domain/person/cnic.ts';
 import { contact, promise } from './collections.ts';
-import { myCustomerRequest } from './customer-requests.ts';
 import { customerStatuses, relatives } from './customers.ts';
-import { myTransferReport } from './transfer-reports.ts';
 
 /** In whole rupees, of one agreement or the sum over several; each follows from the rows and entries of `getAgreement`. */
-const figures = {
+export const accountFigures = {
   outstanding: z.number(),
   /** What to pay by today, the overdue part of it included. */
   dueNow: z.number(),
@@ -24,14 +22,14 @@ const figures = {
 };
 
 /** An agreement as a card. */
-const accountAgreement = z.object({
+export const accountAgreement = z.object({
   id: z.uuid(),
   number: z.string(),
   status: z.enum(agreementStatuses),
   service: z.enum(agreementServices),
   /** What was bought, as it was described. */
   items: z.array(spoken),
-  ...figures,
+  ...accountFigures,
   writtenOff: z.number(),
   /** What its open installments ask for in a month while it runs; otherwise 0. */
   monthlyBurden: z.number(),
@@ -87,7 +85,7 @@ const accountContact = z.extend(contact, ofAgreement);
 const account = z.object({
   customer: accountCustomer,
   /** Over all agreements. */
-  figures: z.object(figures),
+  figures: z.object(accountFigures),
   /** What asks for attention first: the longest past due, then what is under way, what is being prepared, and what is over. */
   agreements: z.array(accountAgreement),
   /** Of all agreements, newest first. */
@@ -96,59 +94,7 @@ const account = z.object({
 });
 export type Account = z.output<typeof account>;
 
-/** What a customer is told of their own: the same figures, without what is the staff's alone. */
-const myAgreement = z.extend(accountAgreement, {
-  /** The oldest row that is not paid in full; null when nothing is left to pay. */
-  oldestUnpaidDueOn: z.nullable(z.iso.date()),
-  /** The first unpaid row after today. */
-  next: z.nullable(z.object({ dueOn: z.iso.date(), amount: z.number() })),
-});
-export type MyAgreement = z.output<typeof myAgreement>;
-
-const myReceipt = z.object({
-  entryId: z.uuid(),
-  number: z.string(),
-  valuedOn: z.iso.date(),
-  amount: z.number(),
-  isVoid: z.boolean(),
-});
-export type MyReceipt = z.output<typeof myReceipt>;
-
-const myAccount = z.object({
-  fullName: z.string(),
-  fullNameUr: z.nullable(z.string()),
-  gender: z.enum(genders),
-  cnicMasked: z.string(),
-  language: z.enum(languages),
-  figures: z.object(figures),
-  /** From when they were submitted; what asks for attention first. */
-  agreements: z.array(myAgreement),
-  /** The newest, of all agreements. */
-  receipts: z.array(myReceipt),
-  /** The newest that were reported, of all agreements. */
-  transfers: z.array(myTransferReport),
-  /** The newest that were asked for. */
-  requests: z.array(myCustomerRequest),
-  branch: z.object({
-    city: spoken,
-    address: spoken,
-    phone: z.string(),
-    opensAt: z.string(),
-    closesAt: z.string(),
-  }),
-  officer: z.nullable(z.object({ name: spoken, phone: z.nullable(z.string()) })),
-});
-export type MyAccount = z.output<typeof myAccount>;
-
 export const accountEndpoints = {
-  getMyAccount: endpoint({
-    method: 'GET',
-    path: '/api/my-account',
-    summary: "The signed-in customer's own agreements, receipts, officer and branch",
-    access: 'my-account.read',
-    output: myAccount,
-    errors: ['not_found'],
-  }),
   getAccount: endpoint({
     method: 'GET',
     path: '/api/customers/:id/account',

@@ -18,8 +18,14 @@ test.each([
 );
 
 describe('a running agreement takes of a month', () => {
-  test('the most that an open row still asks for, whatever was paid of the others', () => {
-    expect(monthlyBurden(monthly, [row(1_000, 1_000), row(1_000, 400), row(1_000), row(1_090)])).toBe(1_090);
+  test('the whole of its next row, also where a part of that was paid already', () => {
+    expect(monthlyBurden(monthly, [row(1_000, 1_000), row(1_000, 400), row(1_000), row(1_090)])).toBe(1_000);
+  });
+
+  test('no more for the remainder that its last row takes, while others come before', () => {
+    const weekly = { unit: 'weeks', every: 1 } as const;
+    expect(monthlyBurden(weekly, [row(2_100), row(5_500)])).toBe(9_100);
+    expect(monthlyBurden(weekly, [row(2_100, 2_100), row(5_500)])).toBe(23_834);
   });
 
   test('what is left of its last row', () => {

@@ -8,12 +8,19 @@ export function monthlyAmount({ unit, every }: Frequency, installment: Rupees): 
   return rupees(Math.ceil((installment * periodsAYear[unit]) / (12 * every)));
 }
 
-/** What a running agreement takes of a month: the most that any of its open rows still asks for. Nothing once all rows are paid. */
-export function monthlyBurden(
-  frequency: Frequency,
-  rows: readonly { readonly amount: Rupees; readonly paid: Rupees }[],
-): Rupees {
-  return monthlyAmount(frequency, rupees(Math.max(0, ...rows.map(({ amount, paid }) => amount - paid))));
+interface Row {
+  readonly amount: Rupees;
+  readonly paid: Rupees;
+}
+
+/**
+ * What a running agreement takes of a month, by the row that is paid next: the whole of it, also where a part was paid already,
+ * because the rows after it are like it. Of the last row what is left of it; nothing once all are paid. The rows in their order.
+ */
+export function monthlyBurden(frequency: Frequency, rows: readonly Row[]): Rupees {
+  const [next, ...later] = rows.filter(({ amount, paid }) => paid < amount);
+  if (next === undefined) return rupees(0);
+  return monthlyAmount(frequency, later.length > 0 ? next.amount : rupees(next.amount - next.paid));
 }
 
 /** What a family's installments take of its income. */

@@ -78,7 +78,7 @@ test('agreements go on after kills in the middle with books that are true', asyn
   expect(await finishKilled(id, 5)).toBe(5);
   expect(await read(id)).toMatchObject({ state: 'done', rows: { created: 200, faulty: 0 } });
   const { rows } = await testApi.context.pool.query(
-    'SELECT count(*) AS agreements, sum(outstanding) AS outstanding FROM agreements',
+    'SELECT count(*) AS agreements, sum(outstanding)::bigint AS outstanding FROM agreements',
   );
   expect(rows[0]).toEqual({ agreements: 200, outstanding: 100 * (32_000 + 48_000) });
   expect(await differences(testApi)).toEqual([]);

@@ -84,7 +84,7 @@ function workbook(rows: string, after = ''): Bytes {
 describe('a file that is no register is refused whole, with what to do', () => {
   test.each([
     ['empty', bytesOf('\n\n'), 'import_empty'],
-    ['of headings only', csvFile([registered()]).slice(0, 40), 'import_empty'],
+    ['of headings only', bytesOf('"Full name","CNIC"\r\n'), 'import_empty'],
     ['a renamed executable', bytesOf('MZ\u0090\0\u0003\0\0\0'), 'not_a_table'],
     ['a renamed picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'not_a_table'],
     ['an old workbook (.xls)', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'not_a_table'],

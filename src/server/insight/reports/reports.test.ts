@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReportName, reportNames, reportShape } from '#contract/insight/report-table.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { auditEventsOf } from '#test/support/audit.ts';
-import type { QueryOf } from '#test/support/calls.ts';
-import { type Desk, openDesk, pay } from '#test/support/lending.ts';
+import { everyPage, type QueryOf } from '#test/support/calls.ts';
+import { active, type Desk, openDesk, pay } from '#test/support/lending.ts';
 import { deliveredInSeptember } from '#test/support/random-history.ts';
 import { cellsOf } from '#test/support/workbook.ts';
 
@@ -50,6 +50,28 @@ test.each(reportNames)(
     }
   },
 );
+
+test('page by page a long report has every row once, in the order of its file, and only its own filters narrow it', async () => {
+  for (let agreement = 0; agreement < 3; agreement += 1) await active(testApi, desk);
+  const query = { from: '2026-11-01', until: '2027-10-31', by: 'employee' } as const;
+  const pages = await everyPage((cursor) =>
+    testApi.call('readReport', { ...asked('due'), query: { ...query, cursor } }),
+  );
+  const rows = pages.flatMap(({ data }) => data);
+  expect(pages).toHaveLength(2);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  const file = await testApi.call('exportReport', {
+    as: desk.superadmin,
+    params: { name: 'due' },
+    body: query,
+  });
+  const [, ...lines] = file.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(rows.length);
+  for (const [place, { cells }] of rows.entries()) expect(lines[place]).toContain(`,${cells.agreement},`);
+  const ofNobody = { ...query, officerId: desk.superadminId };
+  expect((await testApi.call('sumReport', asked('due', ofNobody))).rows).toBe(0);
+  expect((await testApi.call('sumReport', asked('portfolio', ofNobody))).rows).toBe(1);
+});
 
 test('who takes a report as a file is on record, with what it was narrowed by', async () => {
   const body = { from: '2026-11-01', until: '2026-11-20' } as const;

@@ -1,4 +1,5 @@
 import type { accountEndpoints } from '#contract/lending/account.ts';
+import type { myAccountEndpoints } from '#contract/lending/my-account.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -7,7 +8,7 @@ import { accountView } from './account.view.ts';
 import { findMyAccount } from './my-account.queries.ts';
 import { myAccountView } from './my-account.view.ts';
 
-export const accountRoutes: Handlers<typeof accountEndpoints> = {
+export const accountRoutes: Handlers<typeof accountEndpoints & typeof myAccountEndpoints> = {
   async getMyAccount({ context, reach }) {
     const found = await findMyAccount(context.pool, reach);
     if (found === undefined) throw new Refusal('not_found');

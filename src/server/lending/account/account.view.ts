@@ -91,6 +91,8 @@ export function rowStanding(row: AccountAgreementRow, today: CalendarDate): Stan
 export function agreementView(row: AccountAgreementRow, today: CalendarDate): AccountAgreement {
   const { daysPastDue, overdue, dueNow } = rowStanding(row, today);
   const frequency = { unit: row.frequencyUnit, every: row.frequencyEvery };
+  // The down payment is a row of the schedule, but no installment.
+  const installments = row.installments.filter(({ number }) => number > 0);
   return {
     id: row.id,
     number: row.number,
@@ -104,11 +106,8 @@ export function agreementView(row: AccountAgreementRow, today: CalendarDate): Ac
     paid: row.paid,
     daysPastDue,
     writtenOff: row.writtenOff,
-    monthlyBurden: row.status === 'active' ? monthlyBurden(frequency, row.installments) : 0,
-    // The down payment is a row of the schedule, but no installment.
-    shares: row.installments
-      .filter(({ number }) => number > 0)
-      .map(({ amount, paid }) => Math.min(1, paid / amount)),
+    monthlyBurden: row.status === 'active' ? monthlyBurden(frequency, installments) : 0,
+    shares: installments.map(({ amount, paid }) => Math.min(1, paid / amount)),
   };
 }
 

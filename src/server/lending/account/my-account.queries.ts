@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { MyReceipt } from '#contract/lending/account.ts';
+import type { MyReceipt } from '#contract/lending/my-account.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import type { Rupees } from '#domain/money/rupees.ts';

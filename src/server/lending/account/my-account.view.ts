@@ -1,4 +1,4 @@
-import type { MyAccount, MyAgreement, MyReceipt } from '#contract/lending/account.ts';
+import type { MyAccount, MyAgreement, MyReceipt } from '#contract/lending/my-account.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';

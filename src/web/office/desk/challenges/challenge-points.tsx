@@ -14,6 +14,7 @@ import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
+import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -155,6 +156,7 @@ function useColumns({ metric }: Challenge): readonly Column<ChallengePoint>[] {
         <span className={classes.what}>
           {pick(pointNames[point.kind])}
           {isReversed(point) && <Badge tone="quiet" icon={UndoIcon} text={pick(messages.reversed)} />}
+          {isMissed(point) && <Badge tone="warning" icon={ClockIcon} text={pick(messages.missed)} />}
         </span>
       ),
     },
@@ -172,6 +174,11 @@ function useColumns({ metric }: Challenge): readonly Column<ChallengePoint>[] {
         ),
     },
   ];
+}
+
+/** Nobody contacted the visitor in time while the employee had the request. */
+function isMissed({ kind, counted }: ChallengePoint): boolean {
+  return counted === 0 && kind === 'first_contact';
 }
 
 /** Only an entry is undone: an unpaid installment or a broken promise counts for nothing without that. */

@@ -62,6 +62,7 @@ export const messages = {
   customer: { en: 'Customer', ur: 'صارف' },
   visitor: { en: 'Visitor', ur: 'درخواست گزار' },
   reversed: { en: 'reversed', ur: 'منسوخ' },
+  missed: { en: 'not within 24 hours', ur: '24 گھنٹوں میں نہیں' },
   later: { en: 'Later', ur: 'بعد کے' },
   earlier: { en: 'Earlier', ur: 'پہلے کے' },
   your: { en: 'Where you stand', ur: 'آپ کہاں کھڑے ہیں' },
@@ -161,8 +162,7 @@ export const atMost: Phrase<(figure: string) => string> = {
 export const goalText: Phrase<
   (goal: { metric: string; target: string; bound: string; max: string }) => string
 > = {
-  en: ({ metric, target, bound, max }) =>
-    `${metric}: at least ${target}, while ${bound} stays at ${max} or less.`,
+  en: ({ metric, target, bound, max }) => `${metric}: at least ${target}. ${bound}: at most ${max}.`,
   ur: ({ metric, target, bound, max }) =>
     `${metric}: کم از کم \u2066${target}\u2069، جبکہ ${bound} زیادہ سے زیادہ \u2066${max}\u2069 رہے۔`,
 };
@@ -173,8 +173,8 @@ export const toGo: Phrase<(figure: string) => string> = {
 };
 
 export const computedAt: Phrase<(moment: string) => string> = {
-  en: (moment) => `${moment}: computed from the entries. Reversed payments subtract.`,
-  ur: (moment) => `${moment} تک کے اندراجات سے شمار۔ منسوخ ادائیگیاں منہا ہوتی ہیں۔`,
+  en: (moment) => `${moment}: computed from what is on record. What was reversed does not count.`,
+  ur: (moment) => `${moment} تک کے ریکارڈ سے شمار۔ جو منسوخ ہوا وہ شمار نہیں ہوتا۔`,
 };
 
 export const finalOn: Phrase<(endsOn: string) => string> = {

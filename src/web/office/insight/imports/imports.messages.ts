@@ -117,7 +117,7 @@ export const dateOrderNames: Readonly<Record<DateOrder, Phrase>> = {
 };
 
 export const startTitle: Phrase<(rows: number) => string> = {
-  en: (rows) => `Import ${countNoun(rows, 'row', 'rows')}?`,
+  en: (rows) => `Import ${formatCount(rows)} ${countNoun(rows, 'row', 'rows')}?`,
   ur: (rows) => `\u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'سطر' : 'سطریں'} درآمد کریں؟`,
 };
 
@@ -144,7 +144,7 @@ export const undoTexts: Readonly<Record<ImportKind, Phrase>> = {
 };
 
 export const importRows: Phrase<(rows: number) => string> = {
-  en: (rows) => `Import ${countNoun(rows, 'row', 'rows')}`,
+  en: (rows) => `Import ${formatCount(rows)} ${countNoun(rows, 'row', 'rows')}`,
   ur: (rows) => `\u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'سطر' : 'سطریں'} درآمد کریں`,
 };
 
@@ -166,7 +166,8 @@ export const shownOf: Phrase<(shown: number, total: number | null) => string> = 
 };
 
 export const filesShownOf: Phrase<(shown: number, total: number | null) => string> = {
-  en: (shown, total) => `${formatCount(shown)} of ${countNoun(total ?? shown, 'file', 'files')}`,
+  en: (shown, total) =>
+    `${formatCount(shown)} of ${formatCount(total ?? shown)} ${countNoun(total ?? shown, 'file', 'files')}`,
   ur: (shown, total) =>
     `کل \u2066${formatCount(total ?? shown)}\u2069 میں سے \u2066${formatCount(shown)}\u2069 فائلیں`,
 };

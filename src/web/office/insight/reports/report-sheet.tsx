@@ -9,6 +9,7 @@ import { ListSheet } from '#web/papers/paper-sheet.tsx';
 import table from '#web/papers/paper-table.module.css';
 import { columnsWithTotal, isFigure } from './column-traits.ts';
 import { filterText } from './filter-text.ts';
+import classes from './report-sheet.module.css';
 import { ReportValue } from './report-value.tsx';
 import { columnHeader, firstOnly, messages, reportLeads } from './reports.messages.ts';
 
@@ -34,43 +35,46 @@ export function ReportSheet({ name, lender, sheet, filters, language }: ReportSh
       {rows.length === 0 ? (
         <p>{messages.emptyTitle[language]}</p>
       ) : (
-        <table className={table.table}>
-          <thead>
-            <tr>
-              {columns.map(([column, shape]) => (
-                <th key={column} scope="col" className={isFigure(shape) ? table.figure : undefined}>
-                  {columnHeader(column, shape)[language]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, cells }) => (
-              <tr key={key}>
-                {columns.map(([column, shape]) => (
-                  <td key={column} className={isFigure(shape) ? table.figure : table.words}>
-                    <ReportValue column={column} shape={shape} cells={cells} language={language} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          {withTotal.length > 0 && (
-            <tfoot>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is scrolled is reached by keyboard
+        <section className={classes.frame} aria-label={reportTitles[name][language]} tabIndex={0}>
+          <table className={table.table}>
+            <thead>
               <tr>
-                {columns.map(([column, shape], place) => (
-                  <td key={column} className={isFigure(shape) ? table.figure : undefined}>
-                    {withTotal.includes(column) ? (
-                      <ReportValue column={column} shape={shape} cells={totals.sums} language={language} />
-                    ) : (
-                      place === 0 && messages.total[language]
-                    )}
-                  </td>
+                {columns.map(([column, shape]) => (
+                  <th key={column} scope="col" className={isFigure(shape) ? table.figure : undefined}>
+                    {columnHeader(column, shape)[language]}
+                  </th>
                 ))}
               </tr>
-            </tfoot>
-          )}
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(({ key, cells }) => (
+                <tr key={key}>
+                  {columns.map(([column, shape]) => (
+                    <td key={column} className={isFigure(shape) ? table.figure : table.words}>
+                      <ReportValue column={column} shape={shape} cells={cells} language={language} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            {withTotal.length > 0 && (
+              <tfoot>
+                <tr>
+                  {columns.map(([column, shape], place) => (
+                    <td key={column} className={isFigure(shape) ? table.figure : undefined}>
+                      {withTotal.includes(column) ? (
+                        <ReportValue column={column} shape={shape} cells={totals.sums} language={language} />
+                      ) : (
+                        place === 0 && messages.total[language]
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              </tfoot>
+            )}
+          </table>
+        </section>
       )}
       {isCut && <p>{firstOnly[language](rows.length, totals.rows)}</p>}
     </ListSheet>

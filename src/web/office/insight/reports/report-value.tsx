@@ -6,7 +6,9 @@ import { formatDate, formatMonth } from '#web/format/date-time.ts';
 import { personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { formatRate } from '#web/format/rate.ts';
+import { Code } from '#web/office/kit/ui/code.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
+import classes from './report-value.module.css';
 import { ageText, choiceNames } from './reports.messages.ts';
 
 interface ReportValueProps {
@@ -31,7 +33,7 @@ export function ReportValue({ column, shape, cells, language }: ReportValueProps
   if (isBranch(cell))
     return (
       <>
-        {cell.city[language]} <Ltr>{cell.code}</Ltr>
+        {cell.city[language]} <Code>{cell.code}</Code>
       </>
     );
   if (isPerson(cell)) return <bdi>{personName(cell, language)}</bdi>;
@@ -39,7 +41,7 @@ export function ReportValue({ column, shape, cells, language }: ReportValueProps
   if (typeof cell === 'number') return <Ltr>{formatCount(cell)}</Ltr>;
   switch (shape.kind) {
     case 'day':
-      return formatDate(cell, language);
+      return <span className={classes.whole}>{formatDate(cell, language)}</span>;
     case 'span':
       return cell.length > monthLength
         ? formatDate(cell, language)
@@ -49,11 +51,11 @@ export function ReportValue({ column, shape, cells, language }: ReportValueProps
     case 'age':
       return ageText(cell)[language];
     case 'phone':
-      return <Ltr>{formatStoredPhone(cell)}</Ltr>;
+      return <Ltr className={classes.whole}>{formatStoredPhone(cell)}</Ltr>;
     case 'text':
       return <bdi>{cell}</bdi>;
     default:
-      return <Ltr>{cell}</Ltr>;
+      return <Code className={classes.whole}>{cell}</Code>;
   }
 }
 

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { type Account, accountEndpoints } from '#contract/lending/account.ts';
 import { agreementEndpoints } from '#contract/lending/agreements.ts';
@@ -17,7 +18,9 @@ import { AccountLog } from './account-log.tsx';
 import classes from './account-page.module.css';
 import { AgreementRecord } from './agreement/agreement-record.tsx';
 import { AgreementCards } from './agreement-cards.tsx';
-import { NoAgreement } from './no-agreement.tsx';
+
+/** Nearly every account has an agreement. */
+const NoAgreement = lazy(async () => ({ default: (await import('./no-agreement.tsx')).NoAgreement }));
 
 /** What was requested here is decided by somebody else while one looks. */
 const live = {
@@ -40,7 +43,9 @@ export function AccountPage() {
       {data !== undefined ? (
         <>
           {chosen === undefined ? (
-            <NoAgreement customer={data.customer} />
+            <Suspense fallback={<Skeleton height={360} radius="lg" />}>
+              <NoAgreement customer={data.customer} />
+            </Suspense>
           ) : (
             <>
               <AgreementCards agreements={data.agreements} chosenId={chosen.id} />

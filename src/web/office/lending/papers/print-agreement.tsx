@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { accountEndpoints } from '#contract/lending/account.ts';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
+import { myAccountEndpoints } from '#contract/lending/my-account.ts';
 import type { Language } from '#domain/language.ts';
 import { authAddresses } from '#web/api/auth-addresses.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -80,7 +80,7 @@ function useOwner(customerId: string | undefined) {
     { params: { id: customerId ?? '' } },
     { enabled: !isOwn && customerId !== undefined },
   );
-  const mine = useEndpoint(accountEndpoints.getMyAccount, {}, { enabled: isOwn });
+  const mine = useEndpoint(myAccountEndpoints.getMyAccount, {}, { enabled: isOwn });
   return isOwn ? mine : record;
 }
 

@@ -62,17 +62,18 @@ function usePages(text: string) {
   const entries = pagesOf(useRole()).flatMap(({ name, patterns, title, icon, isBeginning, places }) => {
     const Sign = pageIcons[icon];
     const pattern = patterns.at(-1) ?? '';
-    const shown = pattern.includes(':') ? Object.entries(places ?? {}) : [[name, title] as const];
+    const shown = pattern.includes(':')
+      ? Object.entries(places ?? {}).map(([place, label]) => ({
+          id: `${name}-${place}`,
+          label,
+          to: pattern.replace(/:\w+$/, place),
+        }))
+      : [{ id: name, label: title, to: pattern }];
     return shown
-      .filter(([, label]) => matchesWords(label, text))
-      .map(([id, label]) => ({
+      .filter(({ label }) => matchesWords(label, text))
+      .map(({ id, label, to }) => ({
         isBeginning,
-        entry: {
-          id,
-          content: pick(label),
-          icon: <Sign />,
-          run: () => void navigate(pattern.replace(/:\w+$/, id)),
-        },
+        entry: { id, content: pick(label), icon: <Sign />, run: () => void navigate(to) },
       }));
   });
   return {

@@ -1,4 +1,4 @@
-import type { MyAgreement } from '#contract/lending/account.ts';
+import type { MyAgreement } from '#contract/lending/my-account.ts';
 import type { Phrase } from '#domain/language.ts';
 import { inARow } from '#web/format/in-a-row.ts';
 

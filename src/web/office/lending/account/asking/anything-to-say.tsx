@@ -1,4 +1,4 @@
-import type { MyAgreement } from '#contract/lending/account.ts';
+import type { MyAgreement } from '#contract/lending/my-account.ts';
 import {
   type CustomerRequestKind,
   customerRequestKinds,

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { accountEndpoints, type MyAgreement } from '#contract/lending/account.ts';
 import { customerRequestEndpoints, customerRequestForm } from '#contract/lending/customer-requests.ts';
+import { type MyAgreement, myAccountEndpoints } from '#contract/lending/my-account.ts';
 import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import type { CustomerRequestKind } from '#domain/lending/customer-requests/customer-request.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -34,7 +34,7 @@ interface AskDrawerProps extends AskProps {
 /** A short form in which a customer asks the branch for something. */
 function AskDrawer({ kind, id, close }: AskDrawerProps) {
   const pick = usePick();
-  const { data, error, refetch } = useEndpoint(accountEndpoints.getMyAccount, {}, forEditing);
+  const { data, error, refetch } = useEndpoint(myAccountEndpoints.getMyAccount, {}, forEditing);
   const agreements = data?.agreements.filter(({ status }) =>
     kind === 'call_back' ? refusalOfAction('log_contact', status) === null : status === 'active',
   );

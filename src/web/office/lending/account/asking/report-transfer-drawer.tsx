@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import * as z from 'zod/mini';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
-import { accountEndpoints, type MyAgreement } from '#contract/lending/account.ts';
+import { type MyAgreement, myAccountEndpoints } from '#contract/lending/my-account.ts';
 import { pictureFile } from '#contract/lending/picture.ts';
 import { transferForm, transferReportEndpoints } from '#contract/lending/transfer-reports.ts';
 import { invariant } from '#domain/invariant.ts';
@@ -42,7 +42,7 @@ interface ReportTransferDrawerProps {
 /** Where a customer says what they have sent by transfer. */
 export function ReportTransferDrawer({ id, close }: ReportTransferDrawerProps) {
   const pick = usePick();
-  const { data, error, refetch } = useEndpoint(accountEndpoints.getMyAccount, {}, forEditing);
+  const { data, error, refetch } = useEndpoint(myAccountEndpoints.getMyAccount, {}, forEditing);
   const today = useLenderDay();
   const running = today && data?.agreements.filter(({ status }) => isRunning(status));
   return (

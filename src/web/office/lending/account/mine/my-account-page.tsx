@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { accountEndpoints, type MyAccount } from '#contract/lending/account.ts';
+import { type MyAccount, myAccountEndpoints } from '#contract/lending/my-account.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
@@ -22,7 +22,7 @@ import { NextPayment } from './next-payment.tsx';
 export function MyAccountPage() {
   const pick = usePick();
   const { title } = usePage();
-  const { data: account, error, refetch } = useEndpoint(accountEndpoints.getMyAccount);
+  const { data: account, error, refetch } = useEndpoint(myAccountEndpoints.getMyAccount);
   if (account === undefined) {
     return (
       <>

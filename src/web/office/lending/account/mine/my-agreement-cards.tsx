@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { MyAgreement } from '#contract/lending/account.ts';
+import type { MyAgreement } from '#contract/lending/my-account.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { MyAccount } from '#contract/lending/account.ts';
+import type { MyAccount } from '#contract/lending/my-account.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Section } from '#web/office/kit/record/section.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import type { MyAccount } from '#contract/lending/account.ts';
+import type { MyAccount } from '#contract/lending/my-account.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { isRunning } from '#domain/lending/customer-requests/check-transfer.ts';
 import { formatDate } from '#web/format/date-time.ts';

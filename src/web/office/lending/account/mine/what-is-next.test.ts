@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MyAccount, MyAgreement } from '#contract/lending/account.ts';
+import type { MyAccount, MyAgreement } from '#contract/lending/my-account.ts';
 import { whatIsNext } from './what-is-next.ts';
 
 const figures = { outstanding: 0, dueNow: 0, overdue: 0, overpaid: 0, paid: 0, daysPastDue: 0 };

@@ -1,4 +1,4 @@
-import type { MyAccount } from '#contract/lending/account.ts';
+import type { MyAccount } from '#contract/lending/my-account.ts';
 
 /** What a customer wants to know first. */
 export type WhatIsNext =

@@ -20,8 +20,9 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { ApprovalQueues } from '../approval-queues.tsx';
 import { shownOf } from '../approvals.messages.ts';
-import { messages } from './second-step-resets.messages.ts';
+import { messages, said } from './second-step-resets.messages.ts';
 import classes from './second-step-resets.module.css';
+import { customerOf } from './second-step-resets.tsx';
 
 /** What became of the requests to reset a customer's second step. Those that wait are above the other approvals. */
 export function ClosedResetsPage() {
@@ -79,24 +80,9 @@ function useColumns(): readonly Column<ClosedReset>[] {
         <>
           <Badge {...stateSigns[state]} text={pick(decisionStateNames[state])} />
           {decidedByName !== null && decidedAt !== null && (
-            <div className={classes.second}>
-              <WrittenText>{pick(decidedByName)}</WrittenText>, {whenOf(decidedAt)}
-            </div>
+            <div className={classes.second}>{pick(said)(pick(decidedByName), whenOf(decidedAt))}</div>
           )}
           {decisionNote !== null && <WrittenText>{decisionNote}</WrittenText>}
-        </>
-      ),
-    },
-    {
-      key: 'reason',
-      header: pick(messages.reason),
-      priority: 2,
-      cell: ({ reason, identityProof }) => (
-        <>
-          <WrittenText>{reason}</WrittenText>
-          <div className={classes.second}>
-            {pick(messages.proof)}: <WrittenText>{identityProof}</WrittenText>
-          </div>
         </>
       ),
     },
@@ -124,16 +110,25 @@ interface WhoseProps {
   readonly reset: ClosedReset;
 }
 
-function Whose({ reset: { customerId, customerName, customerNameUr } }: WhoseProps) {
+/** Whose second step it is, why it was lost and how the branch made sure: on a phone too. */
+function Whose({ reset }: WhoseProps) {
+  const pick = usePick();
   const language = useLanguage();
   const area = useArea();
-  const customer = { fullName: customerName, fullNameUr: customerNameUr };
+  const { customerId, reason, identityProof } = reset;
+  const customer = customerOf(reset);
   return (
-    <PersonCell
-      name={personName(customer, language)}
-      second={otherName(customer, language)}
-      shape="square"
-      to={area.customerBalance(customerId)}
-    />
+    <>
+      <PersonCell
+        name={personName(customer, language)}
+        second={otherName(customer, language)}
+        shape="square"
+        to={area.customerBalance(customerId)}
+      />
+      <WrittenText>{reason}</WrittenText>
+      <div className={classes.second}>
+        {pick(messages.proof)}: <WrittenText>{identityProof}</WrittenText>
+      </div>
+    </>
   );
 }

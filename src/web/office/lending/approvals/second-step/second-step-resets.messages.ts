@@ -58,3 +58,9 @@ export const questions: Readonly<
     ur: (name) => `\u2068${name}\u2069 کے بارے میں اپنی درخواست واپس لیں؟`,
   },
 };
+
+/** Who did something, and when. */
+export const said: Phrase<(name: string, moment: string) => string> = {
+  en: (name, moment) => `${name}, ${moment}`,
+  ur: (name, moment) => `\u2068${name}\u2069، ${moment}`,
+};

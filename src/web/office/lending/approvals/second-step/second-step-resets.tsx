@@ -15,7 +15,7 @@ import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
-import { messages, questions } from './second-step-resets.messages.ts';
+import { messages, questions, said } from './second-step-resets.messages.ts';
 import classes from './second-step-resets.module.css';
 
 /** The requests to reset a customer's second step that wait, above the others; nothing while none does. */
@@ -41,7 +41,10 @@ interface ResetProps {
   readonly reset: SecondStepReset;
 }
 
-const customerOf = ({ customerName, customerNameUr }: SecondStepReset) => ({
+export const customerOf = ({
+  customerName,
+  customerNameUr,
+}: Pick<SecondStepReset, 'customerName' | 'customerNameUr'>) => ({
   fullName: customerName,
   fullNameUr: customerNameUr,
 });
@@ -67,11 +70,7 @@ function Reset({ reset }: ResetProps) {
           { label: pick(messages.proof), value: <WrittenText>{reset.identityProof}</WrittenText> },
           {
             label: pick(messages.askedBy),
-            value: (
-              <>
-                <WrittenText>{pick(reset.requestedByName)}</WrittenText>, {when}
-              </>
-            ),
+            value: pick(said)(pick(reset.requestedByName), when),
           },
           { label: pick(messages.branch), value: pick(reset.branchCity) },
         ]}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
+import { languages } from '#domain/language.ts';
+import { genders } from '#domain/person/cnic.ts';
+import { accountAgreement, accountFigures } from './account.ts';
+import { myCustomerRequest } from './customer-requests.ts';
+import { myTransferReport } from './transfer-reports.ts';
+
+/** What a customer is told of their own: the same figures, without what is the staff's alone. */
+const myAgreement = z.extend(accountAgreement, {
+  /** The oldest row that is not paid in full; null when nothing is left to pay. */
+  oldestUnpaidDueOn: z.nullable(z.iso.date()),
+  /** The first unpaid row after today. */
+  next: z.nullable(z.object({ dueOn: z.iso.date(), amount: z.number() })),
+});
+export type MyAgreement = z.output<typeof myAgreement>;
+
+const myReceipt = z.object({
+  entryId: z.uuid(),
+  number: z.string(),
+  valuedOn: z.iso.date(),
+  amount: z.number(),
+  isVoid: z.boolean(),
+});
+export type MyReceipt = z.output<typeof myReceipt>;
+
+const myAccount = z.object({
+  fullName: z.string(),
+  fullNameUr: z.nullable(z.string()),
+  gender: z.enum(genders),
+  cnicMasked: z.string(),
+  language: z.enum(languages),
+  figures: z.object(accountFigures),
+  /** From when they were submitted; what asks for attention first. */
+  agreements: z.array(myAgreement),
+  /** The newest, of all agreements. */
+  receipts: z.array(myReceipt),
+  /** The newest that were reported, of all agreements. */
+  transfers: z.array(myTransferReport),
+  /** The newest that were asked for. */
+  requests: z.array(myCustomerRequest),
+  branch: z.object({
+    city: spoken,
+    address: spoken,
+    phone: z.string(),
+    opensAt: z.string(),
+    closesAt: z.string(),
+  }),
+  officer: z.nullable(z.object({ name: spoken, phone: z.nullable(z.string()) })),
+});
+export type MyAccount = z.output<typeof myAccount>;
+
+export const myAccountEndpoints = {
+  getMyAccount: endpoint({
+    method: 'GET',
+    path: '/api/my-account',
+    summary: "The signed-in customer's own agreements, receipts, officer and branch",
+    access: 'my-account.read',
+    output: myAccount,
+    errors: ['not_found'],
+  }),
+};
