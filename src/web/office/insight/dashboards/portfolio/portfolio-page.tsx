@@ -91,11 +91,9 @@ export function PortfolioPage({ fromCustomers }: PortfolioPageProps) {
         <Suspense fallback={<Skeleton height={430} radius="lg" />}>
           <CollectionsChart branchId={branchId} />
         </Suspense>
-        <div>
-          <WaitingDecisions branchId={branchId} />
-          {fromCustomers}
-        </div>
+        <WaitingDecisions branchId={branchId} />
       </div>
+      {fromCustomers}
       {data !== undefined && (
         <>
           <Suspense fallback={<Skeleton height={300} mb={16} radius="lg" />}>
