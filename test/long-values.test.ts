@@ -78,7 +78,7 @@ test.each(forms)(
       const response = await testApi.send(method, path, {
         as: desk.superadmin,
         body: await body(),
-        headers: { 'Accept-Language': language },
+        headers: { 'Accept-Language': language, 'Idempotency-Key': crypto.randomUUID() },
       });
       expect(response.status).toBe(422);
       const { errors } = await readFailure(response);
