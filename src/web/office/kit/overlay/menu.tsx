@@ -92,8 +92,10 @@ function itemsOf(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 }
 
-/** Around the ends, as a menu does. */
+/** Around the ends, as a menu does; Tab leaves it. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  // Focus goes on from the button, also where nothing follows the menu that could take it.
+  if (event.key === 'Tab') event.currentTarget.hidePopover();
   const items = itemsOf(event.currentTarget);
   const at = items.indexOf(document.activeElement as HTMLElement);
   const goals: Readonly<Record<string, number>> = {
