@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 /** Puts bytes under a name that they do not have, as nobody does but who damages a bucket. */
 function damage(hash: string): Promise<Response> {
-  // The server lets in whoever does not sign at all.
+  // The server lets in anyone who does not sign at all.
   return fetch(`${server.bucket.endpoint}/${server.bucket.name}/${hash}`, { method: 'PUT', body: 'other' });
 }
 
