@@ -649,9 +649,8 @@ CREATE OR REPLACE FUNCTION public.row_digest(written anyelement)
  SET bytea_output TO 'hex'
 AS $function$
 BEGIN
-  RETURN encode(sha256(convert_to(rtrim(written::text, ',)'), 'UTF8')), 'base64');
-END
-$function$
+  RETURN encode(sha256(rtrim(convert_to(written::text, 'UTF8'), ',)')), 'base64');
+END $function$
 ;
 
 -- Of all rows that an agreement has: for agreements that come into the books whole.
