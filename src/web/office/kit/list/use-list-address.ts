@@ -1,10 +1,16 @@
-import { type To, useLocation, useNavigate, useNavigation } from 'react-router';
+import { type MouseEvent, use } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext, type To, useLocation, useNavigate } from 'react-router';
 import { type ListQuery, type ListSchema, listPlace, readListQuery, readOpen } from './list-address.ts';
 
 export interface ListLink {
   readonly to: To;
   /** What goes with the entry in the history. */
   readonly state: object;
+}
+
+/** A link that keeps what was chosen while it could not show that yet. */
+interface ChoiceLink extends ListLink {
+  readonly onClick: (event: MouseEvent) => void;
 }
 
 /** Where a list is, and the ways to the same list looked at otherwise. */
@@ -16,7 +22,7 @@ export interface ListAddress<Query> {
   /** Whether a search or a filter leaves anything out. */
   readonly isNarrowed: boolean;
   /** The same list, otherwise filtered, searched or sorted: from its first page, and with nothing open. */
-  readonly link: (change: Query) => ListLink;
+  readonly link: (change: Query) => ChoiceLink;
   readonly openLink: (id: string | undefined) => ListLink;
   readonly pageLink: (cursor: string | undefined) => ListLink;
   /** The list with nothing but these filters; with none, the whole list. */
@@ -30,9 +36,9 @@ const notFilters = ['cursor', 'sort'];
 
 /** The address of a list whose filters the contract describes: `useListAddress(branchEndpoints.listBranches.query)`. */
 export function useListAddress<Schema extends ListSchema>(schema: Schema): ListAddress<ListQuery<Schema>> {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
-  const { location: next } = useNavigation();
+  const latest = useLatestLocation();
   const params = new URLSearchParams(search);
   const query = readListQuery(schema, params, state);
   const open = readOpen(params);
@@ -41,22 +47,46 @@ export function useListAddress<Schema extends ListSchema>(schema: Schema): ListA
     const place = listPlace(asked, shown);
     return { to: { search: place.search }, state: { ...kept, ...place.state } };
   }
-  const link = (change: ListQuery<Schema>) => to({ ...query, cursor: undefined, ...change });
+  const changed = (from: ListQuery<Schema>, change: ListQuery<Schema>) =>
+    to({ ...from, cursor: undefined, ...change });
+
+  function narrow(change: ListQuery<Schema>, history: 'push' | 'replace' = 'push') {
+    const now = latest();
+    // Who has opened a row is not brought back by what they typed just before, while its page is on its way.
+    if (now.pathname !== pathname) return;
+    const chosen = readListQuery(schema, new URLSearchParams(now.search), now.state);
+    const { to: place, state: kept } = changed(chosen, change);
+    void navigate(place, { replace: history === 'replace', state: kept });
+  }
 
   return {
     query,
     open,
     isNarrowed: Object.keys(query).some((name) => !notFilters.includes(name)),
-    link,
+    link: (change) => ({
+      ...changed(query, change),
+      onClick(event) {
+        const isForAnotherTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+        if (latest().key === key || isForAnotherTab) return;
+        event.preventDefault();
+        narrow(change);
+      },
+    }),
     // The way back through the pages stays as it is.
     openLink: (id) => to(query, id, state),
     pageLink: (cursor) => to({ ...query, cursor }, undefined, state),
     only: (asked) => to(asked),
-    narrow(change, history = 'push') {
-      // Who has opened a row is not brought back by what they typed just before, while its page is on its way.
-      if (next !== undefined && next.pathname !== pathname) return;
-      const { to: place, state: kept } = link(change);
-      void navigate(place, { replace: history === 'replace', state: kept });
-    },
+    narrow,
   };
+}
+
+/**
+ * Where the app is or is going. What is drawn may be behind it: a list that was narrowed is drawn at leisure, and whoever chooses
+ * again meanwhile must not lose what they chose first.
+ */
+function useLatestLocation() {
+  const context = use(RouterContext);
+  if (context === null) throw new Error('a list has an address inside the router only');
+  const { router } = context;
+  return () => router.state.navigation.location ?? router.state.location;
 }
