@@ -1,5 +1,5 @@
-import { type MouseEvent, use } from 'react';
-import { UNSAFE_DataRouterContext as RouterContext, type To, useLocation, useNavigate } from 'react-router';
+import type { MouseEvent } from 'react';
+import { type To, useLocation, useNavigate, useNavigation } from 'react-router';
 import { type ListQuery, type ListSchema, listPlace, readListQuery, readOpen } from './list-address.ts';
 
 export interface ListLink {
@@ -38,7 +38,7 @@ const notFilters = ['cursor', 'sort'];
 export function useListAddress<Schema extends ListSchema>(schema: Schema): ListAddress<ListQuery<Schema>> {
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
-  const latest = useLatestLocation();
+  const { location: next } = useNavigation();
   const params = new URLSearchParams(search);
   const query = readListQuery(schema, params, state);
   const open = readOpen(params);
@@ -51,10 +51,10 @@ export function useListAddress<Schema extends ListSchema>(schema: Schema): ListA
     to({ ...from, cursor: undefined, ...change });
 
   function narrow(change: ListQuery<Schema>, history: 'push' | 'replace' = 'push') {
-    const now = latest();
+    const latest = latestPlace();
     // Who has opened a row is not brought back by what they typed just before, while its page is on its way.
-    if (now.pathname !== pathname) return;
-    const chosen = readListQuery(schema, new URLSearchParams(now.search), now.state);
+    if ((next ?? latest).pathname !== pathname) return;
+    const chosen = readListQuery(schema, new URLSearchParams(latest.search), latest.state);
     const { to: place, state: kept } = changed(chosen, change);
     void navigate(place, { replace: history === 'replace', state: kept });
   }
@@ -67,7 +67,7 @@ export function useListAddress<Schema extends ListSchema>(schema: Schema): ListA
       ...changed(query, change),
       onClick(event) {
         const isForAnotherTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-        if (latest().key === key || isForAnotherTab) return;
+        if (latestPlace().key === key || isForAnotherTab) return;
         event.preventDefault();
         narrow(change);
       },
@@ -81,12 +81,11 @@ export function useListAddress<Schema extends ListSchema>(schema: Schema): ListA
 }
 
 /**
- * Where the app is or is going. What is drawn may be behind it: a list that was narrowed is drawn at leisure, and whoever chooses
- * again meanwhile must not lose what they chose first.
+ * Where the app is, as the router has it in the browser's history. What is drawn may be behind it: a list that was narrowed is
+ * drawn at leisure, and a choice that is made meanwhile must keep the one before.
  */
-function useLatestLocation() {
-  const context = use(RouterContext);
-  if (context === null) throw new Error('a list has an address inside the router only');
-  const { router } = context;
-  return () => router.state.navigation.location ?? router.state.location;
+function latestPlace() {
+  const { pathname, search } = window.location;
+  const { usr: state, key = 'default' } = window.history.state ?? {};
+  return { pathname, search, state, key };
 }
