@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { type Language, languages } from '#domain/language.ts';
+import { type Language, languages, type Phrase } from '#domain/language.ts';
 import { type Calls, callsAt } from '#test/support/calls.ts';
 import { agreementBody, customerBody, productBody } from '#test/support/lending.ts';
 import { branchBody } from '#test/support/office.ts';
 import { readSession, type Session } from '#test/support/raw-request.ts';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
+import { messages as handOver } from '#web/office/lender/employees/hand-over.messages.ts';
+import { messages as account } from '#web/office/lending/account/account.messages.ts';
+import { messages as shell } from '#web/office/shell/shell.messages.ts';
 import { expect, goWithin } from './fixtures.ts';
 import { type OwnLender, test } from './own-lender.ts';
 import { cutWordsOf, overflowOf } from './page-overflow.ts';
@@ -37,8 +40,19 @@ async function openOffice({ address, addSuperadmin }: OwnLender): Promise<Office
   return { calls, as, user: data.user, password: admin.password };
 }
 
-/** Everything that a lender has, each under the longest names, and the addresses of its pages. */
-async function fill({ calls, as, password }: Office & { password: string }): Promise<string[]> {
+/** What opens over a page: its drawers, its dialogs, the palette. */
+interface Overlay {
+  readonly address: string;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+interface Filled {
+  readonly addresses: readonly string[];
+  readonly overlays: readonly Overlay[];
+}
+
+/** Everything that a lender has, each under the longest names, the addresses of its pages and what opens over them. */
+async function fill({ calls, as, password }: Office & { password: string }): Promise<Filled> {
   const { content: profile, version } = (await calls.call('getSettings', { as })).lenderProfile;
   const name = { en: 'Q', ur: 'ق' };
   await calls.call('saveLenderProfile', { as, body: { content: { ...profile, name }, version } });
@@ -114,17 +128,21 @@ async function fill({ calls, as, password }: Office & { password: string }): Pro
   });
   await calls.call('setReliefBudget', { as, body: { budget: 1_000, reason: long } });
   await calls.call('requestRelief', { as, params, body: { amount: 100, reason: 'Flood', evidence: long } });
-  const account = `/admin/customers/${customer.id}`;
-  return [
+  await calls.call('submitContactForm', {
+    body: { formType: 'contact_us', fullName: long, phoneNumber: '03000000557', address: long },
+  });
+  const about = `/admin/customers/${customer.id}`;
+  const employed = `/admin/employees/${employee.id}/edit`;
+  const addresses = [
     '/admin',
     '/admin/customers',
-    `${account}/edit`,
-    `${account}/balance`,
-    `${account}/agreements/new`,
-    `${account}/agreements/${draft}`,
-    `${account}/agreements/${id}/statement`,
-    `${account}/agreements/${id}/key-facts`,
-    `${account}/agreements/${id}/agreement`,
+    `${about}/edit`,
+    `${about}/balance`,
+    `${about}/agreements/new`,
+    `${about}/agreements/${draft}`,
+    `${about}/agreements/${id}/statement`,
+    `${about}/agreements/${id}/key-facts`,
+    `${about}/agreements/${id}/agreement`,
     '/admin/payments',
     '/admin/payments/today',
     `/admin/receipts/${paid.entryId}`,
@@ -132,14 +150,41 @@ async function fill({ calls, as, password }: Office & { password: string }): Pro
     '/admin/products',
     `/admin/products/${product.id}/edit`,
     '/admin/employees',
-    `/admin/employees/${employee.id}/edit`,
+    employed,
     '/admin/branches',
     `/admin/branches/${branch.id}/edit`,
     '/admin/settings/lender',
     '/admin/settings/relief-fund',
+    '/admin/contact-requests',
     '/admin/audit',
     '/admin/profile',
   ];
+  const overlays = [
+    { address: `${about}/balance`, open: press(account.recordPayment) },
+    { address: `${about}/balance`, open: press(account.contact) },
+    { address: employed, open: press(handOver.deactivate) },
+    {
+      address: '/admin/approvals',
+      open: (page: Page) => page.getByRole('table').getByRole('button').first().click(),
+    },
+    {
+      address: '/admin/contact-requests',
+      open: (page: Page) => page.getByRole('table').getByRole('link').first().click(),
+    },
+    { address: '/admin/profile', open: searchForTheLongest },
+  ];
+  return { addresses, overlays };
+}
+
+function press({ ur: name }: Phrase) {
+  return (page: Page) => page.getByRole('main').getByRole('button', { name }).first().click();
+}
+
+async function searchForTheLongest(page: Page): Promise<void> {
+  await page.getByRole('button', { name: shell.search.ur }).click();
+  const palette = page.getByRole('dialog');
+  await palette.getByRole('combobox').fill(word.slice(0, 12));
+  await expect(palette.getByRole('option', { name: longUrdu.slice(0, 20) }).first()).toBeVisible();
 }
 
 async function showOffice(page: Page, { as, user }: Office, address: string, language: Language) {
@@ -155,12 +200,12 @@ async function showOffice(page: Page, { as, user }: Office, address: string, lan
   );
 }
 
-test('the longest names fit every page and every width, and none of them is cut', async ({
+test('the longest names fit every page, drawer and dialog at every width, and none of them is cut', async ({
   page,
   lender,
 }) => {
   const office = await openOffice(lender);
-  const addresses = await fill(office);
+  const { addresses, overlays } = await fill(office);
   const faults: string[] = [];
   for (const language of languages) {
     await showOffice(page, office, lender.address, language);
@@ -176,6 +221,21 @@ test('the longest names fit every page and every width, and none of them is cut'
         const found = [...(await overflowOf(page)), ...(await cutWordsOf(page))];
         faults.push(...found.map((fault) => `${language} ${address}: ${fault} at ${width} px`));
       }
+    }
+  }
+  // In Urdu, the last of the languages. What is drawn for a phone is opened on one.
+  for (const width of [320, 1366]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [index, { address, open }] of overlays.entries()) {
+      await page.goto(`${lender.address}${address}`);
+      await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+      await open(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+      const found = [...(await overflowOf(page)), ...(await cutWordsOf(page))];
+      faults.push(...found.map((fault) => `${index} over ${address}: ${fault} at ${width} px`));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
     }
   }
   expect(faults).toEqual([]);

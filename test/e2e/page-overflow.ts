@@ -50,7 +50,10 @@ export function cutWordsOf(page: Page): Promise<string[]> {
       const words = range.getBoundingClientRect();
       const frames = framesOf(node.parentElement);
       // What only a screen reader says is small on purpose, and the way past the menu is above the page until it is reached.
-      const isForTheEar = frames.some((frame) => frame.getBoundingClientRect().width <= 1);
+      const isForTheEar = frames.some(
+        (frame) =>
+          frame.getBoundingClientRect().width <= 1 || getComputedStyle(frame).clipPath === 'inset(50%)',
+      );
       if (words.width === 0 || isForTheEar || node.parentElement?.checkVisibility() !== true) continue;
       if (node.parentElement.matches('a[href^="#"]')) continue;
       if (frames.some((frame) => isCutBy(words, frame)))

@@ -54,23 +54,25 @@ export function AgreementPaper({ paper, language }: AgreementPaperProps) {
           ))}
         </ul>
       </section>
-      <section>
-        <h3>{messages.consent[language]}</h3>
-        <p>{consentText(agreement, language)}</p>
-      </section>
-      <p>{messages.neverMore[language]}</p>
-      <PaperSignatures
-        lender={lender}
-        language={language}
-        others={guarantors.map(({ id, ...person }) => ({
-          key: id,
-          place: (
-            <>
-              {messages.guarantorSigns[language]} · <bdi>{personName(person, language)}</bdi>
-            </>
-          ),
-        }))}
-      />
+      <div className={classes.signed}>
+        <section>
+          <h3>{messages.consent[language]}</h3>
+          <p>{consentText(agreement, language)}</p>
+        </section>
+        <p>{messages.neverMore[language]}</p>
+        <PaperSignatures
+          lender={lender}
+          language={language}
+          others={guarantors.map(({ id, ...person }) => ({
+            key: id,
+            place: (
+              <>
+                {messages.guarantorSigns[language]} · <bdi>{personName(person, language)}</bdi>
+              </>
+            ),
+          }))}
+        />
+      </div>
     </PaperSheet>
   );
 }

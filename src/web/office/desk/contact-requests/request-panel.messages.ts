@@ -22,7 +22,7 @@ export const messages = {
   details: { en: 'Details', ur: 'تفصیل' },
   phone: { en: 'Phone', ur: 'فون' },
   address: { en: 'Address', ur: 'پتہ' },
-  wantsVisit: { en: 'Wants a visit', ur: 'گھر پر ملاقات چاہتے ہیں' },
+  wantsVisit: { en: 'Wants a visit', ur: 'مطلوبہ ملاقات' },
   service: { en: 'Service', ur: 'سہولت' },
   status: { en: 'Status', ur: 'کیفیت' },
   logContact: { en: 'Log contact', ur: 'رابطہ درج کریں' },

@@ -8,6 +8,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { telephoneLink, whatsAppMessageLink } from '#web/outside-links.ts';
 import { OpenHours } from '#web/ui/open-hours.tsx';
 import { useOfficeHours } from '../data/use-office-hours.ts';
+import fields from '../form/fields/form-fields.module.css';
 import { Banner } from '../ui/banner.tsx';
 import { PhoneIcon, WhatsAppIcon } from '../ui/contact-icons.tsx';
 import { messages } from './contact.messages.ts';
@@ -67,6 +68,7 @@ export function ReachCustomer(props: ReachCustomerProps) {
           <TextInput
             ref={reasonField}
             label={pick(messages.reason)}
+            classNames={{ label: fields.label }}
             value={reason}
             maxLength={reasonLengthMax}
             dir="auto"

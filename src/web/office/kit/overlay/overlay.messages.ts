@@ -2,7 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
   close: { en: 'Close', ur: 'بند کریں' },
-  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
+  cancel: { en: 'Cancel', ur: 'رہنے دیں' },
   wait: { en: 'Please wait...', ur: 'انتظار کیجیے...' },
   reason: { en: 'Reason', ur: 'وجہ' },
   reasonMissing: { en: 'Enter a reason', ur: 'وجہ لکھیے' },

@@ -113,7 +113,7 @@ test.each([
   ['hours', { contactHours: { opensAt: '09:00', closesAt: '19:00' } }, '9:00 AM - 7:00 PM'],
   ['a year', { copyrightYear: 2024 }, '2024'],
   ['a share', { downPaymentMinPercent: 20 }, '20%'],
-  ['a moment', { expiresAt: '2026-11-20T09:50:00.000Z' }, 'Today 2:50 PM'],
+  ['a moment', { expiresAt: '2026-11-20T09:50:00.000Z' }, 'Today 2:50\u00A0PM'],
   ['a role', { role: 'superadmin' }, 'Superadmin'],
   ['a language', { language: 'ur' }, 'Urdu'],
   ['a document', { kind: 'cnic_front' }, 'CNIC, front'],

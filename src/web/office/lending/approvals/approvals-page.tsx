@@ -103,7 +103,7 @@ function useColumns(isDecided: boolean): readonly Column<ApprovalListItem>[] {
     {
       key: 'reason',
       header: pick(messages.reason),
-      priority: isDecided ? 3 : 2,
+      priority: 3,
       cell: ({ kind, reason }) => (kind === 'agreement_approval' ? '–' : <BriefText>{reason}</BriefText>),
     },
     {

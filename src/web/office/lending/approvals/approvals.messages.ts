@@ -15,7 +15,7 @@ export const messages = {
   askedBy: { en: 'Requested by', ur: 'درخواست گزار' },
   me: { en: 'Me', ur: 'میں خود' },
   request: { en: 'Request', ur: 'درخواست' },
-  amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
+  amount: { en: 'Amount,\u00A0Rs', ur: 'رقم،\u00A0Rs' },
   reason: { en: 'Reason', ur: 'وجہ' },
   status: { en: 'Status', ur: 'کیفیت' },
 

@@ -9,6 +9,7 @@ import {
   readyTextNames,
   readyTexts,
 } from '#web/office/kit/contact/ready-texts.messages.ts';
+import fields from '#web/office/kit/form/fields/form-fields.module.css';
 import { ChevronDownIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { useLender } from '#web/office/shell/use-lender.ts';
 import { messages } from './collections.messages.ts';
@@ -35,6 +36,7 @@ export function ReachByText({ agreement }: ReachByTextProps) {
     <section aria-label={pick(messages.reach)}>
       <NativeSelect
         label={pick(messages.whichText)}
+        classNames={{ label: fields.label }}
         value={name}
         data={fitting.map((value) => ({ value, label: pick(readyTextNames[value]) }))}
         size="md"

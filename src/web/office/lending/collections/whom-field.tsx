@@ -4,9 +4,11 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useOfficeHours } from '#web/office/kit/data/use-office-hours.ts';
+import fields from '#web/office/kit/form/fields/form-fields.module.css';
 import { relationName } from '#web/office/kit/labels/guarantor-relations.messages.ts';
 import { ChevronDownIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { messages } from './collections.messages.ts';
+import classes from './whom-field.module.css';
 
 interface WhomFieldProps {
   readonly agreement: Agreement;
@@ -24,10 +26,13 @@ export function WhomField({ agreement, value, onChoose }: WhomFieldProps) {
   const reachable = guarantors.filter(({ phone }) => phone !== null);
   if (guarantors.length === 0) return null;
   if (reachable.length === 0)
-    return days === undefined ? null : <p>{pick(collectionErrors.guarantor_too_early.text)({ days })}</p>;
+    return days === undefined ? null : (
+      <p className={classes.tooEarly}>{pick(collectionErrors.guarantor_too_early.text)({ days })}</p>
+    );
   return (
     <NativeSelect
       label={pick(messages.whom)}
+      classNames={{ label: fields.label }}
       value={value ?? ''}
       data={[
         { value: '', label: (language === 'ur' && customerNameUr) || customerName },

@@ -31,6 +31,7 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { PaymentTotals } from './payment-totals.tsx';
 import { messages, shownOf } from './payments.messages.ts';
+import classes from './payments-page.module.css';
 import { RegisterTools } from './register-tools.tsx';
 
 /** The register of payments: this month's, until other days are chosen. */
@@ -134,7 +135,7 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       cell: ({ method, reference, kind }) => (
         <>
           {pick(methodNames[method])}
-          <div className={person.second}>
+          <div className={`${person.second} ${classes.reference}`}>
             {reference === null ? kind !== 'payment' && pick(entryKindNames[kind]) : <Code>{reference}</Code>}
           </div>
         </>

@@ -21,7 +21,7 @@ export const messages = {
   receipt: { en: 'Receipt', ur: 'رسید' },
   day: { en: 'Day', ur: 'تاریخ' },
   customer: { en: 'Customer', ur: 'صارف' },
-  amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
+  amount: { en: 'Amount,\u00A0Rs', ur: 'رقم،\u00A0Rs' },
   valid: { en: 'Valid', ur: 'درست' },
   isReversed: { en: 'Reversed', ur: 'منسوخ' },
 

@@ -22,7 +22,7 @@ export const messages = {
   actions: { en: 'Actions', ur: 'کارروائی' },
   officer: { en: 'Officer', ur: 'افسر' },
   branch: { en: 'Branch', ur: 'برانچ' },
-  age: { en: 'Overdue for', ur: 'کتنے دن سے تاخیر' },
+  age: { en: 'Overdue for', ur: 'تاخیر کے دن' },
   mine: { en: 'My customers', ur: 'میرے صارفین' },
   wholeBranch: { en: 'The whole branch', ur: 'پوری برانچ' },
   dueToday: { en: 'Due today', ur: 'آج واجب' },
