@@ -86,7 +86,7 @@ async function download(address: string, path: string, session: Headers, body: s
   void reading.finally(() => {
     isOver = true;
   });
-  // As often as a monitor would not: asked without a pause, the server has more work with this than with the export.
+  // With a pause, as a monitor has one: without it the server has more work with these questions than with the export.
   while (!isOver) {
     most = Math.max(most, await memoryOf(address));
     await pause(memoryEveryMs);
