@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { type Failure, type Outcome, readReport } from './test-report.ts';
 
 /**
  * `npm test` runs every step; `npm run check` only the fast ones, for before each commit; `npm run timezones` all unit and
@@ -15,11 +16,6 @@ interface Step {
   /** Where the machine takes itself to be; its own place if unsaid. */
   readonly timeZone?: string;
   readonly isFast: boolean;
-}
-
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -100,7 +96,7 @@ async function compileProduct(): Promise<void> {
 }
 
 /** Runs one step in sight. */
-async function run({ name, command, report, timeZone }: Step): Promise<Count> {
+async function run({ name, command, report, timeZone }: Step): Promise<Outcome> {
   process.stdout.write(`\n── ${name}\n`);
   const [program = '', ...parameters] = command;
   const startedAt = performance.now();
@@ -114,29 +110,34 @@ async function run({ name, command, report, timeZone }: Step): Promise<Count> {
     child.once('error', () => resolve(false));
     child.once('exit', (code) => resolve(code === 0));
   });
-  const count =
-    report === undefined
-      ? { passed: Number(succeeded), failed: Number(!succeeded) }
-      : await readCount(report);
-  // A step that fails although each of its tests passed, or that ran none, has failed.
-  const isHonest = succeeded ? count.passed > 0 : count.failed > 0;
-  const counted = isHonest ? count : { passed: count.passed, failed: count.failed + 1 };
+  const outcome = judge(succeeded, await readOutcome(succeeded, report));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  process.stdout.write(`── ${name}: ${counted.passed} passed, ${counted.failed} failed, ${seconds} s\n`);
-  return counted;
+  process.stdout.write(
+    `── ${name}: ${outcome.passed} passed, ${outcome.failures.length} failed, ${seconds} s\n`,
+  );
+  return outcome;
 }
 
-/** The counts as Vitest and Playwright write them. A test that did not run did not pass. */
-async function readCount(report: string): Promise<Count> {
+/** A step that fails although each of its tests passed, or that ran none, has failed. */
+function judge(succeeded: boolean, { passed, failures }: Outcome): Outcome {
+  const isHonest = succeeded ? passed > 0 : failures.length > 0;
+  const itself = { test: 'the step itself', error: 'Its output is above.' };
+  return { passed, failures: isHonest ? failures : [...failures, itself] };
+}
+
+async function readOutcome(succeeded: boolean, report: string | undefined): Promise<Outcome> {
+  const nothing = { passed: 0, failures: [] };
+  if (report === undefined) return { ...nothing, passed: Number(succeeded) };
   // A runner that crashes leaves no report, or half of one.
   const written = await readFile(report, 'utf8')
     .then(JSON.parse)
     .catch(() => undefined);
-  if (written === undefined) return { passed: 0, failed: 1 };
-  const { stats, ...result } = written;
-  return stats
-    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
-    : { passed: result.numPassedTests, failed: result.numTotalTests - result.numPassedTests };
+  return written === undefined ? nothing : readReport(written, root);
+}
+
+/** A failed test once more, because a long output is often cut off at its beginning. */
+function described(step: string, { test, error }: Failure): string {
+  return `\n${step}: ${test}\n${error.replaceAll(/^/gm, '    ')}\n`;
 }
 
 await rm(reports, { recursive: true, force: true });
@@ -147,13 +148,14 @@ const wanted: Readonly<Record<string, () => readonly Step[]>> = {
     [home, west, middle, east].map((timeZone) => inTimeZone(timeZone, ['unit', 'server'], [])),
 };
 let passed = 0;
-let failed = 0;
+const failed: string[] = [];
 const chosen = wanted[process.argv[2] ?? '']?.() ?? steps;
 if (chosen.some(({ isFast }) => !isFast)) await compileProduct();
 for (const step of chosen) {
-  const count = await run(step);
-  passed += count.passed;
-  failed += count.failed;
+  const outcome = await run(step);
+  passed += outcome.passed;
+  failed.push(...outcome.failures.map((failure) => described(step.name, failure)));
 }
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+if (failed.length > 0) process.stdout.write(`\nFailed:\n${failed.join('')}`);
+process.stdout.write(`\n${passed} passed, ${failed.length} failed\n`);
+process.exitCode = failed.length === 0 ? 0 : 1;

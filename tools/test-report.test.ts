@@ -1,0 +1,83 @@
+import type { JSONReport } from '@playwright/test/reporter';
+import { expect, test } from 'vitest';
+import type { JsonTestResults } from 'vitest/node';
+import { readReport } from './test-report.ts';
+
+/** Of what the runners write, only what is read. */
+const vitestReport = (testResults: readonly object[], passed: number) =>
+  ({ numPassedTests: passed, testResults }) as unknown as JsonTestResults;
+
+const playwrightReport = (specs: readonly object[], errors: readonly object[] = []) =>
+  ({
+    stats: { expected: 1 },
+    errors,
+    // A title around tests makes a suite of its own.
+    suites: [{ specs: [], suites: [{ specs }] }],
+  }) as unknown as JSONReport;
+
+const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
+
+test('a failed server test is named with its file and the first lines of its error, without colours', () => {
+  const long = Array.from({ length: 40 }, (_, index) => red(`line ${index + 1}`));
+  const report = vitestReport(
+    [
+      {
+        name: '/qist/src/pay.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { fullName: 'a payment is recorded', status: 'passed', failureMessages: [] },
+          {
+            fullName: 'a receipt is unique',
+            status: 'failed',
+            failureMessages: [long.join('\n\n    at run (/qist/node_modules/vitest/run.js:1)\n')],
+          },
+          { fullName: 'a refund is recorded', status: 'skipped', failureMessages: [] },
+        ],
+      },
+    ],
+    1,
+  );
+  const error = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\n');
+  expect(readReport(report, '/qist')).toEqual({
+    passed: 1,
+    failures: [
+      { test: 'src/pay.test.ts › a receipt is unique', error },
+      { test: 'src/pay.test.ts › a refund is recorded', error: 'It did not run.' },
+    ],
+  });
+});
+
+test('a file of tests that could not be loaded is named with the reason', () => {
+  const file = { name: '/qist/src/pay.test.ts', status: 'failed', message: 'no such module' };
+  const { failures } = readReport(vitestReport([{ ...file, assertionResults: [] }], 0), '/qist');
+  expect(failures).toEqual([{ test: 'src/pay.test.ts', error: 'no such module' }]);
+});
+
+test('a failed browser test is named with its project and line, and so is one that did not run', () => {
+  const spec = (title: string, status: string, errors: readonly string[]) => ({
+    file: 'pay.spec.ts',
+    line: 7,
+    title,
+    tests: [{ projectName: 'pages', status, results: [{ errors: errors.map((message) => ({ message })) }] }],
+  });
+  const report = playwrightReport(
+    [
+      spec('a payment is recorded', 'expected', []),
+      spec('a receipt is shown', 'unexpected', [red('Error: timed out'), 'Error: 500 /api/receipts']),
+      spec('a receipt is printed', 'skipped', []),
+    ],
+    [{ message: 'the server did not start' }],
+  );
+  expect(readReport(report, '/qist')).toEqual({
+    passed: 1,
+    failures: [
+      { test: 'outside of the tests', error: 'the server did not start' },
+      {
+        test: '[pages] pay.spec.ts:7 › a receipt is shown',
+        error: 'Error: timed out\nError: 500 /api/receipts',
+      },
+      { test: '[pages] pay.spec.ts:7 › a receipt is printed', error: 'It did not run.' },
+    ],
+  });
+});
