@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from './paths.ts';
 
 export interface Ended {
@@ -10,6 +12,12 @@ export interface Ended {
 const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
 const passedOn = { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 
+/** What `npm start` gives Node. */
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: { start: string };
+};
+const [, ...asStarted] = scripts.start.split(' ');
+
 /** The server as a process of its own, as `npm start` runs it, or a tool. */
 export class ServerProcess {
   readonly #child: ChildProcess;
@@ -17,8 +25,8 @@ export class ServerProcess {
   readonly #ended: Promise<Ended>;
   #output = '';
 
-  constructor(environment: Record<string, string>, program = 'src/main.ts', options: readonly string[] = []) {
-    this.#child = spawn(process.execPath, [program, ...options], {
+  constructor(environment: Record<string, string>, program?: string, options: readonly string[] = []) {
+    this.#child = spawn(process.execPath, program === undefined ? asStarted : [program, ...options], {
       cwd: root,
       env: { ...passedOn, ...environment },
     });

@@ -86,7 +86,8 @@ export function readPaymentsAfter(
       sql<(typeof receivedKinds)[number]>`e.kind`.as('kind'),
       sql<PaymentMethod>`e.method`.as('method'),
       sql<Rupees>`e.amount`.as('amount'),
-      isReversed.as('isReversed'),
+      // Not by EXISTS, for which the planner of a long page would read every entry there is into memory.
+      sql<boolean>`(SELECT r.id FROM entries r WHERE r.reverses = e.id) IS NOT NULL`.as('isReversed'),
     ])
     .where(after)
     .orderBy(order[0])
