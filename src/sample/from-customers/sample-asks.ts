@@ -14,7 +14,7 @@ export const sampleAsks: readonly SampleAsk[] = [
   {
     kind: 'relief',
     hoursAgo: 4,
-    reason: 'میرے شوہر کا آپریشن ہوا ہے اور وہ دو ماہ کام پر نہیں جا سکتے۔ مہربانی کر کے کچھ رعایت دیجیے۔',
+    reason: 'والد کا آپریشن ہوا ہے اور گھر کا سارا خرچ علاج پر جا رہا ہے۔ مہربانی کر کے کچھ رعایت دیجیے۔',
     answer: null,
   },
   {
@@ -57,8 +57,7 @@ export const zainabsAsk: SampleAsk = {
 };
 
 /** Because of this an officer has requested the relief that waits for a decision. */
-export const reasonForRelief =
-  'میرا آپریشن ہوا ہے اور تب سے کام پر نہیں جا سکا۔ باقی رقم میں کچھ کمی کر دیجیے۔';
+export const reasonForRelief = 'میرا آپریشن ہوا ہے اور تب سے کام بند ہے۔ باقی رقم میں کچھ کمی کر دیجیے۔';
 
 export const reasonsForCalls = {
   waiting: 'شام چار بجے کے بعد فون کر دیجیے، باقی قسطوں کا حساب سمجھنا ہے۔',

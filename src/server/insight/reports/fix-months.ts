@@ -39,7 +39,7 @@ const lockUnlessTaken = `SELECT pg_try_advisory_xact_lock(${key}) AS "isOurs"`;
 /**
  * Fixes the months that are over and not fixed yet. They are computed as they were recorded at their ends, so it matters
  * little how late that is: only which branch looks after an agreement is of now. Without a signal that ends it, it waits for
- * whoever else is fixing them.
+ * anyone else who is fixing them.
  */
 export async function fixMonths(
   pool: Pool,
