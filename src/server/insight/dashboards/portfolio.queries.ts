@@ -57,9 +57,9 @@ const byBranch = namedStatement(
           coalesce(fallen.period, 0) AS due, coalesce(aged.ageing, '${nothingAged}') AS ageing
      FROM branches b
      LEFT JOIN branch_portfolios p ON p.branch_id = b.id
-     LEFT JOIN (SELECT branch_id, ${sumOf('amount - reversed_amount', 'valued_on = :today')} AS today,
-                       ${sumOf('amount - reversed_amount', 'valued_on BETWEEN :from AND :until')} AS period
-                  FROM receipt_days WHERE ${counts('valued_on')} GROUP BY branch_id) received ON received.branch_id = b.id
+     LEFT JOIN (SELECT branch_id, ${sumOf('amount', 'valued_on = :today')} AS today,
+                       ${sumOf('amount', 'valued_on BETWEEN :from AND :until')} AS period
+                  FROM collection_days WHERE ${counts('valued_on')} GROUP BY branch_id) received ON received.branch_id = b.id
      LEFT JOIN (SELECT branch_id, ${sumOf('amount', 'due_on = :today')} AS today,
                        ${sumOf('amount', 'due_on BETWEEN :from AND :until')} AS period
                   FROM due_days WHERE ${counts('due_on')} GROUP BY branch_id) fallen ON fallen.branch_id = b.id
@@ -81,8 +81,8 @@ export async function portfolioByBranch(
 const byMonth = namedStatement(
   'collections-by-month',
   `WITH received AS (
-     SELECT date_trunc('month', valued_on)::date AS month, sum(amount - reversed_amount) AS collected
-       FROM receipt_days
+     SELECT date_trunc('month', valued_on)::date AS month, sum(amount) AS collected
+       FROM collection_days
       WHERE valued_on BETWEEN :first::date AND :last::date AND (:branchId::uuid IS NULL OR branch_id = :branchId)
       GROUP BY 1
    ), fallen AS (
@@ -125,13 +125,14 @@ export async function collectionsByMonth(
 const byOfficer = namedStatement(
   'collections-by-officer',
   `SELECT d.taken_by AS "officerId", u.full_name AS "fullName", u.full_name_ur AS "fullNameUr",
-          sum(d.payments - d.reversed_payments)::integer AS payments,
-          sum(d.amount - d.reversed_amount)::bigint AS collected
-     FROM receipt_days d
+          d.payments, d.collected
+     FROM (SELECT taken_by, sum(payments - reversed_payments)::integer AS payments,
+                  sum(amount - reversed_amount)::bigint AS collected
+             FROM receipt_days
+            WHERE valued_on BETWEEN :from::date AND :until::date AND (:branchId::uuid IS NULL OR branch_id = :branchId)
+            GROUP BY taken_by
+           HAVING sum(payments - reversed_payments) > 0) d
      JOIN users u ON u.id = d.taken_by
-    WHERE d.valued_on BETWEEN :from::date AND :until::date AND (:branchId::uuid IS NULL OR d.branch_id = :branchId)
-    GROUP BY d.taken_by, u.full_name, u.full_name_ur
-   HAVING sum(d.payments - d.reversed_payments) > 0
     ORDER BY collected DESC, u.full_name, d.taken_by`,
 );
 

@@ -165,6 +165,13 @@ async function sameAsScreens() {
   const demand = await totals('demand', month);
   expect([demand.due, demand.collected]).toEqual([dashboard.due, dashboard.collected]);
   expect((await totals('due', month)).due).toBe(dashboard.due);
+  const { groups } = await testApi.call('sumDue', { as, query: { officerId: 'all' } });
+  const overdue = await testApi.context.pool.query(
+    `SELECT coalesce(sum(i.amount - i.paid), 0)::bigint AS due_now ${scheduled}
+        AND a.status = 'active' AND a.oldest_unpaid_due_on < $2::date AND i.due_on <= $2::date`,
+    [null, today],
+  );
+  expect(groups.overdue.dueNow).toBe(overdue.rows[0]?.due_now);
   const register = await testApi.call('sumPayments', { as, query: period });
   expect(await totals('receipts', {})).toEqual({
     received: register.received.amount,

@@ -82,23 +82,26 @@ function matching(db: Kysely<Database>, reach: BranchReach, { branchId, requeste
     .$if(requestedBy !== undefined, (query) => query.where('p.requested_by', '=', requestedBy as string));
 }
 
+// Each join makes the plan of this slower to find than the rows are to read, so single names are looked up.
 function withNames(matches: ReturnType<typeof matching>) {
   return matches
     .innerJoin('customers as c', 'c.id', 'a.customer_id')
     .innerJoin('branches as b', 'b.id', 'a.branch_id')
-    .innerJoin('users as u', 'u.id', 'p.requested_by')
-    .leftJoin('users as d', 'd.id', 'p.decided_by')
     .leftJoin('entries as e', 'e.id', 'p.entry_id')
     .leftJoin('receipts as r', 'r.entry_id', 'e.id')
-    .leftJoin('branches as rb', 'rb.id', 'r.branch_id')
     .select(approvalColumns.aliased('p'))
     .select(['a.number as agreementNumber', 'b.city as branchCity', 'b.city_ur as branchCityUr'])
     .select(['c.id as customerId', 'c.full_name as customerName', 'c.full_name_ur as customerNameUr'])
     .select([
-      sql<Phrase>`${sql.raw(namesOf('u'))}`.as('requestedByName'),
-      sql<Phrase | null>`${sql.raw(namesOf('d'))}`.as('decidedByName'),
+      sql<Phrase>`(SELECT ${sql.raw(namesOf('u'))} FROM users u WHERE u.id = p.requested_by)`.as(
+        'requestedByName',
+      ),
+      sql<Phrase | null>`(SELECT ${sql.raw(namesOf('d'))} FROM users d WHERE d.id = p.decided_by)`.as(
+        'decidedByName',
+      ),
+      sql<string | null>`(SELECT code FROM branches WHERE id = r.branch_id)`.as('receiptBranchCode'),
     ])
-    .select(['e.valued_on as entryValuedOn', 'r.serial as receiptSerial', 'rb.code as receiptBranchCode'])
+    .select(['e.valued_on as entryValuedOn', 'r.serial as receiptSerial'])
     .select([sql<EntryKind | null>`e.kind`.as('entryKind'), sql<Rupees | null>`e.amount`.as('entryAmount')]);
 }
 

@@ -121,6 +121,16 @@ export const appendStatement = {
          DO UPDATE SET amount = d.amount + excluded.amount, payments = d.payments + excluded.payments,
                        reversed_amount = d.reversed_amount + excluded.reversed_amount,
                        reversed_payments = d.reversed_payments + excluded.reversed_payments
+   ), collection_day AS (
+     INSERT INTO collection_days AS d (valued_on, branch_id, amount)
+     SELECT valued_on, branch_id, sum(amount)
+       FROM (SELECT valued_on, branch_id, kind, method, amount FROM entry
+              UNION ALL
+             SELECT o.valued_on, o.branch_id, o.kind, o.method, -o.amount
+               FROM entry e JOIN entries o ON o.id = e.reverses WHERE e.kind = 'reversal') moved
+      WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer'
+      GROUP BY 1, 2 ORDER BY 1, 2
+         ON CONFLICT (valued_on, branch_id) DO UPDATE SET amount = d.amount + excluded.amount
    ), officer_due_day AS (
      INSERT INTO officer_due_days AS d (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0, 0, 0, sum(r.paid - i.paid), sum(i.paid - r.paid)

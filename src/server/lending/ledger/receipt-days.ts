@@ -9,3 +9,8 @@ export const receiptDaysOfEntries = `
     FROM entries e LEFT JOIN entries r ON r.reverses = e.id
    WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
    GROUP BY 1, 2, 3, 4, 5`;
+
+/** The same by day and branch alone, less what was reversed: the rows of `collection_days`. */
+export const collectionDaysOfEntries = `
+  SELECT valued_on, branch_id, sum(amount - reversed_amount)::bigint AS amount
+    FROM (${receiptDaysOfEntries}) days GROUP BY 1, 2`;

@@ -5,7 +5,7 @@ import {
   dueDaysOfInstallments,
   officerDueDaysOfInstallments,
 } from '../ledger/agreement-days.ts';
-import { receiptDaysOfEntries } from '../ledger/receipt-days.ts';
+import { collectionDaysOfEntries, receiptDaysOfEntries } from '../ledger/receipt-days.ts';
 
 /** Everything that is kept as a sum or runs on from row to row, against the rows it is made of. Each answers one line per difference. */
 export const sumChecks: readonly string[] = [
@@ -16,6 +16,11 @@ export const sumChecks: readonly string[] = [
      FROM (${receiptDaysOfEntries}) raw FULL JOIN receipt_days d USING (valued_on, branch_id, taken_by, method, kind)
     WHERE (raw.amount, raw.payments, raw.reversed_amount, raw.reversed_payments)
           IS DISTINCT FROM (d.amount, d.payments, d.reversed_amount, d.reversed_payments)`,
+
+  `SELECT format('sum of collections on %s at branch %s: %s kept, %s in the entries', valued_on, branch_id,
+                 coalesce(d.amount, 0), coalesce(raw.amount, 0)) AS line
+     FROM (${collectionDaysOfEntries}) raw FULL JOIN collection_days d USING (valued_on, branch_id)
+    WHERE coalesce(raw.amount, 0) <> coalesce(d.amount, 0)`,
 
   // What falls due on each day.
   `SELECT format('sum of what falls due on %s at branch %s: %s kept, %s in the schedules', due_on, branch_id,

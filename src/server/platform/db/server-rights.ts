@@ -31,6 +31,7 @@ export const serverRights = {
   challenge_results: ['INSERT'],
   challenges: ['INSERT', 'UPDATE'],
   clean_verifications: ['INSERT', 'UPDATE'],
+  collection_days: ['INSERT', 'UPDATE'],
   contact_log: ['INSERT'],
   contact_request_events: ['INSERT'],
   contact_requests: ['INSERT', 'UPDATE'],

@@ -382,6 +382,12 @@ interface CleanVerifications {
   heads: unknown;
 }
 
+interface CollectionDays {
+  valued_on: CalendarDate;
+  branch_id: string;
+  amount: number;
+}
+
 interface ContactLog {
   id: string;
   agreement_id: string;
@@ -903,6 +909,7 @@ export interface Database {
   challenge_results: ChallengeResults;
   challenges: Challenges;
   clean_verifications: CleanVerifications;
+  collection_days: CollectionDays;
   contact_log: ContactLog;
   contact_request_events: ContactRequestEvents;
   contact_requests: ContactRequests;
