@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSampleLender } from '#sample/load-sample-lender.ts';
@@ -9,6 +11,7 @@ import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { makeBackup } from '#server/lender/backup/make-backup.ts';
 import { eraseRemovedDocuments } from '#server/lending/customer-documents/erase-removed-documents.ts';
 import { keepAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { createFileStore } from '#server/platform/files/file-store.ts';
 import { whileNothingIsErased } from '#server/platform/files/lock-file.ts';
 import { describeSchema } from '#tools/schema-sql.ts';
@@ -83,18 +86,20 @@ async function refusalOf(from: string, place: Place): Promise<string> {
   return output;
 }
 
-const findWork = 'SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE $1';
+const findHeld = `
+  SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE $1
+     AND (wait_event_type = 'Lock' OR state = 'idle in transaction')`;
 
-/** Settles once a process is seen at such a statement. */
-async function seen(pool: Pool, statement: string): Promise<void> {
-  while ((await pool.query(findWork, [statement])).rowCount === 0);
+/** Settles once a process that cannot go on is seen at such a statement. One that could go on might be past it before one looks. */
+async function heldAt(pool: Pool, statement: string): Promise<void> {
+  await expect.poll(async () => (await pool.query(findHeld, [statement])).rowCount).toBe(1);
 }
 
 test('what was backed up is there after a restore: every row, every picture, the audit and what guards it', async () => {
   const place = await emptyPlace();
   const { database, dataDir } = place;
   const restored = await startRestore(folder, place).ended();
-  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining(' 8 files and ') });
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining(' 20 files and ') });
   expect(restored.output).toMatch(/against [1-9]\d* anchors: nothing differs\.\n$/);
 
   const sum = 'SELECT count(*)::int AS entries, sum(amount)::int AS amount FROM entries';
@@ -151,9 +156,13 @@ test('a backup that was killed is not taken for one, and is made anew under the 
   const { config } = testApi.context;
   const environment = { DATA_DIR: config.dataDir, ...testApi.database.settings };
   const target = join(space, 'killed');
-  const killed = new ServerProcess(environment, 'tools/backup.ts', [target]);
-  await seen(testApi.database.ownerPool, 'FETCH%');
-  await killed.end('SIGKILL');
+  await inTransaction(testApi.database.ownerPool, async (client) => {
+    // It waits there, in the middle of its tables.
+    await client.query('LOCK TABLE entries');
+    const making = new ServerProcess(environment, 'tools/backup.ts', [target]);
+    await heldAt(testApi.database.ownerPool, 'DECLARE%');
+    await making.end('SIGKILL');
+  });
   expect(await readdir(space)).not.toContain('killed');
   expect(await refusalOf(`${target}.unfinished`, await emptyPlace())).toMatch(/ is not a backup: /);
 
@@ -166,9 +175,19 @@ test('a backup that was killed is not taken for one, and is made anew under the 
 
 test('a restore that is killed leaves an empty database, and the next one succeeds', async () => {
   const place = await emptyPlace();
-  const killed = startRestore(folder, place);
-  await seen(place.database.ownerPool, 'INSERT INTO "%');
+  const copy = join(space, randomUUID());
+  await cp(folder, copy, { recursive: true });
+  const table = join(copy, 'tables/users.gz');
+  const bytes = await readFile(table);
+  await rm(table);
+  // Who reads a pipe waits for who writes it.
+  await promisify(execFile)('mkfifo', [table]);
+  const killed = startRestore(copy, place);
+  // It is read once to be judged, and a second time to be loaded: there it waits, in the middle of the tables.
+  await writeFile(table, bytes);
+  await heldAt(place.database.ownerPool, '%attgenerated%');
   await killed.end('SIGKILL');
+  expect(await tablesIn(place)).toBe(0);
   expect(await startRestore(folder, place).ended()).toMatchObject({ code: 0 });
   await place.database.drop();
 });

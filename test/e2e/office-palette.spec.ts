@@ -80,6 +80,20 @@ for (const [how, textOf] of [
   });
 }
 
+test('the search opens for a key that is pressed as soon as the office is seen', async ({ page }) => {
+  await signIn(page, 'employee');
+  await page.addInitScript(() => {
+    const key = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true };
+    new MutationObserver((_, watch) => {
+      if (document.querySelector('h1') === null) return;
+      watch.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/employee');
+  await expect(field(page)).toBeFocused();
+});
+
 test('the pages of the role are there at once, and the arrows go round them', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin');

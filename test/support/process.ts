@@ -13,6 +13,8 @@ const passedOn = { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE })
 /** The server as a process of its own, as `npm start` runs it, or a tool. */
 export class ServerProcess {
   readonly #child: ChildProcess;
+  /** From the beginning, because a process may be gone before anyone asks. */
+  readonly #ended: Promise<Ended>;
   #output = '';
 
   constructor(environment: Record<string, string>, program = 'src/main.ts', options: readonly string[] = []) {
@@ -26,6 +28,9 @@ export class ServerProcess {
         this.#child.emit('output');
       });
     }
+    this.#ended = new Promise((resolve) => {
+      this.#child.once('close', (code) => resolve({ code, output: this.#output }));
+    });
   }
 
   /** The address it says it is ready at. Fails with what it said when it ends instead. */
@@ -45,21 +50,18 @@ export class ServerProcess {
         if (said !== undefined) resolve(said);
       };
       this.#child.on('output', look);
-      this.#child.once('exit', () => reject(new Error(`the server ended: ${this.#output}`)));
       look();
+      this.#ended.then(() => reject(new Error(`the server ended: ${this.#output}`)));
     });
   }
 
   ended(): Promise<Ended> {
-    return new Promise((resolve) => {
-      this.#child.once('close', (code) => resolve({ code, output: this.#output }));
-    });
+    return this.#ended;
   }
 
   /** Sends a signal and waits until the process is gone. */
   async end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<Ended> {
-    const ended = this.ended();
     this.#child.kill(signal);
-    return ended;
+    return this.#ended;
   }
 }

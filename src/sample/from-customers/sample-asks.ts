@@ -57,8 +57,7 @@ export const zainabsAsk: SampleAsk = {
 };
 
 /** Because of this an officer has requested the relief that waits for a decision. */
-export const reasonForRelief =
-  'میرا آپریشن ہوا ہے اور تب سے کام بند ہے۔ باقی رقم میں کچھ کمی کر دیجیے۔';
+export const reasonForRelief = 'میرا آپریشن ہوا ہے اور تب سے کام بند ہے۔ باقی رقم میں کچھ کمی کر دیجیے۔';
 
 export const reasonsForCalls = {
   waiting: 'شام چار بجے کے بعد فون کر دیجیے، باقی قسطوں کا حساب سمجھنا ہے۔',

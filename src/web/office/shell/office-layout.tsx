@@ -1,5 +1,5 @@
-import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { getHotkeyHandler } from '@mantine/hooks';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import type { Role } from '#domain/rights/role.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -96,8 +96,14 @@ function usePalette() {
   const [use, setUse] = useState<'none' | 'open' | 'closed'>('none');
   const open = () => setUse('open');
   const close = () => setUse('closed');
-  // By the place of the key: on an Urdu keyboard it writes another letter. Also while one types in a field.
-  useHotkeys([['mod+K', () => (use === 'open' ? close() : open()), { usePhysicalKeys: true }]], []);
+  const toggle = useEffectEvent(() => (use === 'open' ? close() : open()));
+  // Before the office is painted: a key that is pressed as soon as it is seen must not reach the browser instead.
+  useLayoutEffect(() => {
+    // By the place of the key: on an Urdu keyboard it writes another letter. Also while one types in a field.
+    const listen = getHotkeyHandler([['mod+K', () => toggle(), { usePhysicalKeys: true }]]);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
   const shown = use !== 'none' && (
     <Suspense fallback={null}>
       <Palette isOpen={use === 'open'} onClose={close} />

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { Link, type To } from 'react-router';
 import { formatCount } from '#web/format/count.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -10,6 +11,7 @@ export interface FilterTab {
   readonly to: To;
   /** What goes with the history entry. */
   readonly state?: object;
+  readonly onClick?: MouseEventHandler;
   readonly isCurrent: boolean;
 }
 
@@ -36,6 +38,7 @@ export function FilterTabs({ label, tabs }: FilterTabsProps) {
           ref={tab.isCurrent ? showInRow : undefined}
           to={tab.to}
           state={tab.state}
+          onClick={tab.onClick}
           aria-current={tab.isCurrent ? 'true' : undefined}
         >
           <span>{tab.label}</span>

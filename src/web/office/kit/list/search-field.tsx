@@ -1,5 +1,5 @@
 import { ActionIcon, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
 import controls from '#web/office/kit/ui/controls.module.css';
 import { CloseIcon, SearchIcon } from '../ui/office-icons.tsx';
@@ -20,33 +20,32 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const pick = usePick();
   const [text, setText] = useState(value);
   const searched = useRef(value);
-  const search = useRef(onSearch);
+  /** One's own searches that have not come round yet. */
+  const sent = useRef<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // Going back changes the search from outside; one's own search coming round must not undo what was typed since.
-    if (value !== searched.current) setText(value);
+    const place = sent.current.lastIndexOf(value);
+    sent.current = place === -1 ? [] : sent.current.slice(place + 1);
+    // Going back changes the search from outside; one's own search coming round, even late, must not undo what was typed since.
+    if (place !== -1) return;
     searched.current = value;
+    setText(value);
   }, [value]);
 
-  useEffect(() => {
-    search.current = onSearch;
-  }, [onSearch]);
+  function searchNow(wanted: string) {
+    searched.current = wanted;
+    sent.current = [...sent.current, wanted];
+    onSearch(wanted);
+  }
+  const searchLater = useEffectEvent(searchNow);
 
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === searched.current) return;
-    const timer = setTimeout(() => {
-      searched.current = wanted;
-      search.current(wanted);
-    }, pauseMs);
+    const timer = setTimeout(() => searchLater(wanted), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
-
-  function searchNow(wanted: string) {
-    searched.current = wanted;
-    onSearch(wanted);
-  }
 
   return (
     <search>

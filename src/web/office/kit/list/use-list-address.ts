@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { type To, useLocation, useNavigate, useNavigation } from 'react-router';
 import { type ListQuery, type ListSchema, listPlace, readListQuery, readOpen } from './list-address.ts';
 
@@ -5,6 +6,11 @@ export interface ListLink {
   readonly to: To;
   /** What goes with the entry in the history. */
   readonly state: object;
+}
+
+/** A link that keeps what was chosen while it could not show that yet. */
+interface ChoiceLink extends ListLink {
+  readonly onClick: (event: MouseEvent) => void;
 }
 
 /** Where a list is, and the ways to the same list looked at otherwise. */
@@ -16,7 +22,7 @@ export interface ListAddress<Query> {
   /** Whether a search or a filter leaves anything out. */
   readonly isNarrowed: boolean;
   /** The same list, otherwise filtered, searched or sorted: from its first page, and with nothing open. */
-  readonly link: (change: Query) => ListLink;
+  readonly link: (change: Query) => ChoiceLink;
   readonly openLink: (id: string | undefined) => ListLink;
   readonly pageLink: (cursor: string | undefined) => ListLink;
   /** The list with nothing but these filters; with none, the whole list. */
@@ -30,7 +36,7 @@ const notFilters = ['cursor', 'sort'];
 
 /** The address of a list whose filters the contract describes: `useListAddress(branchEndpoints.listBranches.query)`. */
 export function useListAddress<Schema extends ListSchema>(schema: Schema): ListAddress<ListQuery<Schema>> {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   const params = new URLSearchParams(search);
@@ -41,22 +47,45 @@ export function useListAddress<Schema extends ListSchema>(schema: Schema): ListA
     const place = listPlace(asked, shown);
     return { to: { search: place.search }, state: { ...kept, ...place.state } };
   }
-  const link = (change: ListQuery<Schema>) => to({ ...query, cursor: undefined, ...change });
+  const changed = (from: ListQuery<Schema>, change: ListQuery<Schema>) =>
+    to({ ...from, cursor: undefined, ...change });
+
+  function narrow(change: ListQuery<Schema>, history: 'push' | 'replace' = 'push') {
+    const latest = latestPlace();
+    // Who has opened a row is not brought back by what they typed just before, while its page is on its way.
+    if ((next ?? latest).pathname !== pathname) return;
+    const chosen = readListQuery(schema, new URLSearchParams(latest.search), latest.state);
+    const { to: place, state: kept } = changed(chosen, change);
+    void navigate(place, { replace: history === 'replace', state: kept });
+  }
 
   return {
     query,
     open,
     isNarrowed: Object.keys(query).some((name) => !notFilters.includes(name)),
-    link,
+    link: (change) => ({
+      ...changed(query, change),
+      onClick(event) {
+        const isForAnotherTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+        if (latestPlace().key === key || isForAnotherTab) return;
+        event.preventDefault();
+        narrow(change);
+      },
+    }),
     // The way back through the pages stays as it is.
     openLink: (id) => to(query, id, state),
     pageLink: (cursor) => to({ ...query, cursor }, undefined, state),
     only: (asked) => to(asked),
-    narrow(change, history = 'push') {
-      // Who has opened a row is not brought back by what they typed just before, while its page is on its way.
-      if (next !== undefined && next.pathname !== pathname) return;
-      const { to: place, state: kept } = link(change);
-      void navigate(place, { replace: history === 'replace', state: kept });
-    },
+    narrow,
   };
+}
+
+/**
+ * Where the app is, as the router has it in the browser's history. What is drawn may be behind it: a list that was narrowed is
+ * drawn at leisure, and a choice that is made meanwhile must keep the one before.
+ */
+function latestPlace() {
+  const { pathname, search } = window.location;
+  const { usr: state, key = 'default' } = window.history.state ?? {};
+  return { pathname, search, state, key };
 }
