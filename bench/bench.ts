@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureBooks } from './books.ts';
+import { measureDesk } from './desk.ts';
 import { type Measurement, tableOf } from './figure.ts';
 import { measureLists } from './lists.ts';
 import { measureOffice } from './office.ts';
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
   replay: measureReplay,
   books: measureBooks,
   lists: measureLists,
+  desk: measureDesk,
   posting: measurePosting,
   site: measureSite,
   office: measureOffice,

@@ -11,7 +11,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import { dateCursorOf } from '#server/platform/db/date-cursor.ts';
 import { cursorOf } from '#server/platform/db/keyset-page.ts';
 import type { BranchReach, Reach } from '#server/platform/reach.ts';
-import { challengeFigures } from './challenge-figures.ts';
+import { requests } from './desk.ts';
 import { atMost, type Figure, type Measurement, percentile } from './figure.ts';
 import { fillLargeLender } from './large/fill-large-lender.ts';
 import { fillRequests } from './large/fill-requests.ts';
@@ -21,11 +21,9 @@ import { exportFigures } from './lists/export-figures.ts';
 import { depthFigure, dialectOf, msOf, rounds } from './lists/page-times.ts';
 import { registerFigures } from './lists/register-figures.ts';
 import { reportFigures } from './lists/report-figures.ts';
-import { requestFigures } from './lists/request-figures.ts';
 import { withServedLender } from './served-lender.ts';
 
 const agreements = 200_000;
-const requests = 1_000_000;
 const fillSecondsMax = 300;
 const dueMsMax = 10;
 const accountMsMax = 10;
@@ -67,10 +65,8 @@ export async function listFigures(pool: Pool): Promise<Figure[]> {
     ...(await accountFigures(pool, all)),
     ...(await customerFigures(pool, all, ofBranch, busiest.officerId)),
     ...(await registerFigures(pool, all, ofBranch, busiest.officerId)),
-    ...(await requestFigures(pool)),
     ...(await dashboardFigures(pool, all)),
     ...(await reportFigures(pool, all)),
-    ...(await challengeFigures(pool)),
     ...(await searchFigures(pool, all, ofBranch)),
   ];
 }

@@ -45,7 +45,7 @@ const numberSql =
   "b.code || '-01-' || lpad((n / b.branches + 1)::text, greatest(5, length((n / b.branches + 1)::text)), '0')";
 
 /** At the first branch one officer has all agreements, at the others so many have them by turns. */
-const officersPerBranch = 8;
+const officersPerBranch = 16;
 
 /**
  * One agreement per customer, by turns at each branch; ten months of each are over, their days spread over three months, so

@@ -4,8 +4,8 @@ import { type BalancingMetric, type Metric, unitOf } from '#domain/desk/challeng
 import { type Ratio, wholeNumber } from '#domain/desk/challenges/ratio.ts';
 import type { Result } from '#domain/desk/challenges/scoring.ts';
 import type { Instant } from '#domain/instant.ts';
-import { balances } from './balances.ts';
-import { sumPoints } from './points.queries.ts';
+import { type Balance, balances } from './balances.ts';
+import { type PointSums, sumPoints } from './points.queries.ts';
 import { readScope } from './scope.ts';
 
 export interface ComputedChallenge extends Period {
@@ -22,19 +22,29 @@ export async function computeResults(
   challenge: ComputedChallenge,
   now: Instant,
 ): Promise<Result[]> {
-  const employeeIds = challenge.participants.map(({ id }) => id);
+  const { metric, balancingMetric, participants } = challenge;
+  const employeeIds = participants.map(({ id }) => id);
   const scope = await readScope(client, challenge, now, employeeIds);
-  const sums = new Map(
-    (await sumPoints(client, challenge.metric, scope)).map((sum) => [sum.employeeId, sum] as const),
-  );
-  const balanced = await balances[challenge.balancingMetric](client, scope);
+  const sums = new Map((await sumPoints(client, metric, scope)).map((sum) => [sum.employeeId, sum] as const));
+  const balanced =
+    metric === 'first_contact_in_time' && balancingMetric === 'late_contacts'
+      ? lateAmong(employeeIds, sums)
+      : await balances[balancingMetric](client, scope);
   const balanceOf = new Map(balanced.map(({ employeeId, part, whole }) => [employeeId, { part, whole }]));
   return employeeIds.map((employeeId) => {
     const { counted = 0, total = 0 } = sums.get(employeeId) ?? {};
     return {
       employeeId,
-      reached: unitOf(challenge.metric) === 'rate' ? { part: counted, whole: total } : wholeNumber(counted),
+      reached: unitOf(metric) === 'rate' ? { part: counted, whole: total } : wholeNumber(counted),
       balance: balanceOf.get(employeeId) ?? nothing,
     };
+  });
+}
+
+/** Late contacts are what is missing of the first contacts in time. They cost most to find, and are not read twice. */
+function lateAmong(employeeIds: readonly string[], sums: ReadonlyMap<string, PointSums>): Balance[] {
+  return employeeIds.map((employeeId) => {
+    const { counted, total } = sums.get(employeeId) ?? { counted: 0, total: 0 };
+    return { employeeId, part: total - counted, whole: 1 };
   });
 }

@@ -1,0 +1,23 @@
+import { challengeFigures } from './challenge-figures.ts';
+import type { Measurement } from './figure.ts';
+import { fillLargeLender } from './large/fill-large-lender.ts';
+import { fillRequests } from './large/fill-requests.ts';
+import { requestFigures } from './lists/request-figures.ts';
+import { withServedLender } from './served-lender.ts';
+
+/** Two of three have an installment past its date, so every officer has some. */
+const agreements = 20_000;
+export const requests = 1_000_000;
+
+/** On a lender whom a million visitors asked: what the queue of their requests and a challenge take on the server. */
+export function measureDesk(): Promise<Measurement> {
+  return withServedLender(async ({ pool }) => {
+    await fillLargeLender(pool, agreements, false);
+    await fillRequests(pool, requests);
+    return {
+      title: `The desk, with ${requests.toLocaleString('en')} contact requests and ${agreements.toLocaleString('en')} agreements`,
+      command: 'npm run bench -- desk',
+      figures: [...(await requestFigures(pool)), ...(await challengeFigures(pool))],
+    };
+  });
+}
