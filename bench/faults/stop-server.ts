@@ -51,12 +51,11 @@ async function stopOnce(stage: Stage): Promise<Stops> {
   };
   const posting = Array.from({ length: tellers }, (_, teller) => postUntilGone(teller));
   await busy;
-  const signalledAt = performance.now();
   const ended = server.end('SIGTERM');
   await server.stopping();
   stoppingAt = performance.now();
   await ended;
-  const longestMs = performance.now() - signalledAt;
+  const longestMs = performance.now() - stoppingAt;
   await Promise.all(posting);
   const untold = sent.filter(({ answer }) => answer === undefined).map(({ key }) => key);
   const { rowCount } = await stage.pool.query('SELECT FROM idempotency_keys WHERE key = ANY ($1::uuid[])', [
