@@ -16,6 +16,7 @@ import { atMost, type Figure, type Measurement, percentile } from './figure.ts';
 import { fillLargeLender } from './large/fill-large-lender.ts';
 import { fillRequests } from './large/fill-requests.ts';
 import { searchedTexts, wholeNumber } from './large/searched-texts.ts';
+import { dashboardFigures } from './lists/dashboard-figures.ts';
 import { exportFigures } from './lists/export-figures.ts';
 import { depthFigure, dialectOf, msOf, rounds } from './lists/page-times.ts';
 import { registerFigures } from './lists/register-figures.ts';
@@ -67,6 +68,7 @@ export async function listFigures(pool: Pool): Promise<Figure[]> {
     ...(await customerFigures(pool, all, ofBranch, busiest.officerId)),
     ...(await registerFigures(pool, all, ofBranch, busiest.officerId)),
     ...(await requestFigures(pool)),
+    ...(await dashboardFigures(pool, all, busiest)),
     ...(await reportFigures(pool, all)),
     ...(await challengeFigures(pool)),
     ...(await searchFigures(pool, all, ofBranch)),

@@ -351,18 +351,22 @@ CREATE OR REPLACE FUNCTION public.keep_days_of_agreements()
 AS $function$
 DECLARE
   kept arrears_days;
+  known active_customers;
 BEGIN
   FOR kept IN
-    INSERT INTO arrears_days AS d (oldest_unpaid_due_on, branch_id, officer_id, agreements, outstanding)
-    SELECT oldest_unpaid_due_on, branch_id, officer_id, sum(sign), sum(sign * outstanding)
-      FROM (SELECT -1 AS sign, oldest_unpaid_due_on, branch_id, officer_id, outstanding FROM was WHERE status = 'active'
+    INSERT INTO arrears_days AS d (oldest_unpaid_due_on, branch_id, officer_id, agreements, outstanding, financed)
+    SELECT oldest_unpaid_due_on, branch_id, officer_id, sum(sign), sum(sign * outstanding), sum(sign * financed)
+      FROM (SELECT -1 AS sign, oldest_unpaid_due_on, branch_id, officer_id, outstanding, financed
+              FROM was WHERE status = 'active'
              UNION ALL
-            SELECT 1, oldest_unpaid_due_on, branch_id, officer_id, outstanding FROM now WHERE status = 'active') side
+            SELECT 1, oldest_unpaid_due_on, branch_id, officer_id, outstanding, financed
+              FROM now WHERE status = 'active') side
      GROUP BY oldest_unpaid_due_on, branch_id, officer_id
-    HAVING sum(sign) <> 0 OR sum(sign * outstanding) <> 0
+    HAVING sum(sign) <> 0 OR sum(sign * outstanding) <> 0 OR sum(sign * financed) <> 0
      ORDER BY branch_id, officer_id, oldest_unpaid_due_on
         ON CONFLICT (oldest_unpaid_due_on, branch_id, officer_id)
-        DO UPDATE SET agreements = d.agreements + excluded.agreements, outstanding = d.outstanding + excluded.outstanding
+        DO UPDATE SET agreements = d.agreements + excluded.agreements, outstanding = d.outstanding + excluded.outstanding,
+                      financed = d.financed + excluded.financed
     RETURNING d.*
   LOOP
     IF kept.agreements = 0 THEN
@@ -371,6 +375,13 @@ BEGIN
          AND d.officer_id = kept.officer_id;
     END IF;
   END LOOP;
+
+  -- A payment is most of what happens, and nearly always it changes none of what the sums below are made of.
+  IF NOT EXISTS (SELECT FROM was JOIN now USING (id)
+                  WHERE (was.branch_id, was.officer_id, was.schedule_number, was.status)
+                     <> (now.branch_id, now.officer_id, now.schedule_number, now.status)) THEN
+    RETURN NULL;
+  END IF;
 
   INSERT INTO due_days AS d (due_on, branch_id, amount)
   SELECT i.due_on, side.branch_id, sum(side.sign * i.amount)
@@ -387,21 +398,43 @@ BEGIN
    ORDER BY side.branch_id, i.due_on
       ON CONFLICT (due_on, branch_id) DO UPDATE SET amount = d.amount + excluded.amount;
 
-  INSERT INTO officer_due_days AS d (officer_id, due_on, amount, paid)
-  SELECT side.officer_id, i.due_on, sum(side.sign * i.amount), sum(side.sign * i.paid)
+  INSERT INTO officer_due_days AS d (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
+  SELECT side.officer_id, i.due_on, side.branch_id, i.number = 0, sum(side.sign), sum(side.sign * i.amount),
+         sum(side.sign * i.paid), sum(CASE WHEN side.status = 'written_off' THEN 0 ELSE side.sign * (i.amount - i.paid) END)
     FROM was
     JOIN now USING (id)
-   CROSS JOIN LATERAL (VALUES (-1, was.status, was.officer_id, was.schedule_number),
-                              (1, now.status, now.officer_id, now.schedule_number)) side (sign, status, officer_id, schedule_number)
-    JOIN installments i ON i.agreement_id = now.id AND i.schedule_number = side.schedule_number AND i.number > 0
+   CROSS JOIN LATERAL (VALUES (-1, was.status, was.officer_id, was.branch_id, was.schedule_number),
+                              (1, now.status, now.officer_id, now.branch_id, now.schedule_number))
+              side (sign, status, officer_id, branch_id, schedule_number)
+    JOIN installments i ON i.agreement_id = now.id AND i.schedule_number = side.schedule_number
    WHERE side.status IN ('active', 'completed', 'written_off')
-     AND (was.officer_id, was.schedule_number, was.status IN ('active', 'completed', 'written_off'))
-      <> (now.officer_id, now.schedule_number, now.status IN ('active', 'completed', 'written_off'))
-   GROUP BY side.officer_id, i.due_on
-  HAVING (sum(side.sign * i.amount), sum(side.sign * i.paid)) <> (0, 0)
-   ORDER BY side.officer_id, i.due_on
-      ON CONFLICT (officer_id, due_on)
-      DO UPDATE SET amount = d.amount + excluded.amount, paid = d.paid + excluded.paid;
+     AND (was.officer_id, was.branch_id, was.schedule_number, was.status IN ('active', 'completed'), was.status = 'written_off')
+      <> (now.officer_id, now.branch_id, now.schedule_number, now.status IN ('active', 'completed'), now.status = 'written_off')
+   GROUP BY 1, 2, 3, 4
+  HAVING (sum(side.sign), sum(side.sign * i.amount), sum(side.sign * i.paid),
+          sum(CASE WHEN side.status = 'written_off' THEN 0 ELSE side.sign * (i.amount - i.paid) END)) <> (0, 0, 0, 0)
+   ORDER BY 1, 2, 3, 4
+      ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
+      DO UPDATE SET installments = d.installments + excluded.installments, amount = d.amount + excluded.amount,
+                    paid = d.paid + excluded.paid, unpaid = d.unpaid + excluded.unpaid;
+
+  FOR known IN
+    INSERT INTO active_customers AS c (branch_id, customer_id, officer_id, agreements)
+    SELECT branch_id, customer_id, officer_id, sum(sign)
+      FROM (SELECT -1 AS sign, branch_id, customer_id, officer_id FROM was WHERE status = 'active'
+             UNION ALL
+            SELECT 1, branch_id, customer_id, officer_id FROM now WHERE status = 'active') side
+     GROUP BY 1, 2, 3
+    HAVING sum(sign) <> 0
+     ORDER BY 1, 2, 3
+        ON CONFLICT (branch_id, customer_id, officer_id) DO UPDATE SET agreements = c.agreements + excluded.agreements
+    RETURNING c.*
+  LOOP
+    IF known.agreements = 0 THEN
+      DELETE FROM active_customers c
+       WHERE c.branch_id = known.branch_id AND c.customer_id = known.customer_id AND c.officer_id = known.officer_id;
+    END IF;
+  END LOOP;
   RETURN NULL;
 END
 $function$
@@ -616,9 +649,8 @@ CREATE OR REPLACE FUNCTION public.row_digest(written anyelement)
  SET bytea_output TO 'hex'
 AS $function$
 BEGIN
-  RETURN encode(sha256(convert_to(rtrim(written::text, ',)'), 'UTF8')), 'base64');
-END
-$function$
+  RETURN encode(sha256(rtrim(convert_to(written::text, 'UTF8'), ',)')), 'base64');
+END $function$
 ;
 
 -- Of all rows that an agreement has: for agreements that come into the books whole.
@@ -695,6 +727,20 @@ CREATE OR REPLACE FUNCTION public.terms_of_part(part text)
  IMMUTABLE PARALLEL SAFE
 RETURN ARRAY(SELECT substr(terms_of_part.part, nth.nth, 5) AS substr FROM generate_series(1, GREATEST(1, (length(terms_of_part.part) - 4))) nth(nth))
 ;
+
+-- Customers with active agreements, at the branch and with the officer that look after these, and how many they have there.
+CREATE TABLE active_customers (
+  branch_id uuid NOT NULL,
+  customer_id uuid NOT NULL,
+  officer_id uuid NOT NULL,
+  agreements integer NOT NULL,
+  CONSTRAINT active_customers_pkey PRIMARY KEY (branch_id, customer_id, officer_id),
+  CONSTRAINT active_customers_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT active_customers_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT active_customers_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
+);
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON active_customers TO qist_server;
 
 -- The last serial of agreement numbers; its row lock keeps them without gaps.
 CREATE TABLE agreement_counters (
@@ -934,6 +980,7 @@ CREATE TABLE arrears_days (
   -- The whole outstanding of the agreements, not only what is overdue.
   outstanding bigint NOT NULL,
   officer_id uuid NOT NULL,
+  financed bigint NOT NULL,
   CONSTRAINT arrears_days_pkey PRIMARY KEY (oldest_unpaid_due_on, branch_id, officer_id),
   CONSTRAINT arrears_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT arrears_days_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
@@ -2106,13 +2153,18 @@ CREATE TABLE office_rules (
 
 GRANT SELECT, UPDATE ON office_rules TO qist_server;
 
--- The installments of the delivered agreements of an officer by day, by the schedules they go by, and what is paid of them. The down payment is none of them.
+-- The installments of the delivered agreements at a branch with an officer by day, by the schedules they go by, and what is paid of them. Of an agreement that is written off nothing is unpaid: nobody asks for it.
 CREATE TABLE officer_due_days (
   officer_id uuid NOT NULL,
   due_on date NOT NULL,
+  branch_id uuid NOT NULL,
+  is_down_payment boolean NOT NULL,
+  installments integer NOT NULL,
   amount bigint NOT NULL,
   paid bigint NOT NULL,
-  CONSTRAINT officer_due_days_pkey PRIMARY KEY (officer_id, due_on),
+  unpaid bigint NOT NULL,
+  CONSTRAINT officer_due_days_pkey PRIMARY KEY (officer_id, due_on, branch_id, is_down_payment),
+  CONSTRAINT officer_due_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT officer_due_days_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
 );
 

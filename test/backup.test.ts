@@ -99,7 +99,7 @@ test('what was backed up is there after a restore: every row, every picture, the
   const place = await emptyPlace();
   const { database, dataDir } = place;
   const restored = await startRestore(folder, place).ended();
-  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining(' 8 files and ') });
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining(' 20 files and ') });
   expect(restored.output).toMatch(/against [1-9]\d* anchors: nothing differs\.\n$/);
 
   const sum = 'SELECT count(*)::int AS entries, sum(amount)::int AS amount FROM entries';

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import {
+  activeCustomersOfAgreements,
   arrearsDaysOfAgreements,
   dueDaysOfInstallments,
   officerDueDaysOfInstallments,
@@ -140,6 +141,8 @@ const money = [
        ON CONFLICT (due_on, branch_id) DO UPDATE SET amount = excluded.amount`,
   'DELETE FROM officer_due_days',
   `INSERT INTO officer_due_days ${officerDueDaysOfInstallments}`,
+  'DELETE FROM active_customers',
+  `INSERT INTO active_customers ${activeCustomersOfAgreements}`,
   `INSERT INTO branch_portfolios AS p
    SELECT branch_id, count(*), count(*) * ${outstanding}, 0, 0, 0 FROM large_plans GROUP BY branch_id
        ON CONFLICT (branch_id)

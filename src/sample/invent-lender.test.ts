@@ -9,7 +9,7 @@ const branches = seedBranchList.map(({ code }) => ({ id: `branch ${code}`, code 
 const invent = (now: number) => inventLender(now, branches, async (password) => `hash of ${password}`);
 
 /** Everything of a lender that is told, without what it is told with. */
-function told({ staff, customers, books, requests }: SampleLender): unknown {
+function told({ staff, customers, books, requests, fromCustomers }: SampleLender): unknown {
   const agreements = books.map(({ terms, ledger, approvals, promises, contacts, posted }) => [
     terms.number,
     ledger,
@@ -18,7 +18,7 @@ function told({ staff, customers, books, requests }: SampleLender): unknown {
     contacts,
     posted.map(({ at, entries }) => [at, entries]),
   ]);
-  return [staff, customers.map(({ row }) => row), agreements, requests];
+  return [staff, customers.map(({ row }) => row), agreements, requests, fromCustomers];
 }
 
 test('the same moment tells the same story, to the last id', async () => {

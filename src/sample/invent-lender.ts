@@ -7,6 +7,7 @@ import { keepBooks } from './agreements/keep-books.ts';
 import { late, punctual } from './agreements/paying-stories.ts';
 import { type Challenges, inventChallenges } from './challenges/invent-challenges.ts';
 import { type Chance, createChance } from './chance.ts';
+import { type FromCustomers, inventFromCustomers } from './from-customers/invent-from-customers.ts';
 import { sampleProducts } from './goods/sample-products.ts';
 import type { NewRow } from './insert-rows.ts';
 import { type OfficeTime, officeTime } from './office-time.ts';
@@ -27,6 +28,7 @@ export interface SampleLender {
   readonly books: readonly AgreementBook[];
   readonly requests: SampleRequests;
   readonly challenges: Challenges;
+  readonly fromCustomers: FromCustomers;
 }
 
 /** Any number does; another one tells another lender's story. */
@@ -65,15 +67,18 @@ export async function inventLender(
     }),
   );
   const terms = inventTerms(chance, time, customers, products, guarantors, wishesOf(zainab, time.today));
+  const books = keepBooks(chance, time, staff.superadminId, terms);
   return {
     time,
     staff,
     products,
     customers: [...customers, zainab],
     guarantors: [...guarantors.values()].flat(),
-    books: keepBooks(chance, time, staff.superadminId, terms),
+    books,
     requests: inventRequests({ chance, time, offices, superadminId: staff.superadminId, customers }),
     challenges: inventChallenges(chance, time, staff),
+    // Last, because it opens accounts for customers and adds to what was done to their agreements.
+    fromCustomers: inventFromCustomers(books, zainab),
   };
 }
 

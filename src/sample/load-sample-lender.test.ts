@@ -11,6 +11,8 @@ import {
   type ReceivedPayment,
 } from '#domain/lending/collections/payment-promise.ts';
 import { daysPastDue } from '#domain/lending/collections/standing.ts';
+import { customerRequestKinds } from '#domain/lending/customer-requests/customer-request.ts';
+import { transferStates } from '#domain/lending/customer-requests/transfer-report.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
 import { type Cnic, cnicWarnings, type Gender } from '#domain/person/cnic.ts';
@@ -62,6 +64,12 @@ test.each([
   ['kind of request that waits', "SELECT DISTINCT kind FROM approvals WHERE state = 'pending'", decidedKinds],
   ['state of a request', 'SELECT DISTINCT state FROM approvals', decisionStates],
   ['state of a contact request', 'SELECT DISTINCT status FROM contact_requests', requestStatuses],
+  ['state of a reported transfer', 'SELECT DISTINCT state FROM transfer_reports', transferStates],
+  ...['waits', 'is answered'].map((how, index): [string, string, readonly string[]] => [
+    `kind of thing that a customer asks for and that ${how}`,
+    `SELECT DISTINCT kind FROM customer_requests WHERE (answered_at IS NULL) = ${index === 0}`,
+    customerRequestKinds,
+  ]),
   ['category of products', 'SELECT DISTINCT category FROM products', productCategories],
 ])('every %s is there', async (_, sql, all) => {
   expect((await column<string>(sql)).toSorted()).toEqual(all.toSorted());
@@ -172,6 +180,20 @@ describe('those who can sign in find a day of work', () => {
     ]);
     expect(rows[1]?.payments).toBeGreaterThan(4);
   });
+});
+
+test('customers sent what they could send from their own pages, at more branches than one and in both languages', async () => {
+  const sent = `(SELECT id, customer_id, agreement_id, reported_at AS at, NULL AS reason FROM transfer_reports
+                  UNION ALL SELECT id, customer_id, agreement_id, asked_at, reason FROM customer_requests)`;
+  const wrong = `SELECT s.id FROM ${sent} s JOIN customers c ON c.id = s.customer_id JOIN agreements a ON a.id = s.agreement_id
+                  WHERE c.user_id IS NULL OR a.customer_id <> c.id OR s.at > $1 OR s.at < a.activated_at`;
+  expect(await column(wrong, [new Date(new TestClock().now())])).toEqual([]);
+  const branches = `SELECT count(DISTINCT branch_id) > 3 FROM ${sent} s JOIN agreements a ON a.id = s.agreement_id`;
+  expect(await column(branches)).toEqual([true]);
+  const reasons = await column<string>('SELECT reason FROM customer_requests');
+  expect(new Set(reasons.map((reason) => /[\u0600-\u06ff]/u.test(reason)))).toEqual(new Set([true, false]));
+  // A slip of each, because the same picture twice is a warning.
+  expect(await column('SELECT count(*) - count(DISTINCT slip_hash) FROM transfer_reports')).toEqual([0]);
 });
 
 test('has six posts to read, each complete in both languages and no longer than one reads in five minutes', async () => {

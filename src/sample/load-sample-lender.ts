@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { hashPassword } from '#server/identity/proof/passwords.ts';
 import {
+  activeCustomersOfAgreements,
   arrearsDaysOfAgreements,
   dueDaysOfInstallments,
   officerDueDaysOfInstallments,
@@ -29,6 +30,8 @@ import {
   reserved,
 } from './agreements/branch-sums.ts';
 import { loadPosts } from './blog/load-posts.ts';
+import { drawPicture } from './draw-picture.ts';
+import { drawSlip } from './from-customers/draw-slip.ts';
 import { insertRows, type NewRow } from './insert-rows.ts';
 import { inventLender, type SampleLender } from './invent-lender.ts';
 import type { EmployeeRow } from './people/invent-staff.ts';
@@ -59,6 +62,7 @@ export async function loadSampleLender(
     await insertAgreements(client, lender);
     await insertMoney(client, lender);
     await insertTrail(client, lender);
+    await insertFromCustomers(client, lender, files);
     await insertRows(client, 'blog_posts', await loadPosts(lender, files));
   });
 }
@@ -77,9 +81,9 @@ async function insertClaims(client: PoolClient) {
 
 async function insertPeople(
   client: PoolClient,
-  { staff, products, customers, guarantors, challenges }: SampleLender,
+  { staff, products, customers, guarantors, challenges, fromCustomers }: SampleLender,
 ) {
-  await insertRows(client, 'users', staff.users);
+  await insertRows(client, 'users', [...staff.users, ...fromCustomers.users]);
   await insertRows(client, 'employees', await withDesignations(client, staff.employeeRows));
   await insertRows(client, 'products', products);
   await insertRows(
@@ -140,6 +144,7 @@ async function insertMoney(client: PoolClient, { books }: SampleLender) {
   await client.query(`INSERT INTO due_days ${dueDaysOfInstallments}`);
   await client.query(`INSERT INTO officer_due_days ${officerDueDaysOfInstallments}`);
   await client.query(`INSERT INTO arrears_days ${arrearsDaysOfAgreements}`);
+  await client.query(`INSERT INTO active_customers ${activeCustomersOfAgreements}`);
   await insertRows(client, 'branch_portfolios', branchPortfolios(books));
 }
 
@@ -170,4 +175,21 @@ async function rowDigests(client: PoolClient): Promise<ReadonlyMap<string, unkno
     'SELECT id, row_digests_of(id) AS digests FROM agreements',
   );
   return new Map(rows.map(({ id, digests }) => [id, digests]));
+}
+
+/** A report is matched by its trigger, as at the counter. */
+async function insertFromCustomers(
+  client: PoolClient,
+  { fromCustomers: { transfers, asks } }: SampleLender,
+  files: Pick<FileStore, 'put'>,
+) {
+  const reports: NewRow<'transfer_reports'>[] = [];
+  for (const report of transfers.reports) {
+    const { amount, sent_on: sentOn, method, reference } = report;
+    const hash = await files.put(await drawPicture(drawSlip({ amount, sentOn, method, reference })));
+    reports.push({ ...report, slip_hash: Buffer.from(hash, 'hex') });
+  }
+  await insertRows(client, 'transfer_reports', reports);
+  await insertRows(client, 'transfer_matches', transfers.matches);
+  await insertRows(client, 'customer_requests', asks);
 }

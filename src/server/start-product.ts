@@ -9,6 +9,7 @@ import { minuteMs } from '#domain/instant.ts';
 import { createApp } from './app.ts';
 import { issueSetUpLink } from './identity/set-up/set-up-link.ts';
 import { keepImporting } from './insight/imports/keep-importing.ts';
+import { fixingWhatIsOver } from './insight/reports/fix-what-is-over.ts';
 import { seedBranches } from './lender/branches/seed-branches.ts';
 import { erasingRemovedDocuments } from './lending/customer-documents/erase-removed-documents.ts';
 import { keepAuditAnchors } from './platform/audit/audit-anchors.ts';
@@ -57,6 +58,8 @@ const root = join(import.meta.dirname, '../..');
 const clientDir = join(root, 'dist/client');
 const renderDir = join(root, 'dist/render');
 
+const choreEveryMs = 10 * minuteMs;
+
 /** The slowest request that is answered: an upload that waits for its turn and then takes its time to arrive. */
 const slowest = { headersTimeout: 30_000, requestTimeout: 100_000, connectionsCheckingInterval: 5_000 };
 
@@ -73,7 +76,7 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     await prepareData(context, database.ownerConnectionString, sample, say);
     started.push(await keepAuditAnchors(context));
     for (const chore of [sweepingExpired, erasingRemovedDocuments])
-      started.push(await fromTimeToTime(context, 10 * minuteMs, chore));
+      started.push(fromTimeToTime(context, choreEveryMs, chore));
 
     say('Publishing the site…');
     const site = createSitePublisher({ ...context, clientDir, renderDir, publicUrl: config.publicUrl });
@@ -90,6 +93,7 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     started.push(stopServer);
     started.push(keepStreamsAlive(context.live));
     started.push(keepImporting(context));
+    started.push(fromTimeToTime(context, choreEveryMs, fixingWhatIsOver));
 
     const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
     greet(say, address, context, await issueSetUpLink(context));

@@ -82,7 +82,7 @@ for (const pasted of [
   });
 }
 
-test('a message of 10 kB is told its limit and kept as it is', async ({ page }) => {
+test('a message of more than 10,000 characters is told its limit and kept as it is', async ({ page }) => {
   const sent = sentForms(page);
   await page.goto('/');
   const form = page.locator('#contact form');
@@ -92,7 +92,7 @@ test('a message of 10 kB is told its limit and kept as it is', async ({ page }) 
   await form.getByLabel('Message').fill(long);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByLabel('Message')).toHaveAccessibleDescription(
-    'This is too long: at most 4,000 characters',
+    'This is too long: at most 10,000 characters',
   );
   await expect(form.getByLabel('Message')).toHaveValue(long);
   expect(sent).toHaveLength(0);

@@ -1,3 +1,4 @@
+import { addDays, calendarDate } from '#domain/calendar/calendar-date.ts';
 import type { TestApi } from './api.ts';
 import { active, type Desk } from './lending.ts';
 import { branchId } from './office.ts';
@@ -16,13 +17,24 @@ export function deliveredInSeptember(
 
 /** Something that happens to one of two agreements of a customer. */
 interface HistoryStep {
-  readonly what: 'payment' | 'reversal' | 'relief' | 'write_off' | 'reschedule' | 'move';
+  readonly what: 'payment' | 'back_dated' | 'reversal' | 'relief' | 'write_off' | 'reschedule' | 'move';
   readonly agreement: 0 | 1;
   readonly amount: number;
 }
 
+const kinds = [
+  'payment',
+  'payment',
+  'back_dated',
+  'reversal',
+  'relief',
+  'write_off',
+  'reschedule',
+  'move',
+] as const satisfies readonly HistoryStep['what'][];
+
 export const historyStep: fc.Arbitrary<HistoryStep> = fc.record({
-  what: fc.constantFrom('payment', 'payment', 'reversal', 'relief', 'write_off', 'reschedule', 'move'),
+  what: fc.constantFrom(...kinds),
   agreement: fc.constantFrom(0, 1),
   amount: fc.integer({ min: 1, max: 3_000 }),
 });
@@ -53,6 +65,11 @@ async function take({ testApi, desk, other }: Offices, { ids, customerId }: Book
     case 'payment':
       await testApi.attempt('recordPayment', { as, params, body: { amount, method: 'cash' } });
       return;
+    case 'back_dated': {
+      const valuedOn = addDays(calendarDate('2026-09-02'), amount % 78);
+      await testApi.attempt('recordPayment', { as, params, body: { amount, method: 'cash', valuedOn } });
+      return;
+    }
     case 'reversal': {
       const { entries } = await testApi.call('getAgreement', { as, params });
       const entry = { id: entries.at(-1)?.id ?? '' };

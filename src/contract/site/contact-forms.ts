@@ -9,7 +9,7 @@ export const contactFormLimits = {
   fullName: 120,
   email: 254,
   address: 400,
-  message: 4000,
+  message: 10_000,
   notes: 1000,
 } as const;
 

@@ -40,6 +40,8 @@ export interface BookEvent {
   readonly action: string;
   readonly before?: AuditRecord;
   readonly after: AuditRecord;
+  /** From where, if not from the branch. */
+  readonly clientAddress?: string;
 }
 
 /** One posting as it was made. */
@@ -81,6 +83,8 @@ export class AgreementBook {
   readonly approvals: NewRow<'approvals'>[] = [];
   readonly promises: NewRow<'payment_promises'>[] = [];
   readonly contacts: NewRow<'contact_log'>[] = [];
+  /** The reports of transfers that payments were recorded for, by the entry. */
+  readonly transfers = new Map<string, string>();
   /** Of the agreement's row: what neither the terms nor the ledger say. */
   readonly consent = { termsVersion: 1, version: 0, at: 0, how: 'signed' as 'signed' | 'thumb_impression' };
   #ledger: Ledger;

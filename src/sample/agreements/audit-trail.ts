@@ -39,6 +39,8 @@ export function auditTrail(
   ];
 }
 
+const branchAddress = '192.168.10.20';
+
 /** What is of the whole lender and not of one of its branches. */
 const lender = '00000000-0000-0000-0000-000000000000';
 
@@ -47,7 +49,7 @@ function budgetEvent(books: readonly AgreementBook[], at: Instant): NewAuditEven
     chain_id: lender,
     recorded_at: new Date(at),
     actor_id: books[0]?.superadminId ?? null,
-    client_address: '192.168.10.20',
+    client_address: branchAddress,
     action: 'set_relief_budget',
     subject: 'relief_fund',
     subject_id: lender,
@@ -58,18 +60,18 @@ function budgetEvent(books: readonly AgreementBook[], at: Instant): NewAuditEven
 }
 
 type Recorded = Pick<BookEvent, 'at' | 'action' | 'before'> &
-  Partial<Pick<BookEvent, 'after'>> & { readonly by: string | null };
+  Partial<Pick<BookEvent, 'after' | 'clientAddress'>> & { readonly by: string | null };
 
 function eventOf(
   { terms }: AgreementBook,
-  { at, by, action, before, after }: Recorded,
+  { at, by, action, before, after, clientAddress = branchAddress }: Recorded,
   rowDigests: ReadonlyMap<string, unknown> | null,
 ): NewAuditEvent {
   return {
     chain_id: terms.customer.office.id,
     recorded_at: new Date(at),
     actor_id: by,
-    client_address: by === null ? null : '192.168.10.20',
+    client_address: by === null ? null : clientAddress,
     action,
     subject: 'agreement',
     subject_id: terms.id,
@@ -80,18 +82,24 @@ function eventOf(
 }
 
 function postingEvents(
-  { posted }: AgreementBook,
+  { posted, transfers }: AgreementBook,
   serials: ReadonlyMap<AgreementBook['posted'][number], number>,
 ): BookEvent[] {
   return posted.map((one) => {
     // Anyone who holds the code can look the receipt up, so the audit does not show it.
     const { receiptCode: _, ...answer } = one.figures.answer;
+    const transferReportId = transfers.get(one.entries[0]?.id ?? '');
     return {
       at: one.at,
       by: one.by,
       action: one.action,
       before: one.before,
-      after: { ...answer, receiptSerial: serials.get(one) ?? null, alone: false },
+      after: {
+        ...answer,
+        receiptSerial: serials.get(one) ?? null,
+        alone: false,
+        ...(transferReportId && { transferReportId }),
+      },
     };
   });
 }

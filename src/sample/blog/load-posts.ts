@@ -4,11 +4,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
+import { drawPicture } from '../draw-picture.ts';
 import type { NewRow } from '../insert-rows.ts';
 import type { SampleLender } from '../invent-lender.ts';
 import { samplePosts } from './sample-posts.ts';
 
-/** As the product keeps the covers that are sent to it, in pixels. */
+/** As the product keeps the covers that are sent to it, and as ours are drawn, in pixels. */
 const coverSize = { width: 1200, height: 675 };
 
 /** The published posts of the sample lender. Their covers are drawn as SVG and kept as every picture is. */
@@ -28,7 +29,10 @@ export async function loadPosts(
       summary_ur: summary.ur,
       body: await readText(`texts/${name}.en.md`),
       body_ur: await readText(`texts/${name}.ur.md`),
-      cover_hash: Buffer.from(await files.put(await drawCover(name)), 'hex'),
+      cover_hash: Buffer.from(
+        await files.put(await drawPicture(await readText(`covers/${name}.svg`))),
+        'hex',
+      ),
       cover_width: coverSize.width,
       cover_height: coverSize.height,
       cover_alt: coverAlt.en,
@@ -45,17 +49,4 @@ export async function loadPosts(
 
 function readText(path: string): Promise<string> {
   return readFile(join(import.meta.dirname, path), 'utf8');
-}
-
-async function drawCover(name: string): Promise<Buffer> {
-  // Needed once in the life of a sample lender, so it is not read at every start.
-  const { default: sharp } = await import('sharp');
-  // The covers are our own drawings. No other drawing is let in, where pictures of strangers are opened least of all.
-  sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
-  const cover = await sharp(join(import.meta.dirname, `covers/${name}.svg`))
-    .resize(coverSize)
-    .webp({ quality: 82 })
-    .toBuffer();
-  sharp.block({ operation: ['VipsForeignLoadSvg'] });
-  return cover;
 }

@@ -10,7 +10,7 @@ const context = { log } as unknown as AppContext;
 test('a chore is done at the start and after every such time, until it is ended', async () => {
   vi.useFakeTimers();
   const run = vi.fn(async () => 3);
-  const end = await fromTimeToTime(context, 1_000, { name: 'sweep', run });
+  const end = fromTimeToTime(context, 1_000, { name: 'sweep', run });
   expect(run).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(2_500);
   expect(run).toHaveBeenCalledTimes(3);
@@ -20,10 +20,21 @@ test('a chore is done at the start and after every such time, until it is ended'
 });
 
 test('one that fails is logged, and the product goes on', async () => {
-  const end = await fromTimeToTime(context, 1_000, {
+  const end = fromTimeToTime(context, 1_000, {
     name: 'sweep',
     run: () => Promise.reject(new Error('no database')),
   });
   await end();
   expect(log.warn).toHaveBeenCalledOnce();
+});
+
+test('one that takes long gives up when it is ended, and that is no failure', async () => {
+  log.warn.mockClear();
+  const run = (_: AppContext, stopping: AbortSignal) =>
+    new Promise((_resolve, reject) => {
+      stopping.addEventListener('abort', () => reject(stopping.reason));
+    });
+  const end = fromTimeToTime(context, 1_000, { name: 'fix', run });
+  await end();
+  expect(log.warn).not.toHaveBeenCalled();
 });

@@ -3,31 +3,32 @@ import type { AppContext } from './context.ts';
 /** Something that a running product does again and again, and that nothing waits for. */
 export interface Chore {
   readonly name: string;
-  /** Says what it did. */
-  readonly run: (context: AppContext) => Promise<unknown>;
+  /** Says what it did. One that may take long gives up when the product stops. */
+  readonly run: (context: AppContext, stopping: AbortSignal) => Promise<unknown>;
 }
 
 /** Does it now and after every such time. What goes wrong is logged and holds nothing up. Returns what ends it. */
-export async function fromTimeToTime(
+export function fromTimeToTime(
   context: AppContext,
   everyMs: number,
   { name, run }: Chore,
-): Promise<() => Promise<void>> {
+): () => Promise<void> {
   const { log } = context;
+  const stopping = new AbortController();
   const once = async () => {
     try {
-      log.debug({ chore: name, did: await run(context) }, 'chore done');
+      log.debug({ chore: name, did: await run(context, stopping.signal) }, 'chore done');
     } catch (err) {
-      log.warn({ err, chore: name }, 'chore failed');
+      if (err !== stopping.signal.reason) log.warn({ err, chore: name }, 'chore failed');
     }
   };
   let underWay = once();
-  await underWay;
   const timer = setInterval(() => {
     underWay = underWay.then(once);
   }, everyMs).unref();
   return async () => {
     clearInterval(timer);
+    stopping.abort();
     await underWay;
   };
 }

@@ -14,13 +14,13 @@ import { formatDuration } from './duration.ts';
 const now = instantOf('2026-11-20T06:40:00Z');
 
 test.each([
-  ['2026-11-20T09:50:00Z', 'Today 2:50 PM', 'آج دوپہر 2:50'],
-  ['2026-11-19T19:00:00Z', 'Today 12:00 AM', 'آج رات 12:00'],
-  ['2026-11-19T18:59:00Z', 'Yesterday 11:59 PM', 'گزشتہ کل رات 11:59'],
-  ['2026-11-21T04:00:00Z', 'Tomorrow 9:00 AM', 'کل صبح 9:00'],
-  ['2026-11-17T12:30:00Z', 'Tue 17 Nov, 5:30 PM', 'منگل 17 نومبر، شام 5:30'],
-  ['2025-12-31T19:30:00Z', 'Thu 1 Jan, 12:30 AM', 'جمعرات 1 جنوری، رات 12:30'],
-  ['2025-12-31T18:30:00Z', 'Wed 31 Dec 2025, 11:30 PM', 'بدھ 31 دسمبر 2025، رات 11:30'],
+  ['2026-11-20T09:50:00Z', 'Today 2:50\u00A0PM', 'آج دوپہر\u00A02:50'],
+  ['2026-11-19T19:00:00Z', 'Today 12:00\u00A0AM', 'آج رات\u00A012:00'],
+  ['2026-11-19T18:59:00Z', 'Yesterday 11:59\u00A0PM', 'گزشتہ کل رات\u00A011:59'],
+  ['2026-11-21T04:00:00Z', 'Tomorrow 9:00\u00A0AM', 'کل صبح\u00A09:00'],
+  ['2026-11-17T12:30:00Z', 'Tue 17 Nov, 5:30\u00A0PM', 'منگل 17 نومبر، شام\u00A05:30'],
+  ['2025-12-31T19:30:00Z', 'Thu 1 Jan, 12:30\u00A0AM', 'جمعرات 1 جنوری، رات\u00A012:30'],
+  ['2025-12-31T18:30:00Z', 'Wed 31 Dec 2025, 11:30\u00A0PM', 'بدھ 31 دسمبر 2025، رات\u00A011:30'],
 ])('%s is told on the clock of Karachi', (iso, en, ur) => {
   expect(formatMoment(instantOf(iso), 'en', now)).toBe(en);
   expect(formatMoment(instantOf(iso), 'ur', now)).toBe(ur);
@@ -37,13 +37,13 @@ test('a day on a paper has its year in any year', () => {
 });
 
 test('today is told in full', () => {
-  expect(formatToday(now, 'en')).toBe('Friday 20 November 2026, 11:40 AM');
-  expect(formatToday(now, 'ur')).toBe('جمعہ 20 نومبر 2026، صبح 11:40');
+  expect(formatToday(now, 'en')).toBe('Friday 20 November 2026, 11:40\u00A0AM');
+  expect(formatToday(now, 'ur')).toBe('جمعہ 20 نومبر 2026، صبح\u00A011:40');
 });
 
 test('noon and midnight are twelve', () => {
-  expect(formatTime(instantOf('2026-11-20T07:00:00Z'), 'en')).toBe('12:00 PM');
-  expect(formatTime(instantOf('2026-11-20T07:00:00Z'), 'ur')).toBe('دوپہر 12:00');
+  expect(formatTime(instantOf('2026-11-20T07:00:00Z'), 'en')).toBe('12:00\u00A0PM');
+  expect(formatTime(instantOf('2026-11-20T07:00:00Z'), 'ur')).toBe('دوپہر\u00A012:00');
   expect(formatDay(instantOf('2026-11-20T19:00:00Z'), 'en', now)).toBe('Sat 21 Nov');
 });
 

@@ -33,6 +33,7 @@ const monthFormat: Phrase<Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { timeZone, month: 'short' }),
   ur: new Intl.DateTimeFormat('ur-PK', { timeZone, month: 'long' }),
 };
+const noBreak = '\u00A0';
 const listComma: Phrase = { en: ',', ur: '،' };
 const yearFormat = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' });
 const dateKey = new Intl.DateTimeFormat('en-CA', { timeZone });
@@ -77,11 +78,11 @@ export function formatToday(now: Instant, language: Language): string {
   return `${joined(longDayFormat[language], now)}${listComma[language]} ${formatTime(now, language)}`;
 }
 
-/** `2:50 PM`; in Urdu the part of the day comes first, as it is said: `دوپہر 2:50`. */
+/** `2:50 PM`, never broken in two; in Urdu the part of the day comes first, as it is said: `دوپہر 2:50`. */
 export function formatTime(instant: Instant, language: Language): string {
-  const english = clock.format(instant).replace('\u202F', ' ');
+  const english = clock.format(instant).replace(/\s/, noBreak);
   if (language === 'en') return english;
-  return `${urduPartOfDay(`${hourFormat.format(instant)}:00`)} ${english.replace(/ [AP]M$/, '')}`;
+  return [urduPartOfDay(`${hourFormat.format(instant)}:00`), english.replace(/\s[AP]M$/, '')].join(noBreak);
 }
 
 /** `Today 2:50 PM`, `Yesterday 9:05 AM`, else `Sat 21 Nov, 2:50 PM`. */

@@ -90,6 +90,20 @@ export async function findChallenge(
   return rows[0];
 }
 
+const listUnfixed = namedStatement(
+  'list-unfixed-challenges',
+  `${selectRecord}
+    WHERE c.cancelled_at IS NULL AND c.ends_on < :today::date
+      AND EXISTS (SELECT FROM challenge_participants p WHERE p.challenge_id = c.id)
+      AND NOT EXISTS (SELECT FROM challenge_results r WHERE r.challenge_id = c.id)
+    ORDER BY c.ends_on, c.id`,
+);
+
+/** The challenges of all employees that have ended and whose results are not fixed yet. */
+export async function listUnfixedChallenges(pool: Pool, today: CalendarDate): Promise<ChallengeRecord[]> {
+  return (await pool.query<ChallengeRecord>(listUnfixed({ today }))).rows;
+}
+
 const lock = { name: 'lock-challenge', text: 'SELECT FROM challenges WHERE id = $1 FOR NO KEY UPDATE' };
 
 /** A challenge that nobody else changes until the transaction ends. */

@@ -68,6 +68,7 @@ const keptFallenDue = `
   SELECT officer_id AS "employeeId", sum(paid)::bigint AS counted, sum(amount)::bigint AS total
     FROM officer_due_days
    WHERE officer_id = ANY (:employeeIds::uuid[]) AND due_on BETWEEN :startsOn::date AND :upTo::date
+     AND NOT is_down_payment
    GROUP BY officer_id HAVING sum(amount) > 0`;
 
 /** A promise counts once it is kept, or its day is over. */

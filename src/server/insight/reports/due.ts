@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CellsOf, SumsOf } from '#contract/insight/report-table.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { branchCell, personCell } from './cell-columns.ts';
 import { type Asked, listedReport } from './report.ts';
 import { rowKey, rowKeyOf } from './row-key.ts';
@@ -31,6 +32,16 @@ function afterKey(key: string, { from }: Asked): RawBuilder<unknown> {
   return sql`(i.due_on, i.agreement_id, i.number) > (${on}::date, ${id}::uuid, ${number}::integer)`;
 }
 
+/** From the sums that postings keep. */
+const sumDays = namedStatement(
+  'report-due-totals',
+  `SELECT coalesce(sum(installments), 0)::integer AS rows, coalesce(sum(amount), 0)::bigint AS due,
+          coalesce(sum(paid), 0)::bigint AS paid, coalesce(sum(unpaid), 0)::bigint AS "left"
+     FROM officer_due_days
+    WHERE due_on BETWEEN :from::date AND :until::date
+      AND (:branchId::uuid IS NULL OR branch_id = :branchId) AND (:officerId::uuid IS NULL OR officer_id = :officerId)`,
+);
+
 /** Every installment that falls due in the period, with whom to ask for it. */
 export const due = listedReport<'due'>({
   async after({ db }, asked, key, most) {
@@ -51,10 +62,10 @@ export const due = listedReport<'due'>({
       customerId,
     }));
   },
-  async sum({ db }, asked) {
-    const { rows: found } = await sql<SumsOf<'due'> & { readonly rows: number }>`
-      SELECT count(*)::integer AS rows, coalesce(sum(i.amount), 0)::bigint AS due, coalesce(sum(i.paid), 0)::bigint AS paid,
-             coalesce(sum(${left}), 0)::bigint AS left ${matching(asked, fromFirst(asked))}`.execute(db);
+  async sum({ pool }, { from, until, branchId, officerId }) {
+    const { rows: found } = await pool.query<SumsOf<'due'> & { readonly rows: number }>(
+      sumDays({ from, until, branchId, officerId }),
+    );
     const { rows = 0, ...sums } = found[0] ?? { due: 0, paid: 0, left: 0 };
     return { rows, sums };
   },

@@ -30,26 +30,41 @@ const fix = namedStatement(
 );
 
 // Of two who ask at once the second waits, and then finds what the first has fixed; it may take longer than other statements.
-const lock = `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
-              SET LOCAL idle_in_transaction_session_timeout = 0;
-              SELECT pg_advisory_xact_lock(hashtextextended('arrears months', 0))`;
+const takeTime = `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
+                  SET LOCAL idle_in_transaction_session_timeout = 0`;
+const key = `hashtextextended('arrears months', 0)`;
+const lock = `SELECT pg_advisory_xact_lock(${key})`;
+const lockUnlessTaken = `SELECT pg_try_advisory_xact_lock(${key}) AS "isOurs"`;
 
 /**
  * Fixes the months that are over and not fixed yet. They are computed as they were recorded at their ends, so it matters
- * little how late that is: only which branch looks after an agreement is of now.
+ * little how late that is: only which branch looks after an agreement is of now. Without a signal that ends it, it waits for
+ * anyone else who is fixing them.
  */
-export async function fixMonths(pool: Pool, today: CalendarDate, now: Instant): Promise<void> {
+export async function fixMonths(
+  pool: Pool,
+  today: CalendarDate,
+  now: Instant,
+  stopping?: AbortSignal,
+): Promise<void> {
   const ends = monthEndsBefore(today).filter((end) => isSettled({ startsOn: end, endsOn: end }, now));
   if ((await unfixed(pool, ends)).length === 0) return;
   await inTransaction(pool, async (client) => {
-    await client.query(lock);
+    await client.query(takeTime);
+    if (stopping === undefined) await client.query(lock);
+    else if (!(await isOurs(client))) return;
     const [first, ...others] = await unfixed(client, ends);
     if (first === undefined) return;
     const exposures = await inOneSnapshot(pool, 1, async ([reader]) =>
-      reader === undefined ? [] : await readExposures(reader, [first, ...others]),
+      reader === undefined ? [] : await readExposures(reader, [first, ...others], stopping),
     );
     await client.query(fix({ exposures: JSON.stringify(exposures) }));
   });
+}
+
+async function isOurs(client: Pick<Pool, 'query'>): Promise<boolean> {
+  const { rows } = await client.query<{ isOurs: boolean }>(lockUnlessTaken);
+  return rows[0]?.isOurs === true;
 }
 
 async function unfixed(client: Pick<Pool, 'query'>, ends: readonly CalendarDate[]): Promise<CalendarDate[]> {
@@ -60,8 +75,9 @@ async function unfixed(client: Pick<Pool, 'query'>, ends: readonly CalendarDate[
 async function readExposures(
   client: Parameters<typeof exposuresAtEnds>[0],
   ends: Parameters<typeof exposuresAtEnds>[1],
+  stopping: AbortSignal | undefined,
 ): Promise<readonly BranchExposure[]> {
   const { rows } = await client.query<{ id: string }>('SELECT id FROM branches');
   const branchIds = rows.map(({ id }) => id);
-  return exposuresAtEnds(client, ends, branchIds);
+  return exposuresAtEnds(client, ends, branchIds, stopping);
 }

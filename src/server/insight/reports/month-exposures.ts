@@ -69,7 +69,8 @@ const readAgreements = namedStatement(
      FROM agreements a WHERE a.id = ANY (:ids::uuid[])`,
 );
 
-const agreementsPerRead = 500;
+/** Others are answered in between. */
+const agreementsPerRead = 100;
 
 /**
  * The exposures of the branches at the ends of some days, the earliest first, as they were recorded then: an entry that was
@@ -80,6 +81,7 @@ export async function exposuresAtEnds(
   client: PoolClient,
   days: readonly [CalendarDate, ...CalendarDate[]],
   branchIds: readonly string[],
+  stopping?: AbortSignal,
 ): Promise<readonly BranchExposure[]> {
   const ends = days.map((day) => ({ day, before: startOfBusinessDate(addDays(day, 1)) }));
   const sums = new Map(
@@ -97,6 +99,7 @@ export async function exposuresAtEnds(
   const { rows: unchanged } = await client.query<Exposure>(readUnchanged({ changed }));
   for (const day of days) for (const exposure of unchanged) add(sums, day, exposure);
   for (let read = 0; read < changed.length; read += agreementsPerRead) {
+    stopping?.throwIfAborted();
     const ids = changed.slice(read, read + agreementsPerRead);
     const { rows: agreements } = await client.query<ReadAgreement>(readAgreements({ ids }));
     for (const { day, before } of ends)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#domain/instant.ts';
+import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { active, addCustomer, fillReliefFund, openDesk } from '#test/support/lending.ts';
 import { branchId } from '#test/support/office.ts';
@@ -81,6 +82,7 @@ test('a month end stays what the dashboard said that evening, whatever is record
   expect((await trend(later))[0]).toEqual(await atRiskNow(later));
   for (const books of customers) await happen(later, books, steps);
   expect(await atEnd(), 'what is fixed stays').toEqual([wasAll]);
+  expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
 });
 
 test('many who ask first fix a month once', async () => {

@@ -1,4 +1,4 @@
-import type { CellsOf } from '#contract/insight/report-table.ts';
+import type { CellsOf, ReportDivision } from '#contract/insight/report-table.ts';
 import { parDays } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { branchCell, personCell } from './cell-columns.ts';
@@ -11,38 +11,53 @@ interface PortfolioRow extends CellsOf<'portfolio'> {
 
 const atRisk = parDays.map(
   (days) =>
-    `coalesce(sum(a.outstanding) FILTER (WHERE :today::date - a.oldest_unpaid_due_on > ${days}), 0)::bigint AS "par${days}"`,
+    `coalesce(sum(outstanding) FILTER (WHERE :today::date - oldest_unpaid_due_on > ${days}), 0)::bigint AS "par${days}"`,
 );
 
-const divided = `a.branch_id, CASE :by WHEN 'employee' THEN a.officer_id END AS officer_id`;
-const isAsked = `a.status = 'active' AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)`;
+const isAsked = `:branchId::uuid IS NULL OR branch_id = :branchId`;
 
-// What is overdue is read of all agreements at once: row by row it takes ten times as long where many are late.
-const read = namedStatement(
-  'report-portfolio',
-  `WITH active AS (
-     SELECT ${divided}, count(*)::integer AS agreements, count(DISTINCT a.customer_id)::integer AS customers,
-            sum(a.financed)::bigint AS financed, sum(a.outstanding)::bigint AS outstanding, ${atRisk.join(', ')}
-       FROM agreements a WHERE ${isAsked} GROUP BY 1, 2
-   ), late AS (
-     SELECT ${divided}, sum(i.amount - i.paid)::bigint AS overdue
-       FROM agreements a
-       JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
-      WHERE ${isAsked} AND a.oldest_unpaid_due_on < :today::date AND i.due_on < :today::date AND i.paid < i.amount
-      GROUP BY 1, 2
-   )
-   SELECT b.id AS "branchId", u.id AS "officerId", ${branchCell('b')} AS branch, ${personCell('u')} AS officer, active.*,
-          coalesce(late.overdue, 0) AS overdue
-     FROM active
-     LEFT JOIN late ON late.branch_id = active.branch_id AND late.officer_id IS NOT DISTINCT FROM active.officer_id
-     JOIN branches b ON b.id = active.branch_id
-     LEFT JOIN users u ON u.id = active.officer_id
-    ORDER BY b.position, b.id, u.full_name, u.id`,
-);
+/** A customer with two officers counts once for the branch. */
+const divisions: Readonly<Record<ReportDivision, { readonly officer: string; readonly customers: string }>> =
+  {
+    branch: {
+      officer: 'NULL::uuid',
+      customers: `(SELECT DISTINCT branch_id, NULL::uuid AS officer_id, customer_id FROM active_customers WHERE ${isAsked})`,
+    },
+    employee: { officer: 'officer_id', customers: `active_customers WHERE ${isAsked}` },
+  };
+
+/** From the sums that postings keep. */
+const readBy = ({ officer, customers }: (typeof divisions)[ReportDivision], by: ReportDivision) =>
+  namedStatement(
+    `report-portfolio-by-${by}`,
+    `WITH active AS (
+       SELECT branch_id, ${officer} AS officer_id, sum(agreements)::integer AS agreements,
+              sum(financed)::bigint AS financed, sum(outstanding)::bigint AS outstanding, ${atRisk.join(', ')}
+         FROM arrears_days WHERE ${isAsked} GROUP BY 1, 2
+     ), late AS (
+       SELECT branch_id, ${officer} AS officer_id, sum(unpaid)::bigint AS overdue
+         FROM officer_due_days WHERE due_on < :today::date AND (${isAsked}) GROUP BY 1, 2
+     ), known AS (
+       SELECT branch_id, officer_id, count(*)::integer AS customers FROM ${customers} GROUP BY 1, 2
+     )
+     SELECT b.id AS "branchId", u.id AS "officerId", ${branchCell('b')} AS branch, ${personCell('u')} AS officer, active.*,
+            coalesce(late.overdue, 0) AS overdue, known.customers
+       FROM active
+       LEFT JOIN late ON late.branch_id = active.branch_id AND late.officer_id IS NOT DISTINCT FROM active.officer_id
+       LEFT JOIN known ON known.branch_id = active.branch_id AND known.officer_id IS NOT DISTINCT FROM active.officer_id
+       JOIN branches b ON b.id = active.branch_id
+       LEFT JOIN users u ON u.id = active.officer_id
+      ORDER BY b.position, b.id, u.full_name, u.id`,
+  );
+
+const read = {
+  branch: readBy(divisions.branch, 'branch'),
+  employee: readBy(divisions.employee, 'employee'),
+};
 
 /** The active agreements of each branch, or of each officer in charge. */
 export const portfolio = wholeReport('portfolio', async ({ pool }, { today, by, branchId }) => {
-  const { rows } = await pool.query<PortfolioRow>(read({ today, by, branchId }));
+  const { rows } = await pool.query<PortfolioRow>(read[by]({ today, branchId }));
   return rows.map((row) => ({
     key: `${row.branchId} ${row.officerId}`,
     cells: {

@@ -111,11 +111,47 @@ test('whatever happens, each report comes to what the rows of the books come to:
         const ofOne = await totals(name, { branchId: lahoreId });
         expect([name, ofOne]).toEqual([name, await sums(name, lahoreId)]);
       }
+      await sameByOfficer();
       await sameAsScreens();
     }),
     { numRuns: 12, endOnFailure: true },
   );
 });
+
+/** The rows of the portfolio: an officer's, and a branch's, where a customer with two officers counts once. */
+async function sameByOfficer() {
+  const raw = (officer: string) => `
+    SELECT b.code, ${officer} AS officer, count(DISTINCT o.customer_id)::integer AS customers,
+           count(*)::integer AS agreements, sum(o.financed)::bigint AS financed, sum(o.unpaid)::bigint AS outstanding,
+           coalesce(sum(o.overdue), 0)::bigint AS overdue
+      FROM (SELECT o.*, a.officer_id, a.customer_id FROM ${open} o JOIN agreements a USING (id)) o
+      JOIN branches b ON b.id = o.branch_id LEFT JOIN users u ON u.id = o.officer_id GROUP BY 1, 2`;
+  for (const [by, officer] of [
+    ['branch', 'NULL::text'],
+    ['employee', 'u.full_name'],
+  ] as const) {
+    const { data } = await testApi.call('readReport', {
+      as: desk.superadmin,
+      params: { name: 'portfolio' },
+      query: { by },
+    });
+    const values = [null, period.from, period.until, today];
+    const { rows } = await testApi.context.pool.query(`${asked} ${raw(officer)}`, values);
+    const named = data.map(
+      ({ cells: { branch, officer, customers, agreements, financed, outstanding, overdue } }) => ({
+        code: (branch as { code: string }).code,
+        officer: (officer as { fullName: string } | null)?.fullName ?? null,
+        customers,
+        agreements,
+        financed,
+        outstanding,
+        overdue,
+      }),
+    );
+    expect(named).toHaveLength(rows.length);
+    expect(named).toEqual(expect.arrayContaining(rows));
+  }
+}
 
 /** What other screens say of the same things. */
 async function sameAsScreens() {

@@ -36,11 +36,11 @@ const noReceipt = 'NULL AS "receiptBranchCode", NULL::integer AS "receiptSerial"
 const withinReach = '($2::uuid IS NULL OR c.branch_id = $2)';
 
 /** Puts the customers of a query in order after it was cut: a name that half the country bears is not sorted to its end. */
-function customersOf(found: string, max: number): string {
+function customersOf(found: string, max: number, first = ''): string {
   return `SELECT 'customer' AS kind, ${noAgreement}, ${noReceipt}, ${customerColumns}
             FROM (${found} LIMIT ${max}) c
             JOIN branches b ON b.id = c.branch_id
-           ORDER BY c.full_name, c.id`;
+           ORDER BY ${first} c.full_name, c.id`;
 }
 
 const customersWhere = (condition: string) =>
@@ -49,23 +49,42 @@ const customersWhere = (condition: string) =>
 /** Among so many of the newest customers there are enough of every common name, which the index would have to gather whole. */
 const newestLookedThrough = 1_000;
 
-const isNamed = 'c.name_search @@ $1::tsquery';
+/** Of so many found the closest are chosen, whole words apart: those come first however many there are. */
+const comparedMax = 500;
 
-// The bearers of a rarer name are found as if all were wanted, and so by the index, and still read only as far as the limit.
+/** A customer `c` whose name fits: in any way, or as it was typed (see `CloserNames`). */
+const fits = (query: '$1' | '$3' | '$4' | '$5') => `c.name_search @@ ${query}::tsquery`;
+const isNamed = fits('$1');
+const hasWords = fits('$3');
+const closeness = `CASE WHEN ${fits('$4')} THEN 1 WHEN ${fits('$5')} THEN 2 ELSE 3 END`;
+
+// The bearers of a rarer name are found as if all were wanted, and so by the index, and still read only as far as the limits.
 const byName = `
   WITH newest AS MATERIALIZED (
-         SELECT * FROM (SELECT * FROM customers c WHERE ${withinReach}
-                         ORDER BY id DESC LIMIT ${newestLookedThrough}) c
-          WHERE ${isNamed} LIMIT ${resultsMax}),
-       enough AS MATERIALIZED (SELECT count(*) = ${resultsMax} AS found FROM newest),
-       every AS MATERIALIZED (
-         SELECT * FROM customers c WHERE ${isNamed} AND ${withinReach} AND NOT (SELECT found FROM enough))
-  ${customersOf(
-    `SELECT * FROM newest WHERE (SELECT found FROM enough)
-      UNION ALL
-     SELECT * FROM every`,
-    resultsMax,
-  )}`;
+         SELECT c.id, c.name_search
+           FROM (SELECT * FROM customers c WHERE ${withinReach}
+                  ORDER BY id DESC LIMIT ${newestLookedThrough}) c
+          WHERE ${isNamed}),
+       enough AS MATERIALIZED (
+         SELECT count(*) >= ${resultsMax} AS found, count(*) FILTER (WHERE ${hasWords}) >= ${resultsMax} AS worded
+           FROM newest c),
+       worded AS MATERIALIZED (
+         SELECT c.id FROM newest c WHERE ${hasWords} AND (SELECT worded FROM enough)
+          UNION ALL
+         SELECT c.id FROM customers c WHERE ${hasWords} AND ${withinReach} AND NOT (SELECT worded FROM enough)),
+       first_worded AS MATERIALIZED (SELECT id, 0 AS place FROM worded LIMIT ${resultsMax}),
+       others AS MATERIALIZED (
+         SELECT c.id, c.name_search FROM newest c WHERE (SELECT found FROM enough)
+          UNION ALL
+         SELECT c.id, c.name_search FROM customers c
+          WHERE ${isNamed} AND ${withinReach} AND NOT (SELECT found FROM enough)),
+       closest AS (
+         SELECT * FROM first_worded
+          UNION ALL
+         SELECT c.id, ${closeness} FROM (SELECT * FROM others c WHERE NOT ${hasWords} LIMIT ${comparedMax}) c
+          WHERE (SELECT count(*) FROM first_worded) < ${resultsMax}
+          ORDER BY place LIMIT ${resultsMax})
+  ${customersOf('SELECT c.*, place FROM closest JOIN customers c ON c.id = closest.id', resultsMax, 'c.place,')}`;
 
 const agreementsWhere = (condition: string) => `
   SELECT 'agreement' AS kind, a.number AS "agreementNumber", ${noReceipt}, ${customerColumns}
@@ -135,8 +154,10 @@ function partStatement(text: string, branchId: string | null): QueryConfig | nul
   switch (terms.kind) {
     case 'nothing':
       return null;
-    case 'name':
-      return { text: byName, values: [terms.tsquery, branchId] };
+    case 'name': {
+      const { withWords, withBeginnings, withParts } = terms.closer;
+      return { text: byName, values: [terms.tsquery, branchId, withWords, withBeginnings, withParts] };
+    }
     case 'number':
       return { text: byDigits, values: [terms.digits, branchId] };
   }

@@ -138,6 +138,34 @@ describe('a name written in one script is found by its sound in the other', () =
   });
 });
 
+describe('who bears what was typed comes before who only sounds like it', () => {
+  const bearersOf = async (text: string) => (await search(text)).map(({ fullName }) => fullName);
+
+  test('whole words, then their beginnings, then their parts, then their sound, in either script', async () => {
+    for (const [fullName, fullNameUr] of [
+      ['Meena Tiwana', 'منا ٹوانہ'],
+      ['Amina Tiwana', 'امینا ٹوانہ'],
+      ['Minahil Tiwana', 'میناہل ٹوانہ'],
+      ['Mina Tiwana', 'مینا ٹوانہ'],
+    ] as const)
+      await addCustomer(testApi, desk, { fullName, fullNameUr });
+    const inOrder = ['Mina Tiwana', 'Minahil Tiwana', 'Amina Tiwana', 'Meena Tiwana'];
+    expect(await bearersOf('tiwana mina')).toEqual(inOrder);
+    expect(await bearersOf('ٹوانہ مینا')).toEqual(inOrder);
+  });
+
+  test('however many sound like it', async () => {
+    await addCustomer(testApi, desk, { fullName: 'Zahid Sipra', fullNameUr: 'زاہد سپرا' });
+    for (let n = 0; n < 21; n += 1)
+      await addCustomer(testApi, desk, { fullName: 'Zaheed Sipra', fullNameUr: 'ظہید سپرا' });
+    for (const text of ['zahid sipra', 'sip zahid', 'زاہد', 'zahid']) {
+      const found = await bearersOf(text);
+      expect(found, text).toHaveLength(20);
+      expect(found[0], text).toBe('Zahid Sipra');
+    }
+  });
+});
+
 test('an agreement and a receipt are found by their numbers, in either case, and lead to their customer', async () => {
   const customerId = await addCustomer(testApi, desk);
   const agreementId = await active(testApi, desk, { customerId });

@@ -1,6 +1,6 @@
 /**
  * The rows of the sums by day, built again. A trigger of the agreements moves them with each change
- * (`db/migrations/0055-due-days-of-officers.sql`).
+ * (`db/migrations/0060-portfolio-by-officer.sql`).
  */
 export const dueDaysOfInstallments = `
   SELECT i.due_on, a.branch_id, sum(i.amount)::bigint AS amount
@@ -10,12 +10,19 @@ export const dueDaysOfInstallments = `
 
 /** What of `officer_due_days` is paid moves with each posting (`append-statement.ts`). */
 export const officerDueDaysOfInstallments = `
-  SELECT a.officer_id, i.due_on, sum(i.amount)::bigint AS amount, sum(i.paid)::bigint AS paid
+  SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, count(*)::integer AS installments,
+         sum(i.amount)::bigint AS amount, sum(i.paid)::bigint AS paid,
+         sum(CASE WHEN a.status = 'written_off' THEN 0 ELSE i.amount - i.paid END)::bigint AS unpaid
     FROM agreements a
-    JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number AND i.number > 0
+    JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
    WHERE a.status IN ('active', 'completed', 'written_off')
-   GROUP BY 1, 2`;
+   GROUP BY 1, 2, 3, 4`;
 
 export const arrearsDaysOfAgreements = `
-  SELECT oldest_unpaid_due_on, branch_id, count(*)::integer AS agreements, sum(outstanding)::bigint AS outstanding, officer_id
+  SELECT oldest_unpaid_due_on, branch_id, count(*)::integer AS agreements, sum(outstanding)::bigint AS outstanding, officer_id,
+         sum(financed)::bigint AS financed
     FROM agreements WHERE status = 'active' GROUP BY oldest_unpaid_due_on, branch_id, officer_id`;
+
+export const activeCustomersOfAgreements = `
+  SELECT branch_id, customer_id, officer_id, count(*)::integer AS agreements
+    FROM agreements WHERE status = 'active' GROUP BY 1, 2, 3`;

@@ -122,14 +122,15 @@ export const appendStatement = {
                        reversed_amount = d.reversed_amount + excluded.reversed_amount,
                        reversed_payments = d.reversed_payments + excluded.reversed_payments
    ), officer_due_day AS (
-     INSERT INTO officer_due_days AS d (officer_id, due_on, amount, paid)
-     SELECT a.officer_id, i.due_on, 0, sum(r.paid - i.paid)
+     INSERT INTO officer_due_days AS d (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
+     SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0, 0, 0, sum(r.paid - i.paid), sum(i.paid - r.paid)
        FROM agreement a
       CROSS JOIN unnest(a."rowNumbers", a."rowsPaid") AS r (number, paid)
        JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number AND i.number = r.number
-      WHERE i.number > 0 AND a."startOn" IS NULL
-      GROUP BY 1, 2 ORDER BY 1, 2
-         ON CONFLICT (officer_id, due_on) DO UPDATE SET paid = d.paid + excluded.paid
+      WHERE a."startOn" IS NULL
+      GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+         ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
+         DO UPDATE SET paid = d.paid + excluded.paid, unpaid = d.unpaid + excluded.unpaid
    ), portfolio AS (
      INSERT INTO branch_portfolios AS p (branch_id, active_count, outstanding, overpaid, written_off, recovered)
      SELECT branch_id, greatest(sum("activeMore"), 0), greatest(sum("outstandingMore"), 0),

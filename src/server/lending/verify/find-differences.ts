@@ -7,10 +7,12 @@ import {
 } from '#server/platform/audit/audit-anchors.ts';
 import { listAuditChains, verifyChain } from '#server/platform/audit/verify-audit.ts';
 import { agreementDifferences } from './agreement-differences.ts';
+import { arrearsMonthCheck } from './arrears-month-check.ts';
 import { inOneSnapshot } from './one-snapshot.ts';
 import { promiseDifferences } from './promise-differences.ts';
 import { agreementRanges, readAgreements } from './read-agreements.ts';
 import { sumChecks, sumDifferences } from './sum-differences.ts';
+import { transferChecks } from './transfer-checks.ts';
 
 /** How much there is to look at, or was looked at so far. */
 export interface Extent {
@@ -80,7 +82,7 @@ export async function verifyBooks(
         async (client) =>
           (await verifyChain(client, chain, { onRows: (more) => count('auditEvents', more) })).differences,
     ),
-    ...sumChecks.map(
+    ...[...sumChecks, ...transferChecks, arrearsMonthCheck].map(
       (check): Task =>
         (client) =>
           sumDifferences(client, check),

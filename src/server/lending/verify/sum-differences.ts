@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import {
+  activeCustomersOfAgreements,
   arrearsDaysOfAgreements,
   dueDaysOfInstallments,
   officerDueDaysOfInstallments,
@@ -22,18 +23,27 @@ export const sumChecks: readonly string[] = [
      FROM (${dueDaysOfInstallments}) raw FULL JOIN due_days d USING (due_on, branch_id)
     WHERE coalesce(raw.amount, 0) <> coalesce(d.amount, 0)`,
 
-  // What falls due with each officer, and what is paid of it.
-  `SELECT format('sum of what falls due on %s with officer %s: %s paid of %s kept, %s of %s in the schedules', due_on, officer_id,
-                 coalesce(d.paid, 0), coalesce(d.amount, 0), coalesce(raw.paid, 0), coalesce(raw.amount, 0)) AS line
-     FROM (${officerDueDaysOfInstallments}) raw FULL JOIN officer_due_days d USING (officer_id, due_on)
-    WHERE (coalesce(raw.paid, 0), coalesce(raw.amount, 0)) <> (coalesce(d.paid, 0), coalesce(d.amount, 0))`,
+  // What falls due with each officer, what is paid of it, and what somebody still asks for.
+  `SELECT format('sum of what falls due on %s at branch %s with officer %s: %s paid of %s, %s unpaid kept, %s of %s, %s unpaid in the schedules',
+                 due_on, branch_id, officer_id, coalesce(d.paid, 0), coalesce(d.amount, 0), coalesce(d.unpaid, 0),
+                 coalesce(raw.paid, 0), coalesce(raw.amount, 0), coalesce(raw.unpaid, 0)) AS line
+     FROM (${officerDueDaysOfInstallments}) raw
+     FULL JOIN officer_due_days d USING (officer_id, due_on, branch_id, is_down_payment)
+    WHERE (coalesce(raw.installments, 0), coalesce(raw.paid, 0), coalesce(raw.amount, 0), coalesce(raw.unpaid, 0))
+       <> (coalesce(d.installments, 0), coalesce(d.paid, 0), coalesce(d.amount, 0), coalesce(d.unpaid, 0))`,
 
   // What is outstanding by the day since which it is unpaid.
   `SELECT format('sum of what is unpaid since %s at branch %s with officer %s: %s on %s agreements kept, %s on %s in the agreements',
                  oldest_unpaid_due_on, branch_id, officer_id, coalesce(d.outstanding, 0), coalesce(d.agreements, 0),
                  coalesce(raw.outstanding, 0), coalesce(raw.agreements, 0)) AS line
      FROM (${arrearsDaysOfAgreements}) raw FULL JOIN arrears_days d USING (oldest_unpaid_due_on, branch_id, officer_id)
-    WHERE (raw.agreements, raw.outstanding) IS DISTINCT FROM (d.agreements, d.outstanding)`,
+    WHERE (raw.agreements, raw.outstanding, raw.financed) IS DISTINCT FROM (d.agreements, d.outstanding, d.financed)`,
+
+  // Who has an active agreement, where and with whom.
+  `SELECT format('active agreements of customer %s at branch %s with officer %s: %s kept, %s there', customer_id, branch_id,
+                 officer_id, coalesce(c.agreements, 0), coalesce(raw.agreements, 0)) AS line
+     FROM (${activeCustomersOfAgreements}) raw FULL JOIN active_customers c USING (branch_id, customer_id, officer_id)
+    WHERE raw.agreements IS DISTINCT FROM c.agreements`,
 
   // What the delivered agreements of a branch add up to.
   `WITH raw AS (

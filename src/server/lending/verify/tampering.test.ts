@@ -12,6 +12,7 @@ import {
   pay,
   readAgreement,
 } from '#test/support/lending.ts';
+import { tamperWith } from '#test/support/tamper.ts';
 import { findDifferences } from './find-differences.ts';
 
 /** What the owner of the database can do to the books with all triggers off, and what is found of it. */
@@ -36,15 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => testApi.close());
 
-/** As the owner: no trigger and no foreign key speaks up. `$1` is the agreement. */
-async function tamper(...statements: readonly string[]): Promise<void> {
-  const client = await testApi.database.ownerPool.connect();
-  await client.query('BEGIN');
-  await client.query('SET LOCAL session_replication_role = replica');
-  for (const statement of statements) await client.query(statement, statement.includes('$1') ? [id] : []);
-  await client.query('COMMIT');
-  client.release();
-}
+const tamper = (...statements: readonly string[]) => tamperWith(testApi, id, statements);
 
 async function found(): Promise<string[]> {
   const { differences } = await findDifferences(testApi.context.pool);

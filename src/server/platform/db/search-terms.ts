@@ -9,7 +9,14 @@ export type SearchTerms =
   /** Digits of a number: its last four, or more from anywhere in it. */
   | { readonly kind: 'number'; readonly digits: string }
   /** Words of a name, in the language of `tsquery`, over what `name_terms` makes of it. */
-  | { readonly kind: 'name'; readonly tsquery: string };
+  | { readonly kind: 'name'; readonly tsquery: string; readonly closer: CloserNames };
+
+/** Queries for those of the names found that are written as typed; each finds some of what the next one finds. */
+interface CloserNames {
+  readonly withWords: string;
+  readonly withBeginnings: string;
+  readonly withParts: string;
+}
 
 /** Fewer are part of too many numbers. */
 const digitsMin = 4;
@@ -39,17 +46,30 @@ function numberTerms(digits: string): SearchTerms {
 function nameTerms(folded: string): SearchTerms {
   const words = folded.split(' ').filter((word) => lengthOf(word) > 1);
   if (words.length === 0) return { kind: 'nothing' };
-  return { kind: 'name', tsquery: words.map(wordQuery).join(' & ') };
-}
-
-/** Two letters are the beginning of a word; more are any part of one, or sound like one. */
-function wordQuery(word: string): string {
-  if (lengthOf(word) === 2) return `'<${word}'`;
-  const sounds = soundKey(word)
-    .split(' ')
-    .map((sound) => `'~${sound}'`);
-  return `('${word}':* | (${sounds.join(' & ')}))`;
+  // Two letters are the beginning of a word; more are any part of one, or sound like one.
+  const every = (query: (word: string) => string) =>
+    words.map((word) => (lengthOf(word) === 2 ? beginning(word) : query(word))).join(' & ');
+  return {
+    kind: 'name',
+    tsquery: every((word) => `('${word}':* | (${soundsOf(word)}))`),
+    closer: {
+      // A word that only ends in what was typed has this term too, but seldom is there another that begins with the same letters.
+      withWords: every((word) => `${beginning(word)} & '${word}'`),
+      withBeginnings: every((word) => `${beginning(word)} & '${word}':*`),
+      withParts: every((word) => `'${word}':*`),
+    },
+  };
 }
 
 /** In letters; some take two places of a string. */
 const lengthOf = (word: string) => [...word].length;
+
+/** Some word begins with the first two letters. */
+const beginning = (word: string) => `'<${[...word].slice(0, 2).join('')}'`;
+
+function soundsOf(word: string): string {
+  return soundKey(word)
+    .split(' ')
+    .map((sound) => `'~${sound}'`)
+    .join(' & ');
+}

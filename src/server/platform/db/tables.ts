@@ -129,6 +129,13 @@ type UsersRole = 'superadmin' | 'employee' | 'customer';
 type UsersLanguage = 'en' | 'ur';
 type UsersListRows = 'comfortable' | 'compact';
 
+interface ActiveCustomers {
+  branch_id: string;
+  customer_id: string;
+  officer_id: string;
+  agreements: number;
+}
+
 interface AgreementCounters {
   branch_id: string;
   year: number;
@@ -224,6 +231,7 @@ interface ArrearsDays {
   agreements: number;
   outstanding: number;
   officer_id: string;
+  financed: number;
 }
 
 interface ArrearsMonths {
@@ -674,8 +682,12 @@ interface OfficeRules {
 interface OfficerDueDays {
   officer_id: string;
   due_on: CalendarDate;
+  branch_id: string;
+  is_down_payment: boolean;
+  installments: number;
   amount: number;
   paid: number;
+  unpaid: number;
 }
 
 interface PaymentPromises {
@@ -870,6 +882,7 @@ interface Users {
 }
 
 export interface Database {
+  active_customers: ActiveCustomers;
   agreement_counters: AgreementCounters;
   agreement_guarantors: AgreementGuarantors;
   agreement_items: AgreementItems;

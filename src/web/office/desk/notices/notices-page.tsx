@@ -11,6 +11,7 @@ import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { OpeningCell } from '#web/office/kit/list/opening-cell.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
@@ -137,18 +138,15 @@ function NoticeCell({ notice }: NoticeProps) {
   const open = useOpenNotice();
   const { kind, isRead, about, aboutUr } = notice;
   return (
-    <div className={classes.notice}>
-      <NoticeTile notice={notice} />
-      <div className={classes.about}>
-        <button type="button" className={classes.open} data-unread={!isRead} onClick={() => open(notice)}>
-          {!isRead && <span className="visually-hidden">{pick(messages.isUnread)} </span>}
-          {pick(noticeTexts[kind])(notice)}
-        </button>
-        <div className={classes.second}>
-          <WrittenText>{(language === 'ur' && aboutUr) || about}</WrittenText>
-        </div>
-      </div>
-    </div>
+    <OpeningCell
+      sign={<NoticeTile notice={notice} />}
+      second={<WrittenText>{(language === 'ur' && aboutUr) || about}</WrittenText>}
+      isStrong={!isRead}
+      onOpen={() => open(notice)}
+    >
+      {!isRead && <span className="visually-hidden">{pick(messages.isUnread)} </span>}
+      {pick(noticeTexts[kind])(notice)}
+    </OpeningCell>
   );
 }
 

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '#web/ui/page-title.ts';
+import { Code } from './code.tsx';
 import classes from './page-header.module.css';
+
+/** The numbers of agreements and receipts in a title. */
+const numbers = /\b([A-Z]{3}-\d[\d-]*)\b/;
 
 interface PageHeaderProps {
   readonly title: string;
@@ -17,7 +21,15 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
     <div className={classes.header}>
       <div>
         <h1 tabIndex={-1} ref={keepFocus}>
-          {title}
+          {title.split(numbers).map((part, index) =>
+            index % 2 === 0 ? (
+              part
+            ) : (
+              <Code key={part} className={classes.number}>
+                {part}
+              </Code>
+            ),
+          )}
         </h1>
         {lead !== undefined && <p>{lead}</p>}
       </div>

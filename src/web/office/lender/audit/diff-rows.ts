@@ -1,6 +1,7 @@
 import type { AuditEvent } from '#contract/lender/audit.ts';
 import { languages, type Phrase } from '#domain/language.ts';
-import { fieldsOfDeed, type RecordedField } from './recorded-fields.messages.ts';
+import type { RecordedField } from './recorded-field.ts';
+import { fieldsOfDeed } from './recorded-fields.messages.ts';
 import { inLanguage } from './recorded-values.messages.ts';
 import { asRecorded, type Reader, receiptNumber } from './tell-value.ts';
 

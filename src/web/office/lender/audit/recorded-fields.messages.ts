@@ -12,8 +12,6 @@ import {
 import { channelNames, reminderNames, resultNames } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import {
-  arrearsNames,
-  arrearsTitle,
   cnicWarningNames,
   customerStatusNames,
   documentKindNames,
@@ -27,19 +25,11 @@ import { lenderLabels, socialTitle } from '#web/office/kit/labels/lender-labels.
 import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
 import { postLabels } from '#web/office/kit/labels/post-labels.messages.ts';
 import { categoryNames, productLabels } from '#web/office/kit/labels/product-labels.messages.ts';
-import {
-  divisionNames,
-  reportTitles,
-  stepNames,
-  stepTitle,
-} from '#web/office/kit/labels/report-labels.messages.ts';
+import { reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
 import {
   closeReasonNames,
   contactOutcomeNames,
-  formTypeNames,
-  promiseNames,
   requestStatusNames,
-  requestTabNames,
 } from '#web/office/kit/labels/request-labels.messages.ts';
 import {
   badgeNames,
@@ -52,8 +42,8 @@ import { type SiteTextName, siteTextNames } from '#web/office/kit/labels/site-te
 import { listRowsNames, listRowsTitle } from '#web/office/kit/list/list-rows.messages.ts';
 import { paperNames } from '#web/office/kit/print/print.messages.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
-import { messages, subjectName } from './audit.messages.ts';
-import { auditActionName } from './audit-actions.messages.ts';
+import { exportFilters, statusName } from './export-filters.messages.ts';
+import type { RecordedField } from './recorded-field.ts';
 import {
   codePurposeNames,
   everythingName,
@@ -61,7 +51,6 @@ import {
   googleStateNames,
   languageWords,
   noneName,
-  paymentStateNames,
   wayNames,
 } from './recorded-values.messages.ts';
 import {
@@ -96,14 +85,6 @@ import {
   yesNo,
 } from './tell-value.ts';
 
-/** What a recorded field is called, and how what is in it is shown. */
-export interface RecordedField {
-  readonly name: Phrase;
-  readonly tell: Tell;
-}
-
-const statusName: Phrase = { en: 'Status', ur: 'کیفیت' };
-
 /** What the lender or its people wrote, as they wrote it. */
 function written(en: string, ur: string): RecordedField {
   return { name: { en, ur }, tell: asRecorded };
@@ -131,31 +112,6 @@ function parts(names: Readonly<Partial<Record<string, Phrase>>>, tell: Tell = wh
     return name && { name, tell };
   }, noneName);
 }
-
-/** What a file is narrowed by and no record has, or not in this sense; every other filter is read as the field that it names. */
-const filters: Readonly<Partial<Record<string, RecordedField>>> = {
-  actorId: { name: messages.who, tell: named },
-  action: {
-    name: messages.what,
-    tell: (action, { language }) => auditActionName(String(action))[language],
-  },
-  subject: {
-    name: messages.aboutKind,
-    tell: (subject, { language }) => subjectName(String(subject))[language],
-  },
-  subjectId: { name: messages.reference, tell: named },
-  from: { name: messages.from, tell: calendarDay },
-  until: { name: messages.until, tell: calendarDay },
-  search: { name: { en: 'Search', ur: 'تلاش' }, tell: asRecorded },
-  arrears: { name: arrearsTitle, tell: oneOf(arrearsNames) },
-  method: { name: { en: 'Method', ur: 'طریقہ' }, tell: oneOf(methodNames) },
-  state: { name: statusName, tell: oneOf(paymentStateNames) },
-  formType: { name: { en: 'Type', ur: 'قسم' }, tell: oneOf(formTypeNames) },
-  tab: { name: { en: 'Part of the list', ur: 'فہرست کا حصہ' }, tell: oneOf(requestTabNames) },
-  promise: { name: { en: 'Promise', ur: 'وعدہ' }, tell: oneOf(promiseNames) },
-  step: { name: stepTitle, tell: oneOf(stepNames) },
-  by: { name: stepTitle, tell: oneOf(divisionNames) },
-};
 
 /**
  * Every field, in the order in which they are read. Null is what only a computer knows a thing by: it tells a reader
@@ -336,7 +292,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   report: { name: { en: 'Report', ur: 'رپورٹ' }, tell: oneOf(reportTitles) },
   filters: {
     name: { en: 'Filters', ur: 'فلٹر' },
-    tell: listed((filter) => filters[filter] ?? recordedFields[filter as AuditField], everythingName),
+    tell: listed((filter) => exportFilters[filter] ?? recordedFields[filter as AuditField], everythingName),
   },
   rows: { name: { en: 'Lines', ur: 'سطریں' }, tell: count },
   fileName: { name: { en: 'File', ur: 'فائل' }, tell: asRecorded },

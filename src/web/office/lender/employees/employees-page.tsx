@@ -163,7 +163,7 @@ function useColumns(): readonly Column<EmployeeRow>[] {
     {
       key: 'collected',
       header: pick(messages.collected),
-      priority: 3,
+      priority: 2,
       isFigure: true,
       cell: ({ collectedThisMonth }) => <Ltr>{formatCount(collectedThisMonth)}</Ltr>,
     },

@@ -7,14 +7,14 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { amountOf } from '#web/office/kit/approval/approval-amount.ts';
 import { ApprovalTile, stateSigns } from '#web/office/kit/approval/approval-icons.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
-import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
-import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
+import { BriefText } from '#web/office/kit/list/brief-text.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
-import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { EmptyQueue } from '#web/office/kit/list/empty-queue.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
-import { NoMatch } from '#web/office/kit/list/no-match.tsx';
-import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { OpeningCell } from '#web/office/kit/list/opening-cell.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
+import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
@@ -25,7 +25,7 @@ import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { subjectOf } from './approval-subjects.messages.ts';
-import { type ApprovalsQuery, ApprovalTools } from './approval-tools.tsx';
+import { ApprovalTools } from './approval-tools.tsx';
 import { messages, shownOf } from './approvals.messages.ts';
 import classes from './approvals-page.module.css';
 import { SecondStepResets } from './second-step/second-step-resets.tsx';
@@ -50,32 +50,18 @@ export function ApprovalsPage() {
         columns={useColumns(query.queue === 'decided')}
         keyOf={({ id }) => id}
         tools={<ApprovalTools address={address} />}
-        empty={<NoApprovals address={address} />}
+        empty={
+          <EmptyQueue
+            texts={messages}
+            isDone={query.queue === 'decided'}
+            isNarrowed={(query.kind ?? query.branchId ?? query.requestedBy) !== undefined}
+            wholeLink={address.only({ queue: query.queue })}
+          />
+        }
         summaryOf={pick(shownOf)}
         address={address}
       />
     </>
-  );
-}
-
-interface NoApprovalsProps {
-  readonly address: ListAddress<ApprovalsQuery>;
-}
-
-/** A cleared queue is good news. */
-function NoApprovals({ address: { query, only } }: NoApprovalsProps) {
-  const pick = usePick();
-  const { queue, kind, branchId, requestedBy } = query;
-  if ((kind ?? branchId ?? requestedBy) !== undefined)
-    return <NoMatch text={pick(messages.noMatchText)} wholeLink={only({ queue })} />;
-  return queue === 'decided' ? (
-    <EmptyState
-      drawing={<OpenRegister />}
-      title={pick(messages.noneDecidedTitle)}
-      text={pick(messages.noneDecidedText)}
-    />
-  ) : (
-    <EmptyState drawing={<ChaiCup />} title={pick(messages.clearedTitle)} text={pick(messages.clearedText)} />
   );
 }
 
@@ -92,9 +78,9 @@ function useColumns(isDecided: boolean): readonly Column<ApprovalListItem>[] {
       <>
         <Badge {...stateSigns[row.state]} text={pick(decisionStateNames[row.state])} />
         {row.decidedByName !== null && (
-          <div className={classes.second}>
+          <SecondLine>
             <WrittenText>{pick(row.decidedByName)}</WrittenText>
-          </div>
+          </SecondLine>
         )}
       </>
     ),
@@ -118,8 +104,7 @@ function useColumns(isDecided: boolean): readonly Column<ApprovalListItem>[] {
       key: 'reason',
       header: pick(messages.reason),
       priority: isDecided ? 3 : 2,
-      cell: ({ kind, reason }) =>
-        kind === 'agreement_approval' ? '–' : <WrittenText className={classes.reason}>{reason}</WrittenText>,
+      cell: ({ kind, reason }) => (kind === 'agreement_approval' ? '–' : <BriefText>{reason}</BriefText>),
     },
     {
       key: 'asked',
@@ -128,7 +113,9 @@ function useColumns(isDecided: boolean): readonly Column<ApprovalListItem>[] {
       cell: ({ requestedByName, requestedAt }) => (
         <>
           <WrittenText>{pick(requestedByName)}</WrittenText>
-          <div className={`${classes.second} ${classes.moment}`}>{whenOf(requestedAt)}</div>
+          <SecondLine>
+            <span className={classes.moment}>{whenOf(requestedAt)}</span>
+          </SecondLine>
         </>
       ),
     },
@@ -152,20 +139,20 @@ function RequestCell({ approval }: RequestCellProps) {
   const openDrawer = useOpenDrawer();
   const { id, kind, customerName, customerNameUr, agreementNumber } = approval;
   return (
-    <div className={classes.request}>
-      <ApprovalTile kind={kind} />
-      <div className={classes.about}>
-        <button type="button" className={classes.open} onClick={() => openDrawer('decide', id)}>
-          {pick(subjectOf(approval))}
-        </button>
-        <div className={classes.second}>
+    <OpeningCell
+      sign={<ApprovalTile kind={kind} />}
+      second={
+        <>
           <WrittenText>
             {personName({ fullName: customerName, fullNameUr: customerNameUr }, language)}
           </WrittenText>
           {' · '}
           <Code>{agreementNumber}</Code>
-        </div>
-      </div>
-    </div>
+        </>
+      }
+      onOpen={() => openDrawer('decide', id)}
+    >
+      {pick(subjectOf(approval))}
+    </OpeningCell>
   );
 }

@@ -24,8 +24,8 @@ export const messages = {
     en: 'Nothing waits for a second person. A new request appears here at once, the oldest on top.',
     ur: 'اس وقت کوئی درخواست فیصلے کی منتظر نہیں۔ نئی درخواست آتے ہی یہاں نظر آئے گی، سب سے پرانی اوپر۔',
   },
-  noneDecidedTitle: { en: 'Nothing decided yet', ur: 'ابھی کوئی فیصلہ نہیں ہوا' },
-  noneDecidedText: {
+  noneDoneTitle: { en: 'Nothing decided yet', ur: 'ابھی کوئی فیصلہ نہیں ہوا' },
+  noneDoneText: {
     en: 'Requests that were approved, rejected or withdrawn are kept here, with who decided and why.',
     ur: 'منظور، نامنظور یا واپس لی گئی درخواستیں یہاں محفوظ رہتی ہیں، کس نے فیصلہ کیا اور کیوں۔',
   },

@@ -25,8 +25,8 @@ export const messages = {
     en: 'When a customer asks for relief, another date or a call, it appears here at once.',
     ur: 'جب کوئی صارف رعایت، دوسری تاریخ یا کال مانگے گا تو درخواست فوراً یہاں نظر آئے گی۔',
   },
-  noneAnsweredTitle: { en: 'Nothing is answered yet', ur: 'ابھی کسی درخواست کا جواب نہیں دیا گیا' },
-  noneAnsweredText: {
+  noneDoneTitle: { en: 'Nothing is answered yet', ur: 'ابھی کسی درخواست کا جواب نہیں دیا گیا' },
+  noneDoneText: {
     en: 'Requests that were answered are kept here.',
     ur: 'جن درخواستوں کا جواب دیا گیا وہ یہاں محفوظ رہتی ہیں۔',
   },

@@ -9,8 +9,10 @@ import { useArea, useRole } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
 import { messages } from './customer-requests.messages.ts';
 
+export type ShownRequests = 'transfers' | 'settledTransfers' | 'requests' | 'answeredRequests';
+
 interface RequestToolsProps {
-  readonly shown: 'transfers' | 'settledTransfers' | 'requests' | 'answeredRequests';
+  readonly shown: ShownRequests;
   readonly branchId: string | undefined;
   readonly onBranch: (branchId: string | undefined) => void;
 }

@@ -6,27 +6,20 @@ import { useMinute } from '#web/format/now.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
-import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
-import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
-import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
-import type { ListQuery } from '#web/office/kit/list/list-address.ts';
-import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
-import { NoMatch } from '#web/office/kit/list/no-match.tsx';
-import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { OpeningCell } from '#web/office/kit/list/opening-cell.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
+import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
-import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
-import { usePage } from '#web/office/shell/use-page.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
-import classes from './request-rows.module.css';
-import { RequestTools } from './request-tools.tsx';
+import { RequestInbox } from './request-inbox.tsx';
 import { messages, shownOf, stateNames } from './transfer-reports.messages.ts';
 import { transferSigns } from './transfer-signs.ts';
 import { TransferSlip } from './transfer-slip.tsx';
@@ -41,53 +34,20 @@ const live = {
 
 /** What customers say they have sent: to be recorded, or refused with a reason. */
 export function TransferReportsPage() {
-  const pick = usePick();
-  const { title } = usePage();
   const address = useListAddress(listTransferReports.query);
-  const { query, narrow } = address;
+  const { query } = address;
   const isSettled = query.queue === 'settled';
   useLiveChanges(live);
   return (
-    <>
-      <PageHeader title={title} lead={pick(messages.lead)} />
-      <ListPanel
-        label={title}
-        list={useListPage(endpointQuery(listTransferReports, { query }))}
-        columns={useColumns(isSettled)}
-        keyOf={({ id }) => id}
-        tools={
-          <RequestTools
-            shown={isSettled ? 'settledTransfers' : 'transfers'}
-            branchId={query.branchId}
-            onBranch={(branchId) => narrow({ branchId })}
-          />
-        }
-        empty={<NoTransfers address={address} />}
-        summaryOf={pick(shownOf)}
-        address={address}
-      />
-    </>
-  );
-}
-
-interface NoTransfersProps {
-  readonly address: ListAddress<ListQuery<typeof listTransferReports.query>>;
-}
-
-/** A cleared queue is good news. */
-function NoTransfers({ address: { query, only } }: NoTransfersProps) {
-  const pick = usePick();
-  const { queue, branchId } = query;
-  if (branchId !== undefined)
-    return <NoMatch text={pick(messages.noMatchText)} wholeLink={only({ queue })} />;
-  return queue === 'settled' ? (
-    <EmptyState
-      drawing={<OpenRegister />}
-      title={pick(messages.noneSettledTitle)}
-      text={pick(messages.noneSettledText)}
+    <RequestInbox
+      shown={isSettled ? 'settledTransfers' : 'transfers'}
+      isDone={isSettled}
+      texts={messages}
+      shownOf={shownOf}
+      list={useListPage(endpointQuery(listTransferReports, { query }))}
+      columns={useColumns(isSettled)}
+      address={address}
     />
-  ) : (
-    <EmptyState drawing={<ChaiCup />} title={pick(messages.clearedTitle)} text={pick(messages.clearedText)} />
   );
 }
 
@@ -116,7 +76,7 @@ function useColumns(isSettled: boolean): readonly Column<TransferReport>[] {
       cell: ({ method, reference, sentOn }) => (
         <>
           {pick(methodNames[method])} <Code>{reference}</Code>
-          <div className={classes.second}>{formatDate(sentOn, language)}</div>
+          <SecondLine>{formatDate(sentOn, language)}</SecondLine>
         </>
       ),
     },
@@ -134,7 +94,7 @@ function useColumns(isSettled: boolean): readonly Column<TransferReport>[] {
       cell: (row) => (
         <>
           <Marks report={row} isSettled={isSettled} />
-          <div className={classes.second}>{formatMoment(instantOf(row.reportedAt), language, now)}</div>
+          <SecondLine>{formatMoment(instantOf(row.reportedAt), language, now)}</SecondLine>
         </>
       ),
     },
@@ -157,16 +117,12 @@ function CustomerCell({ report }: { readonly report: TransferReport }) {
   const openDrawer = useOpenDrawer();
   const { id, customer, agreementNumber } = report;
   return (
-    <div className={classes.request}>
-      <TransferSlip id={id} isThumbnail />
-      <div className={classes.about}>
-        <button type="button" className={classes.open} onClick={() => openDrawer('transferReport', id)}>
-          <WrittenText>{personName(customer, language)}</WrittenText>
-        </button>
-        <div className={classes.second}>
-          <Code>{agreementNumber}</Code>
-        </div>
-      </div>
-    </div>
+    <OpeningCell
+      sign={<TransferSlip id={id} isThumbnail />}
+      second={<Code>{agreementNumber}</Code>}
+      onOpen={() => openDrawer('transferReport', id)}
+    >
+      <WrittenText>{personName(customer, language)}</WrittenText>
+    </OpeningCell>
   );
 }

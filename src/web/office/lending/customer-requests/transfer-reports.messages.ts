@@ -24,8 +24,8 @@ export const messages = {
     en: 'When a customer reports a transfer from their page, it appears here at once with its slip.',
     ur: 'جب کوئی صارف اپنے صفحے سے رقم بھیجنے کی اطلاع دے گا تو وہ رسید کے ساتھ فوراً یہاں نظر آئے گی۔',
   },
-  noneSettledTitle: { en: 'Nothing is settled yet', ur: 'ابھی کوئی اطلاع مکمل نہیں ہوئی' },
-  noneSettledText: {
+  noneDoneTitle: { en: 'Nothing is settled yet', ur: 'ابھی کوئی اطلاع مکمل نہیں ہوئی' },
+  noneDoneText: {
     en: 'Transfers that were recorded or refused are kept here.',
     ur: 'درج یا رد کی گئی اطلاعات یہاں محفوظ رہتی ہیں۔',
   },

@@ -38,9 +38,9 @@ test('an empty message form is told its three required fields, by the names of t
   });
 });
 
-test('a message of 10 kB is told its limit instead of being cut', () => {
-  const issues = checkForm(generalInquiry, { ...values, message: 'x'.repeat(10_000) }, today, 'en');
-  expect(issues).toEqual({ message: 'This is too long: at most 4,000 characters' });
+test('a message of more than 10,000 characters is told its limit instead of being cut', () => {
+  const issues = checkForm(generalInquiry, { ...values, message: 'x'.repeat(10_001) }, today, 'en');
+  expect(issues).toEqual({ message: 'This is too long: at most 10,000 characters' });
 });
 
 test('what the server says of its own names is shown beside the fields of the page', () => {

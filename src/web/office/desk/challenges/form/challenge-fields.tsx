@@ -99,7 +99,7 @@ function Participants({ form: { field, values } }: ChallengeFieldsProps) {
       label: personName(person, language),
       note: branches.find(({ value }) => value === person.branchId)?.label ?? '',
     }));
-  // Whoever was chosen and has left since can be taken out again.
+  // An employee who was chosen and has left since can be taken out again.
   const gone =
     officers === undefined
       ? []

@@ -11,6 +11,7 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './begin.module.css';
 import { messages } from './new-payment.messages.ts';
+import { PayersDueToday } from './payers-due-today.tsx';
 
 /** Less leads to too much. */
 const lettersMin = 2;
@@ -19,7 +20,7 @@ interface FindPayerProps {
   readonly onFound: (customerId: string) => void;
 }
 
-/** Finds the customer who is paying. What is searched for stays out of the address. */
+/** Finds the customer who is paying, and proposes who is due today until a search begins. What is searched for stays out of the address. */
 export function FindPayer({ onFound }: FindPayerProps) {
   const pick = usePick();
   const [text, setText] = useState('');
@@ -50,6 +51,7 @@ export function FindPayer({ onFound }: FindPayerProps) {
           ))}
         </ul>
       )}
+      {!isAsked && <PayersDueToday />}
     </div>
   );
 }

@@ -103,7 +103,9 @@ function Plot({ months, shown }: PlotProps) {
       <div className={classes.plot}>
         {axis.ticks.map((tick) => (
           <span key={tick} className={classes.tick} style={{ insetBlockEnd: heightOf(tick) }}>
-            <Ltr>{formatShortCount(tick)}</Ltr>
+            <span>
+              <Ltr>{formatShortCount(tick)}</Ltr>
+            </span>
           </span>
         ))}
         <ol className={classes.months}>

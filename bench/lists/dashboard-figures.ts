@@ -1,0 +1,106 @@
+import type { Pool } from 'pg';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays, addMonths } from '#domain/calendar/calendar-date.ts';
+import { countContactRequests } from '#server/desk/request-queue/request-queue.queries.ts';
+import type { RequestReach } from '#server/desk/request-queue/request-reach.ts';
+import { monthOf, periodDays } from '#server/insight/dashboards/period-days.ts';
+import {
+  collectionsByMonth,
+  collectionsByOfficer,
+  portfolioByBranch,
+} from '#server/insight/dashboards/portfolio.queries.ts';
+import { findMyAccount } from '#server/lending/account/my-account.queries.ts';
+import { listApprovals } from '#server/lending/approvals/approvals.queries.ts';
+import { sumDue } from '#server/lending/collections/sum-due.ts';
+import { findHandledEntries } from '#server/lending/my-day/my-day.queries.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import type { BranchReach, Reach } from '#server/platform/reach.ts';
+import { atMost, type Figure, percentile } from '../figure.ts';
+import { dialectOf, msOf } from './page-times.ts';
+
+const dashboardMsMax = 5;
+const myAccountMsMax = 10;
+const askedTimes = 60;
+const customers = 200;
+
+interface Busiest {
+  readonly officerId: string;
+  readonly branchId: string;
+}
+
+/** Each thing that the three dashboards ask for when they are opened. */
+export async function dashboardFigures(
+  pool: Pool,
+  all: Reach<'all'>,
+  { officerId, branchId }: Busiest,
+): Promise<Figure[]> {
+  const db = dialectOf(pool);
+  const now = systemClock.now();
+  const today = businessDateOf(now);
+  const month = monthOf(today);
+  const months = { today, first: addMonths(month, -11), last: addDays(addMonths(month, 1), -1) };
+  const thisMonth = periodDays('this_month', today);
+  const thisYear = periodDays('this_year', today);
+  const ofBranch = { extent: 'branch', branchId } as BranchReach;
+  const ownRequests = { extent: 'assigned', userId: officerId, branchId } as RequestReach;
+  const asked: readonly [string, () => Promise<unknown>][] = [
+    ['the owner’s figures', () => portfolioByBranch(pool, all, { branchId: null, today, ...thisMonth })],
+    [
+      'the owner’s figures of a year',
+      () => portfolioByBranch(pool, all, { branchId: null, today, ...thisYear }),
+    ],
+    [
+      'the owner’s figures of a branch',
+      () => portfolioByBranch(pool, all, { branchId, today, ...thisMonth }),
+    ],
+    ['twelve months of collections', () => collectionsByMonth(pool, all, { branchId: null, ...months })],
+    [
+      'what officers collected in a month',
+      () => collectionsByOfficer(pool, all, { branchId: null, ...thisMonth }),
+    ],
+    [
+      'what officers collected in a year',
+      () => collectionsByOfficer(pool, all, { branchId: null, ...thisYear }),
+    ],
+    ['the decisions that wait', () => listApprovals(db, all, { queue: 'waiting' })],
+    ['visitors who wait', () => countContactRequests(db, { reach: all as RequestReach, now }, {})],
+    ['an employee’s visitors', () => countContactRequests(db, { reach: ownRequests, now }, {})],
+    ['an employee’s due list, summed up', () => sumDue(db, ofBranch, { officerId, branchId: null, today })],
+    ['an employee’s day at the counter', () => findHandledEntries(pool, officerId, today)],
+  ];
+  const figures: Figure[] = [];
+  for (const [name, ask] of asked) {
+    const times: number[] = [];
+    for (let time = 0; time < askedTimes; time += 1) times.push(await msOf(ask));
+    figures.push(
+      atMost(`dashboards: ${name}, p95 of ${askedTimes}`, percentile(times, 95), dashboardMsMax, 'ms'),
+    );
+  }
+  return [...figures, await myAccountFigure(pool)];
+}
+
+/** Customers are given a sign-in for as long as it takes. */
+async function myAccountFigure(pool: Pool): Promise<Figure> {
+  const client = await pool.connect();
+  const times: number[] = [];
+  try {
+    await client.query('BEGIN');
+    await client.query('SET LOCAL session_replication_role = replica');
+    const { rows } = await client.query<{ id: string }>(
+      `INSERT INTO users (id, full_name, email, role, created_at)
+       SELECT gen_random_uuid(), full_name, 'account.of.' || id || '@example.pk', 'customer', now()
+         FROM customers WHERE user_id IS NULL ORDER BY id LIMIT ${customers} RETURNING id`,
+    );
+    await client.query(
+      `UPDATE customers c SET user_id = u.id FROM users u WHERE u.email = 'account.of.' || c.id || '@example.pk'`,
+    );
+    const ownPool = client as unknown as Pool;
+    for (const { id: userId } of rows)
+      times.push(await msOf(() => findMyAccount(ownPool, { extent: 'own', userId } as Reach<'own'>)));
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+  const name = `dashboards: a customer’s own, p95 of ${times.length}`;
+  return atMost(name, percentile(times, 95), myAccountMsMax, 'ms');
+}

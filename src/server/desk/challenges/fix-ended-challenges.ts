@@ -1,0 +1,13 @@
+import type { Pool } from 'pg';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { Instant } from '#domain/instant.ts';
+import { listUnfixedChallenges } from './challenges.queries.ts';
+import { scoreChallenge } from './score-challenge.ts';
+
+/** Fixes the results of the challenges that are over and that nobody has looked at since. */
+export async function fixEndedChallenges(pool: Pool, now: Instant, stopping: AbortSignal): Promise<void> {
+  for (const challenge of await listUnfixedChallenges(pool, businessDateOf(now))) {
+    stopping.throwIfAborted();
+    await scoreChallenge(pool, challenge, now);
+  }
+}

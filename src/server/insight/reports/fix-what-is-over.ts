@@ -1,0 +1,17 @@
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { fixEndedChallenges } from '#server/desk/challenges/fix-ended-challenges.ts';
+import type { Chore } from '#server/platform/from-time-to-time.ts';
+import { fixMonths } from './fix-months.ts';
+
+/**
+ * Fixes the months and the challenges that ended since it last looked, so that nobody waits for it. No figure depends on it:
+ * who asks before it came round fixes them then, and they are the same.
+ */
+export const fixingWhatIsOver: Chore = {
+  name: 'fix what is over',
+  run: async ({ pool, clock }, stopping) => {
+    const now = clock.now();
+    await fixMonths(pool, businessDateOf(now), now, stopping);
+    await fixEndedChallenges(pool, now, stopping);
+  },
+};

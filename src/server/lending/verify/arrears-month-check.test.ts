@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/instant.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { active, type Desk, openDesk, pay } from '#test/support/lending.ts';
+import { tamperWith } from '#test/support/tamper.ts';
+import { findDifferences } from './find-differences.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+let id: string;
+
+/** An agreement of 6,000, of which 1,000 was paid in November and 500 in December. */
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+  id = await active(testApi, desk, { price: 6_000, downPayment: 0, count: 5 });
+  await pay(testApi, desk.employee, id, 1_000);
+  testApi.clock.advance(20 * dayMs);
+  desk = await openDesk(testApi);
+  await pay(testApi, desk.employee, id, 500);
+  await testApi.call('readReport', { as: desk.superadmin, params: { name: 'par_trend' }, query: {} });
+});
+afterAll(() => testApi.close());
+
+const differences = async () => (await findDifferences(testApi.context.pool)).differences;
+const november = "month_end = '2026-11-30' AND outstanding > 0";
+
+test('what was outstanding at the end of a month is what its entries came to then', async () => {
+  const { rows } = await testApi.context.pool.query(
+    `SELECT agreements, outstanding FROM arrears_months WHERE ${november}`,
+  );
+  expect(rows).toEqual([{ agreements: 1, outstanding: 5_000 }]);
+  expect(await differences()).toEqual([]);
+});
+
+test.each([
+  ['the sum', 'outstanding = outstanding + 700', '5700 on 1'],
+  ['the number of agreements', 'agreements = 2', '5000 on 2'],
+])('%s of a month changed', async (_, change, kept) => {
+  await tamperWith(testApi, id, [`UPDATE arrears_months SET ${change} WHERE ${november}`]);
+  expect(await differences()).toEqual([
+    `what was outstanding at the end of 2026-11-30: ${kept} agreements kept, 5000 on 1 in the entries`,
+  ]);
+  const back = `UPDATE arrears_months SET outstanding = 5000, agreements = 1 WHERE ${november}`;
+  await tamperWith(testApi, id, [back]);
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { MyTransferReport } from '#contract/lending/transfer-reports.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { addPayer, type Payer, reportTransfer } from '#test/support/customer-requests.ts';
+import { ask, type Desk, grant, openDesk, pay, readAgreement } from '#test/support/lending.ts';
+import { tamperWith } from '#test/support/tamper.ts';
+import { findDifferences } from './find-differences.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+let payer: Payer;
+let number: string;
+/** Matched to the payment at position 3, after the delivery and the down payment. */
+let made: MyTransferReport;
+let entryId: string;
+/** What the tests before have left. */
+let before: ReadonlySet<string>;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi, 'SGD');
+});
+afterAll(() => testApi.close());
+beforeEach(async () => {
+  payer = await addPayer(testApi, desk);
+  made = await reportTransfer(testApi, payer);
+  ({ entryId } = await record(made));
+  ({ number } = await readAgreement(testApi, desk.employee, payer.agreementId));
+  before = new Set((await findDifferences(testApi.context.pool)).differences);
+});
+
+const record = ({ id, amount, method, reference, sentOn }: MyTransferReport) =>
+  testApi.call('recordPayment', {
+    as: desk.employee,
+    params: { id: payer.agreementId },
+    body: { amount, method, reference, valuedOn: sentOn, transferReportId: id },
+  });
+const refuse = ({ id }: MyTransferReport) =>
+  testApi.call('refuseTransferReport', { as: desk.employee, params: { id }, body: { reason: 'Not there' } });
+const reverse = async () => grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
+const tamper = (...statements: readonly string[]) => tamperWith(testApi, made.id, statements);
+
+async function found(): Promise<string[]> {
+  const { differences } = await findDifferences(testApi.context.pool);
+  return differences.filter((line) => !before.has(line));
+}
+
+const setState = (state: string) => `UPDATE transfer_reports SET state = '${state}' WHERE id = $1`;
+const setRefused = `UPDATE transfer_reports SET state = 'refused', refused_at = now(), refused_by = gen_random_uuid(),
+                           refusal_reason = 'Not there' WHERE id = $1`;
+
+test('a report that is checked again, refused then, or matched to a second payment, is as it should be', async () => {
+  await reverse();
+  expect(await found()).toEqual([]);
+  await record(made);
+  expect(await found()).toEqual([]);
+  const other = await reportTransfer(testApi, payer);
+  await refuse(other);
+  expect(await found()).toEqual([]);
+});
+
+test('a report that is called matched again after its payment was reversed', async () => {
+  await reverse();
+  await tamper(setState('matched'));
+  expect(await found()).toEqual([
+    `${number}: transfer report ${made.id} is matched, and matched to 0 payments that stand`,
+  ]);
+});
+
+test.each([
+  ['checking', setState('checking')],
+  ['refused', setRefused],
+])('a report that has its payment, called %s', async (state, statement) => {
+  await tamper(statement);
+  expect(await found()).toEqual([
+    `${number}: transfer report ${made.id} is ${state}, and matched to 1 payment that stands`,
+  ]);
+});
+
+test('a report whose payment is gone', async () => {
+  await tamper(`DELETE FROM entries WHERE id = '${entryId}'`);
+  const lines = await found();
+  expect(lines).toContain(`${number}: transfer report ${made.id} is matched to an entry that is not there`);
+  expect(lines).toContain(
+    `${number}: transfer report ${made.id} is matched, and matched to 0 payments that stand`,
+  );
+});
+
+test('a report that was taken away from its payment, or whose payment was', async () => {
+  await tamper('DELETE FROM transfer_reports WHERE id = $1');
+  expect(await found()).toEqual([
+    `${number}: transfer report ${made.id} is matched to entry 3, and is not there`,
+  ]);
+});
+
+test('a match moved to what is no payment, or to the payment of another agreement', async () => {
+  const move = (to: string) => `UPDATE transfer_matches SET entry_id = ${to} WHERE report_id = $1`;
+  await tamper(move(`(SELECT id FROM entries WHERE agreement_id = '${payer.agreementId}' AND position = 1)`));
+  expect(await found()).toContain(
+    `${number}: transfer report ${made.id} is matched to entry 1, which is no payment`,
+  );
+  const other = await addPayer(testApi, desk);
+  const { entryId: foreign } = await pay(testApi, desk.employee, other.agreementId, 1_000);
+  await tamper(move(`'${foreign}'`));
+  expect(await found()).toContain(
+    `${number}: transfer report ${made.id} is matched to an entry of another agreement`,
+  );
+});
+
+test('one payment for two reports', async () => {
+  const other = await reportTransfer(testApi, payer);
+  const match = `INSERT INTO transfer_matches SELECT entry_id, '${other.id}', agreement_id, now(), matched_by
+                   FROM transfer_matches WHERE report_id = $1`;
+  await tamper(
+    'ALTER TABLE transfer_matches DROP CONSTRAINT transfer_matches_pkey',
+    match,
+    `UPDATE transfer_reports SET state = 'matched' WHERE id = '${other.id}'`,
+  );
+  expect(await found()).toEqual([`${number}: entry 3 is matched to 2 transfer reports`]);
+});

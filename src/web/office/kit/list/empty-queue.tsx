@@ -1,0 +1,40 @@
+import type { Phrase } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { ChaiCup } from '../drawings/chai-cup.tsx';
+import { OpenRegister } from '../drawings/open-register.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { NoMatch } from './no-match.tsx';
+import type { ListLink } from './use-list-address.ts';
+
+/** What a queue says when there is nothing in it. */
+export interface QueueTexts {
+  readonly clearedTitle: Phrase;
+  readonly clearedText: Phrase;
+  readonly noneDoneTitle: Phrase;
+  readonly noneDoneText: Phrase;
+  readonly noMatchText: Phrase;
+}
+
+interface EmptyQueueProps {
+  readonly texts: QueueTexts;
+  /** Whether what is done was asked for, or what waits. */
+  readonly isDone: boolean;
+  readonly isNarrowed: boolean;
+  /** The queue without filters. */
+  readonly wholeLink: ListLink;
+}
+
+/** Where nothing of a queue is left: a cleared one is good news. */
+export function EmptyQueue({ texts, isDone, isNarrowed, wholeLink }: EmptyQueueProps) {
+  const pick = usePick();
+  if (isNarrowed) return <NoMatch text={pick(texts.noMatchText)} wholeLink={wholeLink} />;
+  return isDone ? (
+    <EmptyState
+      drawing={<OpenRegister />}
+      title={pick(texts.noneDoneTitle)}
+      text={pick(texts.noneDoneText)}
+    />
+  ) : (
+    <EmptyState drawing={<ChaiCup />} title={pick(texts.clearedTitle)} text={pick(texts.clearedText)} />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Phrase } from '#domain/language.ts';
+import { arrearsNames, arrearsTitle } from '#web/office/kit/labels/customer-words.messages.ts';
+import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { divisionNames, stepNames, stepTitle } from '#web/office/kit/labels/report-labels.messages.ts';
+import {
+  formTypeNames,
+  promiseNames,
+  requestTabNames,
+} from '#web/office/kit/labels/request-labels.messages.ts';
+import { messages, subjectName } from './audit.messages.ts';
+import { auditActionName } from './audit-actions.messages.ts';
+import type { RecordedField } from './recorded-field.ts';
+import { paymentStateNames } from './recorded-values.messages.ts';
+import { asRecorded, calendarDay, named, oneOf } from './tell-value.ts';
+
+export const statusName: Phrase = { en: 'Status', ur: 'کیفیت' };
+
+/** What a file is narrowed by and no record has, or not in this sense; every other filter is read as the field that it names. */
+export const exportFilters: Readonly<Partial<Record<string, RecordedField>>> = {
+  actorId: { name: messages.who, tell: named },
+  action: {
+    name: messages.what,
+    tell: (action, { language }) => auditActionName(String(action))[language],
+  },
+  subject: {
+    name: messages.aboutKind,
+    tell: (subject, { language }) => subjectName(String(subject))[language],
+  },
+  subjectId: { name: messages.reference, tell: named },
+  from: { name: messages.from, tell: calendarDay },
+  until: { name: messages.until, tell: calendarDay },
+  search: { name: { en: 'Search', ur: 'تلاش' }, tell: asRecorded },
+  arrears: { name: arrearsTitle, tell: oneOf(arrearsNames) },
+  method: { name: { en: 'Method', ur: 'طریقہ' }, tell: oneOf(methodNames) },
+  state: { name: statusName, tell: oneOf(paymentStateNames) },
+  formType: { name: { en: 'Type', ur: 'قسم' }, tell: oneOf(formTypeNames) },
+  tab: { name: { en: 'Part of the list', ur: 'فہرست کا حصہ' }, tell: oneOf(requestTabNames) },
+  promise: { name: { en: 'Promise', ur: 'وعدہ' }, tell: oneOf(promiseNames) },
+  step: { name: stepTitle, tell: oneOf(stepNames) },
+  by: { name: stepTitle, tell: oneOf(divisionNames) },
+};

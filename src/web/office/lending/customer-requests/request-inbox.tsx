@@ -1,0 +1,71 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Phrase } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
+import type { Column } from '#web/office/kit/list/data-table.tsx';
+import { EmptyQueue, type QueueTexts } from '#web/office/kit/list/empty-queue.tsx';
+import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import type { ListAnswer } from '#web/office/kit/list/use-list-page.ts';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { RequestTools, type ShownRequests } from './request-tools.tsx';
+
+interface InboxQuery {
+  readonly queue?: string | undefined;
+  readonly branchId?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+interface RequestInboxProps<Row, Query extends InboxQuery> {
+  readonly shown: ShownRequests;
+  /** Whether what has been answered is shown, or what waits. */
+  readonly isDone: boolean;
+  readonly texts: QueueTexts & { readonly lead: Phrase };
+  readonly shownOf: Phrase<(shown: number, total: number | null) => string>;
+  readonly list: UseQueryResult<ListAnswer<Row>>;
+  readonly columns: readonly Column<Row>[];
+  readonly address: ListAddress<Query>;
+}
+
+/** One of the two lists of what customers send. */
+export function RequestInbox<Row extends { readonly id: string }, Query extends InboxQuery>({
+  shown,
+  isDone,
+  texts,
+  shownOf,
+  list,
+  columns,
+  address,
+}: RequestInboxProps<Row, Query>) {
+  const pick = usePick();
+  const { title } = usePage();
+  const { queue, branchId } = address.query;
+  return (
+    <>
+      <PageHeader title={title} lead={pick(texts.lead)} />
+      <ListPanel
+        label={title}
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        tools={
+          <RequestTools
+            shown={shown}
+            branchId={branchId}
+            onBranch={(of) => address.narrow({ branchId: of } as Query)}
+          />
+        }
+        empty={
+          <EmptyQueue
+            texts={texts}
+            isDone={isDone}
+            isNarrowed={branchId !== undefined}
+            wholeLink={address.only({ queue } as Query)}
+          />
+        }
+        summaryOf={pick(shownOf)}
+        address={address}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Skeleton } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { collectionEndpoints, type DueListItem } from '#contract/lending/collections.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { Avatar } from '#web/office/kit/ui/avatar.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
+import { useArea } from '#web/office/shell/use-area.ts';
+import classes from './begin.module.css';
+import { messages } from './new-payment.messages.ts';
+
+/** What is seen without scrolling; the due list has the others. */
+const shownMax = 8;
+
+/** Who is most likely at the counter, as long as nobody is searched for. A press opens the payment. */
+export function PayersDueToday() {
+  const pick = usePick();
+  const area = useArea();
+  const titleId = useId();
+  const { data, error, refetch } = useEndpoint(collectionEndpoints.listDue, {
+    query: { group: 'due_today' },
+  });
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton height={320} radius="lg" />
+    ) : (
+      <LoadError title={pick(messages.dueNotLoaded)} failure={error} onRetry={() => void refetch()} />
+    );
+  if (data.length === 0)
+    return (
+      <EmptyState
+        drawing={<OpenRegister />}
+        title={pick(messages.nothingDue)}
+        text={pick(messages.nothingDueText)}
+      />
+    );
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 id={titleId}>{pick(messages.dueToday)}</h2>
+        <Link to={area.due()}>{pick(messages.wholeDueList)}</Link>
+      </div>
+      <ul aria-labelledby={titleId} className={classes.rows}>
+        {data.slice(0, shownMax).map((due) => (
+          <li key={due.agreementId}>
+            <DueToday due={due} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function DueToday({ due }: { readonly due: DueListItem }) {
+  const openDrawer = useOpenDrawer();
+  const { agreementId, agreementNumber, customerName, customerNameUr, dueNow } = due;
+  const name = personName({ fullName: customerName, fullNameUr: customerNameUr }, useLanguage());
+  return (
+    <button type="button" onClick={() => openDrawer('recordPayment', agreementId)}>
+      <Avatar name={name} shape="square" />
+      <span className={classes.who}>
+        <strong>
+          <WrittenText>{name}</WrittenText>
+        </strong>
+        <span className={classes.second}>
+          <Code>{agreementNumber}</Code>
+        </span>
+      </span>
+      <Money amount={dueNow} />
+    </button>
+  );
+}
