@@ -80,6 +80,6 @@ test('a branch that is opened at one is on the site of both, which is the same t
   const superadmin = await signIn(one, 'superadmin');
   await one.calls.call('createBranch', { as: superadmin, body: branchBody() });
   const page = async ({ address }: Server) => (await fetch(address)).text();
-  for (const server of [one, other]) while (!(await page(server)).includes('Aziz Bhatti Road'));
+  for (const server of [one, other]) await expect.poll(() => page(server)).toContain('Aziz Bhatti Road');
   expect(await page(one)).toBe(await page(other));
 });

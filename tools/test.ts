@@ -62,22 +62,27 @@ function inTimeZone(timeZone: string, projects: readonly string[], paths: readon
   return { name, ...vitest(name.replaceAll(/\W+/g, '-'), projects, paths), timeZone, isFast: false };
 }
 
-const steps: readonly Step[] = [
-  { name: 'Format and lint', command: ['biome', 'ci', '--colors=off', '.'], isFast: true },
-  { name: 'Types', command: ['tsc', '-b'], isFast: true },
-  { name: 'Nothing unused', command: ['knip'], isFast: true },
-  // Decision 39: what holds west of Karachi and east of it holds at home.
-  { name: `As if in ${west}: unit tests`, ...vitest('unit', ['unit']), timeZone: west, isFast: true },
-  { name: 'Build', command: ['node', 'tools/build.ts'], isFast: false },
-  inTimeZone(west, ['server'], []),
-  inTimeZone(middle, ['unit'], onlyDates),
-  inTimeZone(east, ['unit', 'server'], onlyDates),
-  {
-    name: 'Browser tests',
-    command: ['playwright', 'test', '--reporter=line,json'],
-    report: browserReport,
-    isFast: false,
-  },
+/** In their order. Those of a group run side by side: most of them use one core. */
+const groups: readonly (readonly Step[])[] = [
+  [
+    { name: 'Types', command: ['tsc', '-b'], isFast: true },
+    { name: 'Format and lint', command: ['biome', 'ci', '--colors=off', '.'], isFast: true },
+    { name: 'Nothing unused', command: ['knip'], isFast: true },
+    // Decision 39: what holds west of Karachi and east of it holds at home.
+    { name: `As if in ${west}: unit tests`, ...vitest('unit', ['unit']), timeZone: west, isFast: true },
+    { name: 'Build', command: ['node', 'tools/build.ts'], isFast: false },
+  ],
+  [inTimeZone(west, ['server'], [])],
+  [inTimeZone(middle, ['unit'], onlyDates)],
+  [inTimeZone(east, ['unit', 'server'], onlyDates)],
+  [
+    {
+      name: 'Browser tests',
+      command: ['playwright', 'test', '--reporter=line,json'],
+      report: browserReport,
+      isFast: false,
+    },
+  ],
 ];
 
 /** The project's own programs come first, as npm has it. */
@@ -95,21 +100,27 @@ async function compileProduct(): Promise<void> {
   flushCompileCache();
 }
 
-/** Runs one step in sight. */
-async function run({ name, command, report, timeZone }: Step): Promise<Outcome> {
-  process.stdout.write(`\n── ${name}\n`);
+/** Runs one step: in sight when it is alone; what it says beside others is shown in one piece, once it is over. */
+async function run({ name, command, report, timeZone }: Step, isAlone: boolean): Promise<Outcome> {
+  const heading = `\n── ${name}\n`;
+  if (isAlone) process.stdout.write(heading);
   const [program = '', ...parameters] = command;
   const startedAt = performance.now();
+  const said: Buffer[] = [];
   const succeeded = await new Promise<boolean>((resolve) => {
+    const output = isAlone ? 'inherit' : 'pipe';
     const child = spawn(program, parameters, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...environment, ...(timeZone && { TZ: timeZone }) },
       shell: process.platform === 'win32',
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => said.push(chunk));
     child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('close', (code) => resolve(code === 0));
   });
+  if (!isAlone) process.stdout.write(`${heading}${Buffer.concat(said)}`);
   const outcome = judge(succeeded, await readOutcome(succeeded, report));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(
@@ -142,19 +153,22 @@ function described(step: string, { test, error }: Failure): string {
 
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
-const wanted: Readonly<Record<string, () => readonly Step[]>> = {
-  '--fast': () => steps.filter(({ isFast }) => isFast),
+const wanted: Readonly<Record<string, () => readonly (readonly Step[])[]>> = {
+  '--fast': () => groups.map((group) => group.filter(({ isFast }) => isFast)),
   '--timezones': () =>
-    [home, west, middle, east].map((timeZone) => inTimeZone(timeZone, ['unit', 'server'], [])),
+    [home, west, middle, east].map((timeZone) => [inTimeZone(timeZone, ['unit', 'server'], [])]),
 };
 let passed = 0;
 const failed: string[] = [];
-const chosen = wanted[process.argv[2] ?? '']?.() ?? steps;
-if (chosen.some(({ isFast }) => !isFast)) await compileProduct();
-for (const step of chosen) {
-  const outcome = await run(step);
-  passed += outcome.passed;
-  failed.push(...outcome.failures.map((failure) => described(step.name, failure)));
+const chosen = wanted[process.argv[2] ?? '']?.() ?? groups;
+if (chosen.flat().some(({ isFast }) => !isFast)) await compileProduct();
+for (const group of chosen) {
+  const outcomes = await Promise.all(group.map((step) => run(step, group.length === 1)));
+  for (const [index, outcome] of outcomes.entries()) {
+    passed += outcome.passed;
+    const step = group[index]?.name ?? '';
+    failed.push(...outcome.failures.map((failure) => described(step, failure)));
+  }
 }
 if (failed.length > 0) process.stdout.write(`\nFailed:\n${failed.join('')}`);
 process.stdout.write(`\n${passed} passed, ${failed.length} failed\n`);

@@ -17,7 +17,7 @@ export interface StoppableServer {
 const idleMs = 500;
 
 /** What is under way after that is broken off: anyone who stops the product waits for no slow upload. */
-const drainMs = 2_000;
+export const drainMs = 2_000;
 
 /**
  * A server that stops without leaving anyone unanswered. Node's own `close` ends idle connections at once, with the request

@@ -116,8 +116,6 @@ test('a family comes to the counter and pays off what it took: each step by the 
   page,
   browser,
 }) => {
-  // A whole agreement, with two people at two screens.
-  test.setTimeout(120_000);
   const customer = typedCustomer();
   const otherDesk = await browser.newContext();
   const other = await otherDesk.newPage();
