@@ -11,6 +11,19 @@ const stopAsked = new Promise<undefined>((resolve) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve(undefined));
 });
 
+/** What still keeps the process alive after that is left behind. */
+const leaveAfterMs = 1_000;
+
+/**
+ * Ends the process when nothing is left to do. `process.exit` waits for the threads that compile, one of which may wait for
+ * memory that only this thread can free, and then neither ever ends (nodejs/node#54918): it happens soon after a start, so it
+ * is only for what does not end by itself.
+ */
+function leave(code: 0 | 1): void {
+  process.exitCode = code;
+  setTimeout(() => process.exit(), leaveAfterMs).unref();
+}
+
 try {
   const config = readConfig(process.env);
   await stepDown(config, say);
@@ -19,9 +32,9 @@ try {
   if (lost !== undefined) throw new StartupError(lost);
   say('Stopping…');
   await product.stop();
-  process.exit(0);
+  leave(0);
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exit(1);
+  leave(1);
 }

@@ -6,6 +6,7 @@ import {
   officerDueDaysOfInstallments,
 } from '#server/lending/ledger/agreement-days.ts';
 import { collectionDaysOfEntries, receiptDaysOfEntries } from '#server/lending/ledger/receipt-days.ts';
+import { endOfMonth, outstandingOverTime } from '#server/lending/verify/arrears-month-check.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { chainEvents } from './chain-events.ts';
 import { nameLists, namesSql } from './large-names.ts';
@@ -145,6 +146,15 @@ const money = [
   `INSERT INTO officer_due_days ${officerDueDaysOfInstallments}`,
   'DELETE FROM active_customers',
   `INSERT INTO active_customers ${activeCustomersOfAgreements}`,
+  // The server has fixed the months without these agreements. How late they were then takes a replay, and is left out.
+  'DELETE FROM arrears_months',
+  `INSERT INTO arrears_months
+   SELECT month_end, branch_id, count(*), sum(balance), 0, 0, 0, 0
+     FROM (SELECT (date_trunc('month', current_date) - n * interval '1 month' - interval '1 day')::date AS month_end
+             FROM generate_series(0, 11) n) months
+     JOIN (${outstandingOverTime}) running ON recorded_at < ${endOfMonth} AND until >= ${endOfMonth}
+     JOIN agreements a ON a.id = agreement_id
+    WHERE balance > 0 GROUP BY 1, 2`,
   `INSERT INTO branch_portfolios AS p
    SELECT branch_id, count(*), count(*) * ${outstanding}, 0, 0, 0 FROM large_plans GROUP BY branch_id
        ON CONFLICT (branch_id)

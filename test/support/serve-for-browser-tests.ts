@@ -57,5 +57,4 @@ process.on('SIGTERM', async () => {
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
   await postgres.stop();
   await rm(directory, { recursive: true, force: true });
-  process.exit(0);
 });

@@ -191,9 +191,9 @@ describe('a form that cannot be taken', () => {
     ['without an address', { ...contactUs, address: undefined }, { address: 'Address is required' }],
     ['without a message', { ...inquiry, message: '' }, { message: 'Message is required' }],
     [
-      'with a message of 10 kB',
-      { ...inquiry, message: 'x'.repeat(10_000) },
-      { message: 'This is too long: at most 4,000 characters' },
+      'with a message over its limit',
+      { ...inquiry, message: 'x'.repeat(10_001) },
+      { message: 'This is too long: at most 10,000 characters' },
     ],
     [
       'with a name over its limit',

@@ -49,7 +49,7 @@ function startElsewhere(directory = dataDir) {
     const options = { dataDir: '${directory}', settings: { fsync: 'off' }, log() {} };
     startEmbeddedPostgres(options).then(
       ({ ownerConnectionString }) => console.log(ownerConnectionString),
-      ({ message }) => { console.log(message); process.exit(1); },
+      ({ message }) => { console.log(message); process.exitCode = 1; },
     );`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
