@@ -180,7 +180,7 @@ test('a restore that is killed leaves an empty database, and the next one succee
   const table = join(copy, 'tables/users.gz');
   const bytes = await readFile(table);
   await rm(table);
-  // Who reads a pipe waits for who writes it.
+  // Reading a pipe waits until something is written to it.
   await promisify(execFile)('mkfifo', [table]);
   const killed = startRestore(copy, place);
   // It is read once to be judged, and a second time to be loaded: there it waits, in the middle of the tables.

@@ -5,7 +5,7 @@ import { fixMonths } from './fix-months.ts';
 
 /**
  * Fixes the months and the challenges that ended since it last looked, so that nobody waits for it. No figure depends on it:
- * who asks before it came round fixes them then, and they are the same.
+ * if somebody asks earlier, they are fixed then, with the same figures.
  */
 export const fixingWhatIsOver: Chore = {
   name: 'fix what is over',
