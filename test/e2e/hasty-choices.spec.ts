@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
 
 test('what is chosen and typed before a slow device has drawn the list is all kept', async ({ page }) => {
@@ -17,3 +18,42 @@ test('what is chosen and typed before a slow device has drawn the list is all ke
   await expect.poll(asked).toEqual({ status: 'active', arrears: 'on_time', search: 'Hameed' });
   await expect(search).toHaveValue('Hameed');
 });
+
+test('a row that is opened before the search for it has begun stays open', async ({ page }) => {
+  await openRequest(page);
+  await expect(page.getByText('1 of 1 request shown')).toBeVisible();
+  await expect(requestPanel(page)).toBeVisible();
+});
+
+test('a panel that arrives late does not take the focus from a menu', async ({ page }) => {
+  await openRequest(page);
+  await expect(requestPanel(page)).toBeVisible();
+
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/request-panel-*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /Account/ }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  arrival.resolve();
+  await expect(requestPanel(page)).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: 'Home' })).toBeFocused();
+});
+
+const visitor = 'Rukhsana Kausar';
+
+/** Faster than the pause after which the list searches. */
+async function openRequest(page: Page): Promise<void> {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/contact-requests');
+  await expect(page.getByRole('link', { name: visitor })).toBeVisible();
+  await page.getByRole('searchbox').fill(visitor);
+  await page.getByRole('link', { name: visitor }).click();
+}
+
+function requestPanel(page: Page): Locator {
+  return page.getByRole('dialog', { name: visitor });
+}

@@ -27,7 +27,10 @@ export interface ListAddress<Query> {
   readonly pageLink: (cursor: string | undefined) => ListLink;
   /** The list with nothing but these filters; with none, the whole list. */
   readonly only: (query: Query) => ListLink;
-  /** Goes where `link` leads. Going back undoes a choice; what is typed or only sorted takes the place of what was there. */
+  /**
+   * Goes where `link` leads. Going back undoes a choice; what is typed or only sorted takes the place of what was there, and
+   * leaves open what is: a row may be opened before the search for it has begun.
+   */
   readonly narrow: (change: Query, history?: 'push' | 'replace') => void;
 }
 
@@ -47,16 +50,18 @@ export function useListAddress<Schema extends ListSchema>(schema: Schema): ListA
     const place = listPlace(asked, shown);
     return { to: { search: place.search }, state: { ...kept, ...place.state } };
   }
-  const changed = (from: ListQuery<Schema>, change: ListQuery<Schema>) =>
-    to({ ...from, cursor: undefined, ...change });
+  const changed = (from: ListQuery<Schema>, change: ListQuery<Schema>, shown?: string) =>
+    to({ ...from, cursor: undefined, ...change }, shown);
 
   function narrow(change: ListQuery<Schema>, history: 'push' | 'replace' = 'push') {
     const latest = latestPlace();
     // Who has opened a row is not brought back by what they typed just before, while its page is on its way.
     if ((next ?? latest).pathname !== pathname) return;
-    const chosen = readListQuery(schema, new URLSearchParams(latest.search), latest.state);
-    const { to: place, state: kept } = changed(chosen, change);
-    void navigate(place, { replace: history === 'replace', state: kept });
+    const latestParams = new URLSearchParams(latest.search);
+    const chosen = readListQuery(schema, latestParams, latest.state);
+    const replace = history === 'replace';
+    const { to: place, state: kept } = changed(chosen, change, replace ? readOpen(latestParams) : undefined);
+    void navigate(place, { replace, state: kept });
   }
 
   return {

@@ -55,8 +55,14 @@ export function DrawerFrame({
   );
 }
 
-/** Where reading begins. A modal dialog moves the focus itself, and asks for the mark. */
+/** Where somebody types or chooses. */
+const inUse = 'input, select, textarea, [popover]';
+
+/**
+ * Where reading begins. A modal dialog moves the focus itself, and asks for the mark. What arrives late does not take the
+ * focus from who has begun something else meanwhile.
+ */
 function takeFocus(heading: HTMLHeadingElement | null) {
   heading?.setAttribute('autofocus', '');
-  heading?.focus();
+  if (!document.activeElement?.closest(inUse)) heading?.focus();
 }
