@@ -29,19 +29,41 @@ test('a panel that arrives late does not take the focus from a menu', async ({ p
   await openRequest(page);
   await expect(requestPanel(page)).toBeVisible();
 
-  const arrival = Promise.withResolvers<void>();
-  await page.route('**/assets/request-panel-*.js', async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/assets/request-panel-*.js');
   await page.reload();
+  const firstItem = await openAccountMenu(page);
+  arrive();
+  await expect(requestPanel(page)).toBeVisible();
+  await expect(firstItem).toBeFocused();
+});
+
+test('a page that arrives late does not take the focus from a menu', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/contact-requests');
+  const arrive = await hold(page, '**/assets/employees-page-*.js');
+  await page.getByRole('link', { name: 'Employees' }).click();
+  const firstItem = await openAccountMenu(page);
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
+  await expect(firstItem).toBeFocused();
+});
+
+/** Lets what is asked for at an address arrive no sooner than it is told to. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await arrival.promise;
+    await route.fallback();
+  });
+  return arrival.resolve;
+}
+
+async function openAccountMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /Account/ }).click();
   const menu = page.getByRole('menu');
   await expect(menu).toBeVisible();
-  arrival.resolve();
-  await expect(requestPanel(page)).toBeVisible();
-  await expect(menu.getByRole('menuitem', { name: 'Home' })).toBeFocused();
-});
+  return menu.getByRole('menuitem', { name: 'Home' });
+}
 
 const visitor = 'Rukhsana Kausar';
 
