@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { messages as forms } from '#web/office/kit/form/form.messages.ts';
+import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
+import { askNames, messages as asks } from '#web/office/lending/account/asking/asks.messages.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 test('what is chosen and typed before a slow device has drawn the list is all kept', async ({ page }) => {
@@ -62,6 +65,47 @@ test('a filter that is not drawn yet is kept by the row that is opened', async (
   await page.getByLabel('Type').selectOption({ index: 1 });
   await expect(requestPanel(page)).toBeVisible();
   await expect(page).toHaveURL(/formType=.*open=/);
+});
+
+test('a drawer that is asked for twice opens once, and closed twice it leads no further back', async ({
+  page,
+}) => {
+  await signIn(page, 'customer');
+  await page.goto('/customer/profile');
+  await page.goto('/customer/dashboard');
+  const ask = page.getByRole('button', { name: askNames.call_back.en });
+  const drawer = page.getByRole('dialog');
+  const close = drawer.getByRole('button', { name: overlay.close.en });
+  const arrive = await hold(page, '**/assets/ask-drawers-*.js');
+  await ask.click();
+  await ask.click();
+  arrive();
+  await close.click();
+  await expect(drawer).toBeHidden();
+  await ask.click();
+  await close.dblclick();
+  await expect(drawer).toBeHidden();
+  await expect(ask).toBeVisible();
+});
+
+test('what is sent from a drawer and answered after it was closed does not lead further back', async ({
+  page,
+}) => {
+  await signIn(page, 'customer');
+  await page.goto('/customer/profile');
+  await page.goto('/customer/dashboard');
+  const ask = page.getByRole('button', { name: askNames.call_back.en });
+  const drawer = page.getByRole('dialog', { name: askNames.call_back.en });
+  await ask.click();
+  await drawer.getByRole('textbox').fill('Please call after the evening prayer');
+  const answer = await hold(page, '**/api/my-account/requests');
+  await drawer.getByRole('button', { name: asks.send.en }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: forms.leave.en }).click();
+  await expect(drawer).toBeHidden();
+  answer();
+  await expect(page.getByText(asks.sent.en)).toBeVisible();
+  await expect(ask).toBeVisible();
 });
 
 /** Lets what is asked for at an address arrive no sooner than it is told to. */
