@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { messages as imports } from '#web/office/insight/imports/imports.messages.ts';
 import { messages as forms } from '#web/office/kit/form/form.messages.ts';
 import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
 import { askNames, messages as asks } from '#web/office/lending/account/asking/asks.messages.ts';
@@ -106,6 +107,27 @@ test('what is sent from a drawer and answered after it was closed does not lead 
   answer();
   await expect(page.getByText(asks.sent.en)).toBeVisible();
   await expect(ask).toBeVisible();
+});
+
+test('a file that is read after its sender has gone on takes nobody away from where they are', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin');
+  const file = { name: 'hasty.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,CNIC\r\nKaneez,1\r\n') };
+  const send = () => page.locator('input[name="customers"]').setInputFiles(file);
+  await page.goto('/admin/imports');
+  await send();
+  await expect(page.getByRole('heading', { level: 1, name: file.name })).toBeVisible();
+  await page.goBack();
+  const answer = await hold(page, '**/api/imports');
+  await send();
+  await page.getByRole('link', { name: 'Employees' }).click();
+  const employees = page.getByRole('heading', { level: 1, name: 'Employees' });
+  await expect(employees).toBeVisible();
+  answer();
+  await expect(page.getByText(imports.knownFile.en)).toBeVisible();
+  await openAccountMenu(page);
+  await expect(employees).toBeVisible();
 });
 
 /** Lets what is asked for at an address arrive no sooner than it is told to. */
