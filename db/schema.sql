@@ -6,14 +6,18 @@ CREATE OR REPLACE FUNCTION public.agreements_with(part text, branch uuid)
  STABLE PARALLEL SAFE ROWS 20
 BEGIN ATOMIC
  SELECT a.id
-    FROM ((((agreement_counters k
-      JOIN branches b ON ((b.id = k.branch_id)))
-      CROSS JOIN LATERAL ( SELECT "right"((k.year)::text, 2) AS year) y)
-      CROSS JOIN LATERAL serials_with(agreements_with.part, y.year, 5, k.last_serial) serial(serial))
+    FROM (( SELECT b.code,
+             y.year,
+             serial.serial
+            FROM (((agreement_counters k
+              JOIN branches b ON ((b.id = k.branch_id)))
+              CROSS JOIN LATERAL ( SELECT "right"((k.year)::text, 2) AS year) y)
+              CROSS JOIN LATERAL serials_with(agreements_with.part, y.year, 5, k.last_serial) serial(serial))
+           ORDER BY (NOT (k.branch_id IS DISTINCT FROM agreements_with.branch)) DESC, k.year DESC, serial.serial DESC) n
       CROSS JOIN LATERAL ( SELECT agreements.id,
              agreements.branch_id
             FROM agreements
-           WHERE (agreements.number = ((((b.code || '-'::text) || y.year) || '-'::text) || lpad((serial.serial)::text, GREATEST(5, length((serial.serial)::text)), '0'::text)))
+           WHERE (agreements.number = ((((n.code || '-'::text) || n.year) || '-'::text) || lpad((n.serial)::text, GREATEST(5, length((n.serial)::text)), '0'::text)))
           OFFSET 0) a)
    WHERE ((agreements_with.branch IS NULL) OR (a.branch_id = agreements_with.branch));
 END
@@ -576,11 +580,14 @@ CREATE OR REPLACE FUNCTION public.receipts_with(part text, branch uuid)
  STABLE PARALLEL SAFE ROWS 20
 BEGIN ATOMIC
  SELECT r.entry_id
-    FROM ((receipt_counters k
-      CROSS JOIN LATERAL serials_with(receipts_with.part, ''::text, 6, k.last_serial) found(found))
+    FROM (( SELECT k.branch_id,
+             serial.serial
+            FROM (receipt_counters k
+              CROSS JOIN LATERAL serials_with(receipts_with.part, ''::text, 6, k.last_serial) serial(serial))
+           ORDER BY (NOT (k.branch_id IS DISTINCT FROM receipts_with.branch)) DESC, serial.serial DESC) n
       CROSS JOIN LATERAL ( SELECT receipts.entry_id
             FROM receipts
-           WHERE ((receipts.branch_id = k.branch_id) AND (receipts.serial = found.found))
+           WHERE ((receipts.branch_id = n.branch_id) AND (receipts.serial = n.serial))
           OFFSET 0) r)
    WHERE ((receipts_with.branch IS NULL) OR (EXISTS ( SELECT
             FROM (entries e

@@ -118,16 +118,18 @@ const byWholeNumber = {
   },
 } as const satisfies Record<string, QueryConfig>;
 
-// What has the digits is found before anything is joined to it: the planner takes it for more than it is.
+// What has the digits is found before anything is joined to it: the planner takes it for more than it is. The newest of it come first.
 const byDigits = `
   (${customersOf(
-    `SELECT * FROM customers c WHERE id = ANY (ARRAY(SELECT id FROM customers_with($1) id)) AND ${withinReach}`,
+    `SELECT * FROM customers c WHERE id = ANY (ARRAY(SELECT id FROM customers_with($1) id)) AND ${withinReach} ORDER BY id DESC`,
     customersByNumberMax,
   )})
   UNION ALL
-  (${agreementsWhere(`a.id = ANY (ARRAY(SELECT id FROM agreements_with($1, $2) id LIMIT ${eachByNumberMax}))`)})
+  (${agreementsWhere(`a.id = ANY (ARRAY(SELECT id FROM agreements_with($1, $2) id LIMIT ${eachByNumberMax}))`)}
+   ORDER BY a.id DESC)
   UNION ALL
-  (${receiptsWhere(`r.entry_id = ANY (ARRAY(SELECT id FROM receipts_with($1, $2) id LIMIT ${eachByNumberMax}))`)})`;
+  (${receiptsWhere(`r.entry_id = ANY (ARRAY(SELECT id FROM receipts_with($1, $2) id LIMIT ${eachByNumberMax}))`)}
+   ORDER BY r.entry_id DESC)`;
 
 /** The one question to ask for a text, told by its form; null when it says too little to ask any. */
 export function searchStatement(text: string, branchId: string | null): QueryConfig | null {
