@@ -589,10 +589,10 @@ BEGIN ATOMIC
             FROM receipts
            WHERE ((receipts.branch_id = n.branch_id) AND (receipts.serial = n.serial))
           OFFSET 0) r)
-   WHERE ((receipts_with.branch IS NULL) OR (EXISTS ( SELECT
+   WHERE ((receipts_with.branch IS NULL) OR (receipts_with.branch = ( SELECT a.branch_id
             FROM (entries e
               JOIN agreements a ON ((a.id = e.agreement_id)))
-           WHERE ((e.id = r.entry_id) AND (a.branch_id = receipts_with.branch)))));
+           WHERE (e.id = r.entry_id))));
 END
 ;
 
@@ -694,31 +694,28 @@ $function$
 
 CREATE OR REPLACE FUNCTION public.serials_with(part text, year text, width integer, last_serial integer)
  RETURNS SETOF integer
- LANGUAGE plpgsql
+ LANGUAGE sql
  IMMUTABLE PARALLEL SAFE ROWS 20
-AS $function$
-DECLARE
-  digits integer;
-  behind integer;
-  early integer;
-  step bigint;
-BEGIN
-  FOR digits IN width .. greatest(width, length(last_serial::text)) LOOP
-    FOR behind IN 0 .. CASE length(part) WHEN 4 THEN 0 ELSE length(year) + digits - length(part) END LOOP
-      -- How many digits of the part belong to the year.
-      early := greatest(length(part) + behind - digits, 0);
-      CONTINUE WHEN right(year, early) <> left(part, early);
-      step := 10 ^ (length(part) + behind);
-      RETURN QUERY
-        SELECT DISTINCT s.serial::integer
-          FROM generate_series(0, CASE early WHEN 0 THEN last_serial / step ELSE 0 END) before,
-               generate_series(0, (10 ^ behind)::integer - 1) rest,
-               LATERAL (SELECT before * step + substr(part, early + 1)::bigint * (10 ^ behind)::bigint + rest AS serial) s
-         WHERE s.serial BETWEEN 1 AND last_serial AND greatest(width, length(s.serial::text)) = digits;
-    END LOOP;
-  END LOOP;
+BEGIN ATOMIC
+ SELECT DISTINCT (s.serial)::integer AS serial
+    FROM (((((generate_series(serials_with.width, GREATEST(serials_with.width, length((serials_with.last_serial)::text))) digits(digits)
+      CROSS JOIN LATERAL generate_series(0,
+         CASE length(serials_with.part)
+             WHEN 4 THEN 0
+             ELSE ((length(serials_with.year) + digits.digits) - length(serials_with.part))
+         END) behind(behind))
+      CROSS JOIN LATERAL ( SELECT GREATEST(((length(serials_with.part) + behind.behind) - digits.digits), 0) AS early,
+             (((10)::double precision ^ (behind.behind)::double precision))::bigint AS times,
+             (((10)::double precision ^ ((length(serials_with.part) + behind.behind))::double precision))::bigint AS step) p)
+      CROSS JOIN LATERAL generate_series((0)::bigint,
+         CASE p.early
+             WHEN 0 THEN (serials_with.last_serial / p.step)
+             ELSE (0)::bigint
+         END) before(before))
+      CROSS JOIN LATERAL generate_series((0)::bigint, (p.times - 1)) rest(rest))
+      CROSS JOIN LATERAL ( SELECT (((before.before * p.step) + ((substr(serials_with.part, (p.early + 1)))::bigint * p.times)) + rest.rest) AS serial) s)
+   WHERE (("right"(serials_with.year, p.early) = "left"(serials_with.part, p.early)) AND ((s.serial >= 1) AND (s.serial <= serials_with.last_serial)) AND (GREATEST(serials_with.width, length((s.serial)::text)) = digits.digits));
 END
-$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.sound_key(folded text)
@@ -1549,6 +1546,8 @@ CREATE INDEX contact_requests_queue_of_branch ON public.contact_requests USING b
 CREATE INDEX contact_requests_queue_unanswered ON public.contact_requests USING btree (queue_place, id) WHERE ((merged_into IS NULL) AND (first_contact_at IS NULL));
 
 CREATE INDEX contact_requests_queue_unassigned ON public.contact_requests USING btree (branch_id, queue_place, id) WHERE ((merged_into IS NULL) AND (assignee_id IS NULL));
+
+CREATE INDEX contact_requests_received ON public.contact_requests USING btree (received_at) INCLUDE (branch_id, assignee_id, is_promise_kept, first_contact_at) WHERE (merged_into IS NULL);
 
 CREATE TRIGGER contact_requests_as_written BEFORE UPDATE ON public.contact_requests FOR EACH ROW WHEN ((((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.form_type IS DISTINCT FROM new.form_type)) OR (old.full_name IS DISTINCT FROM new.full_name)) OR (old.phone IS DISTINCT FROM new.phone)) OR (old.email IS DISTINCT FROM new.email)) OR (old.address IS DISTINCT FROM new.address)) OR (old.service_type IS DISTINCT FROM new.service_type)) OR (old.message IS DISTINCT FROM new.message)) OR (old.preferred_on IS DISTINCT FROM new.preferred_on)) OR (old.preferred_time IS DISTINCT FROM new.preferred_time)) OR (old.notes IS DISTINCT FROM new.notes)) OR (old.language IS DISTINCT FROM new.language)) OR (old.received_at IS DISTINCT FROM new.received_at)) OR (old.submission_key IS DISTINCT FROM new.submission_key)) OR (old.submission_digest IS DISTINCT FROM new.submission_digest))) EXECUTE FUNCTION keep_contact_request_as_written();
 
