@@ -732,6 +732,19 @@ CREATE OR REPLACE FUNCTION public.terms_of_part(part text)
 RETURN ARRAY(SELECT substr(terms_of_part.part, nth.nth, 5) AS substr FROM generate_series(1, GREATEST(1, (length(terms_of_part.part) - 4))) nth(nth))
 ;
 
+CREATE OR REPLACE FUNCTION public.trails_with(query tsquery)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE ROWS 200
+ SET enable_indexscan TO 'off'
+BEGIN ATOMIC
+ SELECT contact_requests.merged_into
+    FROM contact_requests
+   WHERE ((contact_requests.merged_into IS NOT NULL) AND (contact_requests.name_search @@ trails_with.query))
+  LIMIT 200;
+END
+;
+
 -- Customers with active agreements, at the branch and with the officer that look after these, and how many they have there.
 CREATE TABLE active_customers (
   branch_id uuid NOT NULL,
@@ -1523,9 +1536,7 @@ CREATE INDEX contact_requests_first_contacts ON public.contact_requests USING bt
 
 CREATE INDEX contact_requests_merged ON public.contact_requests USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 
-CREATE INDEX contact_requests_merged_name ON public.contact_requests USING gin (name_search) WHERE (merged_into IS NOT NULL);
-
-CREATE INDEX contact_requests_merged_numbers ON public.contact_requests USING gin (digit_parts(VARIADIC ARRAY[phone])) WHERE (merged_into IS NOT NULL);
+CREATE INDEX contact_requests_merged_name ON public.contact_requests USING gin (name_search) WITH (fastupdate=off) WHERE (merged_into IS NOT NULL);
 
 CREATE INDEX contact_requests_name ON public.contact_requests USING gin (name_search) WITH (fastupdate=off);
 

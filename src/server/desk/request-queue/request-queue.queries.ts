@@ -52,22 +52,26 @@ function inTab(tab: RequestTab, now: Instant): RawBuilder<SqlBool> {
   }
 }
 
-/** By so many merged requests their rows are found. */
-const mergedFoundMax = sql.lit(200);
-
-/** Requests by name or phone; one that was merged leads to the row that it is part of. */
-function matching(search: string): RawBuilder<SqlBool> {
+/**
+ * Requests by name or phone, in parts without a row in common, each read by an index of its own. One that was merged leads to the
+ * row that it is part of, which has the same phone and may have another name.
+ */
+function searchParts(search: string | undefined): readonly RawBuilder<SqlBool>[] {
+  if (!search) return [sql<SqlBool>`true`];
   const terms = searchTerms(search);
-  if (terms.kind === 'nothing') return sql`false`;
-  const [found, ofMerged] = ['r', 'm'].map((alias) => {
-    const column = (name: string) => sql.ref(`${alias}.${name}`);
-    return terms.kind === 'name'
-      ? sql<SqlBool>`${column('name_search')} @@ ${terms.tsquery}::tsquery`
-      : sql<SqlBool>`digit_parts(${column('phone')}) @> terms_of_part(${terms.digits})
-                     AND ${column('phone')} LIKE pattern_of_part(${terms.digits})`;
-  });
-  return sql`(${found} OR r.id = ANY (ARRAY(
-    SELECT m.merged_into FROM contact_requests m WHERE m.merged_into IS NOT NULL AND ${ofMerged} LIMIT ${mergedFoundMax})))`;
+  switch (terms.kind) {
+    case 'nothing':
+      return [sql<SqlBool>`false`];
+    case 'number':
+      return [
+        sql<SqlBool>`digit_parts(r.phone) @> terms_of_part(${terms.digits}) AND r.phone LIKE pattern_of_part(${terms.digits})`,
+      ];
+    case 'name': {
+      const isNamed = sql<SqlBool>`r.name_search @@ ${terms.tsquery}::tsquery`;
+      const isTrailOfNamed = sql<SqlBool>`r.id = ANY (ARRAY(SELECT trails_with(${terms.tsquery}::tsquery)))`;
+      return [isNamed, sql<SqlBool>`${isTrailOfNamed} AND NOT ${isNamed}`];
+    }
+  }
 }
 
 /** Where the waiting requests of a state are in the queue: the state once more, for the index. */
@@ -97,7 +101,7 @@ function placed({
 }
 
 function conditionsOf(filters: RequestFilters, now: Instant): RawBuilder<SqlBool> {
-  const { tab = 'all', promise, status, formType, branchId, assigneeId, search } = filters;
+  const { tab = 'all', promise, status, formType, branchId, assigneeId } = filters;
   const conditions = [
     isRow,
     inTab(tab, now),
@@ -106,7 +110,6 @@ function conditionsOf(filters: RequestFilters, now: Instant): RawBuilder<SqlBool
     ...(status === undefined ? [] : [sql<SqlBool>`r.status = ${status}`]),
     ...(formType === undefined ? [] : [sql<SqlBool>`r.form_type = ${formType}`]),
     placed({ branchId, assigneeId }),
-    ...(search ? [matching(search)] : []),
   ];
   return sql`${sql.join(conditions, sql` AND `)}`;
 }
@@ -186,6 +189,10 @@ interface Reading {
   readonly now: Instant;
 }
 
+/** What a call may see and a search finds, in parts without a row in common. */
+const partsOf = (reach: RequestReach, search: string | undefined) =>
+  reachParts(reach).flatMap((seen) => searchParts(search).map((found) => sql<SqlBool>`${seen} AND ${found}`));
+
 /** The first rows after a cursor, in the order of the queue: each part of the reach by its index, then put together. */
 async function readQueue(
   db: Kysely<Database>,
@@ -200,7 +207,7 @@ async function readQueue(
       ? sql<SqlBool>`true`
       : sql<SqlBool>`(r.queue_place, r.id) > (${after.queuePlace}::bigint, ${after.id}::uuid)`;
   const read = { selected: sql`id, queue_place`, from, end: sql`ORDER BY queue_place, id LIMIT ${most}` };
-  const parts = reachParts(reach).map((part) => matchesOf(part, filters, reading, read));
+  const parts = partsOf(reach, filters.search).map((part) => matchesOf(part, filters, reading, read));
   const { rows } = await sql<RequestRow>`
     SELECT ${rowSelection(now)}
       FROM (SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) parts ORDER BY queue_place, id LIMIT ${most}) page
@@ -212,7 +219,9 @@ async function readQueue(
 /** How many match, counted no further than one past `most`. */
 function countOf(reading: Reading, filters: RequestFilters, most: number): RawBuilder<number> {
   const counted = { selected: sql``, from: sql<SqlBool>`true`, end: sql`LIMIT ${most + 1}` };
-  const parts = reachParts(reading.reach).map((part) => matchesOf(part, filters, reading, counted));
+  const parts = partsOf(reading.reach, filters.search).map((part) =>
+    matchesOf(part, filters, reading, counted),
+  );
   return sql`(SELECT least(count(*), ${most + 1})::integer FROM (${sql.join(parts, sql` UNION ALL `)}) counted)`;
 }
 
