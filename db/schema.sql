@@ -1532,6 +1532,13 @@ CASE is_promise_kept
     ELSE 'none'::text
 END), queue_place, id) INCLUDE (is_promise_kept, assignee_id) WHERE (merged_into IS NULL);
 
+CREATE INDEX contact_requests_facets_unassigned ON public.contact_requests USING btree (branch_id, form_type, status, (
+CASE is_promise_kept
+    WHEN true THEN 'kept'::text
+    WHEN false THEN 'late'::text
+    ELSE 'none'::text
+END), queue_place, id) INCLUDE (is_promise_kept) WHERE ((merged_into IS NULL) AND (assignee_id IS NULL));
+
 CREATE INDEX contact_requests_first_contacts ON public.contact_requests USING btree (first_contact_by, first_contact_at, id) WHERE is_promise_kept;
 
 CREATE INDEX contact_requests_merged ON public.contact_requests USING btree (merged_into) WHERE (merged_into IS NOT NULL);
