@@ -2,7 +2,6 @@ import { dashboardEndpoints } from '#contract/insight/dashboards.ts';
 import { approvalEndpoints } from '#contract/lending/approvals.ts';
 import { messages as chart } from '#web/office/insight/dashboards/portfolio/charts/charts.messages.ts';
 import { messages } from '#web/office/insight/dashboards/portfolio/portfolio.messages.ts';
-import { shownOf } from '#web/office/insight/reports/reports.messages.ts';
 import { ageText, reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
 import { messages as list } from '#web/office/kit/list/list.messages.ts';
 import { expect, signIn, test } from './fixtures.ts';
@@ -40,15 +39,12 @@ test('each part of the dashboard that does not arrive says so, and arrives when 
   await expect(page.getByText(messages.outstanding.en, { exact: true })).toBeVisible();
 });
 
-test('a row of the ageing opens its agreements, which come to the same', async ({ page }) => {
+// That both come to the same is proven on random histories; here others may post meanwhile.
+test('a row of the ageing opens the agreements of that age', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin');
-  const row = page.getByRole('row', { name: ageText('2-30').en });
-  const [outstanding = '', agreements = ''] = await row.getByRole('cell').allInnerTexts();
-  await row.getByRole('link').click();
+  await page.getByRole('link', { name: ageText('2-30').en, exact: true }).click();
+  await expect(page).toHaveURL('/admin/reports/aged_agreements?age=2-30');
   await expect(page.getByRole('heading', { name: reportTitles.aged_agreements.en, level: 1 })).toBeVisible();
-  await expect(
-    page.getByText(shownOf.en(Math.min(25, Number(agreements)), Number(agreements))),
-  ).toBeVisible();
-  await expect(page.getByText(`Rs ${outstanding}`).first()).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });
