@@ -2190,6 +2190,21 @@ CREATE TABLE office_rules (
 
 GRANT SELECT, UPDATE ON office_rules TO qist_server;
 
+-- The sum of receipt_days over the days of a month, methods and kinds, less what was reversed. Moves in the same statement.
+CREATE TABLE officer_collection_months (
+  -- The first day of it.
+  month date NOT NULL,
+  branch_id uuid NOT NULL,
+  taken_by uuid NOT NULL,
+  amount bigint NOT NULL,
+  payments integer NOT NULL,
+  CONSTRAINT officer_collection_months_pkey PRIMARY KEY (month, branch_id, taken_by),
+  CONSTRAINT officer_collection_months_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT officer_collection_months_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES users(id)
+);
+
+GRANT INSERT, SELECT, UPDATE ON officer_collection_months TO qist_server;
+
 -- The installments of the delivered agreements at a branch with an officer by day, by the schedules they go by, and what is paid of them. Of an agreement that is written off nothing is unpaid: nobody asks for it.
 CREATE TABLE officer_due_days (
   officer_id uuid NOT NULL,
