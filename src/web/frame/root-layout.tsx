@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import { signInViewIn } from '#web/paths.ts';
 import { sessionStore } from '#web/session/session.ts';
+import { focusLate } from '#web/ui/focus-late.ts';
 import classes from './root-layout.module.css';
 import { messages } from './shell.messages.ts';
 
@@ -25,8 +26,8 @@ export function RootLayout() {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
+    focusLate(document.querySelector('h1'));
     window.scrollTo(0, 0);
-    document.querySelector('h1')?.focus({ preventScroll: true });
   }, [page]);
 
   return (
