@@ -9,8 +9,6 @@ export interface AreaAddress {
   readonly title?: Phrase;
   /** Another address of the page before it. */
   readonly isAgain: boolean;
-  /** A superadmin has the same page with more on it, of every branch: what fits there at every width fits here. */
-  readonly isWiderElsewhere: boolean;
 }
 
 /** A customer's own page is headed by the name of the customer. */
@@ -18,14 +16,11 @@ const headedByName: readonly PageName[] = ['customerDashboard'];
 
 /** Every address of a role's area. */
 export function addressesOf(role: Role): AreaAddress[] {
-  const ofSuperadmins = pagesOf('superadmin').map(({ name }) => name);
   return pagesOf(role).flatMap(({ name, patterns, title }) =>
     patterns.map((address, index) => ({
       address,
       ...(!address.includes(':') && !headedByName.includes(name) && { title }),
       isAgain: index > 0,
-      // A customer's page of the same name shows other things.
-      isWiderElsewhere: role === 'employee' && ofSuperadmins.includes(name),
     })),
   );
 }
