@@ -96,6 +96,22 @@ test('the owner of the tables in DATABASE_URL is told in one line that the datab
   expect((await asServer.end('SIGTERM')).output).not.toMatch(line);
 });
 
+test('behind a pooler the limits of a statement come from the role: a start without them says what to run', async () => {
+  const { DATABASE_URL } = database.settings;
+  const pooled = { ...database.settings, POOLED_DATABASE_URL: DATABASE_URL };
+  const { code, output } = await start(pooled).ended();
+  expect(output).toMatch(/Behind POOLED_DATABASE_URL .*ALTER ROLE \w+ SET statement_timeout = '30s';/);
+  expect(code).toBe(1);
+
+  const role = new URL(DATABASE_URL).username;
+  const name = new URL(DATABASE_URL).pathname.slice(1);
+  for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
+    await database.ownerPool.query(`ALTER ROLE ${role} IN DATABASE ${name} SET ${limit} = '30s'`);
+  const limited = start(pooled);
+  expect(await callsAt(await limited.ready()).call('submitContactForm', submission)).toBeDefined();
+  expect(await limited.end('SIGTERM')).toMatchObject({ code: 0 });
+});
+
 test("a user that can neither make the tables nor has somebody who can is asked for the owner's address", async () => {
   const { DATABASE_URL } = database.settings;
   const { code, output } = await start({ DATABASE_URL }).ended();

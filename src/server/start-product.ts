@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
+import type { Logger } from 'pino';
 import type { SampleSignIn } from '#contract/identity/sign-in.ts';
 import { minuteMs } from '#domain/instant.ts';
 import { createApp } from './app.ts';
@@ -16,10 +17,12 @@ import { keepAuditAnchors } from './platform/audit/audit-anchors.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config, DatabaseSettings } from './platform/config.ts';
 import type { AppContext } from './platform/context.ts';
+import { checkPooler } from './platform/db/check-pooler.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { listen } from './platform/db/listen.ts';
-import { createPool } from './platform/db/pool.ts';
+import { createPool, createPooledPool, createReadingPool } from './platform/db/pool.ts';
 import { prepareDatabase } from './platform/db/prepare-database.ts';
+import type { Database } from './platform/db/tables.ts';
 import { checkBucket } from './platform/files/bucket-store.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { fileStoreOf } from './platform/files/file-store-of.ts';
@@ -72,8 +75,12 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
   try {
     if (config.bucket !== undefined) await checkBucket(config.bucket);
     const database = await findDatabase(config, say, started);
-    const context = await connect(config, sample, database.connectionString, started);
-    await prepareData(context, database.ownerConnectionString, sample, say);
+    const log = createLog(config);
+    const pools = connect(database, log, started);
+    await prepareDatabase(pools.direct, database.ownerConnectionString, join(root, 'db/migrations'), say);
+    if (pools.requests !== pools.direct) await checkPooler(pools.direct, pools.requests);
+    const context = contextOf(config, log, sample, pools);
+    await loadData(context, sample);
     started.push(await keepAuditAnchors(context));
     for (const chore of [sweepingExpired, erasingRemovedDocuments])
       started.push(fromTimeToTime(context, choreEveryMs, chore));
@@ -83,7 +90,8 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     await site.publish();
     const watch = site.watch();
     started.push(watch.stop);
-    started.push(await listen(context.pool, context.log, [watch.hearer, hearLiveChanges(context.live)]));
+    const hearers = [watch.hearer, hearLiveChanges(context.live)];
+    started.push(await listen(pools.direct, log, hearers));
 
     const app = createApp(context, { clientDir, site: site.current });
     const isHttps = config.publicUrl.startsWith('https:');
@@ -123,21 +131,39 @@ async function findDatabase(
   return postgres;
 }
 
-async function connect(
-  config: Config,
-  sample: SampleLender,
-  connectionString: string,
-  started: (() => Promise<void>)[],
-): Promise<AppContext> {
-  const log = createLog(config);
-  const pool = createPool(connectionString, log);
-  started.push(() => pool.end());
+interface Pools {
+  /** Sessions of the database itself: what listens needs one of its own. */
+  readonly direct: Pool;
+  readonly requests: Pool;
+  readonly reports: Pool;
+}
+
+function connect(database: DatabaseSettings, log: Logger, started: (() => Promise<void>)[]): Pools {
+  const opened = (pool: Pool) => {
+    started.push(() => pool.end());
+    return pool;
+  };
+  const { connectionString, pooledConnectionString, reportsConnectionString } = database;
+  const direct = opened(createPool(connectionString, log));
+  const requests =
+    pooledConnectionString === undefined ? direct : opened(createPooledPool(pooledConnectionString, log));
+  const reports =
+    reportsConnectionString === undefined
+      ? requests
+      : opened(createReadingPool(reportsConnectionString, log));
+  return { direct, requests, reports };
+}
+
+function contextOf(config: Config, log: Logger, sample: SampleLender, pools: Pools): AppContext {
+  const pool = pools.requests;
+  const dbOf = (from: Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool: from }) });
   return {
     config,
     log,
     pool,
     clock: systemClock,
-    db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    db: dbOf(pool),
+    reportBooks: { pool: pools.reports, db: dbOf(pools.reports) },
     rateLimits: createRateLimits(pool, systemClock),
     files: fileStoreOf(config),
     pictures: createPictureRemaker(log),
@@ -148,13 +174,7 @@ async function connect(
   };
 }
 
-async function prepareData(
-  { config, pool, clock, files }: AppContext,
-  ownerConnectionString: string,
-  sample: SampleLender,
-  say: Say,
-): Promise<void> {
-  await prepareDatabase(pool, ownerConnectionString, join(root, 'db/migrations'), say);
+async function loadData({ config, pool, clock, files }: AppContext, sample: SampleLender): Promise<void> {
   await seedBranches(pool);
   if (config.loadSampleData) await sample.load(pool, clock, files);
 }

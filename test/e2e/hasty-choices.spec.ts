@@ -1,4 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { messages as imports } from '#web/office/insight/imports/imports.messages.ts';
+import { messages as forms } from '#web/office/kit/form/form.messages.ts';
+import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
+import { askNames, messages as asks } from '#web/office/lending/account/asking/asks.messages.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 test('what is chosen and typed before a slow device has drawn the list is all kept', async ({ page }) => {
@@ -29,19 +33,119 @@ test('a panel that arrives late does not take the focus from a menu', async ({ p
   await openRequest(page);
   await expect(requestPanel(page)).toBeVisible();
 
-  const arrival = Promise.withResolvers<void>();
-  await page.route('**/assets/request-panel-*.js', async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/assets/request-panel-*.js');
   await page.reload();
+  const firstItem = await openAccountMenu(page);
+  arrive();
+  await expect(requestPanel(page)).toBeVisible();
+  await expect(firstItem).toBeFocused();
+});
+
+test('a page that arrives late does not take the focus from a menu', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/contact-requests');
+  const arrive = await hold(page, '**/assets/employees-page-*.js');
+  await page.getByRole('link', { name: 'Employees' }).click();
+  const firstItem = await openAccountMenu(page);
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
+  await expect(firstItem).toBeFocused();
+});
+
+test('a filter that is not drawn yet is kept by the row that is opened', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/contact-requests');
+  const row = page.getByRole('link', { name: visitor });
+  await expect(row).toBeVisible();
+  // Pressed once the filter is in the address and before the list could be drawn by it, as on a slow device.
+  await row.evaluate((link: HTMLElement) => {
+    window.navigation.addEventListener('currententrychange', () => queueMicrotask(() => link.click()), {
+      once: true,
+    });
+  });
+  await page.getByLabel('Type').selectOption({ index: 1 });
+  await expect(requestPanel(page)).toBeVisible();
+  await expect(page).toHaveURL(/formType=.*open=/);
+});
+
+test('a drawer that is asked for twice opens once, and closed twice it leads no further back', async ({
+  page,
+}) => {
+  await signIn(page, 'customer');
+  await page.goto('/customer/profile');
+  await page.goto('/customer/dashboard');
+  const ask = page.getByRole('button', { name: askNames.call_back.en });
+  const drawer = page.getByRole('dialog');
+  const close = drawer.getByRole('button', { name: overlay.close.en });
+  const arrive = await hold(page, '**/assets/ask-drawers-*.js');
+  await ask.click();
+  await ask.click();
+  arrive();
+  await close.click();
+  await expect(drawer).toBeHidden();
+  await ask.click();
+  await close.dblclick();
+  await expect(drawer).toBeHidden();
+  await expect(ask).toBeVisible();
+});
+
+test('what is sent from a drawer and answered after it was closed does not lead further back', async ({
+  page,
+}) => {
+  await signIn(page, 'customer');
+  await page.goto('/customer/profile');
+  await page.goto('/customer/dashboard');
+  const ask = page.getByRole('button', { name: askNames.call_back.en });
+  const drawer = page.getByRole('dialog', { name: askNames.call_back.en });
+  await ask.click();
+  await drawer.getByRole('textbox').fill('Please call after the evening prayer');
+  const answer = await hold(page, '**/api/my-account/requests');
+  await drawer.getByRole('button', { name: asks.send.en }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: forms.leave.en }).click();
+  await expect(drawer).toBeHidden();
+  answer();
+  await expect(page.getByText(asks.sent.en)).toBeVisible();
+  await expect(ask).toBeVisible();
+});
+
+test('a file that is read after its sender has gone on takes nobody away from where they are', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin');
+  const file = { name: 'hasty.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,CNIC\r\nKaneez,1\r\n') };
+  const send = () => page.locator('input[name="customers"]').setInputFiles(file);
+  await page.goto('/admin/imports');
+  await send();
+  await expect(page.getByRole('heading', { level: 1, name: file.name })).toBeVisible();
+  await page.goBack();
+  const answer = await hold(page, '**/api/imports');
+  await send();
+  await page.getByRole('link', { name: 'Employees' }).click();
+  const employees = page.getByRole('heading', { level: 1, name: 'Employees' });
+  await expect(employees).toBeVisible();
+  answer();
+  await expect(page.getByText(imports.knownFile.en)).toBeVisible();
+  await openAccountMenu(page);
+  await expect(employees).toBeVisible();
+});
+
+/** Lets what is asked for at an address arrive no sooner than it is told to. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await arrival.promise;
+    await route.fallback();
+  });
+  return arrival.resolve;
+}
+
+async function openAccountMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /Account/ }).click();
   const menu = page.getByRole('menu');
   await expect(menu).toBeVisible();
-  arrival.resolve();
-  await expect(requestPanel(page)).toBeVisible();
-  await expect(menu.getByRole('menuitem', { name: 'Home' })).toBeFocused();
-});
+  return menu.getByRole('menuitem', { name: 'Home' });
+}
 
 const visitor = 'Rukhsana Kausar';
 

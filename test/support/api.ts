@@ -53,6 +53,7 @@ export interface TestApi extends Calls {
 export async function createTestApi(settings: Record<string, string> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const { pool } = database;
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const clock = new TestClock();
   const dataDir = await mkdtemp(join(tmpdir(), 'qist-test-'));
   const config = readConfig({ TRUSTED_PROXIES: '1', DATA_DIR: dataDir, ...settings });
@@ -62,7 +63,8 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
     clock,
     log,
     pool,
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    db,
+    reportBooks: { pool, db },
     rateLimits: createRateLimits(pool, clock),
     files: fileStoreOf(config),
     pictures: createPictureRemaker(log),

@@ -27,6 +27,17 @@ test('migrations run as another user of the database where one is given, and els
   expect(readConfig({ DATABASE_URL }).database?.ownerConnectionString).toBe(DATABASE_URL);
 });
 
+test('a pooler and a copy for reports go with a database, and are asked for by name', () => {
+  const DATABASE_URL = 'postgres://qist@db.internal/qist';
+  const POOLED_DATABASE_URL = 'postgres://qist@db.internal:6432/qist';
+  const REPORTS_DATABASE_URL = 'postgres://qist@copy.internal/qist';
+  expect(readConfig({ DATABASE_URL, POOLED_DATABASE_URL, REPORTS_DATABASE_URL }).database).toMatchObject({
+    connectionString: DATABASE_URL,
+    pooledConnectionString: POOLED_DATABASE_URL,
+    reportsConnectionString: REPORTS_DATABASE_URL,
+  });
+});
+
 test.each([
   [{ PORT: 'eighty' }, 'The setting PORT must be a port number from 0 to 65535.'],
   [{ PORT: '70000' }, 'The setting PORT must be a port number from 0 to 65535.'],
@@ -37,6 +48,14 @@ test.each([
   [
     { MIGRATION_DATABASE_URL: 'postgres://qist@db.internal/qist' },
     'The setting MIGRATION_DATABASE_URL must be an address like that of DATABASE_URL, given only with it.',
+  ],
+  [
+    { POOLED_DATABASE_URL: 'postgres://qist@db.internal:6432/qist' },
+    'The setting POOLED_DATABASE_URL must be an address like that of DATABASE_URL, given only with it.',
+  ],
+  [
+    { REPORTS_DATABASE_URL: 'postgres://qist@copy.internal/qist' },
+    'The setting REPORTS_DATABASE_URL must be an address like that of DATABASE_URL, given only with it.',
   ],
   [
     { S3_ENDPOINT: 's3.example.pk' },

@@ -16,6 +16,8 @@ const settings = z.object({
   DATA_DIR: z._default(text(), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   MIGRATION_DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  POOLED_DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  REPORTS_DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   SAMPLE_DATA: z.optional(onOrOff()),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
@@ -45,6 +47,8 @@ const expectations: Record<keyof z.input<typeof settings>, string> = {
   DATA_DIR: 'the path of a directory',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
   MIGRATION_DATABASE_URL: 'an address like that of DATABASE_URL, given only with it',
+  POOLED_DATABASE_URL: 'an address like that of DATABASE_URL, given only with it',
+  REPORTS_DATABASE_URL: 'an address like that of DATABASE_URL, given only with it',
   SAMPLE_DATA: '"on" or "off"',
   PUBLIC_URL: 'the http or https address at which visitors open the site',
   TRUSTED_PROXIES: 'the number of proxies in front of the server, from 0 to 10',
@@ -90,6 +94,10 @@ export interface DatabaseSettings {
   readonly connectionString: string;
   /** What migrations run with; the same unless the lender keeps the two apart. */
   readonly ownerConnectionString: string;
+  /** The same database through a pooler, for requests. */
+  readonly pooledConnectionString?: string | undefined;
+  /** A copy that follows it, for reports. */
+  readonly reportsConnectionString?: string | undefined;
 }
 
 /** A bucket of an S3-compatible store. */
@@ -138,14 +146,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 type Values = z.output<typeof settings>;
 
-function databaseSettings({ DATABASE_URL, MIGRATION_DATABASE_URL }: Values): DatabaseSettings | undefined {
-  if (DATABASE_URL === undefined) {
-    if (MIGRATION_DATABASE_URL !== undefined) refuse('MIGRATION_DATABASE_URL');
+const besideDatabase = ['MIGRATION_DATABASE_URL', 'POOLED_DATABASE_URL', 'REPORTS_DATABASE_URL'] as const;
+
+function databaseSettings(values: Values): DatabaseSettings | undefined {
+  if (values.DATABASE_URL === undefined) {
+    const alone = besideDatabase.find((name) => values[name] !== undefined);
+    if (alone !== undefined) refuse(alone);
     return undefined;
   }
   return {
-    connectionString: DATABASE_URL,
-    ownerConnectionString: MIGRATION_DATABASE_URL ?? DATABASE_URL,
+    connectionString: values.DATABASE_URL,
+    ownerConnectionString: values.MIGRATION_DATABASE_URL ?? values.DATABASE_URL,
+    pooledConnectionString: values.POOLED_DATABASE_URL,
+    reportsConnectionString: values.REPORTS_DATABASE_URL,
   };
 }
 

@@ -20,6 +20,8 @@ export interface AppContext {
   readonly pool: Pool;
   /** The same pool, for composed lists. */
   readonly db: Kysely<Database>;
+  /** What reports are read from: the same, or a copy that follows it. */
+  readonly reportBooks: Pick<AppContext, 'pool' | 'db'>;
   readonly rateLimits: RateLimits;
   readonly files: FileStore;
   readonly pictures: PictureRemaker;

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import { signInViewIn } from '#web/paths.ts';
 import { sessionStore } from '#web/session/session.ts';
+import { focusLate } from '#web/ui/focus-late.ts';
 import classes from './root-layout.module.css';
 import { messages } from './shell.messages.ts';
 
@@ -26,7 +27,7 @@ export function RootLayout() {
     if (shown.current === page) return;
     shown.current = page;
     window.scrollTo(0, 0);
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusLate(document.querySelector('h1'), { preventScroll: true });
   }, [page]);
 
   return (

@@ -37,7 +37,7 @@ const anyReport = '00000000-0000-0000-0000-000000000000';
 async function giveOut(call: ExportCall, name: ReportName, filters: ReportFilters) {
   const { context, reach } = call;
   const { report, asked } = askedReport({ clock: context.clock, reach, name, filters });
-  const { rows } = await report.sum(context, asked);
+  const { rows } = await report.sum(context.reportBooks, asked);
   if (rows > reportExportRowsMax) throw new Refusal('export_too_large');
   await recordAuditEvent(context.pool, call, new Date(asked.now), {
     branchId: null,
@@ -49,6 +49,6 @@ async function giveOut(call: ExportCall, name: ReportName, filters: ReportFilter
   return {
     fileName: `${name.replaceAll('_', '-')}-${asked.today}`,
     columns: fileColumns(name, filters),
-    rows: report.every(context, asked),
+    rows: report.every(context.reportBooks, asked),
   };
 }

@@ -14,7 +14,7 @@ import type { Reach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** What a report is read from. */
-export type Books = Pick<AppContext, 'pool' | 'db'>;
+export type Books = AppContext['reportBooks'];
 
 /** What a report is asked for: only who reaches every branch reads one. Null is every branch. */
 export interface Asked {

@@ -5,14 +5,14 @@ import { type AskedReport, askedReport } from './asked-report.ts';
 import { exportReport, exportReportWorkbook } from './export-report.ts';
 import { narrowedTo } from './narrowed-to.ts';
 
-async function totalsOf(context: AppContext, { report, asked }: AskedReport) {
-  return { today: asked.today, ...(await report.sum(context, asked)) };
+async function totalsOf({ reportBooks }: AppContext, { report, asked }: AskedReport) {
+  return { today: asked.today, ...(await report.sum(reportBooks, asked)) };
 }
 
 export const reportRoutes: Handlers<typeof reportEndpoints> = {
   async readReport({ context, reach, input: { params, query } }) {
     const { report, asked } = askedReport({ clock: context.clock, reach, name: params.name, filters: query });
-    const { rows, next } = await report.page(context, asked, query.cursor);
+    const { rows, next } = await report.page(context.reportBooks, asked, query.cursor);
     return { data: rows, page: { next, total: null } };
   },
   sumReport: async ({ context, reach, input: { params, query } }) => ({
@@ -24,7 +24,7 @@ export const reportRoutes: Handlers<typeof reportEndpoints> = {
   async getReportSheet({ context, reach, input: { params, query } }) {
     const found = askedReport({ clock: context.clock, reach, name: params.name, filters: query });
     const rows: ReportRow[] = [];
-    for await (const row of found.report.every(context, found.asked)) {
+    for await (const row of found.report.every(context.reportBooks, found.asked)) {
       if (rows.length === reportSheetRowsMax) break;
       rows.push(row);
     }

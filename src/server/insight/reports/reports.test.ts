@@ -1,5 +1,9 @@
+import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReportName, reportNames, reportShape } from '#contract/insight/report-table.ts';
+import { createApp } from '#server/app.ts';
+import { createReadingPool } from '#server/platform/db/pool.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { auditEventsOf } from '#test/support/audit.ts';
 import { everyPage, type QueryOf } from '#test/support/calls.ts';
@@ -78,6 +82,32 @@ test('who takes a report as a file is on record, with what it was narrowed by', 
   await testApi.call('exportReport', { as: desk.superadmin, params: { name: 'demand' }, body });
   const events = await auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'export_report');
   expect(events.at(-1)).toMatchObject({ after: { report: 'demand', filters: body, rows: 1 } });
+});
+
+test('a report is read from the copy where there is one, and who takes it is on record in the books', async () => {
+  const pool = createReadingPool(testApi.database.settings.DATABASE_URL, testApi.context.log);
+  let readings = 0;
+  pool.on('acquire', () => {
+    readings += 1;
+  });
+  const reportBooks = { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) };
+  const app = createApp({ ...testApi.context, reportBooks });
+  const { token, cookie } = desk.superadmin;
+  const headers = { Authorization: `Bearer ${token}`, Cookie: cookie, 'Content-Type': 'application/json' };
+  const exports = () => auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'export_report');
+
+  const { data } = await testApi.call('readReport', asked('demand'));
+  const page = await app.request('/api/reports/demand', { headers });
+  expect(await page.json()).toMatchObject({ data });
+  const readingsOfPage = readings;
+  expect(readingsOfPage).toBeGreaterThan(0);
+
+  const before = await exports();
+  const file = await app.request('/api/reports/demand/export', { method: 'POST', headers, body: '{}' });
+  expect(await file.text()).toContain('Sargodha');
+  expect(readings).toBeGreaterThan(readingsOfPage);
+  expect(await exports()).toHaveLength(before.length + 1);
+  await pool.end();
 });
 
 test('a cursor that no page gave, and a report that is none, are refused', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { createPool } from './pool.ts';
+import { createPool, createPooledPool, createReadingPool } from './pool.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -63,5 +63,23 @@ test('a connection that ends while a command holds it fails the next statement, 
   await expect(client.query('SELECT 1')).rejects.toThrow();
   client.release(true);
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+test('through a pooler no statement is prepared by its name: the next one may be in another session', async () => {
+  const pool = createPooledPool(database.settings.DATABASE_URL, { warn: () => undefined });
+  const prepared = { text: 'SELECT name, $1::int AS given FROM pg_prepared_statements' };
+  const client = await pool.connect();
+  expect((await client.query({ name: 'any', text: 'SELECT $1::int AS given', values: [7] })).rows).toEqual([
+    { given: 7 },
+  ]);
+  expect((await client.query(prepared.text, [1])).rows).toEqual([]);
+  client.release();
+  await pool.end();
+});
+
+test('a copy for reports is not written to', async () => {
+  const pool = createReadingPool(database.settings.DATABASE_URL, { warn: () => undefined });
+  await expect(pool.query('DELETE FROM rate_limits')).rejects.toThrow('read-only transaction');
   await pool.end();
 });

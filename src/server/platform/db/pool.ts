@@ -18,16 +18,46 @@ const connectionsMax = 10;
 /** PostgreSQL compiles statements whose plans look costly. That takes longer than any of ours runs. */
 const noCompiling = '-c jit=off';
 
+type Log = Pick<Logger, 'warn'>;
+
 /** Connections to the product's database, which read whole numbers as numbers and dates as `YYYY-MM-DD`. */
-export function createPool(connectionString: string, log: Pick<Logger, 'warn'>): pg.Pool {
+export function createPool(connectionString: string, log: Log): pg.Pool {
+  return poolOf({ connectionString, options: noCompiling, ...limits }, log);
+}
+
+/** The same to a copy that follows the database, from which nothing is to be changed. */
+export function createReadingPool(connectionString: string, log: Log): pg.Pool {
+  const options = `${noCompiling} -c default_transaction_read_only=on`;
+  return poolOf({ connectionString, options, ...limits }, log);
+}
+
+/** The same through a pooler in transaction mode. What a connection asks for at its start a pooler does not pass on: see `checkPooler`. */
+export function createPooledPool(connectionString: string, log: Log): pg.Pool {
+  const { connectionTimeoutMillis, idleTimeoutMillis } = limits;
+  return poolOf(
+    { connectionString, Client: NamelessClient, connectionTimeoutMillis, idleTimeoutMillis },
+    log,
+  );
+}
+
+/** Sends statements without their names: the next transaction may be in another session, which has not prepared them. */
+class NamelessClient extends pg.Client {
+  override query(asked: unknown, ...rest: unknown[]): never {
+    const isNamed = typeof asked === 'object' && asked !== null && 'name' in asked;
+    return Reflect.apply(super.query, this, [
+      isNamed ? { ...asked, name: undefined } : asked,
+      ...rest,
+    ]) as never;
+  }
+}
+
+function poolOf(own: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({
-    connectionString,
     max: connectionsMax,
     application_name: 'qist',
     keepAlive: true,
     types: exactTypes(),
-    options: noCompiling,
-    ...limits,
+    ...own,
   });
   // The database ended a connection nobody was using, say because it restarts; the pool opens another when needed.
   // The error itself carries the whole client, which has no place in a log.

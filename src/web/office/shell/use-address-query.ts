@@ -8,11 +8,15 @@ interface AddressQuery {
 
 /** What a page's address says beside its path. Instead of the router's own hook, which every page would load, the sign-in page too. */
 export function useAddressQuery(): AddressQuery {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
   return {
     get: (name) => query.get(name),
-    set: (changed) => void navigate({ search: String(new URLSearchParams(changed)) }),
+    set(changed) {
+      // Who has left the page while something was saved is not brought back.
+      if (window.location.pathname !== pathname) return;
+      void navigate({ search: String(new URLSearchParams(changed)) });
+    },
   };
 }

@@ -140,7 +140,13 @@ export function ContactRequestsPage() {
         </div>
         {address.open !== undefined && (
           <Suspense>
-            <RequestPanel key={address.open} id={address.open} openLink={address.openLink} rows={rows} />
+            <RequestPanel
+              key={address.open}
+              id={address.open}
+              openLink={address.openLink}
+              show={address.show}
+              rows={rows}
+            />
           </Suspense>
         )}
       </div>

@@ -4,7 +4,7 @@ import { formatStoredPhone } from '#web/format/phone.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { formTypeNames, requestStatusNames } from '#web/office/kit/labels/request-labels.messages.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
-import type { ListLink } from '#web/office/kit/list/use-list-address.ts';
+import type { ChoiceLink } from '#web/office/kit/list/use-list-address.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -21,7 +21,7 @@ export interface ChosenRequests {
 }
 
 interface ColumnsOf {
-  readonly openLink: (id: string) => ListLink;
+  readonly openLink: (id: string) => ChoiceLink;
   /** Null for who assigns nobody. */
   readonly chosen: ChosenRequests | null;
 }

@@ -1,11 +1,11 @@
 import { ActionIcon, Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { type ContactRequestRow, contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
-import type { ListLink } from '#web/office/kit/list/use-list-address.ts';
+import type { ChoiceLink, ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { SidePanel } from '#web/office/kit/overlay/side-panel.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { ChevronEndIcon } from '#web/office/kit/ui/office-icons.tsx';
@@ -24,17 +24,15 @@ import { SameNumber } from './same-number.tsx';
 import type { RequestTask } from './work/request-task.ts';
 import { RequestWork } from './work/request-work.tsx';
 
-interface RequestPanelProps {
+interface RequestPanelProps extends Pick<ListAddress<unknown>, 'openLink' | 'show'> {
   readonly id: string;
-  readonly openLink: (id: string | undefined) => ListLink;
   /** The rows beside it: what they already say is shown at once, and they tell which request is next. */
   readonly rows: readonly ContactRequestRow[];
 }
 
 /** One request beside the list: what the visitor wrote, what was done, and what can be done. */
-export function RequestPanel({ id, openLink, rows }: RequestPanelProps) {
+export function RequestPanel({ id, openLink, show, rows }: RequestPanelProps) {
   const pick = usePick();
-  const navigate = useNavigate();
   const [task, setTask] = useState<RequestTask | null>(null);
   const {
     data: request,
@@ -45,8 +43,7 @@ export function RequestPanel({ id, openLink, rows }: RequestPanelProps) {
   const known = request ?? rows[position];
 
   async function close() {
-    const { to, state } = openLink(undefined);
-    await navigate(to, { state, preventScrollReset: true });
+    await show(undefined);
     document.getElementById(rowLinkId(id))?.focus();
   }
 
@@ -99,7 +96,7 @@ export function RequestPanel({ id, openLink, rows }: RequestPanelProps) {
 
 interface StepLinkProps {
   readonly row: ContactRequestRow | undefined;
-  readonly openLink: (id: string) => ListLink;
+  readonly openLink: (id: string) => ChoiceLink;
   readonly way: 'previous' | 'next';
 }
 

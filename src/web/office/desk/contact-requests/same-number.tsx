@@ -10,7 +10,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { closeReasonNames, requestStatusNames } from '#web/office/kit/labels/request-labels.messages.ts';
-import type { ListLink } from '#web/office/kit/list/use-list-address.ts';
+import type { ChoiceLink } from '#web/office/kit/list/use-list-address.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -20,7 +20,7 @@ import classes from './same-number.module.css';
 
 interface SameNumberProps {
   readonly request: ContactRequest;
-  readonly openLink: (id: string) => ListLink;
+  readonly openLink: (id: string) => ChoiceLink;
 }
 
 /** Who else is known by this phone: a customer on record, and earlier or other requests. */

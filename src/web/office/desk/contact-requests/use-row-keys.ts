@@ -1,11 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
-import type { ListLink } from '#web/office/kit/list/use-list-address.ts';
-
-interface OpenAddress {
-  readonly open: string | undefined;
-  readonly openLink: (id: string) => ListLink;
-}
+import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 
 /** Where somebody types, a letter is a letter. */
 function isTyping(target: EventTarget | null): boolean {
@@ -15,8 +9,10 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** J opens the next row of a list and K the one before, without the hand leaving the keyboard. */
-export function useRowKeys(rows: readonly { readonly id: string }[], { open, openLink }: OpenAddress): void {
-  const navigate = useNavigate();
+export function useRowKeys(
+  rows: readonly { readonly id: string }[],
+  { open, show }: Pick<ListAddress<unknown>, 'open' | 'show'>,
+): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const step = { j: 1, k: -1 }[event.key.toLowerCase()];
@@ -25,8 +21,7 @@ export function useRowKeys(rows: readonly { readonly id: string }[], { open, ope
     const row = rows[position === -1 ? 0 : position + step];
     if (row === undefined) return;
     event.preventDefault();
-    const { to, state } = openLink(row.id);
-    void navigate(to, { state, replace: open !== undefined, preventScrollReset: true });
+    void show(row.id, open === undefined ? 'push' : 'replace');
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

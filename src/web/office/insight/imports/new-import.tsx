@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useNavigate } from 'react-router';
 import type { ImportKind } from '#contract/insight/import-fields.ts';
 import { importEndpoints } from '#contract/insight/imports.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -11,6 +10,7 @@ import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { useLeadOn } from '#web/office/shell/use-lead-on.ts';
 import { kindLeads, kindNames, messages } from './imports.messages.ts';
 import classes from './imports-page.module.css';
 
@@ -22,7 +22,7 @@ interface NewImportProps {
 export function NewImport({ kind }: NewImportProps) {
   const pick = usePick();
   const area = useArea();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const chosen = useRef<HTMLInputElement>(null);
   const { run, isRunning, failure } = useAction(importEndpoints.checkImport);
 
@@ -34,7 +34,7 @@ export function NewImport({ kind }: NewImportProps) {
     const body = { kind, fileName: table.name.slice(-200), table };
     void run({ body }, ({ data }) => {
       if (data.isKnownFile) showToast({ tone: 'good', title: pick(messages.knownFile) });
-      void navigate(area.import(data.id));
+      leadOn(area.import(data.id));
     });
   }
 

@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
 import { type To, useLocation, useNavigate, useNavigation } from 'react-router';
+import { latestPlace } from '#web/frame/latest-place.ts';
+import { openedDrawerIn, withDrawer } from '../overlay/opened-drawer.ts';
 import { type ListQuery, type ListSchema, listPlace, readListQuery, readOpen } from './list-address.ts';
 
 export interface ListLink {
@@ -9,7 +11,7 @@ export interface ListLink {
 }
 
 /** A link that keeps what was chosen while it could not show that yet. */
-interface ChoiceLink extends ListLink {
+export interface ChoiceLink extends ListLink {
   readonly onClick: (event: MouseEvent) => void;
 }
 
@@ -23,7 +25,9 @@ export interface ListAddress<Query> {
   readonly isNarrowed: boolean;
   /** The same list, otherwise filtered, searched or sorted: from its first page, and with nothing open. */
   readonly link: (change: Query) => ChoiceLink;
-  readonly openLink: (id: string | undefined) => ListLink;
+  readonly openLink: (id: string) => ChoiceLink;
+  /** Opens a row, or closes what is open. */
+  readonly show: (id: string | undefined, history?: 'push' | 'replace') => Promise<void>;
   readonly pageLink: (cursor: string | undefined) => ListLink;
   /** The list with nothing but these filters; with none, the whole list. */
   readonly only: (query: Query) => ListLink;
@@ -53,44 +57,57 @@ export function useListAddress<Schema extends ListSchema>(schema: Schema): ListA
   const changed = (from: ListQuery<Schema>, change: ListQuery<Schema>, shown?: string) =>
     to({ ...from, cursor: undefined, ...change }, shown);
 
-  function narrow(change: ListQuery<Schema>, history: 'push' | 'replace' = 'push') {
+  /** What was chosen last, which may not be drawn yet; null where the app has left for another page meanwhile. */
+  function latestChoice() {
     const latest = latestPlace();
-    // Who has opened a row is not brought back by what they typed just before, while its page is on its way.
-    if ((next ?? latest).pathname !== pathname) return;
+    if ((next ?? latest).pathname !== pathname) return null;
     const latestParams = new URLSearchParams(latest.search);
-    const chosen = readListQuery(schema, latestParams, latest.state);
-    const replace = history === 'replace';
-    const { to: place, state: kept } = changed(chosen, change, replace ? readOpen(latestParams) : undefined);
-    void navigate(place, { replace, state: kept });
+    return {
+      chosen: readListQuery(schema, latestParams, latest.state),
+      shown: readOpen(latestParams),
+      drawer: openedDrawerIn(latest.state),
+      kept: latest.state,
+    };
   }
+
+  function narrow(change: ListQuery<Schema>, history: 'push' | 'replace' = 'push') {
+    const latest = latestChoice();
+    // Who has opened a row is not brought back by what they typed just before, while its page is on its way.
+    if (latest === null) return;
+    const replace = history === 'replace';
+    const { to: place, state: kept } = changed(latest.chosen, change, replace ? latest.shown : undefined);
+    const drawer = replace ? latest.drawer : null;
+    void navigate(place, { replace, state: drawer === null ? kept : withDrawer(kept, drawer) });
+  }
+
+  async function show(id: string | undefined, history: 'push' | 'replace' = 'push') {
+    const latest = latestChoice();
+    if (latest === null) return;
+    // The way back through the pages stays as it is.
+    const { to: place, state: kept } = to(latest.chosen, id, latest.kept);
+    await navigate(place, { replace: history === 'replace', state: kept, preventScrollReset: true });
+  }
+
+  /** A link that was drawn before the last choice takes that choice with it. */
+  const withLatest = (link: ListLink, act: () => void): ChoiceLink => ({
+    ...link,
+    onClick(event) {
+      const isForAnotherTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      if (latestPlace().key === key || isForAnotherTab) return;
+      event.preventDefault();
+      act();
+    },
+  });
 
   return {
     query,
     open,
     isNarrowed: Object.keys(query).some((name) => !notFilters.includes(name)),
-    link: (change) => ({
-      ...changed(query, change),
-      onClick(event) {
-        const isForAnotherTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-        if (latestPlace().key === key || isForAnotherTab) return;
-        event.preventDefault();
-        narrow(change);
-      },
-    }),
-    // The way back through the pages stays as it is.
-    openLink: (id) => to(query, id, state),
+    link: (change) => withLatest(changed(query, change), () => narrow(change)),
+    openLink: (id) => withLatest(to(query, id, state), () => void show(id)),
+    show,
     pageLink: (cursor) => to({ ...query, cursor }, undefined, state),
     only: (asked) => to(asked),
     narrow,
   };
-}
-
-/**
- * Where the app is, as the router has it in the browser's history. What is drawn may be behind it: a list that was narrowed is
- * drawn at leisure, and a choice that is made meanwhile must keep the one before.
- */
-function latestPlace() {
-  const { pathname, search } = window.location;
-  const { usr: state, key = 'default' } = window.history.state ?? {};
-  return { pathname, search, state, key };
 }

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { focusLate } from '#web/ui/focus-late.ts';
 import { CloseIcon } from '../ui/office-icons.tsx';
 import classes from './drawer-frame.module.css';
 import { messages } from './overlay.messages.ts';
@@ -55,14 +56,8 @@ export function DrawerFrame({
   );
 }
 
-/** Where somebody types or chooses. */
-const inUse = 'input, select, textarea, [popover]';
-
-/**
- * Where reading begins. A modal dialog moves the focus itself, and asks for the mark. What arrives late does not take the
- * focus from who has begun something else meanwhile.
- */
+/** Where reading begins. A modal dialog moves the focus itself, and asks for the mark. */
 function takeFocus(heading: HTMLHeadingElement | null) {
   heading?.setAttribute('autofocus', '');
-  if (!document.activeElement?.closest(inUse)) heading?.focus();
+  focusLate(heading);
 }

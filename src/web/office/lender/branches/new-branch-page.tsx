@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { branchEndpoints, newBranchForm } from '#contract/lender/branches.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
@@ -10,6 +9,7 @@ import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { useLeadOn } from '#web/office/shell/use-lead-on.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { BranchFields } from './branch-fields.tsx';
@@ -20,14 +20,14 @@ export function NewBranchPage() {
   const pick = usePick();
   const { title } = usePage();
   const area = useArea();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const create = useAction(branchEndpoints.createBranch);
   const form = useOfficeForm({
     initial: newBranchValues,
     labels: branchLabels,
     schema: newBranchForm,
     send: (body, key) => create.send({ body, idempotencyKey: key }),
-    onSaved: () => void navigate(area.branches()),
+    onSaved: () => leadOn(area.branches()),
   });
   return (
     <>

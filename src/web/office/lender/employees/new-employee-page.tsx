@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type * as z from 'zod/mini';
 import type { IssuedCode as Issued } from '#contract/identity/codes.ts';
 import { type Employee, employeeEndpoints, newEmployeeForm } from '#contract/lender/employees.ts';
@@ -21,6 +21,7 @@ import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { useLeadOn } from '#web/office/shell/use-lead-on.ts';
 import { useLender } from '#web/office/shell/use-lender.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
@@ -87,7 +88,7 @@ interface NewEmployeeFormProps extends NewEmployeeProps {
 function NewEmployeeForm({ rules, onCreated }: NewEmployeeFormProps) {
   const pick = usePick();
   const area = useArea();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const form = useOfficeForm({
     initial: newEmployeeValues(rules),
     labels,
@@ -95,7 +96,7 @@ function NewEmployeeForm({ rules, onCreated }: NewEmployeeFormProps) {
     bodyOf: ({ handOverTo: _, ...values }) => values,
     send: useCreateEmployee(),
     onSaved(created) {
-      if (created.issued === null) void navigate(area.editEmployee(created.employee.id));
+      if (created.issued === null) leadOn(area.editEmployee(created.employee.id));
       else onCreated(created);
     },
   });

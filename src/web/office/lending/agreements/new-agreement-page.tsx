@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { agreementEndpoints, agreementForm } from '#contract/lending/agreements.ts';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import { type Product, productEndpoints } from '#contract/lending/products.ts';
@@ -17,6 +17,7 @@ import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { useLeadOn } from '#web/office/shell/use-lead-on.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { labels, messages } from './draft/draft.messages.ts';
@@ -71,7 +72,7 @@ interface NewAgreementProps {
 /** The first step. It makes a draft with a proposed plan, and the draft's own page takes over. */
 function NewAgreement({ customer, products, today }: NewAgreementProps) {
   const area = useArea();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const draft = useAction(agreementEndpoints.draftAgreement);
   const form = useOfficeForm({
     initial: newDraftValues(today),
@@ -83,8 +84,7 @@ function NewAgreement({ customer, products, today }: NewAgreementProps) {
       customerId: customer.id,
     }),
     send: (body, key) => draft.send({ body, idempotencyKey: key }),
-    onSaved: ({ data }) =>
-      void navigate(`${area.editAgreement(customer.id, data.id)}?step=plan`, { replace: true }),
+    onSaved: ({ data }) => leadOn(`${area.editAgreement(customer.id, data.id)}?step=plan`, { replace: true }),
   });
   useLeaveWarning(form.isChangedNow);
   return (

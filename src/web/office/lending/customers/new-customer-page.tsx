@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
 import { customerEndpoints } from '#contract/lending/customers.ts';
 import { pictureFile } from '#contract/lending/picture.ts';
@@ -18,6 +17,7 @@ import { useCarriedOver } from '#web/office/kit/record/use-carried-over.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useArea, useRole } from '#web/office/shell/use-area.ts';
+import { useLeadOn } from '#web/office/shell/use-lead-on.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import type { Arrival } from './arrival-banner.tsx';
@@ -65,7 +65,7 @@ export function NewCustomerPage() {
   const pick = usePick();
   const { title } = usePage();
   const area = useArea();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const carried = useCarriedOver();
   const form = useOfficeForm({
     initial: { ...newValues, ...carried?.values },
@@ -73,7 +73,7 @@ export function NewCustomerPage() {
     schema: newCustomerForm,
     send: useAddCustomer(carried),
     onSaved: ({ id, notSent }) =>
-      void navigate(area.editCustomer(id), {
+      leadOn(area.editCustomer(id), {
         replace: true,
         state: { notSent } satisfies Arrival,
       }),

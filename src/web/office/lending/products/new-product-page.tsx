@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { productEndpoints, productForm } from '#contract/lending/products.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
@@ -8,6 +7,7 @@ import { productLabels } from '#web/office/kit/labels/product-labels.messages.ts
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { useLeadOn } from '#web/office/shell/use-lead-on.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { ProductFields } from './product-fields.tsx';
@@ -19,7 +19,7 @@ export function NewProductPage() {
   const pick = usePick();
   const { title } = usePage();
   const area = useArea();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const create = useAction(productEndpoints.createProduct);
   const form = useOfficeForm({
     initial: newProductValues,
@@ -27,7 +27,7 @@ export function NewProductPage() {
     schema: productForm,
     bodyOf: ({ isActive: _, ...particulars }) => particulars,
     send: (body, key) => create.send({ body, idempotencyKey: key }),
-    onSaved: ({ data }) => void navigate(area.editProduct(data.id), { replace: true }),
+    onSaved: ({ data }) => leadOn(area.editProduct(data.id), { replace: true }),
   });
   return (
     <>

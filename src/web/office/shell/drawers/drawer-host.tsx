@@ -1,10 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiFailure, failureMessages } from '#web/api/api-failure.ts';
+import { latestPlace } from '#web/frame/latest-place.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
-import { openedDrawerIn } from '#web/office/kit/overlay/opened-drawer.ts';
+import { type OpenedDrawer, openedDrawerIn } from '#web/office/kit/overlay/opened-drawer.ts';
 import { drawerLoaders } from '../../drawer-loaders.ts';
 import type { DrawerName, DrawerProps } from '../../drawers.ts';
 import { messages } from './drawers.messages.ts';
@@ -12,7 +13,7 @@ import { messages } from './drawers.messages.ts';
 /** Shows the drawer that is open over the page, once its file is here. */
 export function DrawerHost() {
   const { state } = useLocation();
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   const opened = openedDrawerIn(state);
   if (opened === null || !isDrawer(opened.name)) return null;
   return (
@@ -20,9 +21,26 @@ export function DrawerHost() {
       key={`${opened.name} ${opened.id}`}
       name={opened.name}
       id={opened.id}
-      close={() => void navigate(-1)}
+      close={() => goBack(opened)}
     />
   );
+}
+
+/**
+ * Closes a drawer by the way back, once: who presses twice, or has gone back themselves before what they sent was answered, is
+ * not led away from the page.
+ */
+function useGoBack(): (from: OpenedDrawer) => void {
+  const navigate = useNavigate();
+  const isGoing = useRef(false);
+  return ({ name, id }) => {
+    const opened = openedDrawerIn(latestPlace().state);
+    if (isGoing.current || opened?.name !== name || opened.id !== id) return;
+    isGoing.current = true;
+    // It comes also where leaving is then asked about: that goes back and forth.
+    window.addEventListener('popstate', () => (isGoing.current = false), { once: true });
+    void navigate(-1);
+  };
 }
 
 function isDrawer(name: string): name is DrawerName {

@@ -1,10 +1,15 @@
-import { useLocation, useNavigate } from 'react-router';
-import { withDrawer } from '#web/office/kit/overlay/opened-drawer.ts';
+import { useNavigate } from 'react-router';
+import { latestPlace } from '#web/frame/latest-place.ts';
+import { openedDrawerIn, withDrawer } from '#web/office/kit/overlay/opened-drawer.ts';
 import type { DrawerName } from '../../drawers.ts';
 
-/** Opens a drawer of the table over the page: `openDrawer('recordPayment', agreementId)`. */
+/** Opens a drawer of the table over the page: `openDrawer('recordPayment', agreementId)`. Asked for twice, it opens once. */
 export function useOpenDrawer(): (name: DrawerName, id: string) => void {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
-  return (name, id) => void navigate({ search }, { state: withDrawer(state, { name, id }) });
+  return (name, id) => {
+    const { search, state } = latestPlace();
+    const opened = openedDrawerIn(state);
+    if (opened?.name === name && opened.id === id) return;
+    void navigate({ search }, { state: withDrawer(state, { name, id }) });
+  };
 }

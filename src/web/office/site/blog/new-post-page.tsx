@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { blogEndpoints, blogPostForm } from '#contract/site/blog.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
@@ -8,6 +7,7 @@ import { postLabels } from '#web/office/kit/labels/post-labels.messages.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { useLeadOn } from '#web/office/shell/use-lead-on.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { messages } from './manage-blog.messages.ts';
@@ -19,14 +19,14 @@ export function NewPostPage() {
   const pick = usePick();
   const { title } = usePage();
   const area = useArea();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const create = useAction(blogEndpoints.createBlogPost);
   const form = useOfficeForm({
     initial: newPostValues,
     labels: postLabels,
     schema: blogPostForm,
     send: (body, key) => create.send({ body, idempotencyKey: key }),
-    onSaved: ({ data }) => void navigate(area.editPost(data.id), { replace: true }),
+    onSaved: ({ data }) => leadOn(area.editPost(data.id), { replace: true }),
   });
   return (
     <>

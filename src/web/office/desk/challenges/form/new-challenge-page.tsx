@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { challengeEndpoints, challengeForm } from '#contract/desk/challenges.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
@@ -8,6 +7,7 @@ import { challengeLabels } from '#web/office/kit/labels/challenge-labels.message
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { useLeadOn } from '#web/office/shell/use-lead-on.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { messages } from '../challenges.messages.ts';
@@ -18,14 +18,14 @@ export function NewChallengePage() {
   const pick = usePick();
   const { title } = usePage();
   const area = useArea();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const create = useAction(challengeEndpoints.createChallenge);
   const form = useOfficeForm({
     initial: newChallengeValues,
     labels: challengeLabels,
     schema: challengeForm,
     send: (body, key) => create.send({ body, idempotencyKey: key }),
-    onSaved: ({ data }) => void navigate(area.challenge(data.id), { replace: true }),
+    onSaved: ({ data }) => leadOn(area.challenge(data.id), { replace: true }),
   });
   return (
     <>

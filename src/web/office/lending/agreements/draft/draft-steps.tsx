@@ -40,12 +40,12 @@ interface DraftStepsProps {
 export function DraftSteps({ agreement, customer, products, askAgain }: DraftStepsProps) {
   const pick = usePick();
   const { step, go } = useStep(agreement);
-  /** Where one goes once the draft is saved. */
-  const wanted = useRef<Step>(step);
+  /** Where one goes once the draft is saved; null for who has gone back meanwhile. */
+  const wanted = useRef<Step | null>(null);
   const [said, setSaid] = useState<{ readonly text: string; readonly times: number } | null>(null);
-  const { form, record, isConflicting, takeOver } = useEditDraft(agreement, askAgain, () =>
-    go(wanted.current),
-  );
+  const { form, record, isConflicting, takeOver } = useEditDraft(agreement, askAgain, () => {
+    if (wanted.current !== null) go(wanted.current);
+  });
   const guarantors = useKnownGuarantors(agreement);
   useLeaveWarning(form.isChangedNow);
   useEffect(fetchLaterSteps, []);
@@ -70,6 +70,11 @@ export function DraftSteps({ agreement, customer, products, askAgain }: DraftSte
     else if (form.check()) go(to);
   }
 
+  function goBack(to: Step) {
+    wanted.current = null;
+    go(to);
+  }
+
   const isTerms = step === 'items' || step === 'plan' || step === 'guarantors';
   const formId = form.idOf('form');
   return (
@@ -82,7 +87,7 @@ export function DraftSteps({ agreement, customer, products, askAgain }: DraftSte
       <StepsStrip
         current={step}
         doneUntil={reachedOf(agreement, step)}
-        onGo={(to) => (steps.indexOf(to) > steps.indexOf(step) ? goOn(to) : go(to))}
+        onGo={(to) => (steps.indexOf(to) > steps.indexOf(step) ? goOn(to) : goBack(to))}
       />
       {said !== null && (
         <AfterSave saves={said.times}>
@@ -143,7 +148,7 @@ export function DraftSteps({ agreement, customer, products, askAgain }: DraftSte
             }}
           />
         )}
-        {isTerms && <StepFoot step={step} isSending={form.isSending} formId={formId} onBack={go} />}
+        {isTerms && <StepFoot step={step} isSending={form.isSending} formId={formId} onBack={goBack} />}
         {!isTerms && form.isChanged && (
           <Banner
             tone="warning"

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { type NavigateOptions, type To, useLocation, useNavigate, useNavigation } from 'react-router';
+
+/**
+ * Leads on to another page once the server has answered. Who has left the page meanwhile, or is leaving it, is not taken from
+ * where they have gone.
+ */
+export function useLeadOn(): (to: To, options?: NavigateOptions) => void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isHere = useRef(false);
+  const isStaying = (next?.pathname ?? pathname) === pathname;
+  useEffect(() => {
+    isHere.current = isStaying;
+    return () => {
+      isHere.current = false;
+    };
+  }, [isStaying]);
+  return (to, options) => {
+    if (isHere.current) void navigate(to, options);
+  };
+}
