@@ -6,14 +6,18 @@ CREATE OR REPLACE FUNCTION public.agreements_with(part text, branch uuid)
  STABLE PARALLEL SAFE ROWS 20
 BEGIN ATOMIC
  SELECT a.id
-    FROM ((((agreement_counters k
-      JOIN branches b ON ((b.id = k.branch_id)))
-      CROSS JOIN LATERAL ( SELECT "right"((k.year)::text, 2) AS year) y)
-      CROSS JOIN LATERAL serials_with(agreements_with.part, y.year, 5, k.last_serial) serial(serial))
+    FROM (( SELECT b.code,
+             y.year,
+             serial.serial
+            FROM (((agreement_counters k
+              JOIN branches b ON ((b.id = k.branch_id)))
+              CROSS JOIN LATERAL ( SELECT "right"((k.year)::text, 2) AS year) y)
+              CROSS JOIN LATERAL serials_with(agreements_with.part, y.year, 5, k.last_serial) serial(serial))
+           ORDER BY (NOT (k.branch_id IS DISTINCT FROM agreements_with.branch)) DESC, k.year DESC, serial.serial DESC) n
       CROSS JOIN LATERAL ( SELECT agreements.id,
              agreements.branch_id
             FROM agreements
-           WHERE (agreements.number = ((((b.code || '-'::text) || y.year) || '-'::text) || lpad((serial.serial)::text, GREATEST(5, length((serial.serial)::text)), '0'::text)))
+           WHERE (agreements.number = ((((n.code || '-'::text) || n.year) || '-'::text) || lpad((n.serial)::text, GREATEST(5, length((n.serial)::text)), '0'::text)))
           OFFSET 0) a)
    WHERE ((agreements_with.branch IS NULL) OR (a.branch_id = agreements_with.branch));
 END
@@ -576,16 +580,19 @@ CREATE OR REPLACE FUNCTION public.receipts_with(part text, branch uuid)
  STABLE PARALLEL SAFE ROWS 20
 BEGIN ATOMIC
  SELECT r.entry_id
-    FROM ((receipt_counters k
-      CROSS JOIN LATERAL serials_with(receipts_with.part, ''::text, 6, k.last_serial) found(found))
+    FROM (( SELECT k.branch_id,
+             serial.serial
+            FROM (receipt_counters k
+              CROSS JOIN LATERAL serials_with(receipts_with.part, ''::text, 6, k.last_serial) serial(serial))
+           ORDER BY (NOT (k.branch_id IS DISTINCT FROM receipts_with.branch)) DESC, serial.serial DESC) n
       CROSS JOIN LATERAL ( SELECT receipts.entry_id
             FROM receipts
-           WHERE ((receipts.branch_id = k.branch_id) AND (receipts.serial = found.found))
+           WHERE ((receipts.branch_id = n.branch_id) AND (receipts.serial = n.serial))
           OFFSET 0) r)
-   WHERE ((receipts_with.branch IS NULL) OR (EXISTS ( SELECT
+   WHERE ((receipts_with.branch IS NULL) OR (receipts_with.branch = ( SELECT a.branch_id
             FROM (entries e
               JOIN agreements a ON ((a.id = e.agreement_id)))
-           WHERE ((e.id = r.entry_id) AND (a.branch_id = receipts_with.branch)))));
+           WHERE (e.id = r.entry_id))));
 END
 ;
 
@@ -687,31 +694,28 @@ $function$
 
 CREATE OR REPLACE FUNCTION public.serials_with(part text, year text, width integer, last_serial integer)
  RETURNS SETOF integer
- LANGUAGE plpgsql
+ LANGUAGE sql
  IMMUTABLE PARALLEL SAFE ROWS 20
-AS $function$
-DECLARE
-  digits integer;
-  behind integer;
-  early integer;
-  step bigint;
-BEGIN
-  FOR digits IN width .. greatest(width, length(last_serial::text)) LOOP
-    FOR behind IN 0 .. CASE length(part) WHEN 4 THEN 0 ELSE length(year) + digits - length(part) END LOOP
-      -- How many digits of the part belong to the year.
-      early := greatest(length(part) + behind - digits, 0);
-      CONTINUE WHEN right(year, early) <> left(part, early);
-      step := 10 ^ (length(part) + behind);
-      RETURN QUERY
-        SELECT DISTINCT s.serial::integer
-          FROM generate_series(0, CASE early WHEN 0 THEN last_serial / step ELSE 0 END) before,
-               generate_series(0, (10 ^ behind)::integer - 1) rest,
-               LATERAL (SELECT before * step + substr(part, early + 1)::bigint * (10 ^ behind)::bigint + rest AS serial) s
-         WHERE s.serial BETWEEN 1 AND last_serial AND greatest(width, length(s.serial::text)) = digits;
-    END LOOP;
-  END LOOP;
+BEGIN ATOMIC
+ SELECT DISTINCT (s.serial)::integer AS serial
+    FROM (((((generate_series(serials_with.width, GREATEST(serials_with.width, length((serials_with.last_serial)::text))) digits(digits)
+      CROSS JOIN LATERAL generate_series(0,
+         CASE length(serials_with.part)
+             WHEN 4 THEN 0
+             ELSE ((length(serials_with.year) + digits.digits) - length(serials_with.part))
+         END) behind(behind))
+      CROSS JOIN LATERAL ( SELECT GREATEST(((length(serials_with.part) + behind.behind) - digits.digits), 0) AS early,
+             (((10)::double precision ^ (behind.behind)::double precision))::bigint AS times,
+             (((10)::double precision ^ ((length(serials_with.part) + behind.behind))::double precision))::bigint AS step) p)
+      CROSS JOIN LATERAL generate_series((0)::bigint,
+         CASE p.early
+             WHEN 0 THEN (serials_with.last_serial / p.step)
+             ELSE (0)::bigint
+         END) before(before))
+      CROSS JOIN LATERAL generate_series((0)::bigint, (p.times - 1)) rest(rest))
+      CROSS JOIN LATERAL ( SELECT (((before.before * p.step) + ((substr(serials_with.part, (p.early + 1)))::bigint * p.times)) + rest.rest) AS serial) s)
+   WHERE (("right"(serials_with.year, p.early) = "left"(serials_with.part, p.early)) AND ((s.serial >= 1) AND (s.serial <= serials_with.last_serial)) AND (GREATEST(serials_with.width, length((s.serial)::text)) = digits.digits));
 END
-$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.sound_key(folded text)
@@ -726,6 +730,19 @@ CREATE OR REPLACE FUNCTION public.terms_of_part(part text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ARRAY(SELECT substr(terms_of_part.part, nth.nth, 5) AS substr FROM generate_series(1, GREATEST(1, (length(terms_of_part.part) - 4))) nth(nth))
+;
+
+CREATE OR REPLACE FUNCTION public.trails_with(query tsquery)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE ROWS 200
+ SET enable_indexscan TO 'off'
+BEGIN ATOMIC
+ SELECT contact_requests.merged_into
+    FROM contact_requests
+   WHERE ((contact_requests.merged_into IS NOT NULL) AND (contact_requests.name_search @@ trails_with.query))
+  LIMIT 200;
+END
 ;
 
 -- Customers with active agreements, at the branch and with the officer that look after these, and how many they have there.
@@ -1515,13 +1532,18 @@ CASE is_promise_kept
     ELSE 'none'::text
 END), queue_place, id) INCLUDE (is_promise_kept, assignee_id) WHERE (merged_into IS NULL);
 
+CREATE INDEX contact_requests_facets_unassigned ON public.contact_requests USING btree (branch_id, form_type, status, (
+CASE is_promise_kept
+    WHEN true THEN 'kept'::text
+    WHEN false THEN 'late'::text
+    ELSE 'none'::text
+END), queue_place, id) INCLUDE (is_promise_kept) WHERE ((merged_into IS NULL) AND (assignee_id IS NULL));
+
 CREATE INDEX contact_requests_first_contacts ON public.contact_requests USING btree (first_contact_by, first_contact_at, id) WHERE is_promise_kept;
 
 CREATE INDEX contact_requests_merged ON public.contact_requests USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 
-CREATE INDEX contact_requests_merged_name ON public.contact_requests USING gin (name_search) WHERE (merged_into IS NOT NULL);
-
-CREATE INDEX contact_requests_merged_numbers ON public.contact_requests USING gin (digit_parts(VARIADIC ARRAY[phone])) WHERE (merged_into IS NOT NULL);
+CREATE INDEX contact_requests_merged_name ON public.contact_requests USING gin (name_search) WITH (fastupdate=off) WHERE (merged_into IS NOT NULL);
 
 CREATE INDEX contact_requests_name ON public.contact_requests USING gin (name_search) WITH (fastupdate=off);
 
@@ -1542,6 +1564,8 @@ CREATE INDEX contact_requests_queue_of_branch ON public.contact_requests USING b
 CREATE INDEX contact_requests_queue_unanswered ON public.contact_requests USING btree (queue_place, id) WHERE ((merged_into IS NULL) AND (first_contact_at IS NULL));
 
 CREATE INDEX contact_requests_queue_unassigned ON public.contact_requests USING btree (branch_id, queue_place, id) WHERE ((merged_into IS NULL) AND (assignee_id IS NULL));
+
+CREATE INDEX contact_requests_received ON public.contact_requests USING btree (received_at) INCLUDE (branch_id, assignee_id, is_promise_kept, first_contact_at) WHERE (merged_into IS NULL);
 
 CREATE TRIGGER contact_requests_as_written BEFORE UPDATE ON public.contact_requests FOR EACH ROW WHEN ((((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.form_type IS DISTINCT FROM new.form_type)) OR (old.full_name IS DISTINCT FROM new.full_name)) OR (old.phone IS DISTINCT FROM new.phone)) OR (old.email IS DISTINCT FROM new.email)) OR (old.address IS DISTINCT FROM new.address)) OR (old.service_type IS DISTINCT FROM new.service_type)) OR (old.message IS DISTINCT FROM new.message)) OR (old.preferred_on IS DISTINCT FROM new.preferred_on)) OR (old.preferred_time IS DISTINCT FROM new.preferred_time)) OR (old.notes IS DISTINCT FROM new.notes)) OR (old.language IS DISTINCT FROM new.language)) OR (old.received_at IS DISTINCT FROM new.received_at)) OR (old.submission_key IS DISTINCT FROM new.submission_key)) OR (old.submission_digest IS DISTINCT FROM new.submission_digest))) EXECUTE FUNCTION keep_contact_request_as_written();
 
@@ -2165,6 +2189,21 @@ CREATE TABLE office_rules (
 );
 
 GRANT SELECT, UPDATE ON office_rules TO qist_server;
+
+-- The sum of receipt_days over the days of a month, methods and kinds, less what was reversed. Moves in the same statement.
+CREATE TABLE officer_collection_months (
+  -- The first day of it.
+  month date NOT NULL,
+  branch_id uuid NOT NULL,
+  taken_by uuid NOT NULL,
+  amount bigint NOT NULL,
+  payments integer NOT NULL,
+  CONSTRAINT officer_collection_months_pkey PRIMARY KEY (month, branch_id, taken_by),
+  CONSTRAINT officer_collection_months_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT officer_collection_months_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES users(id)
+);
+
+GRANT INSERT, SELECT, UPDATE ON officer_collection_months TO qist_server;
 
 -- The installments of the delivered agreements at a branch with an officer by day, by the schedules they go by, and what is paid of them. Of an agreement that is written off nothing is unpaid: nobody asks for it.
 CREATE TABLE officer_due_days (

@@ -5,7 +5,11 @@ import {
   dueDaysOfInstallments,
   officerDueDaysOfInstallments,
 } from '#server/lending/ledger/agreement-days.ts';
-import { collectionDaysOfEntries, receiptDaysOfEntries } from '#server/lending/ledger/receipt-days.ts';
+import {
+  collectionDaysOfEntries,
+  officerCollectionMonthsOfEntries,
+  receiptDaysOfEntries,
+} from '#server/lending/ledger/receipt-days.ts';
 import { endOfMonth, outstandingOverTime } from '#server/lending/verify/arrears-month-check.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { chainEvents } from './chain-events.ts';
@@ -137,6 +141,8 @@ const money = [
    SELECT * FROM (${receiptDaysOfEntries}) days WHERE taken_by IN (SELECT id FROM large_officers)`,
   'DELETE FROM collection_days',
   `INSERT INTO collection_days ${collectionDaysOfEntries}`,
+  'DELETE FROM officer_collection_months',
+  `INSERT INTO officer_collection_months ${officerCollectionMonthsOfEntries}`,
   // Agreements are there already, so they are built again.
   'DELETE FROM arrears_days',
   `INSERT INTO arrears_days ${arrearsDaysOfAgreements}`,

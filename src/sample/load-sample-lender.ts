@@ -6,7 +6,11 @@ import {
   dueDaysOfInstallments,
   officerDueDaysOfInstallments,
 } from '#server/lending/ledger/agreement-days.ts';
-import { collectionDaysOfEntries, receiptDaysOfEntries } from '#server/lending/ledger/receipt-days.ts';
+import {
+  collectionDaysOfEntries,
+  officerCollectionMonthsOfEntries,
+  receiptDaysOfEntries,
+} from '#server/lending/ledger/receipt-days.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
@@ -142,6 +146,7 @@ async function insertMoney(client: PoolClient, { books }: SampleLender) {
   await client.query('UPDATE relief_fund SET budget = $1, granted = $2, reserved = $3', fund);
   await client.query(`INSERT INTO receipt_days ${receiptDaysOfEntries}`);
   await client.query(`INSERT INTO collection_days ${collectionDaysOfEntries}`);
+  await client.query(`INSERT INTO officer_collection_months ${officerCollectionMonthsOfEntries}`);
   await client.query(`INSERT INTO due_days ${dueDaysOfInstallments}`);
   await client.query(`INSERT INTO officer_due_days ${officerDueDaysOfInstallments}`);
   await client.query(`INSERT INTO arrears_days ${arrearsDaysOfAgreements}`);

@@ -107,13 +107,13 @@ test("every figure of an account is the ledger's and opens to what makes it, in 
     const name = said(figureNames[figure]);
     await figures.getByRole('button', { name: `${name}: ${said(words.why)}` }).click();
     const why = page.getByRole('dialog', { name });
+    await expect(why.locator('tfoot')).toContainText(formatCount(late[figure]));
     const lines = await why.locator('tbody td').allInnerTexts();
     const sum = lines.reduce((total, line) => {
       const amount = Number(line.replace(/\D/g, ''));
       return total + (line.includes('\u2212') ? -amount : amount);
     }, 0);
     expect(sum, figure).toBe(late[figure]);
-    await expect(why.locator('tfoot')).toContainText(formatCount(late[figure]));
     if (figure === 'outstanding') await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(why).toHaveCount(0);

@@ -68,6 +68,32 @@ test('a filter that is not drawn yet is kept by the row that is opened', async (
   await expect(page).toHaveURL(/formType=.*open=/);
 });
 
+test('a search from a later page of a list leaves the focus where one types', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/customers');
+  await page.getByRole('link', { name: 'Next' }).click();
+  const previous = page.getByRole('link', { name: 'Previous' });
+  await expect(previous).toBeVisible();
+  const search = page.getByRole('searchbox');
+  await search.pressSequentially('Ham');
+  await expect(page).toHaveURL('/admin/customers?search=Ham');
+  await expect(previous).toHaveCount(0);
+  await expect(search).toBeFocused();
+});
+
+test('a day that is cleared before the list is drawn by it narrows nothing', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/payments');
+  const from = page.getByRole('textbox', { name: 'From' });
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 15 });
+  await from.fill('1/1/2026');
+  await from.fill('');
+  await page.getByRole('combobox', { name: 'Method' }).selectOption({ label: 'JazzCash' });
+  await expect(page).toHaveURL('/admin/payments?method=jazzcash');
+});
+
 test('a drawer that is asked for twice opens once, and closed twice it leads no further back', async ({
   page,
 }) => {

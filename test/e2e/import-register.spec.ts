@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { callsAt } from '#test/support/calls.ts';
+import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 
 /** What is saved by a button, as a text. */
 async function savedBy(page: Page, button: string): Promise<string> {
@@ -22,6 +23,30 @@ function registerOf(headings: string, cnic: string, bornOn: string): Buffer {
 async function send(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.locator('input[name="customers"]').setInputFiles({ name, mimeType: 'text/csv', buffer });
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Lets the page look at how far the file is no sooner than it is told to, as on a slow line. */
+async function holdProgress(page: Page): Promise<() => void> {
+  const look = Promise.withResolvers<void>();
+  await page.route(
+    (address) => address.pathname === importOf(page),
+    async (route) => {
+      await look.promise;
+      await route.fallback();
+    },
+  );
+  return look.resolve;
+}
+
+const importOf = (page: Page) => new URL(page.url()).pathname.replace('/admin/', '/api/');
+
+/** How far the server is with the file that is open. */
+function stateOf(page: Page) {
+  const id = importOf(page).split('/').at(-1) ?? '';
+  return async () => {
+    const { session } = await sharedSession('superadmin');
+    return (await callsAt(ownServer()).call('getImport', { as: session, params: { id } })).state;
+  };
 }
 
 test('a register is checked, mended, brought in and taken back, in Urdu', async ({ page }) => {
@@ -47,7 +72,10 @@ test('a register is checked, mended, brought in and taken back, in Urdu', async 
   await page.getByRole('button', { name: 'سطریں درآمد کریں' }).click();
   await page.getByRole('dialog').getByLabel('موجودہ پاس ورڈ').fill(samplePassword);
   await expectAccessible(page);
+  const look = await holdProgress(page);
   await page.getByRole('dialog').getByRole('button', { name: 'سطریں درآمد کریں' }).click();
+  await expect.poll(stateOf(page)).toBe('done');
+  look();
   await expect(page.getByRole('button', { name: 'درآمد واپس لیں' })).toBeVisible();
   await page.getByRole('link', { name: 'بشیر احمد' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'بشیر احمد' })).toBeVisible();

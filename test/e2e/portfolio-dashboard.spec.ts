@@ -2,6 +2,7 @@ import { dashboardEndpoints } from '#contract/insight/dashboards.ts';
 import { approvalEndpoints } from '#contract/lending/approvals.ts';
 import { messages as chart } from '#web/office/insight/dashboards/portfolio/charts/charts.messages.ts';
 import { messages } from '#web/office/insight/dashboards/portfolio/portfolio.messages.ts';
+import { ageText, reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
 import { messages as list } from '#web/office/kit/list/list.messages.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
@@ -36,4 +37,14 @@ test('each part of the dashboard that does not arrive says so, and arrives when 
     await expect(failures).toHaveCount(left);
   }
   await expect(page.getByText(messages.outstanding.en, { exact: true })).toBeVisible();
+});
+
+// That both come to the same is proven on random histories; here others may post meanwhile.
+test('a row of the ageing opens the agreements of that age', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin');
+  await page.getByRole('link', { name: ageText('2-30').en, exact: true }).click();
+  await expect(page).toHaveURL('/admin/reports/aged_agreements?age=2-30');
+  await expect(page.getByRole('heading', { name: reportTitles.aged_agreements.en, level: 1 })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });

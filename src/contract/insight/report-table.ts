@@ -37,7 +37,7 @@ interface CellKinds {
   readonly challenge: Title;
   /** In the unit of the metric beside it; null where there was nothing to measure. */
   readonly measure: number | null;
-  /** Days past due: `2-30`, and `91` for the open end. */
+  /** Days past due: `2-30`, and `91` for the open end. Opens the agreements of that age. */
   readonly age: string;
   readonly money: number;
   readonly count: number;
@@ -84,7 +84,7 @@ interface RateColumn {
 
 export type ReportColumn = CellColumn | RateColumn;
 
-export type ReportFilter = 'step' | 'by' | 'branch' | 'officer';
+export type ReportFilter = 'step' | 'by' | 'age' | 'branch' | 'officer';
 
 /** The days that a report is of when none are chosen. */
 export type OwnPeriod = 'month_to_date' | 'whole_month' | 'year_to_date';
@@ -212,6 +212,26 @@ export const reports = {
       outstanding: money,
     },
     screens: [['branch', 'age', 'outstanding'], ['agreements'], []],
+  },
+  aged_agreements: {
+    group: 'arrears',
+    period: null,
+    filters: ['age', 'branch', 'officer'],
+    columns: {
+      customer: { kind: 'customer' },
+      phone: { kind: 'phone' },
+      agreement: { kind: 'code' },
+      branch: { kind: 'branch' },
+      officer: { kind: 'person' },
+      unpaidSince: { kind: 'day' },
+      daysPastDue: { kind: 'count' },
+      outstanding: money,
+    },
+    screens: [
+      ['customer', 'daysPastDue', 'outstanding'],
+      ['agreement', 'unpaidSince'],
+      ['phone', 'branch', 'officer'],
+    ],
   },
   par_trend: {
     group: 'arrears',

@@ -10,10 +10,14 @@ import {
   calendarDate,
   dayOfMonth,
 } from '#domain/calendar/calendar-date.ts';
+import { ageingBuckets, ageOf } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { type OwnPeriod, reportDivisions, reportNames } from './report-table.ts';
 
 /** By what a report of a period counts. */
 export const reportSteps = ['month', 'day'] as const;
+
+/** The ages that agreements are told apart by: the buckets of the ageing. */
+export const reportAges = ageingBuckets.map(ageOf);
 
 /** A file holds so many rows at most, a paper so many. */
 export const reportExportRowsMax = 100_000;
@@ -26,6 +30,7 @@ const filters = {
   until: z.optional(calendarDay()),
   step: z.optional(z.enum(reportSteps)),
   by: z.optional(z.enum(reportDivisions)),
+  age: z.optional(z.enum(reportAges)),
   branchId: z.optional(z.uuid()),
   /** In charge of the agreement; of a receipt, who took the money. */
   officerId: z.optional(z.uuid()),
@@ -50,6 +55,7 @@ const row = z.object({
   /** By the names of the columns, in no order. */
   cells: z.record(z.string(), cell),
   /** What the row is about, where a page shows it. */
+  branchId: z.optional(z.uuid()),
   customerId: z.optional(z.uuid()),
   receiptOf: z.optional(z.uuid()),
   challengeId: z.optional(z.uuid()),

@@ -110,7 +110,9 @@ const keyErrors = ['idempotency_key_reused', 'still_running'] as const satisfies
 const dueSum = z.object({ agreements: z.number(), dueNow: z.nullable(z.number()) });
 
 const dueSums = z.object({
-  groups: z.record(z.enum(dueParts), dueSum),
+  groups: z.record(z.enum(dueGroups), dueSum),
+  /** How many are to be reminded today, whatever group they are in. */
+  toRemind: z.number(),
   /** How many of the overdue are of each age. */
   ages: z.record(z.enum(dueAges), z.number()),
 });

@@ -26,8 +26,8 @@ export function RootLayout() {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
+    focusLate(document.querySelector('h1'));
     window.scrollTo(0, 0);
-    focusLate(document.querySelector('h1'), { preventScroll: true });
   }, [page]);
 
   return (

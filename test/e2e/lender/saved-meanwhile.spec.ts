@@ -213,3 +213,28 @@ for (const [what, prepare] of Object.entries(forms)) {
     await giveBack?.();
   });
 }
+
+test('what is entered while a record is being saved is kept, and is still to be saved', async ({ page }) => {
+  const desk = { calls: callsAt(ownServer()), as: (await sharedSession('superadmin')).session };
+  const prepare = forms['lender profile'];
+  if (prepare === undefined) throw new Error('the lender profile has a form');
+  const { address, here, there, giveBack } = await prepare(desk);
+  await signIn(page, 'superadmin');
+  await page.goto(address);
+  const field = ({ label }: Entered) => page.getByRole('textbox', { name: label, exact: true });
+  await field(here).fill(here.value);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/settings/**', async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await field(there).fill(there.value);
+  answer.resolve();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' }).first()).toBeFocused();
+  await page.reload();
+  await expect(field(there)).toHaveValue(there.value);
+  await expect(field(here)).toHaveValue(here.value);
+  await giveBack?.();
+});

@@ -41,6 +41,11 @@ export const ageingBuckets: readonly AgeingBucket[] = [
   { fromDays: 91, toDays: null },
 ];
 
+/** The days of a bucket as they are told apart: `2-30`, and `91` for the open end. */
+export function ageOf({ fromDays, toDays }: AgeingBucket): string {
+  return toDays === null ? `${fromDays}` : `${fromDays}-${toDays}`;
+}
+
 export interface AgedAmount {
   readonly bucket: AgeingBucket;
   readonly count: number;

@@ -52,22 +52,26 @@ function inTab(tab: RequestTab, now: Instant): RawBuilder<SqlBool> {
   }
 }
 
-/** By so many merged requests their rows are found. */
-const mergedFoundMax = sql.lit(200);
-
-/** Requests by name or phone; one that was merged leads to the row that it is part of. */
-function matching(search: string): RawBuilder<SqlBool> {
+/**
+ * Requests by name or phone, in parts without a row in common, each read by an index of its own. One that was merged leads to the
+ * row that it is part of, which has the same phone and may have another name.
+ */
+function searchParts(search: string | undefined): readonly RawBuilder<SqlBool>[] {
+  if (!search) return [sql<SqlBool>`true`];
   const terms = searchTerms(search);
-  if (terms.kind === 'nothing') return sql`false`;
-  const [found, ofMerged] = ['r', 'm'].map((alias) => {
-    const column = (name: string) => sql.ref(`${alias}.${name}`);
-    return terms.kind === 'name'
-      ? sql<SqlBool>`${column('name_search')} @@ ${terms.tsquery}::tsquery`
-      : sql<SqlBool>`digit_parts(${column('phone')}) @> terms_of_part(${terms.digits})
-                     AND ${column('phone')} LIKE pattern_of_part(${terms.digits})`;
-  });
-  return sql`(${found} OR r.id = ANY (ARRAY(
-    SELECT m.merged_into FROM contact_requests m WHERE m.merged_into IS NOT NULL AND ${ofMerged} LIMIT ${mergedFoundMax})))`;
+  switch (terms.kind) {
+    case 'nothing':
+      return [sql<SqlBool>`false`];
+    case 'number':
+      return [
+        sql<SqlBool>`digit_parts(r.phone) @> terms_of_part(${terms.digits}) AND r.phone LIKE pattern_of_part(${terms.digits})`,
+      ];
+    case 'name': {
+      const isNamed = sql<SqlBool>`r.name_search @@ ${terms.tsquery}::tsquery`;
+      const isTrailOfNamed = sql<SqlBool>`r.id = ANY (ARRAY(SELECT trails_with(${terms.tsquery}::tsquery)))`;
+      return [isNamed, sql<SqlBool>`${isTrailOfNamed} AND NOT ${isNamed}`];
+    }
+  }
 }
 
 /** Where the waiting requests of a state are in the queue: the state once more, for the index. */
@@ -97,7 +101,7 @@ function placed({
 }
 
 function conditionsOf(filters: RequestFilters, now: Instant): RawBuilder<SqlBool> {
-  const { tab = 'all', promise, status, formType, branchId, assigneeId, search } = filters;
+  const { tab = 'all', promise, status, formType, branchId, assigneeId } = filters;
   const conditions = [
     isRow,
     inTab(tab, now),
@@ -106,7 +110,6 @@ function conditionsOf(filters: RequestFilters, now: Instant): RawBuilder<SqlBool
     ...(status === undefined ? [] : [sql<SqlBool>`r.status = ${status}`]),
     ...(formType === undefined ? [] : [sql<SqlBool>`r.form_type = ${formType}`]),
     placed({ branchId, assigneeId }),
-    ...(search ? [matching(search)] : []),
   ];
   return sql`${sql.join(conditions, sql` AND `)}`;
 }
@@ -186,33 +189,53 @@ interface Reading {
   readonly now: Instant;
 }
 
-/** The first rows after a cursor, in the order of the queue: each part of the reach by its index, then put together. */
-async function readQueue(
+/** What a call may see and a search finds, in parts without a row in common. */
+const partsOf = (reach: RequestReach, search: string | undefined) =>
+  reachParts(reach).flatMap((seen) => searchParts(search).map((found) => sql<SqlBool>`${seen} AND ${found}`));
+
+/** What comes after a cursor. */
+function afterCursor(cursor: string | undefined): RawBuilder<SqlBool> {
+  if (cursor === undefined) return sql<SqlBool>`true`;
+  const { queuePlace, id } = placeOf(cursor);
+  return sql<SqlBool>`(r.queue_place, r.id) > (${queuePlace}::bigint, ${id}::uuid)`;
+}
+
+const inOrder = (most: number) => sql`ORDER BY queue_place, id LIMIT ${most}`;
+
+/** The rows of a page, a query for `id`. */
+async function readRows(
+  db: Kysely<Database>,
+  { now }: Reading,
+  page: RawBuilder<unknown>,
+): Promise<readonly RequestRow[]> {
+  const { rows } = await sql<RequestRow>`
+    SELECT ${rowSelection(now)} FROM (${page}) page JOIN contact_requests r ON r.id = page.id ${besideRow}
+     ORDER BY r.queue_place, r.id`.execute(db);
+  return rows;
+}
+
+/** The first rows after a cursor, in the order of the queue: each part by its index, then put together. */
+function readQueue(
   db: Kysely<Database>,
   reading: Reading,
   filters: RequestFilters,
   { cursor, most }: { readonly cursor: string | undefined; readonly most: number },
 ): Promise<readonly RequestRow[]> {
-  const { reach, now } = reading;
-  const after = cursor === undefined ? null : placeOf(cursor);
-  const from =
-    after === null
-      ? sql<SqlBool>`true`
-      : sql<SqlBool>`(r.queue_place, r.id) > (${after.queuePlace}::bigint, ${after.id}::uuid)`;
-  const read = { selected: sql`id, queue_place`, from, end: sql`ORDER BY queue_place, id LIMIT ${most}` };
-  const parts = reachParts(reach).map((part) => matchesOf(part, filters, reading, read));
-  const { rows } = await sql<RequestRow>`
-    SELECT ${rowSelection(now)}
-      FROM (SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) parts ORDER BY queue_place, id LIMIT ${most}) page
-      JOIN contact_requests r ON r.id = page.id ${besideRow}
-     ORDER BY r.queue_place, r.id`.execute(db);
-  return rows;
+  const read = { selected: sql`id, queue_place`, from: afterCursor(cursor), end: inOrder(most) };
+  const parts = partsOf(reading.reach, filters.search).map((part) => matchesOf(part, filters, reading, read));
+  return readRows(
+    db,
+    reading,
+    sql`SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) parts ${inOrder(most)}`,
+  );
 }
 
 /** How many match, counted no further than one past `most`. */
 function countOf(reading: Reading, filters: RequestFilters, most: number): RawBuilder<number> {
   const counted = { selected: sql``, from: sql<SqlBool>`true`, end: sql`LIMIT ${most + 1}` };
-  const parts = reachParts(reading.reach).map((part) => matchesOf(part, filters, reading, counted));
+  const parts = partsOf(reading.reach, filters.search).map((part) =>
+    matchesOf(part, filters, reading, counted),
+  );
   return sql`(SELECT least(count(*), ${most + 1})::integer FROM (${sql.join(parts, sql` UNION ALL `)}) counted)`;
 }
 
@@ -234,16 +257,80 @@ async function counts<Key extends string>(
 /** A list of requests counts only this far: each row of it takes a look at its filters. */
 const requestsCountedMax = 1_000;
 
-/** One page of the queue, with how many match in all. */
+/** So many of the queue are looked through for a name: the bearers of a common one are near, and further on if some were. */
+const lookedThrough = [1_000, 20_000] as const;
+/** Of the first thousand. A name that fewer of them bear is borne by so few of a million that all of them are found sooner. */
+const someNear = 3;
+
+/** A page of those with a common name, found by looking through what comes next in the queue; null where it is not common. */
+async function lookThrough(
+  db: Kysely<Database>,
+  reading: Reading,
+  filters: RequestFilters,
+  cursor: string | undefined,
+): Promise<readonly RequestRow[] | null> {
+  const found = sql.join(
+    searchParts(filters.search).map((part) => sql`(${part})`),
+    sql` OR `,
+  );
+  for (const most of lookedThrough) {
+    const next = {
+      selected: sql`id, queue_place, name_search`,
+      from: afterCursor(cursor),
+      end: inOrder(most),
+    };
+    const parts = reachParts(reading.reach).map((part) => matchesOf(part, filters, reading, next));
+    const rows = await readRows(
+      db,
+      reading,
+      sql`SELECT id FROM (SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) parts ${inOrder(most)}) r
+           WHERE ${found} ${inOrder(pageRowsAsked)}`,
+    );
+    if (rows.length === pageRowsAsked) return rows;
+    if (rows.length < someNear) return null;
+  }
+  return null;
+}
+
+/** All that a search finds, gathered at once: how many they are, and the rows after a cursor. */
+async function gather(
+  db: Kysely<Database>,
+  reading: Reading,
+  filters: RequestFilters,
+  cursor: string | undefined,
+) {
+  const every = { selected: sql`id, queue_place`, from: sql<SqlBool>`true`, end: sql`` };
+  const parts = partsOf(reading.reach, filters.search).map((part) =>
+    matchesOf(part, filters, reading, every),
+  );
+  const { rows } = await sql<{ total: number; ids: readonly string[] | null }>`
+    SELECT count(*)::integer AS total,
+           (array_agg(id ORDER BY queue_place, id) FILTER (WHERE ${afterCursor(cursor)}))[:${sql.lit(pageRowsAsked)}] AS ids
+      FROM (${sql.join(parts, sql` UNION ALL `)}) r`.execute(db);
+  const { total, ids } = rows[0] ?? { total: 0, ids: null };
+  return { total, found: await readRows(db, reading, sql`SELECT unnest(${ids ?? []}::uuid[]) AS id`) };
+}
+
+/** One page of the queue, with how many match in all; of a common name that is not counted. */
 export async function listContactRequests(
   db: Kysely<Database>,
   reading: Reading,
   { cursor, ...filters }: RequestFilters & { readonly cursor?: string | undefined },
 ): Promise<{ rows: readonly RequestRow[]; page: Page }> {
-  const found = await readQueue(db, reading, filters, { cursor, most: pageRowsAsked });
-  const { matches } = await counts(db, reading, { matches: filters }, requestsCountedMax);
+  const { found, total } = filters.search
+    ? await search()
+    : {
+        found: await readQueue(db, reading, filters, { cursor, most: pageRowsAsked }),
+        total: (await counts(db, reading, { matches: filters }, requestsCountedMax)).matches,
+      };
   const { rows, next } = cutRows(found, cursorOf);
-  return { rows, page: { next, total: matches } };
+  return { rows, page: { next, total } };
+
+  async function search() {
+    const isName = searchTerms(filters.search ?? '').kind === 'name';
+    const near = isName ? await lookThrough(db, reading, filters, cursor) : null;
+    return near === null ? gather(db, reading, filters, cursor) : { found: near, total: null };
+  }
 }
 
 /** How many rows each tab has, and how the promises of those that wait are kept. */

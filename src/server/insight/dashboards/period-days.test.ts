@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
-import { periodDays } from './period-days.ts';
+import { periodDays, wholeMonths } from './period-days.ts';
 
 const daysOf = (period: Parameters<typeof periodDays>[0], today: string) => {
   const { from, until } = periodDays(period, calendarDate(today));
@@ -20,4 +20,20 @@ test('the last month is whole, whatever its length and year', () => {
 
 test('ninety days have today as the last of them', () => {
   expect(daysOf('last_90_days', '2026-11-20')).toEqual(['2026-08-23', '2026-11-20']);
+});
+
+test('the whole months of some days are those that begin and end within them', () => {
+  const monthsOf = (from: string, until: string) => {
+    const { firstMonth, afterMonths } = wholeMonths({ from: calendarDate(from), until: calendarDate(until) });
+    return [firstMonth, afterMonths];
+  };
+  expect(monthsOf('2026-01-01', '2026-11-20')).toEqual(['2026-01-01', '2026-11-01']);
+  expect(monthsOf('2026-02-01', '2026-02-28')).toEqual(['2026-02-01', '2026-03-01']);
+  expect(monthsOf('2026-08-23', '2026-11-20')).toEqual(['2026-09-01', '2026-11-01']);
+  expect(monthsOf('2026-12-31', '2027-02-28')).toEqual(['2027-01-01', '2027-03-01']);
+});
+
+test('days without a whole month begin with what is after the months', () => {
+  const days = { from: calendarDate('2026-10-31'), until: calendarDate('2026-11-29') };
+  expect(wholeMonths(days)).toEqual({ firstMonth: days.from, afterMonths: days.from });
 });

@@ -7,16 +7,19 @@ import {
   dayOfMonth,
 } from '#domain/calendar/calendar-date.ts';
 
+/** Both ends included. */
+export interface Days {
+  readonly from: CalendarDate;
+  readonly until: CalendarDate;
+}
+
 /** The first day of the month. */
 export function monthOf(day: CalendarDate): CalendarDate {
   return addDays(day, 1 - dayOfMonth(day));
 }
 
 /** The days of a period as seen today, both ends included. */
-export function periodDays(
-  period: DashboardPeriod,
-  today: CalendarDate,
-): { readonly from: CalendarDate; readonly until: CalendarDate } {
+export function periodDays(period: DashboardPeriod, today: CalendarDate): Days {
   const month = monthOf(today);
   switch (period) {
     case 'this_month':
@@ -28,4 +31,14 @@ export function periodDays(
     case 'this_year':
       return { from: calendarDate(`${today.slice(0, 4)}-01-01`), until: today };
   }
+}
+
+/** The first of the months that are whole within the days, and the one after the last of them; the same where none is. */
+export function wholeMonths({ from, until }: Days): {
+  readonly firstMonth: CalendarDate;
+  readonly afterMonths: CalendarDate;
+} {
+  const firstMonth = from === monthOf(from) ? from : addMonths(monthOf(from), 1);
+  const afterMonths = monthOf(addDays(until, 1));
+  return firstMonth < afterMonths ? { firstMonth, afterMonths } : { firstMonth: from, afterMonths: from };
 }

@@ -5,14 +5,10 @@ import { type AgeingBucket, ageingBuckets } from '#domain/lending/collections/po
 import type { Rupees } from '#domain/money/rupees.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Reach } from '#server/platform/reach.ts';
+import { type Days, wholeMonths } from './period-days.ts';
 
 /** Only who reaches every branch reads these sums. */
 type PortfolioReach = Reach<'all'>;
-
-interface Days {
-  readonly from: CalendarDate;
-  readonly until: CalendarDate;
-}
 
 /** The figures of one branch. */
 export interface BranchPortfolioRow {
@@ -122,16 +118,25 @@ export async function collectionsByMonth(
   return (await pool.query<MonthRow>(byMonth({ branchId, today, first, last }))).rows;
 }
 
+const ofDays = (days: string) => `
+  SELECT taken_by, payments - reversed_payments AS payments, amount - reversed_amount AS amount
+    FROM receipt_days WHERE ${days} AND (:branchId::uuid IS NULL OR branch_id = :branchId)`;
+
+/** Whole months from their sums, and the days before and after them from the sums of days. */
 const byOfficer = namedStatement(
   'collections-by-officer',
   `SELECT d.taken_by AS "officerId", u.full_name AS "fullName", u.full_name_ur AS "fullNameUr",
           d.payments, d.collected
-     FROM (SELECT taken_by, sum(payments - reversed_payments)::integer AS payments,
-                  sum(amount - reversed_amount)::bigint AS collected
-             FROM receipt_days
-            WHERE valued_on BETWEEN :from::date AND :until::date AND (:branchId::uuid IS NULL OR branch_id = :branchId)
+     FROM (SELECT taken_by, sum(payments)::integer AS payments, sum(amount)::bigint AS collected
+             FROM (${ofDays('valued_on >= :from::date AND valued_on < :firstMonth::date')}
+                    UNION ALL
+                   SELECT taken_by, payments, amount FROM officer_collection_months
+                    WHERE month >= :firstMonth AND month < :afterMonths::date
+                      AND (:branchId::uuid IS NULL OR branch_id = :branchId)
+                    UNION ALL
+                   ${ofDays('valued_on >= :afterMonths AND valued_on <= :until::date')}) taken
             GROUP BY taken_by
-           HAVING sum(payments - reversed_payments) > 0) d
+           HAVING sum(payments) > 0) d
      JOIN users u ON u.id = d.taken_by
     ORDER BY collected DESC, u.full_name, d.taken_by`,
 );
@@ -140,7 +145,7 @@ const byOfficer = namedStatement(
 export async function collectionsByOfficer(
   pool: Pool,
   _reach: PortfolioReach,
-  { branchId, from, until }: Days & { readonly branchId: string | null },
+  { branchId, ...days }: Days & { readonly branchId: string | null },
 ): Promise<OfficerCollections[]> {
-  return (await pool.query<OfficerCollections>(byOfficer({ branchId, from, until }))).rows;
+  return (await pool.query<OfficerCollections>(byOfficer({ branchId, ...days, ...wholeMonths(days) }))).rows;
 }

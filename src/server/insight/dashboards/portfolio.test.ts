@@ -8,7 +8,7 @@ import { addCustomer, type Desk, fillReliefFund, grant, openDesk, pay } from '#t
 import { branchId } from '#test/support/office.ts';
 import { fc } from '#test/support/properties.ts';
 import { deliveredInSeptember, happen, historyStep } from '#test/support/random-history.ts';
-import { periodDays } from './period-days.ts';
+import { type Days, periodDays } from './period-days.ts';
 
 /** The clock of the tests begins here. */
 const today = calendarDate('2026-11-20');
@@ -39,7 +39,7 @@ const count = async (sql: string, values: readonly unknown[]) =>
   );
 
 /** Counted from entries, installments and agreements themselves. */
-async function countedFrom(branch: string | null, period: { from: CalendarDate; until: CalendarDate }) {
+async function countedFrom(branch: string | null, period: Days) {
   const collected = (from: CalendarDate, until: CalendarDate) =>
     count(
       `SELECT amount FROM entries e
@@ -75,6 +75,26 @@ async function countedFrom(branch: string | null, period: { from: CalendarDate; 
   };
 }
 
+/** What each officer took, from the entries themselves. */
+async function takenFrom(branch: string | null, { from, until }: Days) {
+  const { rows } = await testApi.context.pool.query(
+    `SELECT recorded_by AS "officerId", count(*)::integer AS payments, sum(amount)::bigint AS collected FROM entries e
+      WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer' AND valued_on BETWEEN $2 AND $3
+        AND ($1::uuid IS NULL OR branch_id = $1) AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)
+      GROUP BY recorded_by ORDER BY recorded_by`,
+    [branch, from, until],
+  );
+  return rows;
+}
+
+async function officersOf(period: DashboardPeriod, branch?: string) {
+  const query = { period, branchId: branch };
+  const officers = await testApi.call('listOfficerCollections', { as: desk.superadmin, query });
+  return officers
+    .map(({ officerId, payments, collected }) => ({ officerId, payments, collected }))
+    .sort((one, next) => (one.officerId < next.officerId ? -1 : 1));
+}
+
 test('whatever happens, each figure is what the rows come to: of all, of one branch, in any period', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(historyStep, { minLength: 4, maxLength: 12 }), async (steps) => {
@@ -91,6 +111,8 @@ test('whatever happens, each figure is what the rows come to: of all, of one bra
         const counted = await countedFrom(branches[1], days);
         expect(ofOne).toMatchObject(counted);
         expect(ofOne.branches).toEqual([expect.objectContaining({ code: 'LHE', ...counted })]);
+        expect(await officersOf(period)).toEqual(await takenFrom(null, days));
+        expect(await officersOf(period, branches[0])).toEqual(await takenFrom(branches[0], days));
       }
       expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
     }),

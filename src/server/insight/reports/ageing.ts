@@ -1,5 +1,5 @@
 import type { CellsOf } from '#contract/insight/report-table.ts';
-import { ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts';
+import { ageingBuckets, ageOf } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { isInBucket } from '../dashboards/portfolio.queries.ts';
 import { branchCell } from './cell-columns.ts';
@@ -9,6 +9,8 @@ interface AgeingRow extends Omit<CellsOf<'ageing'>, 'age'> {
   readonly id: string;
   readonly place: number;
 }
+
+const ages = ageingBuckets.map(ageOf);
 
 const placeOf = ageingBuckets.map((bucket, place) => `WHEN ${isInBucket(bucket)} THEN ${place}`);
 
@@ -28,11 +30,7 @@ export const ageing = wholeReport('ageing', async ({ pool }, { today, branchId }
   const { rows } = await pool.query<AgeingRow>(read({ today, branchId }));
   return rows.map(({ id, place, ...cells }) => ({
     key: `${id} ${place}`,
-    cells: { ...cells, age: ageOf(place) },
+    cells: { ...cells, age: ages[place] ?? '' },
+    branchId: id,
   }));
 });
-
-function ageOf(place: number): string {
-  const { fromDays, toDays } = ageingBuckets[place] ?? { fromDays: 0, toDays: null };
-  return toDays === null ? `${fromDays}` : `${fromDays}-${toDays}`;
-}

@@ -1,4 +1,5 @@
 import type { ReportName } from '#contract/insight/report-table.ts';
+import { agedAgreements } from './aged-agreements.ts';
 import { ageing } from './ageing.ts';
 import { challengeResults } from './challenge-results.ts';
 import { contactPromise } from './contact-promise.ts';
@@ -18,6 +19,7 @@ export const allReports: { readonly [Name in ReportName]: Report<Name> } = {
   demand,
   receipts,
   ageing,
+  aged_agreements: agedAgreements,
   par_trend: parTrend,
   relief,
   write_offs: writeOffs,

@@ -1,6 +1,7 @@
 import { type ReportName, reportShape } from '#contract/insight/report-table.ts';
 import { type ReportFilters, reportDays } from '#contract/insight/reports.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { ageingBuckets, ageOf } from '#domain/lending/collections/portfolio-at-risk.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import { allReports } from './all-reports.ts';
@@ -30,6 +31,7 @@ export function askedReport({ clock, reach, name, filters }: ReportCall): AskedR
     ...reportDays(period, filters, today),
     step: filters.step ?? 'month',
     by: filters.by ?? 'branch',
+    bucket: (own.includes('age') && ageingBuckets.find((bucket) => ageOf(bucket) === filters.age)) || null,
     branchId: (own.includes('branch') && filters.branchId) || null,
     officerId: (own.includes('officer') && filters.officerId) || null,
   };

@@ -21,9 +21,9 @@ const divisions: Readonly<Record<ReportDivision, { readonly officer: string; rea
   {
     branch: {
       officer: 'NULL::uuid',
-      customers: `(SELECT DISTINCT branch_id, NULL::uuid AS officer_id, customer_id FROM active_customers WHERE ${isAsked})`,
+      customers: 'count(DISTINCT customer_id)',
     },
-    employee: { officer: 'officer_id', customers: `active_customers WHERE ${isAsked}` },
+    employee: { officer: 'officer_id', customers: 'count(*)' },
   };
 
 /** From the sums that postings keep. */
@@ -38,7 +38,8 @@ const readBy = ({ officer, customers }: (typeof divisions)[ReportDivision], by: 
        SELECT branch_id, ${officer} AS officer_id, sum(unpaid)::bigint AS overdue
          FROM officer_due_days WHERE due_on < :today::date AND (${isAsked}) GROUP BY 1, 2
      ), known AS (
-       SELECT branch_id, officer_id, count(*)::integer AS customers FROM ${customers} GROUP BY 1, 2
+       SELECT branch_id, ${officer} AS officer_id, ${customers}::integer AS customers
+         FROM active_customers WHERE ${isAsked} GROUP BY 1, 2
      )
      SELECT b.id AS "branchId", u.id AS "officerId", ${branchCell('b')} AS branch, ${personCell('u')} AS officer, active.*,
             coalesce(late.overdue, 0) AS overdue, known.customers

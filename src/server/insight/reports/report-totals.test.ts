@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReportName } from '#contract/insight/report-table.ts';
+import { reportAges } from '#contract/insight/reports.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
-import type { QueryOf } from '#test/support/calls.ts';
+import { everyPage, type QueryOf } from '#test/support/calls.ts';
 import { addCustomer, type Desk, fillReliefFund, openDesk } from '#test/support/lending.ts';
 import { branchId } from '#test/support/office.ts';
 import { fc } from '#test/support/properties.ts';
@@ -73,6 +74,7 @@ const counted: { readonly [Name in MoneyReport]: string } = {
            coalesce(sum(amount) FILTER (WHERE NOT ${standing}), 0) AS voided
       FROM receipts t JOIN entries e ON e.id = t.entry_id WHERE ${inPeriod('e.valued_on')} AND ${ofBranch('t')}`,
   ageing: `SELECT count(*) AS agreements, coalesce(sum(unpaid), 0) AS outstanding FROM ${open} o`,
+  aged_agreements: `SELECT coalesce(sum(unpaid), 0) AS outstanding FROM ${open} o`,
   relief: `
     SELECT coalesce(sum(CASE WHEN e.debit = 'relief_fund' THEN e.amount ELSE -e.amount END), 0) AS relief
       FROM entries e JOIN agreements a ON a.id = e.agreement_id
@@ -83,10 +85,13 @@ const counted: { readonly [Name in MoneyReport]: string } = {
       FROM agreements a WHERE ${ofBranch('a')}`,
 };
 
-async function totals(name: ReportName, filters: QueryOf<'sumReport'>) {
+function totalsOf(name: ReportName, filters: QueryOf<'sumReport'>) {
   const query = { ...period, ...filters };
-  return (await testApi.call('sumReport', { as: desk.superadmin, params: { name }, query })).sums;
+  return testApi.call('sumReport', { as: desk.superadmin, params: { name }, query });
 }
+
+const totals = async (name: ReportName, filters: QueryOf<'sumReport'>) =>
+  (await totalsOf(name, filters)).sums;
 
 // Not every report asks for all of them.
 const asked = 'WITH asked AS (SELECT $1::uuid, $2::date, $3::date, $4::date)';
@@ -112,6 +117,7 @@ test('whatever happens, each report comes to what the rows of the books come to:
         expect([name, ofOne]).toEqual([name, await sums(name, lahoreId)]);
       }
       await sameByOfficer();
+      await sameByAge();
       await sameAsScreens();
     }),
     { numRuns: 12, endOnFailure: true },
@@ -152,6 +158,31 @@ async function sameByOfficer() {
     expect(named).toEqual(expect.arrayContaining(rows));
   }
 }
+
+/** A row of the ageing, on the dashboard and in its report, opens agreements that are as many and come to the same. */
+async function sameByAge() {
+  const as = desk.superadmin;
+  for (const branch of [undefined, lahoreId]) {
+    const { ageing } = await testApi.call('getPortfolioDashboard', { as, query: { branchId: branch } });
+    for (const [place, age] of reportAges.entries()) {
+      const query = { age, branchId: branch };
+      const { rows, sums } = await totalsOf('aged_agreements', query);
+      expect({ age, agreements: rows, ...sums }).toEqual({ age, ...ageing[place] });
+      const pages = await everyPage((cursor) =>
+        testApi.call('readReport', { as, params: { name: 'aged_agreements' }, query: { ...query, cursor } }),
+      );
+      const listed = pages.flatMap(({ data }) => data.map(({ cells }) => Number(cells.outstanding)));
+      expect([age, listed.length, sumOfMoney(listed)]).toEqual([age, rows, sums.outstanding]);
+    }
+  }
+  const { data: rows } = await testApi.call('readReport', { as, params: { name: 'ageing' }, query: {} });
+  for (const { branchId: branch, cells } of rows) {
+    const opened = await totalsOf('aged_agreements', { branchId: branch, age: String(cells.age) });
+    expect([opened.rows, opened.sums.outstanding]).toEqual([cells.agreements, cells.outstanding]);
+  }
+}
+
+const sumOfMoney = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** What other screens say of the same things. */
 async function sameAsScreens() {

@@ -8,6 +8,7 @@ import {
 import type { ReportRow, ReportTotals, reportSteps } from '#contract/insight/reports.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Instant } from '#domain/instant.ts';
+import type { AgeingBucket } from '#domain/lending/collections/portfolio-at-risk.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import type { Reach } from '#server/platform/reach.ts';
@@ -25,6 +26,8 @@ export interface Asked {
   readonly until: CalendarDate;
   readonly step: (typeof reportSteps)[number];
   readonly by: ReportDivision;
+  /** How late the agreements are; null is all of them. */
+  readonly bucket: AgeingBucket | null;
   readonly branchId: string | null;
   readonly officerId: string | null;
 }

@@ -202,9 +202,51 @@ test('an agreement and a receipt are found by the last four digits and by five o
   expect(await found('7655')).toEqual([receipts[1]]);
   for (const text of ['19876', '87655', '987655', '1987655'])
     expect(await found(text), text).toContain(receipts[1]);
-  expect(await found('98765')).toEqual(receipts);
+  expect(await found('98765')).toEqual(receipts.toReversed());
   expect(await found('7655', ofLahore)).toEqual([]);
   expect(await found('8762', ofLahore)).toEqual([]);
+});
+
+test('of many receipts that end alike five are shown, the newest first, and those that the own branch numbered before others', async () => {
+  const lahore = await openDesk(testApi, 'LHE');
+  /** Takes payments whose receipts end in 4321, each ten thousand numbers after the one before. */
+  const payTimes = async (times: number, at: Desk, firstSerial: number) => {
+    const id = await active(testApi, at);
+    const numbers: string[] = [];
+    for (let nth = 0; nth < times; nth += 1) {
+      await testApi.context.pool.query(
+        'UPDATE receipt_counters k SET last_serial = $1 FROM employees e WHERE e.user_id = $2 AND k.branch_id = e.branch_id',
+        [firstSerial + nth * 10_000 - 1, at.employeeId],
+      );
+      const { receipt } = await pay(testApi, at.employee, id, 100);
+      numbers.unshift(receipt?.number ?? '');
+    }
+    return { customerId: (await readAgreement(testApi, desk.superadmin, id)).customerId, numbers };
+  };
+  const ours = await payTimes(6, desk, 2_004_321);
+  const theirs = await payTimes(1, lahore, 3_004_321);
+  const found = async (as: Session) =>
+    (await search('4321', as)).filter(({ kind }) => kind === 'receipt').map(({ number }) => number);
+  expect(await found(desk.employee)).toEqual(ours.numbers.slice(0, 5));
+  expect(await found(lahore.employee)).toEqual(theirs.numbers);
+  expect(await found(desk.superadmin)).toEqual([...theirs.numbers, ...ours.numbers.slice(0, 4)]);
+
+  const move = async (customerId: string, to: Desk) => {
+    const { pool } = testApi.context;
+    const { rows: customers } = await pool.query('SELECT id, version FROM customers WHERE id = $1', [
+      customerId,
+    ]);
+    const { rows } = await pool.query('SELECT branch_id AS "branchId" FROM employees WHERE user_id = $1', [
+      to.employeeId,
+    ]);
+    const body = { customers, ...rows[0], officerId: to.employeeId, reason: 'The family has moved' };
+    await testApi.call('moveCustomers', { as: desk.superadmin, body });
+  };
+  await move(theirs.customerId, desk);
+  expect(await found(desk.employee)).toEqual(ours.numbers.slice(0, 5));
+  await move(ours.customerId, lahore);
+  expect(await found(desk.employee)).toEqual(theirs.numbers);
+  expect(await found(lahore.employee)).toEqual(ours.numbers.slice(0, 5));
 });
 
 test('a common name gives the first twenty that bear it', async () => {

@@ -12,6 +12,16 @@ export interface Whose {
   readonly today: CalendarDate;
 }
 
+/** All of the conditions that there are. */
+function allOf(conditions: readonly (RawBuilder<unknown> | false | undefined)[]): RawBuilder<SqlBool> {
+  const asked = conditions.filter((condition) => typeof condition === 'object');
+  return asked.length === 0 ? sql`true` : sql`(${sql.join(asked, sql` AND `)})`;
+}
+
+/** Whether the day that something is unpaid since is one of these. */
+export const isSince = (day: RawBuilder<unknown>, { from, until }: ReturnType<typeof dueDaysOfAge>) =>
+  allOf([sql`${day} <= ${until}`, from !== null && sql`${day} >= ${from}`]);
+
 /** Agreements whose last promise is not kept and was for such days. */
 const unkept = (days: RawBuilder<unknown>) =>
   sql`(SELECT o.agreement_id FROM promise_outcomes o WHERE o.is_last AND NOT o.is_kept AND o.promised_for ${days})`;
@@ -46,24 +56,37 @@ function isIn(group: DuePart, today: CalendarDate): RawBuilder<SqlBool> {
   }
 }
 
+/**
+ * Whether a row with an officer and a branch is of the list within reach. What an officer has is little: the branch is asked of
+ * each of these rows, and no index of the whole branch is read beside theirs.
+ */
+export function isWhose(
+  reach: BranchReach,
+  { officerId, branchId }: Whose,
+  { branch, officer }: { readonly branch: RawBuilder<unknown>; readonly officer: RawBuilder<unknown> },
+): RawBuilder<SqlBool> {
+  const only = branchIdOf(reach);
+  const isAt = (id: string) =>
+    officerId === null ? sql`${branch} = ${id}` : sql`(${branch} = ${id}) IS TRUE`;
+  return allOf([
+    only !== null && isAt(only),
+    branchId !== null && isAt(branchId),
+    officerId !== null && sql`${officer} = ${officerId}`,
+  ]);
+}
+
+const ofAgreement = { branch: sql`a.branch_id`, officer: sql`a.officer_id` };
+
 /** Whether the agreement `a` is in a group of today's work within reach; of one age, where it is named. */
 export function isDue(
   reach: BranchReach,
-  { officerId, branchId, today }: Whose,
+  whose: Whose,
   { group, age }: { readonly group: DuePart; readonly age?: DueAge | undefined },
 ): RawBuilder<SqlBool> {
-  const only = branchIdOf(reach);
-  const days = age && dueDaysOfAge(age, today);
-  const conditions = [
-    isIn(group, today),
-    only !== null && sql`a.branch_id = ${only}`,
-    branchId !== null && sql`a.branch_id = ${branchId}`,
-    officerId !== null && sql`a.officer_id = ${officerId}`,
-    days && sql`a.oldest_unpaid_due_on <= ${days.until}`,
-    days?.from && sql`a.oldest_unpaid_due_on >= ${days.from}`,
-  ];
-  return sql`${sql.join(
-    conditions.filter((condition) => typeof condition === 'object'),
-    sql` AND `,
-  )}`;
+  const days = age && dueDaysOfAge(age, whose.today);
+  return allOf([
+    isIn(group, whose.today),
+    isWhose(reach, whose, ofAgreement),
+    days && isSince(sql`a.oldest_unpaid_due_on`, days),
+  ]);
 }

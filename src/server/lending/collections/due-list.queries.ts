@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type DuePart, dueSheetRowsMax } from '#contract/lending/collections.ts';
 import { type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
@@ -11,7 +11,6 @@ import { dateCursorOf, datePlaceOf } from '#server/platform/db/date-cursor.ts';
 import { countMatches, cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
-import type { Database } from '#server/platform/db/tables.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { type ContactRow, contactsOf } from './collections.queries.ts';
 import { isDue, type Whose } from './due-agreements.ts';
@@ -49,7 +48,7 @@ export interface DueRow {
 }
 
 /** What is to be paid on the agreement `a` by today, and the part of it that is overdue. */
-const owedOn = (today: string) => `
+export const owedOn = (today: string) => `
   SELECT coalesce(sum(i.amount - i.paid) FILTER (WHERE i.due_on < ${today}::date), 0)::bigint AS overdue,
          coalesce(sum(i.amount - i.paid), 0)::bigint AS due_now
     FROM installments i
@@ -163,20 +162,4 @@ export async function listVisits(
     .execute();
   const ids = found.slice(0, dueSheetRowsMax).map(({ id }) => id);
   return { rows: await findDueRows(pool, ids, whose.today), isCut: found.length > dueSheetRowsMax };
-}
-
-/** What is to be paid by today on all of a group. */
-export async function sumDueNow(
-  db: Kysely<Database>,
-  reach: BranchReach,
-  whose: Whose,
-  group: DuePart,
-): Promise<Rupees> {
-  const owed = sql.raw(owedOn(`'${whose.today}'`));
-  const { dueNow } = await db
-    .selectFrom('agreements as a')
-    .where(isDue(reach, whose, { group }))
-    .select(sql<Rupees>`coalesce(sum((SELECT due_now FROM (${owed}) owed)), 0)::bigint`.as('dueNow'))
-    .executeTakeFirstOrThrow();
-  return dueNow;
 }

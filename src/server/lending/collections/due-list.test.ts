@@ -79,6 +79,13 @@ async function copies(id: string, count: number): Promise<void> {
          FROM agreements, generate_series(1, $2::integer) WHERE id = $1`,
       [id, count],
     );
+    await client.query(
+      `UPDATE arrears_days d SET agreements = d.agreements + $2
+         FROM agreements a
+        WHERE a.id = $1 AND (d.oldest_unpaid_due_on, d.branch_id, d.officer_id)
+                          = (a.oldest_unpaid_due_on, a.branch_id, a.officer_id)`,
+      [id, count],
+    );
   });
 }
 
@@ -273,10 +280,21 @@ test('a broken promise is a group of its own until what is due is paid', async (
 
 test("a branch's list has those of all its officers, and every total is what the pages add up to", async () => {
   const [mine, theirs] = [await openDesk(testApi, 'MUX'), await openDesk(testApi, 'MUX')];
-  const late = await dueFrom('2026-10-05', mine);
+  await dueFrom('2026-10-05', mine);
   await dueFrom('2026-11-18', theirs);
+  await dueFrom('2026-11-20', theirs);
+  // Overdue for as long as each age has it.
+  for (const firstDueOn of ['2026-09-25', '2026-09-20', '2026-09-10']) await dueFrom(firstDueOn, mine);
+  const longest = { startOn: '2026-07-01', deliveredOn: '2026-07-01' };
+  const longestLate = await active(testApi, theirs, {
+    price: 3_000,
+    downPayment: 0,
+    count: 3,
+    firstDueOn: '2026-08-01',
+    ...longest,
+  });
   await promiseFor(theirs, await dueFrom('2026-11-10', theirs), 700);
-  expect(await dueList(mine.employee)).toHaveLength(1);
+  expect(await dueList(mine.employee)).toHaveLength(4);
   const query = { officerId: 'all' } as const;
   const { groups, ages } = await testApi.call('sumDue', { as: mine.employee, query });
   for (const group of dueGroups) {
@@ -284,6 +302,7 @@ test("a branch's list has those of all its officers, and every total is what the
     const dueNow = items.reduce((sum, item) => sum + item.dueNow, 0);
     expect(groups[group], group).toEqual({ agreements: items.length, dueNow });
   }
+  expect(Math.min(...Object.values(ages))).toBeGreaterThan(0);
   for (const age of dueAges) {
     const asked = { as: mine.employee, query: { ...query, group: 'overdue', age } } as const;
     expect((await testApi.call('listDue', asked)).data, age).toHaveLength(ages[age]);
@@ -295,7 +314,7 @@ test("a branch's list has those of all its officers, and every total is what the
   ).rows;
   const asSuperadmin = { as: mine.superadmin, query: { branchId, group: 'overdue' } } as const;
   const oldest = await testApi.call('listDue', asSuperadmin);
-  expect(oldest.data[0]?.agreementId).toBe(late);
+  expect(oldest.data[0]?.agreementId).toBe(longestLate);
   const youngest = { ...asSuperadmin.query, sort: 'daysPastDue' } as const;
   const turned = await testApi.call('listDue', { ...asSuperadmin, query: youngest });
   expect(turned.data.map(({ agreementId }) => agreementId)).toEqual(

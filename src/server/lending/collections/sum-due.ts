@@ -1,71 +1,84 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { countedRowsMax } from '#contract/endpoint.ts';
-import { type DuePart, type DueSums, dueParts } from '#contract/lending/collections.ts';
-import { type DueAge, type DueGroup, dueAges } from '#domain/lending/collections/due-list.ts';
+import type { DueSums } from '#contract/lending/collections.ts';
+import { type DueAge, type DueGroup, dueAges, dueDaysOfAge } from '#domain/lending/collections/due-list.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
-import { isDue, type Whose } from './due-agreements.ts';
-import { sumDueNow } from './due-list.queries.ts';
+import type { BranchReach } from '#server/platform/reach.ts';
+import { isDue, isSince, isWhose, type Whose } from './due-agreements.ts';
+import { owedOn } from './due-list.queries.ts';
 
-type Sums = Record<DuePart, { agreements: number; dueNow: number | null }>;
+type Counts = Readonly<Record<DueGroup | DueAge | 'to_remind', number>>;
+type Owed = Readonly<Record<Exclude<DueGroup, 'overdue'> | 'by_today', Rupees | null>>;
 
 /**
- * How many agreements are in each group of the day's work and what they come to, by the conditions that list them; all of one
- * moment, because the largest group is told by the others.
+ * How many agreements are in each group of the day's work and what they come to, in one statement: all of one moment. Who is
+ * late is read from the sums that postings keep, less those who gave their word: these are in groups of their own.
  */
-export function sumDue(db: Kysely<Database>, reach: BranchReach, whose: Whose): Promise<DueSums> {
-  return db
-    .transaction()
-    .setAccessMode('read only')
-    .setIsolationLevel('repeatable read')
-    .execute((snapshot) => sumGroups(snapshot, reach, whose));
-}
-
-async function sumGroups(db: Kysely<Database>, reach: BranchReach, whose: Whose): Promise<DueSums> {
-  const countOf = async (query: { readonly group: DuePart; readonly age?: DueAge }) => {
-    const { count } = await db
-      .selectFrom('agreements as a')
-      .where(isDue(reach, whose, query))
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return count;
+export async function sumDue(db: Kysely<Database>, reach: BranchReach, whose: Whose): Promise<DueSums> {
+  const { rows } = await duePartsOf(reach, whose).execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new Error('counting answers one row');
+  const { counts, owed } = found;
+  const groups = {
+    due_today: { agreements: counts.due_today, dueNow: owed.due_today },
+    overdue: { agreements: counts.overdue, dueNow: overdueOf(owed) },
+    promised: { agreements: counts.promised, dueNow: owed.promised },
+    broken: { agreements: counts.broken, dueNow: owed.broken },
   };
-  const groups = {} as Sums;
-  for (const group of dueParts) {
-    const agreements = await countOf({ group });
-    const isSummed = group !== 'overdue' && agreements <= countedRowsMax;
-    groups[group] = { agreements, dueNow: isSummed ? await sumDueNow(db, reach, whose, group) : null };
-  }
-  groups.overdue.dueNow = await sumOverdue(db, reach, whose, groups);
-  const ages: [DueAge, number][] = [];
-  for (const age of dueAges) ages.push([age, await countOf({ group: 'overdue', age })]);
-  return { groups, ages: Object.fromEntries(ages) as DueSums['ages'] };
+  const { to_30, to_60, to_90, over_90 } = counts;
+  return { groups, toRemind: counts.to_remind, ages: { to_30, to_60, to_90, over_90 } };
 }
 
-const besideOverdue: readonly DueGroup[] = ['due_today', 'promised', 'broken'];
-
-/**
- * The largest group, from the sums that postings keep: whatever is to be paid by today is in one of the groups, so it is all
- * of it without what the small ones come to. Null where one of those is too long to be summed up.
- */
-async function sumOverdue(
-  db: Kysely<Database>,
-  reach: BranchReach,
-  { officerId, branchId, today }: Whose,
-  groups: Sums,
-): Promise<number | null> {
-  const only = branchIdOf(reach);
-  const { unpaid } = await db
-    .selectFrom('officer_due_days')
-    .where('due_on', '<=', today)
-    .$if(only !== null, (days) => days.where('branch_id', '=', only))
-    .$if(branchId !== null, (days) => days.where('branch_id', '=', branchId))
-    .$if(officerId !== null, (days) => days.where('officer_id', '=', officerId))
-    .select(sql<Rupees>`coalesce(sum(unpaid), 0)::bigint`.as('unpaid'))
-    .executeTakeFirstOrThrow();
-  return besideOverdue.reduce<number | null>((left, group) => {
-    const { dueNow } = groups[group];
-    return left === null || dueNow === null ? null : left - dueNow;
-  }, unpaid);
+/** Whatever is to be paid by today is in one of the groups. Null where one of the others is too long to be added up. */
+function overdueOf({ by_today, due_today, promised, broken }: Owed): number | null {
+  if (by_today === null || due_today === null || promised === null || broken === null) return null;
+  return by_today - due_today - promised - broken;
 }
+
+function duePartsOf(reach: BranchReach, whose: Whose) {
+  const { today } = whose;
+  const isAsked = (table: string) =>
+    isWhose(reach, whose, { branch: sql.ref(`${table}.branch_id`), officer: sql.ref(`${table}.officer_id`) });
+  const since = sql.ref('since');
+  const ages = dueAges.map(
+    (age) =>
+      sql`, ${sql.lit(age)}, coalesce(sum(agreements) FILTER (WHERE ${isSince(since, dueDaysOfAge(age, today))}), 0)`,
+  );
+  return sql<{ readonly counts: Counts; readonly owed: Owed }>`
+    WITH word AS MATERIALIZED (
+      SELECT a.id, a.schedule_number, a.status, a.oldest_unpaid_due_on AS since,
+             CASE WHEN o.promised_for = ${today} THEN 'promised'
+                  WHEN a.status = 'active' AND a.oldest_unpaid_due_on <= ${today} THEN 'broken' END AS part
+        FROM promise_outcomes o JOIN agreements a ON a.id = o.agreement_id
+       WHERE o.is_last AND NOT o.is_kept AND o.promised_for <= ${today}
+         AND a.status IN ('active', 'written_off') AND ${isAsked('a')}
+    ), late AS (
+      SELECT d.oldest_unpaid_due_on AS since, d.agreements FROM arrears_days d
+       WHERE d.oldest_unpaid_due_on <= ${today} AND ${isAsked('d')}
+       UNION ALL
+      SELECT since, -1 FROM word WHERE status = 'active' AND since <= ${today}
+    ), counted AS (
+      SELECT jsonb_build_object(
+               'due_today', coalesce(sum(agreements) FILTER (WHERE since = ${today}), 0),
+               'overdue', coalesce(sum(agreements) FILTER (WHERE since < ${today}), 0) ${sql.join(ages, sql``)},
+               'promised', (SELECT count(*) FROM word WHERE part = 'promised'),
+               'broken', (SELECT count(*) FROM word WHERE part = 'broken'),
+               'to_remind', (SELECT count(*) FROM agreements a WHERE ${isDue(reach, whose, { group: 'to_remind' })})) AS counts
+        FROM late
+    )
+    SELECT counts, json_build_object(
+             'due_today', ${unlessTooMany('due_today', sumOwed(today, sql`agreements a WHERE ${isDue(reach, whose, { group: 'due_today' })}`))},
+             'promised', ${unlessTooMany('promised', sumOwed(today, sql`word a WHERE part = 'promised'`))},
+             'broken', ${unlessTooMany('broken', sumOwed(today, sql`word a WHERE part = 'broken'`))},
+             'by_today', (SELECT coalesce(sum(d.unpaid), 0) FROM officer_due_days d
+                           WHERE d.due_on <= ${today} AND ${isAsked('d')})) AS owed
+      FROM counted`;
+}
+
+/** More than `countedRowsMax` nobody adds up. */
+const unlessTooMany = (group: DueGroup, sum: RawBuilder<unknown>) =>
+  sql`CASE WHEN (counts ->> ${sql.lit(group)})::bigint <= ${sql.lit(countedRowsMax)} THEN (${sum}) END`;
+
+const sumOwed = (today: string, agreements: RawBuilder<unknown>) =>
+  sql`SELECT coalesce(sum((SELECT due_now FROM (${sql.raw(owedOn(`'${today}'`))}) owed)), 0) FROM ${agreements}`;

@@ -106,31 +106,34 @@ export const appendStatement = {
             outstanding, "nextDueOn", "nextDueAmount"
        FROM agreement JOIN counter c USING (branch_id) WHERE "receiptCode" IS NOT NULL
      RETURNING entry_id, serial, row_digest(receipts) AS digest
-   ), receipt_day AS (
-     INSERT INTO receipt_days AS d (valued_on, branch_id, taken_by, method, kind, amount, payments, reversed_amount,
-                                    reversed_payments)
-     SELECT valued_on, branch_id, recorded_by, method, kind, sum(amount), sum(payments), sum(reversed), sum(reversals)
-       FROM (SELECT valued_on, branch_id, recorded_by, method, kind, amount, 1 AS payments, 0 AS reversed, 0 AS reversals
+   ), received AS (
+     SELECT *
+       FROM (SELECT valued_on, branch_id, recorded_by AS taken_by, method, kind, amount, 1 AS payments, 0::bigint AS reversed,
+                    0 AS reversals
                FROM entry
               UNION ALL
              SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
                FROM entry e JOIN entries o ON o.id = e.reverses WHERE e.kind = 'reversal') moved
       WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer'
-      GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
+   ), receipt_day AS (
+     INSERT INTO receipt_days AS d (valued_on, branch_id, taken_by, method, kind, amount, payments, reversed_amount,
+                                    reversed_payments)
+     SELECT valued_on, branch_id, taken_by, method, kind, sum(amount), sum(payments), sum(reversed), sum(reversals)
+       FROM received GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
          ON CONFLICT (valued_on, branch_id, taken_by, method, kind)
          DO UPDATE SET amount = d.amount + excluded.amount, payments = d.payments + excluded.payments,
                        reversed_amount = d.reversed_amount + excluded.reversed_amount,
                        reversed_payments = d.reversed_payments + excluded.reversed_payments
    ), collection_day AS (
      INSERT INTO collection_days AS d (valued_on, branch_id, amount)
-     SELECT valued_on, branch_id, sum(amount)
-       FROM (SELECT valued_on, branch_id, kind, method, amount FROM entry
-              UNION ALL
-             SELECT o.valued_on, o.branch_id, o.kind, o.method, -o.amount
-               FROM entry e JOIN entries o ON o.id = e.reverses WHERE e.kind = 'reversal') moved
-      WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer'
-      GROUP BY 1, 2 ORDER BY 1, 2
+     SELECT valued_on, branch_id, sum(amount - reversed) FROM received GROUP BY 1, 2 ORDER BY 1, 2
          ON CONFLICT (valued_on, branch_id) DO UPDATE SET amount = d.amount + excluded.amount
+   ), officer_month AS (
+     INSERT INTO officer_collection_months AS m (month, branch_id, taken_by, amount, payments)
+     SELECT date_trunc('month', valued_on)::date, branch_id, taken_by, sum(amount - reversed), sum(payments - reversals)
+       FROM received GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+         ON CONFLICT (month, branch_id, taken_by)
+         DO UPDATE SET amount = m.amount + excluded.amount, payments = m.payments + excluded.payments
    ), officer_due_day AS (
      INSERT INTO officer_due_days AS d (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0, 0, 0, sum(r.paid - i.paid), sum(i.paid - r.paid)

@@ -14,3 +14,9 @@ export const receiptDaysOfEntries = `
 export const collectionDaysOfEntries = `
   SELECT valued_on, branch_id, sum(amount - reversed_amount)::bigint AS amount
     FROM (${receiptDaysOfEntries}) days GROUP BY 1, 2`;
+
+/** By month, branch and officer, less what was reversed: the rows of `officer_collection_months`. */
+export const officerCollectionMonthsOfEntries = `
+  SELECT date_trunc('month', valued_on)::date AS month, branch_id, taken_by, sum(amount - reversed_amount)::bigint AS amount,
+         sum(payments - reversed_payments)::integer AS payments
+    FROM (${receiptDaysOfEntries}) days GROUP BY 1, 2, 3`;

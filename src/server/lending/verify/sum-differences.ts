@@ -5,7 +5,11 @@ import {
   dueDaysOfInstallments,
   officerDueDaysOfInstallments,
 } from '../ledger/agreement-days.ts';
-import { collectionDaysOfEntries, receiptDaysOfEntries } from '../ledger/receipt-days.ts';
+import {
+  collectionDaysOfEntries,
+  officerCollectionMonthsOfEntries,
+  receiptDaysOfEntries,
+} from '../ledger/receipt-days.ts';
 
 /** Everything that is kept as a sum or runs on from row to row, against the rows it is made of. Each answers one line per difference. */
 export const sumChecks: readonly string[] = [
@@ -21,6 +25,13 @@ export const sumChecks: readonly string[] = [
                  coalesce(d.amount, 0), coalesce(raw.amount, 0)) AS line
      FROM (${collectionDaysOfEntries}) raw FULL JOIN collection_days d USING (valued_on, branch_id)
     WHERE coalesce(raw.amount, 0) <> coalesce(d.amount, 0)`,
+
+  `SELECT format('sum of collections in the month of %s at branch %s by officer %s: %s in %s payments kept, %s in %s in the entries',
+                 month, branch_id, taken_by, coalesce(m.amount, 0), coalesce(m.payments, 0), coalesce(raw.amount, 0),
+                 coalesce(raw.payments, 0)) AS line
+     FROM (${officerCollectionMonthsOfEntries}) raw
+     FULL JOIN officer_collection_months m USING (month, branch_id, taken_by)
+    WHERE (raw.amount, raw.payments) IS DISTINCT FROM (m.amount, m.payments)`,
 
   // What falls due on each day.
   `SELECT format('sum of what falls due on %s at branch %s: %s kept, %s in the schedules', due_on, branch_id,

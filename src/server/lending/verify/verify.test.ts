@@ -183,6 +183,10 @@ test.each([
   ['portfolio', 'UPDATE branch_portfolios SET outstanding = outstanding + 1 WHERE $1::uuid IS NOT NULL'],
   ['sum of receipts', 'UPDATE receipt_days SET amount = amount + 1 WHERE $1::uuid IS NOT NULL'],
   ['sum of collections', 'UPDATE collection_days SET amount = amount + 1 WHERE $1::uuid IS NOT NULL'],
+  [
+    'sum of collections in the month',
+    'UPDATE officer_collection_months SET payments = payments + 1 WHERE $1::uuid IS NOT NULL',
+  ],
   ['sum of what falls due', 'UPDATE officer_due_days SET unpaid = unpaid + 1 WHERE $1::uuid IS NOT NULL'],
   ['sum of what is unpaid', 'UPDATE arrears_days SET financed = financed + 1 WHERE $1::uuid IS NOT NULL'],
   ['active agreements', 'UPDATE active_customers SET agreements = agreements + 1 WHERE $1::uuid IS NOT NULL'],

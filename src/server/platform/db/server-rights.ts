@@ -54,6 +54,7 @@ export const serverRights = {
   lender_content: ['INSERT', 'UPDATE'],
   notice_marks: ['INSERT', 'UPDATE'],
   notice_reads: ['INSERT', 'UPDATE', 'DELETE'],
+  officer_collection_months: ['INSERT', 'UPDATE'],
   officer_due_days: ['INSERT', 'UPDATE'],
   office_rules: ['UPDATE'],
   payment_promises: ['INSERT'],

@@ -685,6 +685,14 @@ interface OfficeRules {
   guarantors_needed: Generated<number>;
 }
 
+interface OfficerCollectionMonths {
+  month: CalendarDate;
+  branch_id: string;
+  taken_by: string;
+  amount: number;
+  payments: number;
+}
+
 interface OfficerDueDays {
   officer_id: string;
   due_on: CalendarDate;
@@ -933,6 +941,7 @@ export interface Database {
   notice_marks: NoticeMarks;
   notice_reads: NoticeReads;
   office_rules: OfficeRules;
+  officer_collection_months: OfficerCollectionMonths;
   officer_due_days: OfficerDueDays;
   payment_promises: PaymentPromises;
   products: Products;

@@ -19,7 +19,7 @@ import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { siteContactPath } from '#web/paths.ts';
 import { AssignBar } from './assign-bar.tsx';
-import { messages, shownOf } from './contact-requests.messages.ts';
+import { foundOf, messages, shownOf } from './contact-requests.messages.ts';
 import classes from './contact-requests-page.module.css';
 import { useRequestColumns } from './request-columns.tsx';
 import { type RequestQuery, RequestTools } from './request-tools.tsx';
@@ -133,7 +133,7 @@ export function ContactRequestsPage() {
             isSelected={({ id }) => id === address.open}
             tools={<RequestTools address={address} />}
             empty={<NoRequests address={address} />}
-            summaryOf={pick(shownOf)}
+            summaryOf={pick(filters.search ? foundOf : shownOf)}
             address={address}
           />
           {chosen.ids.size > 0 && <AssignBar ids={[...chosen.ids]} onDone={chosen.clear} />}

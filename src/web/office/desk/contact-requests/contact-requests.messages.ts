@@ -49,6 +49,14 @@ export const shownOf: Phrase<(shown: number, total: number | null) => string> = 
       : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'درخواست' : 'درخواستیں'}`,
 };
 
+/** Of a search: how many have a common name is not counted, but a page that is full of them is followed by another. */
+export const foundOf: typeof shownOf = {
+  en: (shown, total) =>
+    total === null ? `${formatCount(shown)} shown, more match` : shownOf.en(shown, total),
+  ur: (shown, total) =>
+    total === null ? `${formatCount(shown)} درخواستیں؛ تلاش کے مطابق مزید بھی ہیں` : shownOf.ur(shown, total),
+};
+
 export const formTypeTitles: Readonly<Record<FormType, Phrase>> = {
   contact_us: { en: 'Contact request', ur: 'رابطے کی درخواست' },
   general_inquiry: { en: 'General inquiry', ur: 'عام سوال' },

@@ -50,7 +50,8 @@ export function AccountPanel({ profile }: AccountPanelProps) {
 
   function take(saved: Profile) {
     setBegan(saved);
-    form.restart(valuesOf(saved));
+    // What was entered while it was being sent is kept.
+    form.catchUp(valuesOf(saved));
     const { user } = sessionStore.get();
     if (user === null) return;
     sessionStore.dispatch({

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { type ImportRecord, importEndpoints } from '#contract/insight/imports.ts';
 import { formatCount } from '#web/format/count.ts';
@@ -60,6 +62,7 @@ function ImportBody({ record }: ImportBodyProps) {
   const pick = usePick();
   const { state, rows } = record;
   const isUnderWay = state === 'running' || state === 'undoing';
+  useAskedAgain(state);
   return (
     <>
       {isUnderWay && <ImportProgress record={record} />}
@@ -74,4 +77,15 @@ function ImportBody({ record }: ImportBodyProps) {
       <ImportRows record={record} />
     </>
   );
+}
+
+/** When a file is further than it was, what the page shows of its rows is from before: a short one may be done before it is seen under way. */
+function useAskedAgain(state: ImportRecord['state']) {
+  const memory = useQueryClient();
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    void memory.invalidateQueries();
+  }, [state, memory]);
 }

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { type ImportRecord, importEndpoints } from '#contract/insight/imports.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -19,9 +17,6 @@ export function ImportProgress({ record }: ImportProgressProps) {
   const pick = usePick();
   const { id, state, rows } = record;
   useEndpoint(importEndpoints.getImport, { params: { id } }, { refetchInterval: askEveryMs });
-  const memory = useQueryClient();
-  // When it is over, what the page shows of the rows is from before the last of them was written.
-  useEffect(() => () => void memory.invalidateQueries(), [memory]);
   const isUndoing = state === 'undoing';
   const left = isUndoing ? rows.created : rows.ready;
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);

@@ -1,9 +1,20 @@
 import { type ReportName, reportDivisions, reportShape } from '#contract/insight/report-table.ts';
-import { type ReportFilters, type reportEndpoints, reportSteps } from '#contract/insight/reports.ts';
+import {
+  type ReportFilters,
+  reportAges,
+  type reportEndpoints,
+  reportSteps,
+} from '#contract/insight/reports.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
-import { divisionNames, stepNames, stepTitle } from '#web/office/kit/labels/report-labels.messages.ts';
+import {
+  ageText,
+  ageTitle,
+  divisionNames,
+  stepNames,
+  stepTitle,
+} from '#web/office/kit/labels/report-labels.messages.ts';
 import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
@@ -51,6 +62,14 @@ export function ReportTools({ name, address: { link, narrow }, filters }: Report
               onChoose={(date) => narrow({ from: filters.from, until: filters.until, [end]: date })}
             />
           ))}
+        {own.includes('age') && (
+          <FilterSelect
+            label={pick(ageTitle)}
+            value={filters.age}
+            choices={reportAges.map((age) => ({ value: age, label: pick(ageText(age)) }))}
+            onChoose={(age) => narrow({ age })}
+          />
+        )}
         {own.includes('branch') && (
           <FilterSelect
             label={pick(messages.branch)}

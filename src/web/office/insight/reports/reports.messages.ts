@@ -4,6 +4,7 @@ import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { balanceNames, metricNames } from '#web/office/kit/labels/challenge-labels.messages.ts';
 import { entryKindNames, methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { ageTitle } from '#web/office/kit/labels/report-labels.messages.ts';
 
 export const messages = {
   lead: {
@@ -54,6 +55,10 @@ export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
     en: 'The whole outstanding of each active agreement as of today, by the days since its oldest unpaid installment fell due.',
     ur: 'آج تک ہر فعال معاہدے کا پورا بقایا، اس لحاظ سے کہ سب سے پرانی غیر ادا شدہ قسط کو کتنے دن ہو گئے۔',
   },
+  aged_agreements: {
+    en: 'Each active agreement as of today with its whole outstanding, the one with the oldest unpaid installment first. The days are those of the ageing, so each of its rows opens here.',
+    ur: 'آج تک ہر فعال معاہدہ اپنے پورے بقایا کے ساتھ؛ جس کی قسط سب سے پرانی غیر ادا شدہ ہے وہ پہلے۔ دن وہی ہیں جو بقایا کی مدت میں ہیں، اس لیے وہاں کی ہر سطر یہاں کھلتی ہے۔',
+  },
   par_trend: {
     en: 'The whole outstanding of agreements late by more than 1, 30, 60 and 90 days, of all that was outstanding: today and at the last 12 month ends, as it was recorded then.',
     ur: '1، 30، 60 اور 90 دن سے زیادہ تاخیر والے معاہدوں کا پورا بقایا، کل بقایا کے مقابلے میں: آج، اور پچھلے 12 مہینوں کے اختتام پر، جیسا اس وقت درج تھا۔',
@@ -93,7 +98,9 @@ const columnTitles: Readonly<Record<ColumnName, Phrase>> = {
   agreements: { en: 'Agreements', ur: 'معاہدے' },
   customers: { en: 'Customers', ur: 'صارفین' },
   installment: { en: 'Installment', ur: 'قسط' },
-  age: { en: 'Past due', ur: 'تاخیر' },
+  age: ageTitle,
+  unpaidSince: { en: 'Unpaid since', ur: 'کب سے غیر ادا شدہ' },
+  daysPastDue: { en: 'Days past due', ur: 'تاخیر کے دن' },
 
   financed: { en: 'Financed', ur: 'قسطوں میں دی گئی رقم' },
   outstanding: { en: 'Outstanding', ur: 'بقایا' },
@@ -178,14 +185,6 @@ function withUnits(names: typeof metricNames & typeof balanceNames): Readonly<Re
       return [metric, unit === '' ? { en, ur } : { en: `${en}, ${unit}`, ur: `${ur}، ${unit}` }];
     }),
   );
-}
-
-/** Days past due, as the contract has them. */
-export function ageText(age: string): Phrase {
-  const [from = '', to] = age.split('-');
-  return to === undefined
-    ? { en: `over ${Number(from) - 1} days`, ur: `\u2066${Number(from) - 1}\u2069 دن سے زائد` }
-    : { en: `${from}–${to} days`, ur: `\u2066${from}–${to}\u2069 دن` };
 }
 
 export const periodText: Phrase<(from: string, until: string) => string> = {

@@ -9,6 +9,7 @@ import type { ReportFilters, ReportRow } from '#contract/insight/reports.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { withQuery } from '#web/paths.ts';
 import { isFigure } from './column-traits.ts';
 import { ReportValue } from './report-value.tsx';
 import { columnHeader } from './reports.messages.ts';
@@ -24,6 +25,10 @@ export function useReportColumns(name: ReportName, filters: ReportFilters): read
     if (kind === 'customer' && row.customerId !== undefined) return area.customerBalance(row.customerId);
     if (kind === 'receipt' && row.receiptOf !== undefined) return area.receipt(row.receiptOf);
     if (kind === 'challenge' && row.challengeId !== undefined) return area.challenge(row.challengeId);
+    if (kind === 'age' && row.branchId !== undefined) {
+      const { age } = row.cells;
+      return withQuery(area.report('aged_agreements'), { age: String(age), branchId: row.branchId });
+    }
     return null;
   }
 

@@ -7,12 +7,23 @@ export const reportTitles: Readonly<Record<ReportName, Phrase>> = {
   demand: { en: 'Collections against due', ur: 'واجبات کے مقابل وصولی' },
   receipts: { en: 'Receipts', ur: 'رسیدیں' },
   ageing: { en: 'Ageing of the outstanding', ur: 'بقایا کی مدت' },
+  aged_agreements: { en: 'Agreements by days past due', ur: 'تاخیر کے لحاظ سے معاہدے' },
   par_trend: { en: 'PAR trend', ur: 'خطرے میں رقم کا رجحان' },
   relief: { en: 'Relief register', ur: 'رعایت کا رجسٹر' },
   write_offs: { en: 'Write-offs and recoveries', ur: 'خارج شدہ رقوم اور ان کی وصولی' },
   contact_promise: { en: 'Contact promise', ur: 'رابطے کا وعدہ' },
   challenge_results: { en: 'Challenge results', ur: 'چیلنجز کے نتائج' },
 };
+
+export const ageTitle: Phrase = { en: 'Past due', ur: 'تاخیر' };
+
+/** Days past due, as the contract has them. */
+export function ageText(age: string): Phrase {
+  const [from = '', to] = age.split('-');
+  return to === undefined
+    ? { en: `over ${Number(from) - 1} days`, ur: `\u2066${Number(from) - 1}\u2069 دن سے زائد` }
+    : { en: `${from}–${to} days`, ur: `\u2066${from}–${to}\u2069 دن` };
+}
 
 export const stepTitle: Phrase = { en: 'Count by', ur: 'حساب' };
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import { DateField } from '../form/fields/date-field.tsx';
@@ -16,12 +16,19 @@ interface DateFilterProps {
 export function DateFilter({ name, label, value, onChoose }: DateFilterProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  /** What was chosen last, which may not have come round yet. */
+  const chosen = useRef(value);
+  useEffect(() => {
+    chosen.current = value;
+  }, [value]);
 
   function edit(entered: string | null) {
     const date = parseCalendarDate(entered ?? '') ?? undefined;
     const isUnfinished = date === undefined && entered !== null;
     setTyped(isUnfinished ? entered : null);
-    if (!isUnfinished && date !== value) onChoose(date);
+    if (isUnfinished || date === chosen.current) return;
+    chosen.current = date;
+    onChoose(date);
   }
 
   return (

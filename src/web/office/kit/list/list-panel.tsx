@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { focusLate } from '#web/ui/focus-late.ts';
 import panel from '../ui/panel.module.css';
 import { type Column, DataTable } from './data-table.tsx';
 import { messages } from './list.messages.ts';
@@ -101,15 +102,15 @@ function isLostPage(failure: Error): boolean {
   return failure instanceof ApiFailure && failure.code === 'invalid_cursor';
 }
 
-/** Turning a page leads to the top of the list, with the focus. */
+/** Turning a page leads to the top of the list, with the focus. A search or a filter leads to the first page too, and keeps it. */
 function useListTop(cursor: string | undefined) {
   const list = useRef<HTMLElement>(null);
   const shown = useRef(cursor);
   useEffect(() => {
     if (shown.current === cursor) return;
     shown.current = cursor;
+    focusLate(list.current);
     window.scrollTo(0, 0);
-    list.current?.focus({ preventScroll: true });
   }, [cursor]);
   return list;
 }

@@ -1,7 +1,13 @@
 import type { Phrase } from '#domain/language.ts';
 import { arrearsNames, arrearsTitle } from '#web/office/kit/labels/customer-words.messages.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
-import { divisionNames, stepNames, stepTitle } from '#web/office/kit/labels/report-labels.messages.ts';
+import {
+  ageText,
+  ageTitle,
+  divisionNames,
+  stepNames,
+  stepTitle,
+} from '#web/office/kit/labels/report-labels.messages.ts';
 import {
   formTypeNames,
   promiseNames,
@@ -36,6 +42,7 @@ export const exportFilters: Readonly<Partial<Record<string, RecordedField>>> = {
   formType: { name: { en: 'Type', ur: 'قسم' }, tell: oneOf(formTypeNames) },
   tab: { name: { en: 'Part of the list', ur: 'فہرست کا حصہ' }, tell: oneOf(requestTabNames) },
   promise: { name: { en: 'Promise', ur: 'وعدہ' }, tell: oneOf(promiseNames) },
+  age: { name: ageTitle, tell: (age, { language }) => ageText(String(age))[language] },
   step: { name: stepTitle, tell: oneOf(stepNames) },
   by: { name: stepTitle, tell: oneOf(divisionNames) },
 };

@@ -68,7 +68,8 @@ export function useRecordForm<Kept extends Versioned, Values extends object, Bod
     },
     onSaved({ data }) {
       setRecord(data);
-      form.restart(valuesOf(data));
+      // What was entered while it was being sent is kept.
+      form.catchUp(valuesOf(data));
       onSaved?.();
     },
   });

@@ -35,7 +35,7 @@ export function DueTools({ address: { query, link, narrow }, group, sums }: DueT
   const tabs = dueParts.map((each) => ({
     ...link({ group: each, age: undefined }),
     label: pick(partNames[each]),
-    count: sums?.groups[each].agreements,
+    count: each === 'to_remind' ? sums?.toRemind : sums?.groups[each].agreements,
     isCurrent: each === group,
   }));
   return (

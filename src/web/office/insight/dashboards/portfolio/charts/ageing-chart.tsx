@@ -1,16 +1,17 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { PortfolioDashboard } from '#contract/insight/dashboards.ts';
-import { ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts';
+import { reportAges } from '#contract/insight/reports.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { ageText } from '#web/office/kit/labels/report-labels.messages.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { rateOf } from '../rate.ts';
 import classes from './ageing-chart.module.css';
-import { daysOfBucket, messages } from './charts.messages.ts';
+import { messages } from './charts.messages.ts';
 
 interface AgeingChartProps {
   readonly ageing: PortfolioDashboard['ageing'];
@@ -22,11 +23,12 @@ export function AgeingChart({ ageing, branchId }: AgeingChartProps) {
   const pick = usePick();
   const area = useArea();
   const whole = ageing.reduce((sum, { outstanding }) => sum + outstanding, 0);
-  const parts = ageing.map((aged, index) => ({ ...aged, index, name: nameOf(index) }));
+  const parts = ageing.map((aged, index) => ({ ...aged, index, ...ageAt(index) }));
   const late = parts.slice(1);
-  function nameOf(index: number): string {
-    const { fromDays = 0, toDays = null } = ageingBuckets[index] ?? {};
-    return pick(daysOfBucket)(fromDays, toDays);
+  function ageAt(index: number) {
+    const age = reportAges[index] ?? '';
+    const to = withQuery(area.report('aged_agreements'), { age, branchId });
+    return { name: pick(ageText(age)), to };
   }
   return (
     <Section
@@ -71,10 +73,10 @@ export function AgeingChart({ ageing, branchId }: AgeingChartProps) {
             </tr>
           </thead>
           <tbody>
-            {parts.map(({ index, name, outstanding, agreements }) => (
+            {parts.map(({ index, name, to, outstanding, agreements }) => (
               <tr key={index}>
                 <th scope="row">
-                  <span className={classes.mark} data-age={index} /> {name}
+                  <span className={classes.mark} data-age={index} /> <Link to={to}>{name}</Link>
                 </th>
                 <td>
                   <Ltr>{formatCount(outstanding)}</Ltr>

@@ -1,5 +1,4 @@
 import type { Phrase } from '#domain/language.ts';
-import { formatCount } from '#web/format/count.ts';
 
 export const messages = {
   notOpened: { en: 'The chart could not be drawn', ur: 'چارٹ نہیں بن سکا' },
@@ -24,10 +23,3 @@ export const messages = {
   share: { en: 'Share', ur: 'حصہ' },
   openLate: { en: 'Customers past due', ur: 'تاخیر والے صارفین' },
 } as const satisfies Record<string, Phrase>;
-
-/** Days past due: from and to, or no end. */
-export const daysOfBucket: Phrase<(from: number, to: number | null) => string> = {
-  en: (from, to) => (to === null ? `over ${formatCount(from - 1)} days` : `${from}–${to} days`),
-  ur: (from, to) =>
-    to === null ? `\u2066${formatCount(from - 1)}\u2069 دن سے زائد` : `\u2066${from}–${to}\u2069 دن`,
-};
