@@ -28,7 +28,7 @@ export function RootLayout() {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    document.querySelector<HTMLElement>(freeHeading)?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>(freeHeading)?.focus();
     scrollTo(0, 0);
   }, [page]);
 
