@@ -150,12 +150,13 @@ export async function goWithin(page: Page, path: string): Promise<void> {
 /** Waits for what moves only for a moment: what fades in does not have its colours yet. */
 async function standstill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
+    const passing = document.getAnimations().filter(
+      ({ playState, effect, timeline }) =>
+        // What goes with the scrolling of a row has no end.
+        playState === 'running' &&
+        timeline === document.timeline &&
+        effect?.getComputedTiming().endTime !== Infinity,
+    );
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 }

@@ -64,6 +64,7 @@ const duplicateObject = '42710';
 async function startTemporary() {
   const dataDir = await mkdtemp(join(tmpdir(), 'qist-tests-'));
   const settings = {
+    autovacuum: 'off',
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',
