@@ -39,7 +39,7 @@ const readUnchanged = namedStatement(
 
 const readAgreements = namedStatement(
   'read-agreements-of-months',
-  `SELECT ${recordedAgreement}
+  `SELECT ${recordedAgreement(':until')}
      FROM agreements a WHERE a.id = ANY (:ids::uuid[])`,
 );
 
@@ -63,6 +63,7 @@ export async function exposuresAtEnds(
       branchIds.map((branchId) => [`${day} ${branchId}`, { day, branchId, ...nothingOutstanding() }]),
     ),
   );
+  const until = new Date(Math.max(...ends.map(({ before }) => before)));
   const { rows: found } = await client.query<{ id: string }>(
     findChanged({ since: new Date(startOfBusinessDate(addDays(days[0], 1))) }),
   );
@@ -72,7 +73,7 @@ export async function exposuresAtEnds(
   for (let read = 0; read < changed.length; read += agreementsPerRead) {
     stopping?.throwIfAborted();
     const ids = changed.slice(read, read + agreementsPerRead);
-    const { rows: agreements } = await client.query<RecordedAgreement>(readAgreements({ ids }));
+    const { rows: agreements } = await client.query<RecordedAgreement>(readAgreements({ ids, until }));
     for (const { day, before } of ends)
       for (const agreement of agreements) {
         const exposure = exposureBefore(agreement, before);

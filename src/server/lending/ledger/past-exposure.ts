@@ -36,7 +36,7 @@ export function addExposure(
     if (days > limit) sum.over[place] = (sum.over[place] ?? 0) + outstanding;
 }
 
-/** An agreement with what was recorded on it, and when. */
+/** An agreement with what was recorded on it up to some moment, and when. */
 export interface RecordedAgreement {
   readonly branchId: string;
   /** The latest first. */
@@ -44,8 +44,8 @@ export interface RecordedAgreement {
   readonly entries: readonly (ReplayedEntry & { readonly recordedAt: Instant })[];
 }
 
-/** The columns of `RecordedAgreement`, of the agreement `a`. */
-export const recordedAgreement = `
+/** The columns of `RecordedAgreement`, of the agreement `a`; its entries up to a moment that SQL knows. */
+export const recordedAgreement = (until: string) => `
           a.branch_id AS "branchId",
           (SELECT json_agg(json_build_object(
                     'number', s.number, 'madeAt', (extract(epoch FROM s.made_at) * 1000)::bigint, 'carried', s.carried,
@@ -58,7 +58,7 @@ export const recordedAgreement = `
                                                       'rule', e.rule, 'reverses', e.reverses,
                                                       'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint)
                                     ORDER BY e.position), '[]')
-             FROM entries e WHERE e.agreement_id = a.id) AS entries`;
+             FROM entries e WHERE e.agreement_id = a.id AND e.recorded_at < ${until}) AS entries`;
 
 /** One agreement as it was recorded before a moment; null where it was not delivered, or owed nothing. */
 export function exposureBefore(
