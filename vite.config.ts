@@ -122,6 +122,8 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rollupOptions: {
           input: [fromRoot('src/web/app.html'), earlyEntry, loaderEntry, siteEntry],
+          // The router's hints for who writes routes: nobody reads them in a browser, and they are a part of the first page.
+          treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
           output: {
             codeSplitting: {
               // A group takes what it names and nothing that this needs in turn, which may be the site's too.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api, type EndpointName } from '#contract/api.ts';
 import { createTestApi, type TestApi } from './support/api.ts';
+import type { Parts } from './support/calls.ts';
 import { type Desk, fillReliefFund, openDesk } from './support/lending.ts';
 import type { Session } from './support/raw-request.ts';
 import { rightsMatrix } from './support/rights-matrix.ts';
@@ -35,9 +36,17 @@ const names = (Object.keys(api) as EndpointName[]).sort(
   (a, b) => Number(a === 'signOut') - Number(b === 'signOut'),
 );
 
+/** What the last caller of an endpoint was given, for as long as nobody has used it up. */
+const unused = new Map<EndpointName, Parts<EndpointName>>();
+
 async function statusFor<N extends EndpointName>(name: N, caller: Caller): Promise<number> {
   const { request } = rightsMatrix(testApi, desk)[name];
-  return (await testApi.request(name, { ...(await request()), as: sessions[caller] })).status;
+  const parts = (unused.get(name) as Parts<N> | undefined) ?? (await request());
+  const { status } = await testApi.request(name, { ...parts, as: sessions[caller] });
+  // What was refused has changed nothing, so the next caller asks for the same thing.
+  if (status === 200) unused.delete(name);
+  else unused.set(name, parts);
+  return status;
 }
 
 describe.each(names)('%s', (name) => {

@@ -58,6 +58,16 @@ test('a broken promise is in its own tab with how the customer kept those before
     query: { group: 'broken' },
   });
   await expect(rows).toHaveCount(data.length);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  const tabs = page.getByRole('navigation').filter({ has: page.getByText(partNames.broken.en) });
+  await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  const lender = page.getByText('Asaan Qist', { exact: true }).filter({ visible: true });
+  await expect(lender).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(lender).toHaveCount(1);
+  await expect(page.getByRole('link', { name: messages.sheet.en })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: messages.sheet.en }).click();
   const sheet = page.getByRole('article');
   await expect(sheet.getByRole('heading')).toContainText(partNames.broken.en.toLowerCase());

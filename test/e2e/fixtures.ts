@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/rights/role.ts';
@@ -28,9 +28,16 @@ function ownAddress(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
-/** What the language switch of the office sends. */
-function isChoiceOfLanguage(request: Request): boolean {
-  return request.method() === 'PATCH' && Object.keys(request.postDataJSON()).join() === 'language';
+/**
+ * Loses what the language switch of the office sends: the sample accounts are every test's, and none may leave one in another
+ * language. It is lost in the page, because a route of the context leads every request through Playwright and past the cache.
+ */
+function loseChoicesOfLanguage(): void {
+  const send = window.fetch.bind(window);
+  window.fetch = (target, init) => {
+    const isChoice = init?.method === 'PATCH' && /^\{"language":"\w+"\}$/.test(String(init.body));
+    return isChoice ? Promise.reject(new TypeError('the choice of language is lost')) : send(target, init);
+  };
 }
 
 export const test = base.extend<Fixtures>({
@@ -98,12 +105,7 @@ export function sharedSession(role: Role): Promise<SignedIn> {
 async function putSession(page: Page, { session, user }: SignedIn): Promise<void> {
   const [name = '', value = ''] = session.cookie.split('=');
   await page.context().addCookies([{ name, value, url: ownServer(), httpOnly: true, sameSite: 'Strict' }]);
-  // The sample accounts are every test's: none may leave one in another language.
-  await page
-    .context()
-    .route('**/api/profile', (route) =>
-      isChoiceOfLanguage(route.request()) ? route.abort() : route.fallback(),
-    );
+  await page.context().addInitScript(loseChoicesOfLanguage);
   // A page without a program, so that the app finds the session when it is opened.
   await page.goto('/robots.txt');
   await page.evaluate(

@@ -1,4 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+/** Whether one is drawn over the other. */
+async function doOverlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error('one of them is not drawn');
+  return a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width;
+}
 
 test('a post is written, previewed and published, read by a customer in Urdu, and taken away again', async ({
   page,
@@ -38,8 +46,18 @@ test('a post is written, previewed and published, read by a customer in Urdu, an
   await signIn(page, 'superadmin');
   await page.goto('/admin/blog');
   await page.getByRole('link', { name: 'Paying from a mobile wallet' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText('The post is a draft again')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const toast = page.getByRole('status', { name: 'Messages' });
+  // It stays as long as the pointer is on it.
+  await toast.getByText('The post is a draft again').hover();
+  await expect.poll(() => doOverlap(toast, page.getByRole('heading', { level: 1 }))).toBe(false);
+  await page.getByLabel('Text in Urdu').scrollIntoViewIfNeeded();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => doOverlap(toast, save)).toBe(false);
   await signIn(page, 'customer');
   await page.goto('/customer/blog/paying-from-a-mobile-wallet');
   await expect(page.getByRole('link', { name: 'Blog', exact: true }).first()).toBeVisible();

@@ -26,6 +26,7 @@ test('in Urdu a report is found by its name, narrowed to a branch, printed and s
 
   const totals = page.getByRole('region', { name: reporting.totals.ur });
   const received = totals.locator('dd').first();
+  await expect(received).toHaveText(/\d/);
   const whole = await received.innerText();
   await page.getByRole('combobox', { name: reporting.branch.ur }).selectOption({ label: 'لاہور' });
   await expect(page).toHaveURL(/branchId=/);

@@ -110,6 +110,8 @@ for (const {
 test('the language switch keeps the place and what was typed', async ({ page, context }) => {
   await page.goto('/');
   await page.locator('#contact [name=message]').fill('A fridge before the summer');
+  // The page keeps what was typed once it is alive.
+  await expect(page.locator('#contact button[type=submit]')).toBeEnabled();
   await page.locator('#branches').scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'اردو' }).click();
   await expect(page).toHaveURL(/\/ur\/$/);

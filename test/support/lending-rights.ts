@@ -34,7 +34,7 @@ export interface Expected {
 
 /** How one endpoint is tried. */
 interface RightsRow<N extends EndpointName> {
-  /** What would succeed for anyone who has the right. It is used up by asking, so each caller gets one of their own. */
+  /** What would succeed for anyone who has the right. A success uses it up, and the next caller gets one of their own. */
   readonly request: () => Promise<Parts<N>>;
   readonly expected: Expected;
 }

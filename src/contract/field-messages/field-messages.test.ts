@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { rescheduleForm } from '../lending/approval-requests.ts';
+import { collectionEndpoints } from '../lending/collections.ts';
 import { fieldMessage } from './field-messages.ts';
 import { countLimit } from './lending-field-messages.ts';
 
@@ -9,4 +11,13 @@ test.each([
   const issue = { message: countLimit.key, maximum };
   expect(fieldMessage(issue, 'en')).toMatch(new RegExp(`${en}$`));
   expect(fieldMessage(issue, 'ur')).toContain(ur);
+});
+
+test.each([
+  ['the consent to a new schedule', rescheduleForm, 'consentHow'],
+  ['the result of a contact', collectionEndpoints.logContact.body, 'result'],
+])('where %s is not chosen, the reader is asked to choose', (_, form, field) => {
+  const { error } = form.safeParse({ [field]: '' });
+  const issue = error?.issues.find(({ path }) => path[0] === field);
+  expect(issue && fieldMessage(issue, 'en')).toBe('Choose one');
 });

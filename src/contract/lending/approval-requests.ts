@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { anyAmount, payableRupees } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
@@ -21,6 +22,7 @@ const byId = z.object({ id: z.uuid() });
 /** The request of the customer that it is made for, who then sees what becomes of it. */
 const customerRequestId = z.optional(z.uuid());
 const reason = () => requiredText(1000, 'reason_required');
+const consentHow = () => z.enum(consentWays, { error: 'choice_required' satisfies FieldMessageKey });
 
 /** What would be asked for on an agreement, beside the agreement as it is now. */
 const foreseen = {
@@ -48,13 +50,13 @@ export const rescheduleForm = z.object({
   openCount: z.number().check(z.int(), z.gte(1)),
   frequency: z.object({ unit: z.enum(frequencyUnits), every: z.number() }),
   roundingStep: payableRupees(),
-  consentHow: z.enum(consentWays),
+  consentHow: consentHow(),
   reason: reason(),
   customerRequestId,
 });
 
 /** Putting the old dates back changes the terms again, and the customer consents to it. */
-export const rescheduleUndoForm = z.object({ consentHow: z.enum(consentWays), reason: reason() });
+export const rescheduleUndoForm = z.object({ consentHow: consentHow(), reason: reason() });
 
 /** A payment valued further back than its recorder may go by themselves. Its preview, not a version, says what it was asked on. */
 export const backDatedPaymentForm = z.extend(z.omit(paymentForm, { version: true, transferReportId: true }), {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { anyAmount } from '#contract/fields/rupees-field.ts';
@@ -230,7 +231,7 @@ export const collectionEndpoints = {
     params: byId,
     body: z.object({
       channel: z.enum(contactChannels),
-      result: z.enum(contactResults),
+      result: z.enum(contactResults, { error: 'choice_required' satisfies FieldMessageKey }),
       /** Who was reached; the customer where nobody is named. */
       guarantorId: z.nullish(z.uuid()),
       note: optionalText(1000),

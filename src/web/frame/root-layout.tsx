@@ -3,13 +3,15 @@ import { Outlet, useLocation, useNavigation } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import { signInViewIn } from '#web/paths.ts';
 import { sessionStore } from '#web/session/session.ts';
-import { focusLate } from '#web/ui/focus-late.ts';
 import classes from './root-layout.module.css';
 import { messages } from './shell.messages.ts';
 
 const TakenOverPage = lazy(() =>
   import('./taken-over-page.tsx').then((module) => ({ default: module.TakenOverPage })),
 );
+
+/** The heading, unless somebody types or chooses in something else by now: see `focusLate`, which this page would not have room for. */
+const freeHeading = 'body:not(:has(input:focus,[popover] :focus)) h1';
 
 /**
  * What holds on every route: a change of route starts at the top and moves the focus to the new page's main heading, as a
@@ -26,8 +28,8 @@ export function RootLayout() {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    focusLate(document.querySelector('h1'));
-    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>(freeHeading)?.focus();
+    scrollTo(0, 0);
   }, [page]);
 
   return (

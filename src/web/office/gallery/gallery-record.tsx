@@ -1,6 +1,7 @@
 import { usePick } from '#web/i18n/language.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { Beads } from '../kit/record/beads.tsx';
+import { FactLine } from '../kit/record/fact-line.tsx';
 import { Facts } from '../kit/record/facts.tsx';
 import { FigureStrip } from '../kit/record/figure-strip.tsx';
 import { Section } from '../kit/record/section.tsx';
@@ -44,7 +45,17 @@ export function GalleryRecord() {
         <Facts
           facts={[
             { label: pick(messages.phone), value: <Ltr>{phone}</Ltr> },
-            { label: pick(messages.address), value: pick(messages.addressText) },
+            {
+              label: pick(messages.address),
+              value: (
+                <FactLine>
+                  {pick(messages.addressText)}
+                  <Ltr>{phone}</Ltr>
+                  {pick(messages.byBilal)}
+                  {pick(messages.byNadia)}
+                </FactLine>
+              ),
+            },
           ]}
         />
       </Section>

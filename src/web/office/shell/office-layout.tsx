@@ -22,6 +22,7 @@ import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { AreaRole } from './use-area.ts';
 import { useLeave } from './use-leave.ts';
+import { useLender } from './use-lender.ts';
 import { useMay } from './use-may.ts';
 import { useVerifiedSession } from './verified-session.ts';
 
@@ -54,6 +55,7 @@ function Frame() {
   const leave = useLeave();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const palette = usePalette();
+  const { name } = useLender();
   const isVerified = useVerifiedSession();
   return (
     <div className={classes.office}>
@@ -65,6 +67,7 @@ function Frame() {
       </div>
       <NavDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
       <div className={classes.body}>
+        <p className={classes.lender}>{pick(name)}</p>
         <TopBar onOpenMenu={() => setIsMenuOpen(true)} onSearch={palette.open} />
         <main id="content" className={classes.content} tabIndex={-1}>
           <Outlet />

@@ -34,8 +34,9 @@ export function ChallengeHead({ challenge }: { readonly challenge: Challenge }) 
           <div className={classes.said}>
             <div className={classes.stage}>
               <StageBadge stage={stage} />
+              <ScopeText {...challenge} />
               <span>
-                <ScopeText {...challenge} /> · <PeriodText {...challenge} />
+                <PeriodText {...challenge} />
               </span>
             </div>
             <PageHeader

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { messages, participantsText } from './challenges.messages.ts';
 
 /** In the reader's language where it was written in it. */
@@ -23,11 +24,16 @@ export function PeriodText({ startsOn, endsOn }: Pick<ChallengeRow, 'startsOn' |
   );
 }
 
-/** Who takes part: branches by their cities, or how many people. */
+/** Who takes part: branches by their cities, and how many people. */
 export function ScopeText({ branches, participants }: Pick<ChallengeRow, 'branches' | 'participants'>) {
   const pick = usePick();
   const all = useBranchChoices();
   const cities = branches.map(({ city }) => pick(city));
   const named = all.length > 0 && branches.length === all.length ? [pick(messages.allBranches)] : cities;
-  return <>{[...named, pick(participantsText)(participants)].join(' · ')}</>;
+  return (
+    <FactLine>
+      {named}
+      {pick(participantsText)(participants)}
+    </FactLine>
+  );
 }

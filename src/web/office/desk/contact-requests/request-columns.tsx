@@ -5,6 +5,7 @@ import { usePick } from '#web/i18n/language.ts';
 import { formTypeNames, requestStatusNames } from '#web/office/kit/labels/request-labels.messages.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import type { ChoiceLink } from '#web/office/kit/list/use-list-address.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { chooseNamed, messages, requestsOfNumber } from './contact-requests.messages.ts';
@@ -52,8 +53,11 @@ export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Col
             <Ltr>{formatStoredPhone(row.phone)}</Ltr>
           </div>
           <div className={classes.brief}>
-            {pick(formTypeNames[row.formType])} · {pick(row.branch.city)} ·{' '}
-            {pick(row.assignee?.name ?? messages.unassigned)}
+            <FactLine>
+              {pick(formTypeNames[row.formType])}
+              {pick(row.branch.city)}
+              {pick(row.assignee?.name ?? messages.unassigned)}
+            </FactLine>
           </div>
           {row.requestsInTrail > 1 && (
             <div className={classes.many}>{pick(requestsOfNumber)(row.requestsInTrail)}</div>

@@ -7,6 +7,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import type { ChoiceLink, ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { SidePanel } from '#web/office/kit/overlay/side-panel.tsx';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { ChevronEndIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { formTypeTitles } from './contact-requests.messages.ts';
@@ -55,7 +56,14 @@ export function RequestPanel({ id, openLink, show, rows }: RequestPanelProps) {
           <WrittenText>{known.fullName}</WrittenText>
         )
       }
-      lead={known && `${pick(formTypeTitles[known.formType])} · ${pick(known.branch.city)}`}
+      lead={
+        known && (
+          <FactLine>
+            {pick(formTypeTitles[known.formType])}
+            {pick(known.branch.city)}
+          </FactLine>
+        )
+      }
       sign={known && <TypeTile request={known} />}
       tools={
         <>

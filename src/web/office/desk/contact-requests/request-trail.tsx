@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import type { ContactRequest, RequestEvent } from '#contract/desk/contact-requests.ts';
 import { formatClock } from '#web/format/clock-time.ts';
 import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
+import { inARow } from '#web/format/in-a-row.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { closeReasonNames, contactOutcomeNames } from '#web/office/kit/labels/request-labels.messages.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { messages } from './request-panel.messages.ts';
 import { eventTexts, requestedBy } from './request-trail.messages.ts';
@@ -65,7 +67,7 @@ function TrailEvent({ event }: TrailEventProps) {
     <li data-contact={result !== null}>
       <p className={classes.what}>
         {pick(eventTexts[kind])(event.assigneeName === null ? '' : pick(event.assigneeName))}
-        {details.length > 0 && `: ${details.join(' · ')}`}
+        {details.length > 0 && `: ${pick(inARow)(details)}`}
       </p>
       {note !== null && (
         <p className={classes.note}>
@@ -78,7 +80,10 @@ function TrailEvent({ event }: TrailEventProps) {
         </p>
       )}
       <p className={classes.who}>
-        {pick(recordedByName)} · {formatMoment(instantOf(recordedAt), language, now)}
+        <FactLine>
+          {pick(recordedByName)}
+          {formatMoment(instantOf(recordedAt), language, now)}
+        </FactLine>
       </p>
     </li>
   );

@@ -11,6 +11,7 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { closeReasonNames, requestStatusNames } from '#web/office/kit/labels/request-labels.messages.ts';
 import type { ChoiceLink } from '#web/office/kit/list/use-list-address.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { messages } from './request-panel.messages.ts';
@@ -46,10 +47,15 @@ export function SameNumber({ request, openLink }: SameNumberProps) {
               <li key={id}>
                 <WrittenText>{fullName}</WrittenText>
                 <span className={classes.second}>
-                  {formatMoment(instantOf(receivedAt), language, now)} · {pick(branch.city)} ·{' '}
-                  {pick(requestStatusNames[status])}
-                  {closeReason !== null && `: ${pick(closeReasonNames[closeReason])}`}
-                  {other.assigneeName !== null && ` · ${pick(other.assigneeName)}`}
+                  <FactLine>
+                    {formatMoment(instantOf(receivedAt), language, now)}
+                    {pick(branch.city)}
+                    <span>
+                      {pick(requestStatusNames[status])}
+                      {closeReason !== null && `: ${pick(closeReasonNames[closeReason])}`}
+                    </span>
+                    {other.assigneeName !== null && pick(other.assigneeName)}
+                  </FactLine>
                 </span>
                 {other.isWithinReach && (
                   <Link {...openLink(id)} preventScrollReset>

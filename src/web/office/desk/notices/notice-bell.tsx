@@ -3,6 +3,7 @@ import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Menu, MenuDivider, MenuItem } from '#web/office/kit/overlay/menu.tsx';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -69,9 +70,10 @@ function NoticeLines({ notice }: NoticeLinesProps) {
         {pick(noticeTexts[notice.kind])(notice)}
       </span>
       <span className={classes.second}>
-        <WrittenText>{(language === 'ur' && aboutUr) || about}</WrittenText>
-        {' · '}
-        {formatMoment(instantOf(at), language, now)}
+        <FactLine>
+          <WrittenText>{(language === 'ur' && aboutUr) || about}</WrittenText>
+          {formatMoment(instantOf(at), language, now)}
+        </FactLine>
       </span>
     </>
   );

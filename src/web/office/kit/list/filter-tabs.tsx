@@ -1,4 +1,4 @@
-import type { MouseEventHandler } from 'react';
+import { type MouseEventHandler, useLayoutEffect, useRef } from 'react';
 import { Link, type To } from 'react-router';
 import { formatCount } from '#web/format/count.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -20,22 +20,18 @@ interface FilterTabsProps {
   readonly tabs: readonly FilterTab[];
 }
 
-/** A row that is wider than the screen begins where the chosen tab is seen; the page itself stays where it is. */
-function showInRow(tab: HTMLAnchorElement | null) {
-  const row = tab?.parentElement;
-  if (tab === null || !row) return;
-  const [own, around] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
-}
-
 /** One filter of a list as a row of links, because each choice is an address. */
 export function FilterTabs({ label, tabs }: FilterTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  const chosen = tabs.find(({ isCurrent }) => isCurrent)?.label;
+  const isCounted = tabs.every(({ count }) => count !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs get wider when their counts arrive
+  useLayoutEffect(() => showChosen(row.current), [chosen, isCounted]);
   return (
-    <nav aria-label={label} className={classes.tabs}>
+    <nav ref={row} aria-label={label} className={classes.tabs}>
       {tabs.map((tab) => (
         <Link
           key={tab.label}
-          ref={tab.isCurrent ? showInRow : undefined}
           to={tab.to}
           state={tab.state}
           onClick={tab.onClick}
@@ -47,4 +43,12 @@ export function FilterTabs({ label, tabs }: FilterTabsProps) {
       ))}
     </nav>
   );
+}
+
+/** A row that is wider than the screen begins where the chosen tab is seen; the page itself stays where it is. */
+function showChosen(row: HTMLElement | null) {
+  const tab = row?.querySelector('[aria-current]');
+  if (!row || !tab) return;
+  const [own, around] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
 }

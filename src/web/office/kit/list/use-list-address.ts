@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { type To, useLocation, useNavigate, useNavigation } from 'react-router';
-import { latestPlace } from '#web/frame/latest-place.ts';
+import { latestPlace } from '#web/office/kit/overlay/latest-place.ts';
 import { openedDrawerIn, withDrawer } from '../overlay/opened-drawer.ts';
 import { type ListQuery, type ListSchema, listPlace, readListQuery, readOpen } from './list-address.ts';
 

@@ -8,6 +8,7 @@ export function SidePanel(props: Omit<DrawerFrameProps, 'titleId'>) {
   return (
     <section
       role="dialog"
+      data-side-panel
       aria-labelledby={titleId}
       className={classes.panel}
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && props.onClose()}

@@ -10,17 +10,30 @@ import classes from './toasts.module.css';
 /** Long enough to be read twice; it does not end while the pointer or the focus is on it. */
 const shownMs = 8_000;
 
-/** What has just happened, below the top bar at the inline end. One for the whole office. */
+/** What has just happened: below the top bar at the inline end, or at the foot where something is there already. One for the whole office. */
 export function Toasts() {
   const pick = usePick();
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
   return (
-    <div role="status" aria-label={pick(messages.notices)} className={classes.region}>
+    <div ref={tellHeight} role="status" aria-label={pick(messages.notices)} className={classes.region}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
     </div>
   );
+}
+
+/** How high they are, for what else is at the foot of the window and keeps above them. */
+function tellHeight(region: HTMLElement | null) {
+  if (region === null) return;
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--toasts', `${region.offsetHeight}px`),
+  );
+  observer.observe(region);
+  return () => {
+    observer.disconnect();
+    document.documentElement.style.removeProperty('--toasts');
+  };
 }
 
 interface ToastCardProps {

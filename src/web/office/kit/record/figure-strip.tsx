@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import panel from '../ui/panel.module.css';
 import classes from './figure-strip.module.css';
@@ -22,7 +22,7 @@ interface FigureStripProps {
 export function FigureStrip({ label, figures }: FigureStripProps) {
   return (
     <section aria-label={label} className={`${panel.panel} ${classes.strip}`}>
-      <dl className={classes.figures}>
+      <dl className={classes.figures} style={{ '--figures': figures.length } as CSSProperties}>
         {figures.map(({ label: name, value, note, to }) => (
           <div key={name} className={classes.figure}>
             <dt>{to === undefined ? name : <Link to={to}>{name}</Link>}</dt>

@@ -12,6 +12,7 @@ import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
@@ -79,8 +80,10 @@ function useColumns(): readonly Column<Branch>[] {
             {pick(city)}
           </Link>
           <div className={person.second}>
-            <Code>{code}</Code>
-            {isHeadOffice && ` · ${pick(messages.headOffice)}`}
+            <FactLine>
+              <Code>{code}</Code>
+              {isHeadOffice && pick(messages.headOffice)}
+            </FactLine>
           </div>
         </>
       ),

@@ -1,6 +1,7 @@
 import type { OpenWork } from '#contract/lender/employees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { openWorkParts } from '#web/office/kit/labels/employee-labels.messages.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import person from '#web/office/kit/ui/person-cell.module.css';
 import { messages } from './employees.messages.ts';
 
@@ -24,7 +25,11 @@ export function OpenWorkText({ openWork }: OpenWorkTextProps) {
   return (
     <>
       <div>{first}</div>
-      {others.length > 0 && <div className={person.second}>{others.join(' · ')}</div>}
+      {others.length > 0 && (
+        <div className={person.second}>
+          <FactLine>{others}</FactLine>
+        </div>
+      )}
     </>
   );
 }

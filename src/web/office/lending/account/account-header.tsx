@@ -11,6 +11,7 @@ import { keptOf } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import { customerStatusNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { relationName } from '#web/office/kit/labels/guarantor-relations.messages.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { RevealCnic } from '#web/office/kit/record/reveal-cnic.tsx';
 import { LockIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
@@ -104,20 +105,18 @@ function Lead({ customer }: LeadProps) {
   const relative = (language === 'ur' && customer.relativeNameUr) || customer.relativeName;
   return (
     <p className={classes.lead}>
-      <span>
-        {pick(relationNames[customer.relative][customer.gender])} <WrittenText>{relative}</WrittenText>
-      </span>
-      <span>{pick(ofBranch)(pick(customer.branch))}</span>
-      {customer.officerName !== null && (
+      <FactLine>
         <span>
-          {pick(messages.officer)} <WrittenText>{pick(customer.officerName)}</WrittenText>
+          {pick(relationNames[customer.relative][customer.gender])} <WrittenText>{relative}</WrittenText>
         </span>
-      )}
-      {customer.cameFrom !== null && (
-        <span>
-          <CameFrom {...customer.cameFrom} />
-        </span>
-      )}
+        {pick(ofBranch)(pick(customer.branch))}
+        {customer.officerName !== null && (
+          <span>
+            {pick(messages.officer)} <WrittenText>{pick(customer.officerName)}</WrittenText>
+          </span>
+        )}
+        {customer.cameFrom !== null && <CameFrom {...customer.cameFrom} />}
+      </FactLine>
     </p>
   );
 }

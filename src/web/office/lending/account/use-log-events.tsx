@@ -11,6 +11,7 @@ import {
   resultNames,
   withGuarantor,
 } from '#web/office/kit/labels/contact-labels.messages.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { promiseStateLooks } from '#web/office/kit/record/promise-state-looks.ts';
 import type { TimelineEvent } from '#web/office/kit/record/timeline.tsx';
 import { BranchIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -116,8 +117,10 @@ interface FactsProps {
 
 function Facts({ by, when, agreementNumber }: FactsProps) {
   return (
-    <>
-      <WrittenText>{by}</WrittenText> · {when} · <Code>{agreementNumber}</Code>
-    </>
+    <FactLine>
+      <WrittenText>{by}</WrittenText>
+      {when}
+      <Code>{agreementNumber}</Code>
+    </FactLine>
   );
 }

@@ -6,6 +6,7 @@ import { useMinute } from '#web/format/now.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { serviceNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import classes from './agreement-heading.module.css';
@@ -21,15 +22,15 @@ export function AgreementLead({ agreement }: AgreementLeadProps) {
   const language = useLanguage();
   const { customerName, customerNameUr, service, items } = agreement;
   return (
-    <>
+    <FactLine>
       <WrittenText>
         {personName({ fullName: customerName, fullNameUr: customerNameUr }, language)}
-      </WrittenText>{' '}
-      · {pick(serviceNames[service])} ·{' '}
+      </WrittenText>
+      {pick(serviceNames[service])}
       <WrittenText>
         {pick(inARow)(items.map(({ quantity, description }) => pick(pieces)(quantity, pick(description))))}
       </WrittenText>
-    </>
+    </FactLine>
   );
 }
 

@@ -3,6 +3,7 @@ import { accountEndpoints } from '#contract/lending/account.ts';
 import { inARow } from '#web/format/in-a-row.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -25,10 +26,12 @@ export function OtherDrafts({ customerId }: OtherDraftsProps) {
       <ul>
         {drafts.map(({ id, number, items }) => (
           <li key={id}>
-            <Link to={area.editAgreement(customerId, id)}>
-              <Code>{number}</Code>
-            </Link>{' '}
-            · <WrittenText>{pick(inARow)(items.map(pick))}</WrittenText>
+            <FactLine>
+              <Link to={area.editAgreement(customerId, id)}>
+                <Code>{number}</Code>
+              </Link>
+              <WrittenText>{pick(inARow)(items.map(pick))}</WrittenText>
+            </FactLine>
           </li>
         ))}
       </ul>

@@ -17,6 +17,7 @@ import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -142,13 +143,12 @@ function RequestCell({ approval }: RequestCellProps) {
     <OpeningCell
       sign={<ApprovalTile kind={kind} />}
       second={
-        <>
+        <FactLine>
           <WrittenText>
             {personName({ fullName: customerName, fullNameUr: customerNameUr }, language)}
           </WrittenText>
-          {' · '}
           <Code>{agreementNumber}</Code>
-        </>
+        </FactLine>
       }
       onOpen={() => openDrawer('decide', id)}
     >

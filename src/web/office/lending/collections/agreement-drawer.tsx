@@ -6,7 +6,10 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
-import { aboutAgreement, messages } from './collections.messages.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { messages } from './collections.messages.ts';
 
 /** What every drawer of a contact is given. */
 export interface ContactDrawerProps {
@@ -33,8 +36,12 @@ export function AgreementDrawer({ id, close, title, children }: AgreementDrawerP
     <Drawer
       title={pick(title)}
       lead={
-        data &&
-        pick(aboutAgreement)((language === 'ur' && data.customerNameUr) || data.customerName, data.number)
+        data && (
+          <FactLine>
+            <WrittenText>{(language === 'ur' && data.customerNameUr) || data.customerName}</WrittenText>
+            <Code>{data.number}</Code>
+          </FactLine>
+        )
       }
       onClose={close}
     >

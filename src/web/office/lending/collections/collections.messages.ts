@@ -23,8 +23,3 @@ export const messages = {
   choose: { en: 'Choose what came of it', ur: 'نتیجہ منتخب کریں' },
   outsideHoursReason: { en: 'Reason outside contact hours', ur: 'اوقات سے باہر رابطے کی وجہ' },
 } as const satisfies Record<string, Phrase>;
-
-export const aboutAgreement: Phrase<(name: string, number: string) => string> = {
-  en: (name, number) => `${name} · ${number}`,
-  ur: (name, number) => `\u2068${name}\u2069 · \u2066${number}\u2069`,
-};

@@ -15,6 +15,7 @@ import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messa
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
@@ -53,12 +54,12 @@ export function CustomerRequestDrawer({ id, close }: CustomerRequestDrawerProps)
     <Drawer
       title={<WrittenText>{personName(customer, language)}</WrittenText>}
       lead={
-        <>
-          {pick(kindNames[kind])} ·{' '}
+        <FactLine>
+          {pick(kindNames[kind])}
           <Link to={area.customerBalance(customer.id)}>
             <Code>{agreementNumber}</Code>
           </Link>
-        </>
+        </FactLine>
       }
       onClose={close}
     >

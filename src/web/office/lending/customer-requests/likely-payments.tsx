@@ -5,6 +5,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -58,12 +59,17 @@ function Payment({ payment }: { readonly payment: LikelyPayment }) {
   const { receiptNumber, valuedOn, method, reference, recordedByName } = payment;
   return (
     <div>
-      <div>
-        {receiptNumber !== null && <Code>{receiptNumber}</Code>} · {formatDate(valuedOn, language)}
-      </div>
+      <FactLine>
+        {receiptNumber !== null && <Code>{receiptNumber}</Code>}
+        {formatDate(valuedOn, language)}
+      </FactLine>
       <div className={classes.second}>
-        {pick(methodNames[method])} {reference !== null && <Code>{reference}</Code>} ·{' '}
-        <WrittenText>{pick(recordedByName)}</WrittenText>
+        <FactLine>
+          <span>
+            {pick(methodNames[method])} {reference !== null && <Code>{reference}</Code>}
+          </span>
+          <WrittenText>{pick(recordedByName)}</WrittenText>
+        </FactLine>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { CustomerListRow } from '#contract/lending/customers.ts';
 import { otherName, personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -42,15 +43,10 @@ export function CustomerCards({ customers, linkTo, choiceOf }: CustomerCardsProp
           <p className={classes.facts}>
             <Ltr>{formatStoredPhone(customer.phone)}</Ltr>
             <Ltr>{customer.cnicMasked}</Ltr>
-            <span>
+            <FactLine>
               {pick(customer.branch)}
-              {customer.officerName !== null && (
-                <>
-                  {' · '}
-                  <WrittenText>{pick(customer.officerName)}</WrittenText>
-                </>
-              )}
-            </span>
+              {customer.officerName !== null && <WrittenText>{pick(customer.officerName)}</WrittenText>}
+            </FactLine>
           </p>
           <StandingBadges customer={customer} />
         </li>

@@ -8,6 +8,7 @@ import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import section from '#web/office/kit/form/form-section.module.css';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -69,8 +70,12 @@ function Other({ other: { customer, branch } }: OtherProps) {
       <Link to={area.editCustomer(customer.id)} target="_blank">
         <WrittenText>{personName(customer, language)}</WrittenText>
         <span className="visually-hidden"> {pick(messages.newTab)}</span>
-      </Link>{' '}
-      <Ltr>{customer.cnicMasked}</Ltr> · <Ltr>{formatStoredPhone(customer.phone)}</Ltr> · {pick(branch)}
+      </Link>
+      <FactLine>
+        <Ltr>{customer.cnicMasked}</Ltr>
+        <Ltr>{formatStoredPhone(customer.phone)}</Ltr>
+        {pick(branch)}
+      </FactLine>
     </>
   );
 }

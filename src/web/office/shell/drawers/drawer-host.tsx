@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiFailure, failureMessages } from '#web/api/api-failure.ts';
-import { latestPlace } from '#web/frame/latest-place.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
+import { latestPlace } from '#web/office/kit/overlay/latest-place.ts';
 import { type OpenedDrawer, openedDrawerIn } from '#web/office/kit/overlay/opened-drawer.ts';
 import { drawerLoaders } from '../../drawer-loaders.ts';
 import type { DrawerName, DrawerProps } from '../../drawers.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { latestPlace } from '#web/frame/latest-place.ts';
+import { latestPlace } from '#web/office/kit/overlay/latest-place.ts';
 import { openedDrawerIn, withDrawer } from '#web/office/kit/overlay/opened-drawer.ts';
 import type { DrawerName } from '../../drawers.ts';
 

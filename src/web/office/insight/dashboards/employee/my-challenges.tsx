@@ -4,6 +4,7 @@ import { challengeEndpoints } from '#contract/desk/challenges.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -38,8 +39,10 @@ export function MyChallenges() {
               </Link>
             </div>
             <p>
-              {pick(daysLeft)(days)}
-              {own !== null && own.rank !== null && <> · {pick(rankText)(own.rank)}</>}
+              <FactLine>
+                {pick(daysLeft)(days)}
+                {own !== null && own.rank !== null && pick(rankText)(own.rank)}
+              </FactLine>
             </p>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { formTypeNames, promiseNames } from '#web/office/kit/labels/request-labels.messages.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
@@ -79,7 +80,10 @@ function RequestRow({ request }: { readonly request: ContactRequestRow }) {
         />
       </div>
       <p>
-        {pick(formTypeNames[formType])} · {formatMoment(instantOf(promisedUntil), language, now)}
+        <FactLine>
+          {pick(formTypeNames[formType])}
+          {formatMoment(instantOf(promisedUntil), language, now)}
+        </FactLine>
       </p>
     </li>
   );

@@ -13,6 +13,7 @@ import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messag
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
@@ -87,16 +88,18 @@ function WaitingRow({ approval }: { readonly approval: ApprovalListItem }) {
           {amount !== null && <Money amount={amount} />}
         </div>
         <p>
-          <WrittenText>
-            {personName({ fullName: customerName, fullNameUr: customerNameUr }, language)}
-          </WrittenText>
-          {' · '}
-          <Code>{agreementNumber}</Code>
+          <FactLine>
+            <WrittenText>
+              {personName({ fullName: customerName, fullNameUr: customerNameUr }, language)}
+            </WrittenText>
+            <Code>{agreementNumber}</Code>
+          </FactLine>
         </p>
         <p>
-          <WrittenText>{pick(requestedByName)}</WrittenText>
-          {' · '}
-          {formatMoment(instantOf(requestedAt), language, now)}
+          <FactLine>
+            <WrittenText>{pick(requestedByName)}</WrittenText>
+            {formatMoment(instantOf(requestedAt), language, now)}
+          </FactLine>
         </p>
       </div>
     </li>

@@ -5,6 +5,7 @@ import { personName } from '#web/format/person-name.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Timeline } from '#web/office/kit/record/timeline.tsx';
 import { ReliefIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -36,11 +37,10 @@ export function BudgetHistory() {
           title: pick(changedText)({ from: said(budgetIn(before)), to: said(budgetIn(after)) }),
           text: typeof after?.reason === 'string' ? <WrittenText>{after.reason}</WrittenText> : undefined,
           facts: (
-            <>
+            <FactLine>
               {actor !== null && <WrittenText>{personName(actor, language)}</WrittenText>}
-              {' · '}
               {formatMoment(instantOf(recordedAt), language, now)}
-            </>
+            </FactLine>
           ),
         }))}
       />

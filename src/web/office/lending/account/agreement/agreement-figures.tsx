@@ -2,6 +2,7 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { entryKindNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WhyFigure, type WhyLine } from '../why-figure.tsx';
 import { figureMeanings, figureNames, messages, rowName } from './agreement.messages.ts';
@@ -60,15 +61,10 @@ function useLine(): (line: FigureLine) => WhyLine {
       key: id,
       title: pick(entryKindNames[kind]),
       facts: (
-        <>
+        <FactLine>
           {formatDate(valuedOn, language)}
-          {receiptNumber !== null && (
-            <>
-              {' · '}
-              <Code>{receiptNumber}</Code>
-            </>
-          )}
-        </>
+          {receiptNumber !== null && <Code>{receiptNumber}</Code>}
+        </FactLine>
       ),
       amount,
     };

@@ -6,6 +6,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { contractKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { itemsTitle } from '../account.messages.ts';
@@ -50,8 +51,11 @@ function Loaded({ agreement }: LoadedProps) {
           <div className={classes.name}>
             <h2 id={titleId}>{pick(itemsTitle)(items.map(({ description }) => pick(description)))}</h2>
             <p>
-              <Code>{number}</Code> · {pick(contractKindNames[contractKind])} ·{' '}
-              {pick(startedOn)(formatDate(startOn, language))}
+              <FactLine>
+                <Code>{number}</Code>
+                {pick(contractKindNames[contractKind])}
+                {pick(startedOn)(formatDate(startOn, language))}
+              </FactLine>
             </p>
           </div>
           <AgreementActions agreement={agreement} />

@@ -3,6 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 import { formatDate, formatDay, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -50,7 +51,10 @@ function Request({ request }: { readonly request: MyCustomerRequest }) {
       </p>
       {wishedOn !== null && <p>{pick(wishedFor)(formatDate(wishedOn, language))}</p>}
       <p className={classes.second}>
-        {formatDay(instantOf(askedAt), language, now)} · <Code>{agreementNumber}</Code>
+        <FactLine>
+          {formatDay(instantOf(askedAt), language, now)}
+          <Code>{agreementNumber}</Code>
+        </FactLine>
       </p>
       {answer !== null && (
         <p>

@@ -4,6 +4,7 @@ import { formatDate } from '#web/format/date-time.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -52,8 +53,12 @@ function Transfer({ transfer }: { readonly transfer: MyTransferReport }) {
         <Badge {...stateSigns[state]} text={pick(stateNames[state])} />
       </div>
       <p className={classes.second}>
-        {formatDate(sentOn, language)} · {pick(methodNames[method])} · <Code>{reference}</Code> ·{' '}
-        <Code>{agreementNumber}</Code>
+        <FactLine>
+          {formatDate(sentOn, language)}
+          {pick(methodNames[method])}
+          <Code>{reference}</Code>
+          <Code>{agreementNumber}</Code>
+        </FactLine>
       </p>
       <Outcome transfer={transfer} />
     </>
@@ -74,10 +79,12 @@ function Outcome({ transfer }: { readonly transfer: MyTransferReport }) {
   if (payment === null) return null;
   return (
     <p>
-      {payment.amount !== amount && `${pick(recordedAs)(payment.amount)} · `}
-      <Link to={area.receipt(payment.entryId)}>
-        {pick(messages.receipt)} {payment.receiptNumber !== null && <Code>{payment.receiptNumber}</Code>}
-      </Link>
+      <FactLine>
+        {payment.amount !== amount && pick(recordedAs)(payment.amount)}
+        <Link to={area.receipt(payment.entryId)}>
+          {pick(messages.receipt)} {payment.receiptNumber !== null && <Code>{payment.receiptNumber}</Code>}
+        </Link>
+      </FactLine>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { MessageCustomer } from '#web/office/kit/contact/message-customer.tsx';
 import { readyTexts } from '#web/office/kit/contact/ready-texts.messages.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
@@ -45,9 +46,10 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
     next !== null && {
       label: pick(messages.next),
       value: (
-        <>
-          <Money amount={next.amount} /> · {formatDate(next.dueOn, language)}
-        </>
+        <FactLine>
+          <Money amount={next.amount} />
+          {formatDate(next.dueOn, language)}
+        </FactLine>
       ),
     },
   ];

@@ -14,6 +14,7 @@ import { CnicField } from '#web/office/kit/form/fields/cnic-field.tsx';
 import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -120,10 +121,11 @@ function OnRecord({ guarantor, isTaken, onAdd, onOther }: OnRecordProps) {
           {particulars === null ? (
             pick(messages.otherBranch)
           ) : (
-            <>
-              <Ltr>{particulars.cnicMasked}</Ltr> · <Ltr>{formatStoredPhone(particulars.phone)}</Ltr> ·{' '}
+            <FactLine>
+              <Ltr>{particulars.cnicMasked}</Ltr>
+              <Ltr>{formatStoredPhone(particulars.phone)}</Ltr>
               <WrittenText>{particulars.address}</WrittenText>
-            </>
+            </FactLine>
           )}
         </p>
         {isTaken && <p>{pick(messages.alreadyThere)}</p>}

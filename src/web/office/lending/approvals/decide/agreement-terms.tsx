@@ -7,6 +7,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { contractKindNames, serviceNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { frequencyName } from '#web/office/kit/labels/frequency.messages.ts';
 import { relationName } from '#web/office/kit/labels/guarantor-relations.messages.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
@@ -31,9 +32,10 @@ export function AgreementTerms({ agreement }: AgreementTermsProps) {
   const [first, last] = [rows.at(0), rows.at(-1)];
   const dayOf = (day: string) => formatCalendarDay(day, language, now);
   const dueOf = (row: (typeof rows)[number]) => (
-    <>
-      {dayOf(row.dueOn)} · <Money amount={row.amount} />
-    </>
+    <FactLine>
+      {dayOf(row.dueOn)}
+      <Money amount={row.amount} />
+    </FactLine>
   );
   const isConsented = agreement.consentedVersion === agreement.termsVersion;
   return (
@@ -114,8 +116,10 @@ function Guarantors({ agreement }: AgreementTermsProps) {
         <li key={id}>
           <WrittenText>{personName(person, language)}</WrittenText>
           <div className={classes.second}>
-            <WrittenText>{relationName(relation, language)}</WrittenText>
-            {exposure !== null && <> · {pick(exposureText)(exposure)}</>}
+            <FactLine>
+              <WrittenText>{relationName(relation, language)}</WrittenText>
+              {exposure !== null && pick(exposureText)(exposure)}
+            </FactLine>
           </div>
           {isOfHousehold && <Badge tone="warning" icon={AlertIcon} text={pick(messages.ownHousehold)} />}
         </li>

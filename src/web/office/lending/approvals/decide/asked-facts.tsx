@@ -6,6 +6,7 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { entryKindNames, methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import type { Fact } from '#web/office/kit/record/facts.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
@@ -31,8 +32,10 @@ export function useAskedFacts({ details, entry }: ComparedApproval): readonly Fa
       label: pick(messages.entry),
       value: (
         <>
-          {pick(entryKindNames[entry.kind])} · <Money amount={entry.amount} />
-          <br />
+          <FactLine>
+            {pick(entryKindNames[entry.kind])}
+            <Money amount={entry.amount} />
+          </FactLine>
           {dayOf(entry.valuedOn)}
         </>
       ),

@@ -7,6 +7,7 @@ import { ApprovalTile } from '#web/office/kit/approval/approval-icons.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { subjectOf } from '../approval-subjects.messages.ts';
@@ -59,11 +60,10 @@ function OpenRequest({ approval, close }: OpenRequestProps) {
     <Drawer
       title={pick(subjectOf(approval))}
       lead={
-        <>
+        <FactLine>
           <WrittenText>{name}</WrittenText>
-          {' · '}
           <Code>{agreementNumber}</Code>
-        </>
+        </FactLine>
       }
       sign={<ApprovalTile kind={kind} />}
       foot={

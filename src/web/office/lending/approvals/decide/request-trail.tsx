@@ -3,6 +3,7 @@ import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { stateSigns } from '#web/office/kit/approval/approval-icons.tsx';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Timeline, type TimelineEvent } from '#web/office/kit/record/timeline.tsx';
 import { ClockIcon, EmployeesIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -20,11 +21,10 @@ export function RequestTrail({ approval }: RequestTrailProps) {
   const { state, requestedByName, requestedAt, decidedByName, decidedAt, decisionNote, decidedAlone } =
     approval;
   const factsOf = (name: string, iso: string) => (
-    <>
+    <FactLine>
       <WrittenText>{name}</WrittenText>
-      {' · '}
       {formatMoment(instantOf(iso), language, now)}
-    </>
+    </FactLine>
   );
   const asked: TimelineEvent = {
     id: 'asked',

@@ -3,6 +3,7 @@ import { formatCount } from '#web/format/count.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { messages, paidText, unchangedRows } from './preview.messages.ts';
@@ -79,13 +80,10 @@ function RowCell({ row }: RowCellProps) {
     <td>
       <Money amount={row.amount} />
       <div className={classes.second}>
-        {formatCalendarDay(row.dueOn, language, now)}
-        {row.paid > 0 && (
-          <>
-            {' · '}
-            {pick(paidText)(formatCount(row.paid))}
-          </>
-        )}
+        <FactLine>
+          {formatCalendarDay(row.dueOn, language, now)}
+          {row.paid > 0 && pick(paidText)(formatCount(row.paid))}
+        </FactLine>
       </div>
     </td>
   );

@@ -16,6 +16,7 @@ import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { entryKindNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
@@ -169,9 +170,10 @@ function ReversedFacts({ entry }: ReversedFactsProps) {
         {
           label: pick(messages.entry),
           value: (
-            <>
-              {pick(entryKindNames[kind])} · <Money amount={amount} />
-            </>
+            <FactLine>
+              {pick(entryKindNames[kind])}
+              <Money amount={amount} />
+            </FactLine>
           ),
         },
         { label: pick(messages.day), value: formatCalendarDay(valuedOn, language, now) },

@@ -9,6 +9,7 @@ import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import type { FramedForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -48,11 +49,10 @@ export function RequestSteps(props: RequestStepsProps) {
   const frame = {
     sign: <ApprovalTile kind={kind} />,
     lead: (
-      <>
+      <FactLine>
         <WrittenText>{about.name}</WrittenText>
-        {' · '}
         <Code>{about.number}</Code>
-      </>
+      </FactLine>
     ),
     onClose: close,
   };

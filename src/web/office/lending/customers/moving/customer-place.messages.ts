@@ -1,6 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
+  toOther: { en: 'Move to another officer or branch', ur: 'دوسرے افسر یا برانچ کو منتقل کریں' },
   title: { en: 'Branch and officer', ur: 'برانچ اور افسر' },
   lead: {
     en: 'Who looks after this customer and all their agreements.',

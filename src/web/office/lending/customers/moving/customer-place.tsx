@@ -12,7 +12,6 @@ import { MoveIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useRole } from '#web/office/shell/use-area.ts';
 import { messages } from './customer-place.messages.ts';
-import { messages as moving } from './move-customers.messages.ts';
 
 /** Its file is fetched when somebody is moved. */
 const MoveCustomers = lazy(async () => ({ default: (await import('./move-customers.tsx')).MoveCustomers }));
@@ -47,7 +46,7 @@ export function CustomerPlace({ customer: { id, branchId, officerId }, onMoved }
           disabledReason={null}
           onPress={() => setIsMoving(true)}
         >
-          {pick(moving.toOther)}
+          {pick(messages.toOther)}
         </ActionButton>
       </div>
       {isMoving && (

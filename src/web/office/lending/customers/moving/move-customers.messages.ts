@@ -3,7 +3,6 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
   verb: { en: 'Move', ur: 'منتقل کریں' },
-  toOther: { en: 'Move to another officer or branch', ur: 'دوسرے افسر یا برانچ کو منتقل کریں' },
   text: {
     en: 'Agreement and receipt numbers stay as they are. What is collected from now on counts for the new branch.',
     ur: 'معاہدوں اور رسیدوں کے نمبر وہی رہیں گے۔ آئندہ وصول ہونے والی رقم نئی برانچ میں شمار ہوگی۔',

@@ -3,6 +3,7 @@ import type { MoneyBasis } from '#contract/lending/payments.ts';
 import { inARow } from '#web/format/in-a-row.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -29,7 +30,10 @@ export function AgreementCard({ basis: { customer, number, goods }, mayChange }:
           <WrittenText>{name}</WrittenText>
         </p>
         <p className={classes.what}>
-          <Code>{number}</Code> · <WrittenText>{pick(inARow)(goods.map(pick))}</WrittenText>
+          <FactLine>
+            <Code>{number}</Code>
+            <WrittenText>{pick(inARow)(goods.map(pick))}</WrittenText>
+          </FactLine>
         </p>
       </div>
       {mayChange && (

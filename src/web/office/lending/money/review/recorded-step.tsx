@@ -12,6 +12,7 @@ import { MessageCustomer } from '#web/office/kit/contact/message-customer.tsx';
 import { receiptText } from '#web/office/kit/contact/ready-texts.messages.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
@@ -172,9 +173,10 @@ function RecordedFacts({ task, basis, form, posted }: StepProps & PostedProps) {
     posted.next !== null && {
       label: pick(reviewMessages.next),
       value: (
-        <>
-          <Money amount={posted.next.amount} /> · {formatCalendarDay(posted.next.dueOn, language, now)}
-        </>
+        <FactLine>
+          <Money amount={posted.next.amount} />
+          {formatCalendarDay(posted.next.dueOn, language, now)}
+        </FactLine>
       ),
     },
   ];

@@ -1,0 +1,23 @@
+import { Children, type ReactNode } from 'react';
+import classes from './fact-line.module.css';
+
+interface FactLineProps {
+  /** The facts; what is null or false is left out. */
+  readonly children: ReactNode;
+}
+
+/** Short facts in a row with a dot between them. Where they take more than one line, no line begins or ends with a dot. */
+export function FactLine({ children }: FactLineProps) {
+  return (
+    <span className={classes.line}>
+      <span className={classes.facts}>
+        {Children.map(Children.toArray(children), (fact, index) => (
+          <span className={classes.fact}>
+            {index > 0 && <span className={classes.dot}> · </span>}
+            {fact}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
