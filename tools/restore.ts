@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { restoreBackup } from '#server/lender/backup/restore-backup.ts';
+import { atRandom } from '#server/lending/verify/choose-months.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import { checkDatabase } from '#server/platform/db/check-database.ts';
 import { createPool } from '#server/platform/db/pool.ts';
@@ -27,7 +28,7 @@ async function restore(config: Config, folder: string): Promise<boolean> {
     await prepareDatabase(pool, database.ownerConnectionString, migrationsDir, (line) =>
       process.stdout.write(`${line}\n`),
     );
-    return await verifyBooks(pool, config);
+    return await verifyBooks(pool, config, atRandom);
   } finally {
     await Promise.all([owner.end(), pool.end()]);
     await database.leave();

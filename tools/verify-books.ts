@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { FixedMonths, MonthChoice } from '#server/lending/verify/choose-months.ts';
 import { type Extent, findDifferences } from '#server/lending/verify/find-differences.ts';
 import { keepCleanVerification } from '#server/lending/verify/keep-clean-verification.ts';
 import { verifyFiles } from '#server/lending/verify/verify-files.ts';
@@ -19,21 +20,33 @@ function showProgress(done: Extent, all: Extent): void {
     process.stderr.write('\r\u001B[K');
 }
 
+/** Which month ends were replayed, of those that are fixed. */
+function inWords(months: readonly FixedMonths[]): string {
+  const [first] = months;
+  if (first === undefined) return '';
+  const ends = first.monthEnds;
+  const when = ends.length === 1 ? `the end of ${ends[0]}` : `${ends.length} month ends`;
+  return `, and the arrears of ${months.length === 1 ? first.branch : `${months.length} branches`} at ${when}`;
+}
+
 function inEnglish(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** Replays every agreement against what is stored, reads every file, and says what differs; true when nothing does. */
-export async function verifyBooks(pool: Pool, config: Config): Promise<boolean> {
+/**
+ * Replays every agreement against what is stored, and one branch or all of them at the fixed month ends; reads every file, and
+ * says what differs. True when nothing does.
+ */
+export async function verifyBooks(pool: Pool, config: Config, months: MonthChoice): Promise<boolean> {
   const noted = await readAuditAnchors(pool, config.dataDir);
-  const books = await findDifferences(pool, { noted, onProgress: showProgress });
+  const books = await findDifferences(pool, { noted, months, onProgress: showProgress });
   const { files, differences: ofFiles } = await verifyFiles(pool, fileStoreOf(config));
   const differ = books.differenceCount + ofFiles.length;
   if (differ === 0) await keepCleanVerification(pool, new Date(systemClock.now()), books);
 
   const differences = [...books.differences, ...ofFiles];
   for (const difference of differences.slice(0, differencesShownMax)) process.stdout.write(`${difference}\n`);
-  const checked = `${books.agreements} agreements, ${books.entries} entries, ${books.receipts} receipts, ${files} files and ${books.auditEvents} audit rows against ${noted.anchors.length} anchors`;
+  const checked = `${books.agreements} agreements, ${books.entries} entries, ${books.receipts} receipts, ${files} files and ${books.auditEvents} audit rows against ${noted.anchors.length} anchors${inWords(books.months)}`;
   if (differ > differencesShownMax) process.stdout.write('…\n');
   process.stdout.write(`Checked ${checked}: ${differ === 0 ? 'nothing differs' : `${differ} differ`}.\n`);
   return differ === 0;

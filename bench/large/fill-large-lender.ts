@@ -1,4 +1,7 @@
 import type { Pool } from 'pg';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { parDays } from '#domain/lending/collections/portfolio-at-risk.ts';
+import { fixMonths } from '#server/insight/reports/fix-months.ts';
 import {
   activeCustomersOfAgreements,
   arrearsDaysOfAgreements,
@@ -11,6 +14,7 @@ import {
   receiptDaysOfEntries,
 } from '#server/lending/ledger/receipt-days.ts';
 import { endOfMonth, outstandingOverTime } from '#server/lending/verify/arrears-month-check.ts';
+import { systemClock } from '#server/platform/clock.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { chainEvents } from './chain-events.ts';
 import { nameLists, namesSql } from './large-names.ts';
@@ -152,15 +156,20 @@ const money = [
   `INSERT INTO officer_due_days ${officerDueDaysOfInstallments}`,
   'DELETE FROM active_customers',
   `INSERT INTO active_customers ${activeCustomersOfAgreements}`,
-  // The server has fixed the months without these agreements. How late they were then takes a replay, and is left out.
-  'DELETE FROM arrears_months',
-  `INSERT INTO arrears_months
-   SELECT month_end, branch_id, count(*), sum(balance), 0, 0, 0, 0
-     FROM (SELECT (date_trunc('month', current_date) - n * interval '1 month' - interval '1 day')::date AS month_end
-             FROM generate_series(0, 11) n) months
-     JOIN (${outstandingOverTime}) running ON recorded_at < ${endOfMonth} AND until >= ${endOfMonth}
-     JOIN agreements a ON a.id = agreement_id
-    WHERE balance > 0 GROUP BY 1, 2`,
+  // The months are fixed without these agreements. From the eleventh installment on nothing is paid, so that is what was late.
+  `UPDATE arrears_months m
+      SET agreements = m.agreements + more.agreements, outstanding = m.outstanding + more.outstanding,
+          ${parDays.map((days) => `over_${days} = m.over_${days} + more.over_${days}`).join(', ')}
+     FROM (SELECT month_end, branch_id, count(*) AS agreements, sum(balance) AS outstanding,
+                  ${parDays.map((days) => `coalesce(sum(balance) FILTER (WHERE late > ${days}), 0) AS over_${days}`).join(', ')}
+             FROM (SELECT DISTINCT month_end FROM arrears_months) months
+             JOIN (${outstandingOverTime}) running ON recorded_at < ${endOfMonth} AND until >= ${endOfMonth}
+             JOIN (SELECT ${agreementId} AS agreement_id, branch_id,
+                          (first_due_on + interval '${paidRows} months')::date AS unpaid_since FROM large_plans) plan
+            USING (agreement_id)
+            CROSS JOIN LATERAL (SELECT month_end - unpaid_since AS late) l
+            GROUP BY 1, 2) more
+    WHERE m.month_end = more.month_end AND m.branch_id = more.branch_id`,
   `INSERT INTO branch_portfolios AS p
    SELECT branch_id, count(*), count(*) * ${outstanding}, 0, 0, 0 FROM large_plans GROUP BY branch_id
        ON CONFLICT (branch_id)
@@ -204,6 +213,8 @@ const collections = [
  * longer than all the rest. Checks and triggers of single rows are left out while it writes, which takes a superuser.
  */
 export async function fillLargeLender(pool: Pool, size: number, isAudited = true): Promise<void> {
+  const now = systemClock.now();
+  await fixMonths(pool, businessDateOf(now), now);
   await inTransaction(pool, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SET LOCAL session_replication_role = replica');

@@ -8,6 +8,8 @@ import {
 import { listAuditChains, verifyChain } from '#server/platform/audit/verify-audit.ts';
 import { agreementDifferences } from './agreement-differences.ts';
 import { arrearsMonthCheck } from './arrears-month-check.ts';
+import { atRandom, chooseMonths, type FixedMonths, type MonthChoice } from './choose-months.ts';
+import { monthDifferences } from './month-differences.ts';
 import { inOneSnapshot } from './one-snapshot.ts';
 import { promiseDifferences } from './promise-differences.ts';
 import { agreementRanges, readAgreements } from './read-agreements.ts';
@@ -27,6 +29,8 @@ export interface Verification extends Extent {
   /** One readable line each, in their order; empty when all is well. Of very many, the first that were found. */
   readonly differences: readonly string[];
   readonly differenceCount: number;
+  /** The fixed month ends that were replayed. */
+  readonly months: readonly FixedMonths[];
   /** Where the chains of the audit end. */
   readonly heads: readonly ChainHead[];
 }
@@ -35,6 +39,8 @@ export interface Watching {
   /** What was noted outside the database; without it, only the database is looked at. */
   readonly noted?: NotedAnchors;
   readonly onProgress?: (done: Extent, all: Extent) => void;
+  /** Which fixed month ends are replayed; without it, one branch at one of them, drawn at random. */
+  readonly months?: MonthChoice;
 }
 
 /** So many lines tell what is wrong; more would only take memory. */
@@ -48,8 +54,8 @@ const countRows = `SELECT (SELECT count(*) FROM agreements) AS agreements, (SELE
 
 /**
  * Replays every agreement from zero, holds every row against what the audit says of it, adds up everything that is kept as a
- * sum, and follows the audit chains through the places noted outside the database. It reads only, all of one moment, so it may
- * run while others post.
+ * sum, and follows the audit chains through the places noted outside the database. Of the month ends that are fixed it replays
+ * those that were chosen. It reads only, all of one moment, so it may run while others post.
  */
 export function findDifferences(pool: Pool, watching: Watching = {}): Promise<Verification> {
   const connections = Math.min(connectionsMax, availableParallelism());
@@ -62,7 +68,7 @@ type Task = (client: PoolClient) => Promise<readonly string[]>;
 /** The same on connections of the caller's, which see one moment. */
 export async function verifyBooks(
   clients: readonly PoolClient[],
-  { noted, onProgress }: Watching = {},
+  { noted, onProgress, months: choice = atRandom }: Watching = {},
 ): Promise<Verification> {
   const [first] = clients;
   if (first === undefined) throw new Error('reading takes a connection');
@@ -76,6 +82,7 @@ export async function verifyBooks(
   };
   // What takes longest comes first, so that all connections end at about the same time.
   const chains = await listAuditChains(first);
+  const months = await chooseMonths(first, choice);
   const tasks: Task[] = [
     ...chains.map(
       (chain): Task =>
@@ -86,6 +93,11 @@ export async function verifyBooks(
       (check): Task =>
         (client) =>
           sumDifferences(client, check),
+    ),
+    ...months.map(
+      (fixed): Task =>
+        (client) =>
+          monthDifferences(client, fixed),
     ),
     async (client) => (noted === undefined ? [] : anchorDifferences(client, noted)),
     ...(await agreementRanges(first)).map(
@@ -102,7 +114,7 @@ export async function verifyBooks(
     position: lastPosition,
     hash: lastHash,
   }));
-  return { ...all, ...(await runAll(tasks, clients)), heads };
+  return { ...all, ...(await runAll(tasks, clients)), heads, months };
 }
 
 async function runAll(
