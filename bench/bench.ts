@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { measureBooks } from './books.ts';
 import { measureDesk } from './desk.ts';
 import { type Measurement, tableOf } from './figure.ts';
-import { measureLists } from './lists.ts';
+import { measureLarge, measureLists } from './lists.ts';
 import { measureOffice } from './office.ts';
 import { measureOverload } from './overload.ts';
 import { measurePosting } from './posting.ts';
@@ -20,6 +20,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
   replay: measureReplay,
   books: measureBooks,
   lists: measureLists,
+  large: measureLarge,
   desk: measureDesk,
   posting: measurePosting,
   site: measureSite,

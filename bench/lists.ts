@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Pool } from 'pg';
+import { pino } from 'pino';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { dueGroups } from '#domain/lending/collections/due-list.ts';
@@ -10,9 +14,10 @@ import { listCustomers } from '#server/lending/customers/list-customers.queries.
 import { systemClock } from '#server/platform/clock.ts';
 import { dateCursorOf } from '#server/platform/db/date-cursor.ts';
 import { cursorOf } from '#server/platform/db/keyset-page.ts';
+import { createPool } from '#server/platform/db/pool.ts';
 import type { BranchReach, Reach } from '#server/platform/reach.ts';
 import { requests } from './desk.ts';
-import { atMost, type Figure, type Measurement, percentile } from './figure.ts';
+import { atMost, type Figure, type Measurement, notMeasured, percentile } from './figure.ts';
 import { fillLargeLender } from './large/fill-large-lender.ts';
 import { fillRequests } from './large/fill-requests.ts';
 import { searchedTexts, wholeNumber } from './large/searched-texts.ts';
@@ -39,7 +44,7 @@ export function measureLists(): Promise<Measurement> {
     const fillSeconds = (performance.now() - startedAt) / 1000;
     await fillRequests(lender.pool, requests);
     return {
-      title: `Lists, reports, search and exports, with ${agreements.toLocaleString('en')} customers, as many agreements, 2,000,000 payments and ${requests.toLocaleString('en')} contact requests`,
+      title: await titleOf(lender.pool),
       command: 'npm run bench -- lists',
       figures: [
         atMost('all of them written', fillSeconds, fillSecondsMax, 's', 0),
@@ -50,8 +55,43 @@ export function measureLists(): Promise<Measurement> {
   });
 }
 
-/** The same on a database that is there already, say of another PostgreSQL. */
-export async function listFigures(pool: Pool): Promise<Figure[]> {
+/** The same on a lender that is there already, at the owner's DATABASE_URL, say what `npm run bench:large` has made. */
+export async function measureLarge(): Promise<Measurement> {
+  const command = 'npm run bench -- large';
+  const given = process.env.DATABASE_URL;
+  if (given === undefined) {
+    const why = 'DATABASE_URL names no lender that `npm run bench:large` has filled';
+    return {
+      title: 'A larger lender',
+      command,
+      figures: [notMeasured('lists, reports, search and exports', why, '')],
+    };
+  }
+  const directory = await mkdtemp(join(tmpdir(), 'qist-bench-'));
+  const pool = createPool(given, pino({ level: 'silent' }));
+  try {
+    const lender = { pool, directory, connectionString: given, ownerConnectionString: given };
+    const figures = [...(await listFigures(pool)), ...(await exportFigures(lender))];
+    return { title: await titleOf(pool), command, figures };
+  } finally {
+    await pool.end();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function titleOf(pool: Pool): Promise<string> {
+  const [customers, payments, asked] = await Promise.all(
+    ['customers', "entries WHERE kind = 'payment'", 'contact_requests'].map((rows) => countOf(pool, rows)),
+  );
+  return `Lists, reports, search and exports, with ${customers} customers, ${payments} payments and ${asked} contact requests`;
+}
+
+async function countOf(pool: Pool, rows: string): Promise<string> {
+  const counted = await pool.query<{ count: number }>(`SELECT count(*) FROM ${rows}`);
+  return (counted.rows[0]?.count ?? 0).toLocaleString('en');
+}
+
+async function listFigures(pool: Pool): Promise<Figure[]> {
   const { rows } = await pool.query<{ branchId: string; officerId: string; due: number }>(
     `SELECT branch_id AS "branchId", officer_id AS "officerId", count(*) AS due FROM agreements
       WHERE status = 'active' AND oldest_unpaid_due_on <= current_date GROUP BY 1, 2 ORDER BY due DESC LIMIT 1`,
@@ -153,11 +193,9 @@ async function customerFigures(pool: Pool, all: BranchReach, ofBranch: BranchRea
 
 /** A quarter, half and nearly all of the way down. */
 async function customerCursors(pool: Pool): Promise<string[]> {
-  const depths = [0.25, 0.5, 0.95].map((share) => Math.floor(share * agreements));
   const { rows } = await pool.query<{ id: string }>(
-    `SELECT id FROM (SELECT id, row_number() OVER (ORDER BY id DESC) AS place FROM customers) c
-      WHERE place = ANY ($1::bigint[]) ORDER BY place`,
-    [depths],
+    `SELECT id FROM (SELECT id, row_number() OVER (ORDER BY id DESC) AS place, count(*) OVER () AS customers FROM customers) c
+      WHERE place IN (customers / 4, customers / 2, customers * 95 / 100) ORDER BY place`,
   );
   return rows.map(cursorOf);
 }

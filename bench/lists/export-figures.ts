@@ -20,7 +20,7 @@ export async function exportFigures({
   connectionString,
   ownerConnectionString,
   directory,
-}: ServedLender): Promise<Figure[]> {
+}: Omit<ServedLender, 'address'>): Promise<Figure[]> {
   const until = businessDateOf(systemClock.now());
   const { rows } = await pool.query<{ from: string; payments: number }>(
     `SELECT valued_on AS from, sum AS payments
