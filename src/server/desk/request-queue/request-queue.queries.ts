@@ -311,7 +311,7 @@ async function gather(
   return { total, found: await readRows(db, reading, sql`SELECT unnest(${ids ?? []}::uuid[]) AS id`) };
 }
 
-/** One page of the queue, with how many match in all; of a common name that is not counted. */
+/** One page of the queue, with how many match in all; of a common name in a long queue that is not counted. */
 export async function listContactRequests(
   db: Kysely<Database>,
   reading: Reading,
@@ -328,8 +328,14 @@ export async function listContactRequests(
 
   async function search() {
     const isName = searchTerms(filters.search ?? '').kind === 'name';
-    const near = isName ? await lookThrough(db, reading, filters, cursor) : null;
+    const near = isName && (await isLong()) ? await lookThrough(db, reading, filters, cursor) : null;
     return near === null ? gather(db, reading, filters, cursor) : { found: near, total: null };
+  }
+
+  /** Of a short queue a search finds everything at once, so that it can say how much that is. */
+  async function isLong(): Promise<boolean> {
+    const whole = { ...filters, search: undefined };
+    return (await counts(db, reading, { whole }, lookedThrough[0])).whole === null;
   }
 }
 
