@@ -1,7 +1,7 @@
 /** Where somebody types or chooses. */
 const inUse = 'input,select,textarea,[popover]';
 
-/** Moves the focus to what has arrived, unless whoever waited for it has begun something else meanwhile. */
+/** Moves the focus to what has arrived, unless the person has begun something else meanwhile. */
 export function focusLate(element: HTMLElement | null): void {
   if (!document.activeElement?.closest(inUse)) element?.focus();
 }

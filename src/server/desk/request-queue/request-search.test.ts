@@ -46,7 +46,7 @@ const idsOf = (pages: Awaited<ReturnType<typeof pagesOf>>) =>
 const rowsOf = async (as: Session, search?: string) =>
   (await pagesOf(as, search)).flatMap(({ data }) => data);
 
-test('a common name is found whole, page by page in the order of the queue, by whoever reaches the requests', async () => {
+test('a common name is found whole, page by page in the order of the queue, by everyone who reaches the requests', async () => {
   for (const as of [superadmin, employee]) {
     const named = (await rowsOf(as)).filter(({ fullName }) => fullName === 'Zubaida Khatoon');
     expect(named.length).toBeGreaterThan(25);
