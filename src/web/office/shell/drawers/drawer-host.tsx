@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiFailure, failureMessages } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { isLeaving } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { latestPlace } from '#web/office/kit/overlay/latest-place.ts';
@@ -35,7 +36,7 @@ function useGoBack(): (from: OpenedDrawer) => void {
   const isGoing = useRef(false);
   return ({ name, id }) => {
     const opened = openedDrawerIn(latestPlace().state);
-    if (isGoing.current || opened?.name !== name || opened.id !== id) return;
+    if (isGoing.current || isLeaving() || opened?.name !== name || opened.id !== id) return;
     isGoing.current = true;
     // It comes also where leaving is then asked about: that goes back and forth.
     window.addEventListener('popstate', () => (isGoing.current = false), { once: true });
