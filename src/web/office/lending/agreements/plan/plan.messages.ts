@@ -64,7 +64,7 @@ export const leastAllowed: Phrase<(amount: number) => string> = {
   en: (amount) =>
     amount === 0 ? 'None is needed here' : `At least ${saidRupees.en(amount)} for these products`,
   ur: (amount) =>
-    amount === 0 ? 'یہاں پیشگی ادائیگی ضروری نہیں' : `ان مصنوعات پر کم از کم ${saidRupees.ur(amount)}`,
+    amount === 0 ? 'یہاں پیشگی ادائیگی ضروری نہیں' : `ان پروڈکٹس پر کم از کم ${saidRupees.ur(amount)}`,
 };
 
 const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
