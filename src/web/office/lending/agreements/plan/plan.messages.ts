@@ -114,7 +114,7 @@ export const reliefPending: Phrase<(amount: number, by: string) => string> = {
 
 export const scheduleLead: Phrase<(count: number, first: string, last: string) => string> = {
   en: (count, first, last) =>
-    `${formatCount(count)} ${countNoun(count, 'installment', 'installments')}, ${first} – ${last}`,
+    `${formatCount(count)} ${countNoun(count, 'installment', 'installments')}, ${first}\u00a0– ${last}`,
   ur: (count, first, last) =>
     `\u2066${formatCount(count)}\u2069 ${count === 1 ? 'قسط' : 'قسطیں'}، ${first} تا ${last}`,
 };
