@@ -355,7 +355,7 @@ CREATE OR REPLACE FUNCTION public.keep_days_of_agreements()
 AS $function$
 DECLARE
   kept arrears_days;
-  known active_customers;
+  moved record;
 BEGIN
   FOR kept IN
     INSERT INTO arrears_days AS d (oldest_unpaid_due_on, branch_id, officer_id, agreements, outstanding, financed)
@@ -422,22 +422,30 @@ BEGIN
       DO UPDATE SET installments = d.installments + excluded.installments, amount = d.amount + excluded.amount,
                     paid = d.paid + excluded.paid, unpaid = d.unpaid + excluded.unpaid;
 
-  FOR known IN
-    INSERT INTO active_customers AS c (branch_id, customer_id, officer_id, agreements)
-    SELECT branch_id, customer_id, officer_id, sum(sign)
-      FROM (SELECT -1 AS sign, branch_id, customer_id, officer_id FROM was WHERE status = 'active'
-             UNION ALL
-            SELECT 1, branch_id, customer_id, officer_id FROM now WHERE status = 'active') side
-     GROUP BY 1, 2, 3
-    HAVING sum(sign) <> 0
-     ORDER BY 1, 2, 3
-        ON CONFLICT (branch_id, customer_id, officer_id) DO UPDATE SET agreements = c.agreements + excluded.agreements
-    RETURNING c.*
+  -- A counter is locked before the agreements are read: of two that end at the same moment, the second to lock it sees what the
+  -- first has left. Whoever only goes to another officer leaves the counter of the branch alone.
+  FOR moved IN
+    SELECT branch_id, officer_id, array_agg(customer_id) AS customers, array_agg(more) AS more
+      FROM (SELECT branch_id, officer_id, customer_id, sum(sign) AS more
+              FROM (SELECT -1 AS sign, branch_id, officer_id, customer_id FROM was WHERE status = 'active'
+                     UNION ALL
+                    SELECT 1, branch_id, officer_id, customer_id FROM now WHERE status = 'active') side
+             GROUP BY GROUPING SETS ((branch_id, officer_id, customer_id), (branch_id, customer_id))
+            HAVING sum(sign) <> 0) change
+     GROUP BY branch_id, officer_id
+     ORDER BY branch_id, officer_id
   LOOP
-    IF known.agreements = 0 THEN
-      DELETE FROM active_customers c
-       WHERE c.branch_id = known.branch_id AND c.customer_id = known.customer_id AND c.officer_id = known.officer_id;
-    END IF;
+    INSERT INTO active_customer_counts AS c VALUES (moved.branch_id, moved.officer_id, 0)
+        ON CONFLICT (branch_id, officer_id) DO UPDATE SET customers = c.customers WHERE false;
+    UPDATE active_customer_counts c
+       SET customers = c.customers + (
+             SELECT coalesce(sum((active > 0)::integer - (active > more)::integer), 0)
+               FROM unnest(moved.customers, moved.more) AS customer (id, more)
+              CROSS JOIN LATERAL (
+                SELECT count(*) AS active FROM agreements a
+                 WHERE a.customer_id = customer.id AND a.status = 'active' AND a.branch_id = moved.branch_id
+                   AND (moved.officer_id IS NULL OR a.officer_id = moved.officer_id)) now_there)
+     WHERE c.branch_id = moved.branch_id AND c.officer_id IS NOT DISTINCT FROM moved.officer_id;
   END LOOP;
   RETURN NULL;
 END
@@ -745,19 +753,17 @@ BEGIN ATOMIC
 END
 ;
 
--- Customers with active agreements, at the branch and with the officer that look after these, and how many they have there.
-CREATE TABLE active_customers (
+-- Customers with active agreements at a branch and with an officer there. Without an officer: all of the branch, where a customer with two officers counts once.
+CREATE TABLE active_customer_counts (
   branch_id uuid NOT NULL,
-  customer_id uuid NOT NULL,
-  officer_id uuid NOT NULL,
-  agreements integer NOT NULL,
-  CONSTRAINT active_customers_pkey PRIMARY KEY (branch_id, customer_id, officer_id),
-  CONSTRAINT active_customers_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
-  CONSTRAINT active_customers_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
-  CONSTRAINT active_customers_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
+  officer_id uuid,
+  customers integer NOT NULL,
+  CONSTRAINT active_customer_counts_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT active_customer_counts_branch_id_officer_id_key UNIQUE NULLS NOT DISTINCT (branch_id, officer_id),
+  CONSTRAINT active_customer_counts_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
 );
 
-GRANT DELETE, INSERT, SELECT, UPDATE ON active_customers TO qist_server;
+GRANT INSERT, SELECT, UPDATE ON active_customer_counts TO qist_server;
 
 -- The last serial of agreement numbers; its row lock keeps them without gaps.
 CREATE TABLE agreement_counters (

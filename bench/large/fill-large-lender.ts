@@ -3,7 +3,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { parDays } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { fixMonths } from '#server/insight/reports/fix-months.ts';
 import {
-  activeCustomersOfAgreements,
+  activeCustomerCountsOfAgreements,
   arrearsDaysOfAgreements,
   dueDaysOfInstallments,
   officerDueDaysOfInstallments,
@@ -154,8 +154,8 @@ const money = [
        ON CONFLICT (due_on, branch_id) DO UPDATE SET amount = excluded.amount`,
   'DELETE FROM officer_due_days',
   `INSERT INTO officer_due_days ${officerDueDaysOfInstallments}`,
-  'DELETE FROM active_customers',
-  `INSERT INTO active_customers ${activeCustomersOfAgreements}`,
+  'DELETE FROM active_customer_counts',
+  `INSERT INTO active_customer_counts ${activeCustomerCountsOfAgreements}`,
   // The months are fixed without these agreements. From the eleventh installment on nothing is paid, so that is what was late.
   `UPDATE arrears_months m
       SET agreements = m.agreements + more.agreements, outstanding = m.outstanding + more.outstanding,

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { hashPassword } from '#server/identity/proof/passwords.ts';
 import {
-  activeCustomersOfAgreements,
+  activeCustomerCountsOfAgreements,
   arrearsDaysOfAgreements,
   dueDaysOfInstallments,
   officerDueDaysOfInstallments,
@@ -150,7 +150,7 @@ async function insertMoney(client: PoolClient, { books }: SampleLender) {
   await client.query(`INSERT INTO due_days ${dueDaysOfInstallments}`);
   await client.query(`INSERT INTO officer_due_days ${officerDueDaysOfInstallments}`);
   await client.query(`INSERT INTO arrears_days ${arrearsDaysOfAgreements}`);
-  await client.query(`INSERT INTO active_customers ${activeCustomersOfAgreements}`);
+  await client.query(`INSERT INTO active_customer_counts ${activeCustomerCountsOfAgreements}`);
   await insertRows(client, 'branch_portfolios', branchPortfolios(books));
 }
 

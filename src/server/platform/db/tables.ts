@@ -129,11 +129,10 @@ type UsersRole = 'superadmin' | 'employee' | 'customer';
 type UsersLanguage = 'en' | 'ur';
 type UsersListRows = 'comfortable' | 'compact';
 
-interface ActiveCustomers {
+interface ActiveCustomerCounts {
   branch_id: string;
-  customer_id: string;
-  officer_id: string;
-  agreements: number;
+  officer_id: string | null;
+  customers: number;
 }
 
 interface AgreementCounters {
@@ -896,7 +895,7 @@ interface Users {
 }
 
 export interface Database {
-  active_customers: ActiveCustomers;
+  active_customer_counts: ActiveCustomerCounts;
   agreement_counters: AgreementCounters;
   agreement_guarantors: AgreementGuarantors;
   agreement_items: AgreementItems;
