@@ -482,8 +482,9 @@ CREATE OR REPLACE FUNCTION public.keep_promise_outcomes()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 BEGIN
-  INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept)
-  SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, false, false
+  INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept, branch_id,
+                                in_charge_id)
+  SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, false, false, a.branch_id, a.officer_id
     FROM added p JOIN agreements a ON a.id = p.agreement_id;
   PERFORM judge_promises(made.agreement_id) FROM (SELECT DISTINCT agreement_id FROM added) made;
   RETURN NULL;
@@ -733,6 +734,21 @@ CREATE OR REPLACE FUNCTION public.sound_key(folded text)
 RETURN regexp_replace(regexp_replace(translate(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded, '(^| )(abdul|عبدال)(?=[^ ])'::text, '\1\2 '::text, 'g'::text), '([a-zل])\1+'::text, '\1'::text, 'g'::text), 'c(?!h)'::text, 'k'::text, 'g'::text), 'x'::text, 'ks'::text, 'g'::text), '(^| )i'::text, '\1a'::text, 'g'::text), 'eouاعiیےvوہحبپتٹطثسصشجچqخقکدڈذزضظژرڑغگفلمنں'::text, 'aaaaayyywwhhbptttssssjckkkkddzzzzzrrggflmnn'::text), '(?<=[^ ])(?:[ahw]|y(?=[^ ]))'::text, ''::text, 'g'::text), '([^ ]{3})y(?= |$)'::text, '\1'::text, 'g'::text)
 ;
 
+-- The last promise of an agreement goes where the agreement goes. No posting names these columns, so none calls it.
+CREATE OR REPLACE FUNCTION public.take_promises_along()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  UPDATE promise_outcomes SET branch_id = NEW.branch_id, in_charge_id = NEW.officer_id
+   WHERE agreement_id = NEW.id AND is_last;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.terms_of_part(part text)
  RETURNS text[]
  LANGUAGE sql
@@ -928,6 +944,8 @@ CREATE TRIGGER agreements_keep_days AFTER UPDATE ON public.agreements REFERENCIN
 
 CREATE TRIGGER agreements_keep_previous_digest BEFORE UPDATE ON public.agreements FOR EACH ROW WHEN ((old.xmin <> (pg_current_xact_id())::xid)) EXECUTE FUNCTION keep_previous_digest();
 
+CREATE TRIGGER agreements_take_promises_along AFTER UPDATE OF branch_id, officer_id ON public.agreements FOR EACH ROW WHEN (((old.branch_id IS DISTINCT FROM new.branch_id) OR (old.officer_id IS DISTINCT FROM new.officer_id))) EXECUTE FUNCTION take_promises_along();
+
 GRANT INSERT, SELECT, UPDATE ON agreements TO qist_server;
 
 -- What one person requests with a reason and another decides.
@@ -1004,7 +1022,7 @@ CREATE TABLE arrears_days (
   outstanding bigint NOT NULL,
   officer_id uuid NOT NULL,
   financed bigint NOT NULL,
-  CONSTRAINT arrears_days_pkey PRIMARY KEY (oldest_unpaid_due_on, branch_id, officer_id),
+  CONSTRAINT arrears_days_pkey PRIMARY KEY (officer_id, oldest_unpaid_due_on, branch_id),
   CONSTRAINT arrears_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT arrears_days_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
 );
@@ -2305,9 +2323,15 @@ CREATE TABLE promise_outcomes (
   is_last boolean NOT NULL,
   -- By payments that stand: a reversal can take it back.
   is_kept boolean NOT NULL,
+  -- Of the agreement now, while the promise is its last.
+  branch_id uuid NOT NULL,
+  -- The officer of the agreement now, while the promise is its last.
+  in_charge_id uuid NOT NULL,
   CONSTRAINT promise_outcomes_pkey PRIMARY KEY (promise_id),
   CONSTRAINT promise_outcomes_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT promise_outcomes_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT promise_outcomes_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT promise_outcomes_in_charge_id_fkey FOREIGN KEY (in_charge_id) REFERENCES users(id),
   CONSTRAINT promise_outcomes_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id),
   CONSTRAINT promise_outcomes_promise_id_fkey FOREIGN KEY (promise_id) REFERENCES payment_promises(id)
 );
@@ -2316,7 +2340,9 @@ CREATE INDEX promise_outcomes_customer ON public.promise_outcomes USING btree (c
 
 CREATE INDEX promise_outcomes_last ON public.promise_outcomes USING btree (agreement_id) WHERE is_last;
 
-CREATE INDEX promise_outcomes_not_kept ON public.promise_outcomes USING btree (promised_for, agreement_id) WHERE (is_last AND (NOT is_kept));
+CREATE INDEX promise_outcomes_not_kept ON public.promise_outcomes USING btree (promised_for, agreement_id) INCLUDE (branch_id) WHERE (is_last AND (NOT is_kept));
+
+CREATE INDEX promise_outcomes_not_kept_of_officer ON public.promise_outcomes USING btree (in_charge_id, promised_for, agreement_id) INCLUDE (branch_id) WHERE (is_last AND (NOT is_kept));
 
 CREATE INDEX promise_outcomes_officer ON public.promise_outcomes USING btree (officer_id, promised_for) INCLUDE (is_kept);
 

@@ -5,7 +5,7 @@ import { type DueAge, type DueGroup, dueAges, dueDaysOfAge } from '#domain/lendi
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
-import { isDue, isSince, isWhose, type Whose } from './due-agreements.ts';
+import { isDue, isSince, isWhose, ofPromise, type Whose } from './due-agreements.ts';
 import { owedOn } from './due-list.queries.ts';
 
 type Counts = Readonly<Record<DueGroup | DueAge | 'to_remind', number>>;
@@ -52,7 +52,7 @@ function duePartsOf(reach: BranchReach, whose: Whose) {
                   WHEN a.status = 'active' AND a.oldest_unpaid_due_on <= ${today} THEN 'broken' END AS part
         FROM promise_outcomes o JOIN agreements a ON a.id = o.agreement_id
        WHERE o.is_last AND NOT o.is_kept AND o.promised_for <= ${today}
-         AND a.status IN ('active', 'written_off') AND ${isAsked('a')}
+         AND a.status IN ('active', 'written_off') AND ${isWhose(reach, whose, ofPromise)}
     ), late AS (
       SELECT d.oldest_unpaid_due_on AS since, d.agreements FROM arrears_days d
        WHERE d.oldest_unpaid_due_on <= ${today} AND ${isAsked('d')}

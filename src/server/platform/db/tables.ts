@@ -739,6 +739,8 @@ interface PromiseOutcomes {
   promised_for: CalendarDate;
   is_last: boolean;
   is_kept: boolean;
+  branch_id: string;
+  in_charge_id: string;
 }
 
 interface RateLimits {
