@@ -1794,6 +1794,8 @@ CREATE INDEX customers_phone ON public.customers USING btree (phone text_pattern
 
 CREATE INDEX customers_second_phone ON public.customers USING btree (second_phone text_pattern_ops) WHERE (second_phone IS NOT NULL);
 
+CREATE INDEX customers_without_messages ON public.customers USING btree (id) WHERE (NOT takes_messages);
+
 GRANT INSERT, SELECT, UPDATE ON customers TO qist_server;
 
 -- What people are hired as, in both languages and in the order in which it is offered.

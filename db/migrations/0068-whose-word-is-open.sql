@@ -44,6 +44,9 @@ BEGIN
 END
 $$;
 
+-- Few, and asked of each customer who is to be reminded.
+CREATE INDEX customers_without_messages ON customers (id) WHERE NOT takes_messages;
+
 -- Those of an officer stand together.
 ALTER TABLE arrears_days DROP CONSTRAINT arrears_days_pkey,
   ADD PRIMARY KEY (officer_id, oldest_unpaid_due_on, branch_id);

@@ -28,13 +28,14 @@ const unkept = (reach: BranchReach, whose: Whose, days: RawBuilder<unknown>) =>
         WHERE o.is_last AND NOT o.is_kept AND o.promised_for ${days} AND ${isWhose(reach, whose, ofPromise)})`;
 
 /** The rule of `reminderOn`, without those that were opened today. */
-function isToRemind(today: CalendarDate): RawBuilder<SqlBool> {
+function isToRemind(reach: BranchReach, whose: Whose): RawBuilder<SqlBool> {
+  const { today } = whose;
   const days = reminders.map((reminder) => dueDayOfReminder(reminder, today));
-  const reminder = sql`(${reminders}::text[])[array_position(${days}::date[], a.oldest_unpaid_due_on)]`;
+  const cases = reminders.map((reminder, nth) => sql`WHEN ${days[nth]}::date THEN ${reminder}`);
+  const reminder = sql`CASE a.oldest_unpaid_due_on ${sql.join(cases, sql` `)} END`;
   return sql`a.status = 'active' AND a.oldest_unpaid_due_on = ANY (${days}::date[])
-    AND EXISTS (SELECT FROM customers c WHERE c.id = a.customer_id AND c.takes_messages)
-    AND NOT EXISTS (SELECT FROM promise_outcomes o WHERE o.agreement_id = a.id
-                       AND o.is_last AND NOT o.is_kept AND o.promised_for >= ${today})
+    AND NOT EXISTS (SELECT FROM customers c WHERE c.id = a.customer_id AND NOT c.takes_messages)
+    AND NOT a.id IN ${unkept(reach, whose, sql`>= ${today}`)}
     AND NOT EXISTS (SELECT FROM contact_log l WHERE l.reminded_customer_id = a.customer_id
                        AND l.reminded_on = ${today} AND l.reminder = ${reminder})`;
 }
@@ -46,7 +47,7 @@ function isIn(reach: BranchReach, whose: Whose, group: DuePart): RawBuilder<SqlB
                                        AND o.is_last AND NOT o.is_kept AND o.promised_for <= ${today})`;
   switch (group) {
     case 'to_remind':
-      return isToRemind(today);
+      return isToRemind(reach, whose);
     case 'due_today':
       return sql`a.status = 'active' AND a.oldest_unpaid_due_on = ${today} AND ${hasNoWord}`;
     case 'overdue':

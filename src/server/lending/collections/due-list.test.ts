@@ -273,7 +273,9 @@ test('a promise goes where its agreement goes: with a customer who moves, and to
   expect(await groupsOf(colleague.employee, colleague.employeeId)).toEqual([[id, 'promised']]);
   expect(await countsOf(colleague.employee)).toMatchObject({ promised: 1, overdue: 0 });
   expect(
-    (await findDifferences(testApi.context.pool)).differences.filter((line) => /promise/.test(line)),
+    (await findDifferences(testApi.context.pool)).differences.filter((line) =>
+      /outcome of promise/.test(line),
+    ),
   ).toEqual([]);
 });
 

@@ -45,6 +45,11 @@ function duePartsOf(reach: BranchReach, whose: Whose) {
     (age) =>
       sql`, ${sql.lit(age)}, coalesce(sum(agreements) FILTER (WHERE ${isSince(since, dueDaysOfAge(age, today))}), 0)`,
   );
+  // What is unpaid since today is what is due today.
+  const owedToday = sql`
+    SELECT coalesce(sum(i.amount - i.paid), 0) FROM agreements a
+      JOIN installments i ON (i.agreement_id, i.schedule_number, i.due_on) = (a.id, a.schedule_number, ${today})
+     WHERE ${isDue(reach, whose, { group: 'due_today' })}`;
   return sql<{ readonly counts: Counts; readonly owed: Owed }>`
     WITH word AS MATERIALIZED (
       SELECT a.id, a.schedule_number, a.status, a.oldest_unpaid_due_on AS since,
@@ -68,7 +73,7 @@ function duePartsOf(reach: BranchReach, whose: Whose) {
         FROM late
     )
     SELECT counts, json_build_object(
-             'due_today', ${unlessTooMany('due_today', sumOwed(today, sql`agreements a WHERE ${isDue(reach, whose, { group: 'due_today' })}`))},
+             'due_today', ${unlessTooMany('due_today', owedToday)},
              'promised', ${unlessTooMany('promised', sumOwed(today, sql`word a WHERE part = 'promised'`))},
              'broken', ${unlessTooMany('broken', sumOwed(today, sql`word a WHERE part = 'broken'`))},
              'by_today', (SELECT coalesce(sum(d.unpaid), 0) FROM officer_due_days d
