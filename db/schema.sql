@@ -358,7 +358,7 @@ CREATE OR REPLACE FUNCTION public.keep_days_of_agreements()
 AS $function$
 DECLARE
   kept arrears_days;
-  known active_customers;
+  moved record;
 BEGIN
   FOR kept IN
     INSERT INTO arrears_days AS d (oldest_unpaid_due_on, branch_id, officer_id, agreements, outstanding, financed)
@@ -425,22 +425,30 @@ BEGIN
       DO UPDATE SET installments = d.installments + excluded.installments, amount = d.amount + excluded.amount,
                     paid = d.paid + excluded.paid, unpaid = d.unpaid + excluded.unpaid;
 
-  FOR known IN
-    INSERT INTO active_customers AS c (branch_id, customer_id, officer_id, agreements)
-    SELECT branch_id, customer_id, officer_id, sum(sign)
-      FROM (SELECT -1 AS sign, branch_id, customer_id, officer_id FROM was WHERE status = 'active'
-             UNION ALL
-            SELECT 1, branch_id, customer_id, officer_id FROM now WHERE status = 'active') side
-     GROUP BY 1, 2, 3
-    HAVING sum(sign) <> 0
-     ORDER BY 1, 2, 3
-        ON CONFLICT (branch_id, customer_id, officer_id) DO UPDATE SET agreements = c.agreements + excluded.agreements
-    RETURNING c.*
+  -- A counter is locked before the agreements are read: of two that end at the same moment, the second to lock it sees what the
+  -- first has left. Whoever only goes to another officer leaves the counter of the branch alone.
+  FOR moved IN
+    SELECT branch_id, officer_id, array_agg(customer_id) AS customers, array_agg(more) AS more
+      FROM (SELECT branch_id, officer_id, customer_id, sum(sign) AS more
+              FROM (SELECT -1 AS sign, branch_id, officer_id, customer_id FROM was WHERE status = 'active'
+                     UNION ALL
+                    SELECT 1, branch_id, officer_id, customer_id FROM now WHERE status = 'active') side
+             GROUP BY GROUPING SETS ((branch_id, officer_id, customer_id), (branch_id, customer_id))
+            HAVING sum(sign) <> 0) change
+     GROUP BY branch_id, officer_id
+     ORDER BY branch_id, officer_id
   LOOP
-    IF known.agreements = 0 THEN
-      DELETE FROM active_customers c
-       WHERE c.branch_id = known.branch_id AND c.customer_id = known.customer_id AND c.officer_id = known.officer_id;
-    END IF;
+    INSERT INTO active_customer_counts AS c VALUES (moved.branch_id, moved.officer_id, 0)
+        ON CONFLICT (branch_id, officer_id) DO UPDATE SET customers = c.customers WHERE false;
+    UPDATE active_customer_counts c
+       SET customers = c.customers + (
+             SELECT coalesce(sum((active > 0)::integer - (active > more)::integer), 0)
+               FROM unnest(moved.customers, moved.more) AS customer (id, more)
+              CROSS JOIN LATERAL (
+                SELECT count(*) AS active FROM agreements a
+                 WHERE a.customer_id = customer.id AND a.status = 'active' AND a.branch_id = moved.branch_id
+                   AND (moved.officer_id IS NULL OR a.officer_id = moved.officer_id)) now_there)
+     WHERE c.branch_id = moved.branch_id AND c.officer_id IS NOT DISTINCT FROM moved.officer_id;
   END LOOP;
   RETURN NULL;
 END
@@ -477,8 +485,9 @@ CREATE OR REPLACE FUNCTION public.keep_promise_outcomes()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 BEGIN
-  INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept)
-  SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, false, false
+  INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept, branch_id,
+                                in_charge_id)
+  SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, false, false, a.branch_id, a.officer_id
     FROM added p JOIN agreements a ON a.id = p.agreement_id;
   PERFORM judge_promises(made.agreement_id) FROM (SELECT DISTINCT agreement_id FROM added) made;
   RETURN NULL;
@@ -750,6 +759,21 @@ CREATE OR REPLACE FUNCTION public.sound_key(folded text)
 RETURN regexp_replace(regexp_replace(translate(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded, '(^| )(abdul|عبدال)(?=[^ ])'::text, '\1\2 '::text, 'g'::text), '([a-zل])\1+'::text, '\1'::text, 'g'::text), 'c(?!h)'::text, 'k'::text, 'g'::text), 'x'::text, 'ks'::text, 'g'::text), '(^| )i'::text, '\1a'::text, 'g'::text), 'eouاعiیےvوہحبپتٹطثسصشجچqخقکدڈذزضظژرڑغگفلمنں'::text, 'aaaaayyywwhhbptttssssjckkkkddzzzzzrrggflmnn'::text), '(?<=[^ ])(?:[ahw]|y(?=[^ ]))'::text, ''::text, 'g'::text), '([^ ]{3})y(?= |$)'::text, '\1'::text, 'g'::text)
 ;
 
+-- The last promise of an agreement goes where the agreement goes. No posting names these columns, so none calls it.
+CREATE OR REPLACE FUNCTION public.take_promises_along()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  UPDATE promise_outcomes SET branch_id = NEW.branch_id, in_charge_id = NEW.officer_id
+   WHERE agreement_id = NEW.id AND is_last;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.terms_of_part(part text)
  RETURNS text[]
  LANGUAGE sql
@@ -770,19 +794,17 @@ BEGIN ATOMIC
 END
 ;
 
--- Customers with active agreements, at the branch and with the officer that look after these, and how many they have there.
-CREATE TABLE active_customers (
+-- Customers with active agreements at a branch and with an officer there. Without an officer: all of the branch, where a customer with two officers counts once.
+CREATE TABLE active_customer_counts (
   branch_id uuid NOT NULL,
-  customer_id uuid NOT NULL,
-  officer_id uuid NOT NULL,
-  agreements integer NOT NULL,
-  CONSTRAINT active_customers_pkey PRIMARY KEY (branch_id, customer_id, officer_id),
-  CONSTRAINT active_customers_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
-  CONSTRAINT active_customers_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
-  CONSTRAINT active_customers_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
+  officer_id uuid,
+  customers integer NOT NULL,
+  CONSTRAINT active_customer_counts_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT active_customer_counts_branch_id_officer_id_key UNIQUE NULLS NOT DISTINCT (branch_id, officer_id),
+  CONSTRAINT active_customer_counts_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
 );
 
-GRANT DELETE, INSERT, SELECT, UPDATE ON active_customers TO qist_server;
+GRANT INSERT, SELECT, UPDATE ON active_customer_counts TO qist_server;
 
 -- The last serial of agreement numbers; its row lock keeps them without gaps.
 CREATE TABLE agreement_counters (
@@ -947,6 +969,8 @@ CREATE TRIGGER agreements_keep_days AFTER UPDATE ON public.agreements REFERENCIN
 
 CREATE TRIGGER agreements_keep_previous_digest BEFORE UPDATE ON public.agreements FOR EACH ROW WHEN ((old.xmin <> (pg_current_xact_id())::xid)) EXECUTE FUNCTION keep_previous_digest();
 
+CREATE TRIGGER agreements_take_promises_along AFTER UPDATE OF branch_id, officer_id ON public.agreements FOR EACH ROW WHEN (((old.branch_id IS DISTINCT FROM new.branch_id) OR (old.officer_id IS DISTINCT FROM new.officer_id))) EXECUTE FUNCTION take_promises_along();
+
 GRANT INSERT, SELECT, UPDATE ON agreements TO qist_server;
 
 -- What one person requests with a reason and another decides.
@@ -1023,7 +1047,7 @@ CREATE TABLE arrears_days (
   outstanding bigint NOT NULL,
   officer_id uuid NOT NULL,
   financed bigint NOT NULL,
-  CONSTRAINT arrears_days_pkey PRIMARY KEY (oldest_unpaid_due_on, branch_id, officer_id),
+  CONSTRAINT arrears_days_pkey PRIMARY KEY (officer_id, oldest_unpaid_due_on, branch_id),
   CONSTRAINT arrears_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT arrears_days_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
 );
@@ -1795,6 +1819,8 @@ CREATE INDEX customers_phone ON public.customers USING btree (phone text_pattern
 
 CREATE INDEX customers_second_phone ON public.customers USING btree (second_phone text_pattern_ops) WHERE (second_phone IS NOT NULL);
 
+CREATE INDEX customers_without_messages ON public.customers USING btree (id) WHERE (NOT takes_messages);
+
 GRANT INSERT, SELECT, UPDATE ON customers TO qist_server;
 
 -- What people are hired as, in both languages and in the order in which it is offered.
@@ -2324,9 +2350,15 @@ CREATE TABLE promise_outcomes (
   is_last boolean NOT NULL,
   -- By payments that stand: a reversal can take it back.
   is_kept boolean NOT NULL,
+  -- Of the agreement now, while the promise is its last.
+  branch_id uuid NOT NULL,
+  -- The officer of the agreement now, while the promise is its last.
+  in_charge_id uuid NOT NULL,
   CONSTRAINT promise_outcomes_pkey PRIMARY KEY (promise_id),
   CONSTRAINT promise_outcomes_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT promise_outcomes_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT promise_outcomes_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT promise_outcomes_in_charge_id_fkey FOREIGN KEY (in_charge_id) REFERENCES users(id),
   CONSTRAINT promise_outcomes_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id),
   CONSTRAINT promise_outcomes_promise_id_fkey FOREIGN KEY (promise_id) REFERENCES payment_promises(id)
 );
@@ -2335,7 +2367,9 @@ CREATE INDEX promise_outcomes_customer ON public.promise_outcomes USING btree (c
 
 CREATE INDEX promise_outcomes_last ON public.promise_outcomes USING btree (agreement_id) WHERE is_last;
 
-CREATE INDEX promise_outcomes_not_kept ON public.promise_outcomes USING btree (promised_for, agreement_id) WHERE (is_last AND (NOT is_kept));
+CREATE INDEX promise_outcomes_not_kept ON public.promise_outcomes USING btree (promised_for, agreement_id) INCLUDE (branch_id) WHERE (is_last AND (NOT is_kept));
+
+CREATE INDEX promise_outcomes_not_kept_of_officer ON public.promise_outcomes USING btree (in_charge_id, promised_for, agreement_id) INCLUDE (branch_id) WHERE (is_last AND (NOT is_kept));
 
 CREATE INDEX promise_outcomes_officer ON public.promise_outcomes USING btree (officer_id, promised_for) INCLUDE (is_kept);
 

@@ -16,6 +16,7 @@ import { verifyBooks } from './find-differences.ts';
 
 /** Everything that says what is owed, was paid or was decided, and the record of it. */
 const tables = [
+  'active_customer_counts',
   'agreement_counters',
   'agreement_guarantors',
   'agreement_items',
