@@ -29,7 +29,7 @@ export const messages = {
   },
   noMatchText: {
     en: 'No product matches. Try part of the name, another category, or all products.',
-    ur: 'اس تلاش کے مطابق کوئی پروڈکٹ نہیں ملی۔ نام کا کوئی حصہ، کوئی اور زمرہ یا تمام مصنوعات دیکھیے۔',
+    ur: 'اس تلاش کے مطابق کوئی پروڈکٹ نہیں ملی۔ نام کا کوئی حصہ، کوئی اور زمرہ یا تمام پروڈکٹس دیکھیے۔',
   },
 
   create: { en: 'Add product', ur: 'پروڈکٹ شامل کریں' },
@@ -85,7 +85,7 @@ export const monthlyOver: Phrase<(installment: number, months: number) => string
   ur: (installment, months) =>
     months === 1
       ? `${saidRupees.ur(installment)} ایک ماہ بعد`
-      : `${saidRupees.ur(installment)} ماہانہ، ${formatCount(months)} ماہ تک`,
+      : `${saidRupees.ur(installment)} ماہانہ، ${formatCount(months)}\u00a0ماہ\u00a0تک`,
 };
 
 export const downPaymentFrom: Phrase<(amount: number) => string> = {
@@ -96,5 +96,5 @@ export const downPaymentFrom: Phrase<(amount: number) => string> = {
 
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
   en: (shown) => `${formatCount(shown)} ${countNoun(shown, 'product', 'products')}`,
-  ur: (shown) => `${formatCount(shown)} ${shown === 1 ? 'پروڈکٹ' : 'مصنوعات'}`,
+  ur: (shown) => `${formatCount(shown)} ${shown === 1 ? 'پروڈکٹ' : 'پروڈکٹس'}`,
 };
