@@ -43,6 +43,9 @@ CREATE OR REPLACE FUNCTION public.chain_audit_event()
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO'
+ SET bytea_output TO 'hex'
 AS $function$
 DECLARE
   chain audit_chains;
@@ -530,6 +533,17 @@ BEGIN ATOMIC
 END
 ;
 
+-- Of the rows of these agreements that this transaction wrote.
+CREATE OR REPLACE FUNCTION public.new_row_digests(agreements uuid[])
+ RETURNS TABLE(agreement_id uuid, part text, digest text)
+ LANGUAGE sql
+ STABLE
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO'
+ SET bytea_output TO 'hex'
+AS $function$ SELECT agreement_id, part, digest FROM agreement_rows WHERE agreement_id = ANY (agreements) AND is_new $function$
+;
+
 -- A logged contact is the first one of every request of the trail that had none.
 CREATE OR REPLACE FUNCTION public.note_first_contact()
  RETURNS trigger
@@ -580,7 +594,7 @@ CREATE OR REPLACE FUNCTION public.receipt_part(agreement_number text, branch_cod
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN (('receipt '::text || CASE branch_code WHEN "left"(agreement_number, 3) THEN ''::text ELSE (branch_code || '-'::text) END) || serial)
+RETURN (('receipt '::text || CASE branch_code WHEN "left"(agreement_number, 3) THEN ''::text ELSE (branch_code || '-'::text) END) || (serial)::text)
 ;
 
 CREATE OR REPLACE FUNCTION public.receipts_with(part text, branch uuid)
@@ -669,11 +683,22 @@ BEGIN
 END $function$
 ;
 
+-- As row_digest, in a session that has the settings of row_digest.
+CREATE OR REPLACE FUNCTION public.row_digest_in_session(written anyelement)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT encode(sha256(rtrim(convert_to(written::text, 'UTF8'), ',)')), 'base64') $function$
+;
+
 -- Of all rows that an agreement has: for agreements that come into the books whole.
 CREATE OR REPLACE FUNCTION public.row_digests_of(agreement uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO'
+ SET bytea_output TO 'hex'
 AS $function$
   SELECT jsonb_object_agg(part, digest) FROM agreement_rows WHERE agreement_id = agreement
 $function$
@@ -2740,7 +2765,7 @@ GRANT INSERT, SELECT, UPDATE ON users TO qist_server;
 CREATE VIEW agreement_rows AS
  SELECT a.id AS agreement_id,
     'agreement'::text AS part,
-    row_digest(a.*) AS digest,
+    row_digest_in_session(a.*) AS digest,
     (a.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM agreements a
 UNION ALL
@@ -2753,7 +2778,7 @@ UNION ALL
 UNION ALL
  SELECT i.agreement_id,
     'items'::text AS part,
-    row_digest(ROW(array_agg(i.* ORDER BY i."position"), ( SELECT array_agg(g.* ORDER BY g.guarantor_id) AS array_agg
+    row_digest_in_session(ROW(array_agg(i.* ORDER BY i."position"), ( SELECT array_agg(g.* ORDER BY g.guarantor_id) AS array_agg
            FROM agreement_guarantors g
           WHERE (g.agreement_id = i.agreement_id)))) AS digest,
     bool_or((i.xmin = (pg_current_xact_id_if_assigned())::xid)) AS is_new
@@ -2762,7 +2787,7 @@ UNION ALL
 UNION ALL
  SELECT s.agreement_id,
     ('schedule '::text || s.number) AS part,
-    row_digest(ROW(s.*::schedules, ( SELECT array_agg(ROW(r.number, r.due_on, r.amount) ORDER BY r.number) AS array_agg
+    row_digest_in_session(ROW(s.*::schedules, ( SELECT array_agg(ROW(r.number, r.due_on, r.amount) ORDER BY r.number) AS array_agg
            FROM installments r
           WHERE ((r.agreement_id = s.agreement_id) AND (r.schedule_number = s.number) AND (r.number > 0))))) AS digest,
     (s.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
@@ -2770,7 +2795,7 @@ UNION ALL
 UNION ALL
  SELECT s.agreement_id,
     ('replaced schedule '::text || s.number) AS part,
-    row_digest(ROW(( SELECT array_agg(ROW(r.number, r.due_on, r.amount, r.paid) ORDER BY r.number) AS array_agg
+    row_digest_in_session(ROW(( SELECT array_agg(ROW(r.number, r.due_on, r.amount, r.paid) ORDER BY r.number) AS array_agg
            FROM installments r
           WHERE ((r.agreement_id = s.agreement_id) AND (r.schedule_number = s.number))))) AS digest,
     (n.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
@@ -2779,7 +2804,7 @@ UNION ALL
 UNION ALL
  SELECT p.agreement_id,
     ('approval '::text || p.id) AS part,
-    row_digest(p.*) AS digest,
+    row_digest_in_session(p.*) AS digest,
     (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM approvals p
 UNION ALL
@@ -2792,13 +2817,13 @@ UNION ALL
 UNION ALL
  SELECT e.agreement_id,
     ('entry '::text || e."position") AS part,
-    row_digest(e.*) AS digest,
+    row_digest_in_session(e.*) AS digest,
     (e.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM entries e
 UNION ALL
  SELECT e.agreement_id,
     receipt_part(a.number, b.code, r.serial) AS part,
-    row_digest(r.*) AS digest,
+    row_digest_in_session(r.*) AS digest,
     (r.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM (((entries e
      JOIN receipts r ON ((r.entry_id = e.id)))
@@ -2807,25 +2832,25 @@ UNION ALL
 UNION ALL
  SELECT k.agreement_id,
     ('answer '::text || COALESCE((k.answer ->> 'entryId'::text), ((k.key || ' of '::text) || k.user_id))) AS part,
-    row_digest(k.*) AS digest,
+    row_digest_in_session(k.*) AS digest,
     (k.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM idempotency_keys k
 UNION ALL
  SELECT p.agreement_id,
     ('promise '::text || p.id) AS part,
-    row_digest(p.*) AS digest,
+    row_digest_in_session(p.*) AS digest,
     (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM payment_promises p
 UNION ALL
  SELECT c.agreement_id,
     ('contact '::text || c.id) AS part,
-    row_digest(c.*) AS digest,
+    row_digest_in_session(c.*) AS digest,
     (c.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM contact_log c
 UNION ALL
  SELECT e.agreement_id,
     ('print '::text || p.id) AS part,
-    row_digest(p.*) AS digest,
+    row_digest_in_session(p.*) AS digest,
     (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM (entries e
      JOIN receipt_prints p ON ((p.entry_id = e.id)));

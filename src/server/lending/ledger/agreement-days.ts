@@ -1,6 +1,6 @@
 /**
  * The rows of the sums by day, built again. A trigger of the agreements moves them with each change
- * (`db/migrations/0067-counted-customers.sql`).
+ * (`db/migrations/0068-counted-customers.sql`).
  */
 export const dueDaysOfInstallments = `
   SELECT i.due_on, a.branch_id, sum(i.amount)::bigint AS amount
