@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 
 test('the record is checked, filtered by address, and exported as a file', async ({ page }) => {
@@ -33,6 +34,13 @@ test('the record is checked, filtered by address, and exported as a file', async
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await page.getByRole('link', { name: 'Clear the search' }).click();
   await expect(page.getByRole('table')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const list = page.getByRole('region').filter({ has: page.getByRole('table') });
+  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+  expect(
+    (await topOf(page.getByRole('table'))) - (await topOf(list)),
+    'no band where the filters were',
+  ).toBeLessThan(4);
 });
 
 test('in Urdu the audit events are told in Urdu', async ({ page }) => {

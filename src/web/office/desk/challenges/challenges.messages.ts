@@ -47,7 +47,7 @@ export const messages = {
   overBound: { en: 'over the bound', ur: 'حد سے زیادہ' },
   winning: { en: 'winning', ur: 'جیت رہے ہیں' },
   won: { en: 'won', ur: 'جیت گئے' },
-  cannotWin: { en: 'can’t win while over', ur: 'حد سے زیادہ ہوں تو جیت نہیں' },
+  cannotWin: { en: 'cannot win while over', ur: 'حد سے زیادہ ہوں تو جیت نہیں' },
   notWonOver: { en: 'over the bound at the end', ur: 'اختتام پر حد سے زیادہ' },
   notReached: { en: 'target not reached', ur: 'ہدف پورا نہیں ہوا' },
   nothingYet: { en: 'nothing to measure yet', ur: 'ابھی شمار کے لیے کچھ نہیں' },

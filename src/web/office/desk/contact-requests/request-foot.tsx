@@ -37,7 +37,7 @@ export function RequestFoot({ request, onTask }: RequestFootProps) {
     );
   if (!isMine) return null;
   const task = (kind: 'close' | 'reopen', label: keyof typeof messages) => (
-    <Button variant="default" onClick={() => onTask({ kind })}>
+    <Button size="lg" variant="default" onClick={() => onTask({ kind })}>
       {pick(messages[label])}
     </Button>
   );
@@ -62,6 +62,7 @@ export function RequestFoot({ request, onTask }: RequestFootProps) {
         </ActionButton>
       ) : (
         <ActionButton
+          size="lg"
           icon={<AssigneeIcon size={18} />}
           disabledReason={needsContact ? messages.contactFirst : null}
           onPress={() => void navigate(area.newCustomer(), { state: { fromRequest: valuesFor(request) } })}
