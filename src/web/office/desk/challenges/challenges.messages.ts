@@ -145,18 +145,18 @@ export const winningOf: Phrase<(winning: number, all: number, hasEnded: boolean)
 };
 
 export const rankOf: Phrase<(rank: number, all: number) => string> = {
-  en: (rank, all) => `Rank ${formatCount(rank)} of ${formatCount(all)}`,
-  ur: (rank, all) => `درجہ \u2066${formatCount(rank)}\u2069، کل \u2066${formatCount(all)}\u2069 میں سے`,
+  en: (rank, all) => `${formatCount(rank)} of ${formatCount(all)}`,
+  ur: (rank, all) => `\u2066${formatCount(rank)}\u2069، کل \u2066${formatCount(all)}\u2069 میں سے`,
 };
 
 export const atLeast: Phrase<(figure: string) => string> = {
-  en: (figure) => `at least ${figure}`,
-  ur: (figure) => `کم از کم \u2066${figure}\u2069`,
+  en: (figure) => `at least\u00a0${figure}`,
+  ur: (figure) => `کم از کم\u00a0\u2066${figure}\u2069`,
 };
 
 export const atMost: Phrase<(figure: string) => string> = {
-  en: (figure) => `at most ${figure}`,
-  ur: (figure) => `زیادہ سے زیادہ \u2066${figure}\u2069`,
+  en: (figure) => `at most\u00a0${figure}`,
+  ur: (figure) => `زیادہ سے زیادہ\u00a0\u2066${figure}\u2069`,
 };
 
 export const goalText: Phrase<

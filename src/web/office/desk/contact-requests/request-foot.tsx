@@ -37,7 +37,7 @@ export function RequestFoot({ request, onTask }: RequestFootProps) {
     );
   if (!isMine) return null;
   const task = (kind: 'close' | 'reopen', label: keyof typeof messages) => (
-    <Button size="lg" variant="default" onClick={() => onTask({ kind })}>
+    <Button variant="default" onClick={() => onTask({ kind })}>
       {pick(messages[label])}
     </Button>
   );
@@ -53,7 +53,6 @@ export function RequestFoot({ request, onTask }: RequestFootProps) {
       {task('close', 'close')}
       {assignee === null && !mayAssign ? (
         <ActionButton
-          size="lg"
           disabledReason={null}
           isRunning={take.isRunning}
           onPress={() => void take.run({ params: { id } })}
@@ -62,7 +61,6 @@ export function RequestFoot({ request, onTask }: RequestFootProps) {
         </ActionButton>
       ) : (
         <ActionButton
-          size="lg"
           icon={<AssigneeIcon size={18} />}
           disabledReason={needsContact ? messages.contactFirst : null}
           onPress={() => void navigate(area.newCustomer(), { state: { fromRequest: valuesFor(request) } })}

@@ -63,7 +63,7 @@ export const messages = {
   },
   picture: { en: 'Picture', ur: 'تصویر' },
   pictureLead: {
-    en: 'Saved as soon as it is chosen. JPEG, PNG or WebP, up to 8 MB.',
+    en: 'Saved as soon as it is chosen. JPEG, PNG or WebP, up to 8\u00a0MB.',
     ur: 'چنتے ہی محفوظ ہو جاتی ہے۔ \u2066JPEG\u2069، \u2066PNG\u2069 یا \u2066WebP\u2069، زیادہ سے زیادہ \u20668 MB\u2069۔',
   },
   pictureSaved: { en: 'The picture is saved', ur: 'تصویر محفوظ ہو گئی' },
