@@ -59,7 +59,7 @@ test('an agreement is drafted once, agreed, consented to, submitted, approved by
   await goOn(page, 'ur', 'plan').dblclick();
 
   await expect(page).toHaveURL(/step=plan/);
-  expect(drafted.size).toBe(1);
+  await expect.poll(() => drafted.size).toBe(1);
   await numbered(page, 'firstDueOn').fill('31/12/2026');
   await expect(page.getByRole('row', { name: '28 فروری 2027' })).toBeVisible();
   // The plan is refused at its field, and what was typed stays.
