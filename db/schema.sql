@@ -43,6 +43,9 @@ CREATE OR REPLACE FUNCTION public.chain_audit_event()
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO'
+ SET bytea_output TO 'hex'
 AS $function$
 DECLARE
   chain audit_chains;
@@ -355,7 +358,7 @@ CREATE OR REPLACE FUNCTION public.keep_days_of_agreements()
 AS $function$
 DECLARE
   kept arrears_days;
-  known active_customers;
+  moved record;
 BEGIN
   FOR kept IN
     INSERT INTO arrears_days AS d (oldest_unpaid_due_on, branch_id, officer_id, agreements, outstanding, financed)
@@ -422,22 +425,30 @@ BEGIN
       DO UPDATE SET installments = d.installments + excluded.installments, amount = d.amount + excluded.amount,
                     paid = d.paid + excluded.paid, unpaid = d.unpaid + excluded.unpaid;
 
-  FOR known IN
-    INSERT INTO active_customers AS c (branch_id, customer_id, officer_id, agreements)
-    SELECT branch_id, customer_id, officer_id, sum(sign)
-      FROM (SELECT -1 AS sign, branch_id, customer_id, officer_id FROM was WHERE status = 'active'
-             UNION ALL
-            SELECT 1, branch_id, customer_id, officer_id FROM now WHERE status = 'active') side
-     GROUP BY 1, 2, 3
-    HAVING sum(sign) <> 0
-     ORDER BY 1, 2, 3
-        ON CONFLICT (branch_id, customer_id, officer_id) DO UPDATE SET agreements = c.agreements + excluded.agreements
-    RETURNING c.*
+  -- A counter is locked before the agreements are read: of two that end at the same moment, the second to lock it sees what the
+  -- first has left. Whoever only goes to another officer leaves the counter of the branch alone.
+  FOR moved IN
+    SELECT branch_id, officer_id, array_agg(customer_id) AS customers, array_agg(more) AS more
+      FROM (SELECT branch_id, officer_id, customer_id, sum(sign) AS more
+              FROM (SELECT -1 AS sign, branch_id, officer_id, customer_id FROM was WHERE status = 'active'
+                     UNION ALL
+                    SELECT 1, branch_id, officer_id, customer_id FROM now WHERE status = 'active') side
+             GROUP BY GROUPING SETS ((branch_id, officer_id, customer_id), (branch_id, customer_id))
+            HAVING sum(sign) <> 0) change
+     GROUP BY branch_id, officer_id
+     ORDER BY branch_id, officer_id
   LOOP
-    IF known.agreements = 0 THEN
-      DELETE FROM active_customers c
-       WHERE c.branch_id = known.branch_id AND c.customer_id = known.customer_id AND c.officer_id = known.officer_id;
-    END IF;
+    INSERT INTO active_customer_counts AS c VALUES (moved.branch_id, moved.officer_id, 0)
+        ON CONFLICT (branch_id, officer_id) DO UPDATE SET customers = c.customers WHERE false;
+    UPDATE active_customer_counts c
+       SET customers = c.customers + (
+             SELECT coalesce(sum((active > 0)::integer - (active > more)::integer), 0)
+               FROM unnest(moved.customers, moved.more) AS customer (id, more)
+              CROSS JOIN LATERAL (
+                SELECT count(*) AS active FROM agreements a
+                 WHERE a.customer_id = customer.id AND a.status = 'active' AND a.branch_id = moved.branch_id
+                   AND (moved.officer_id IS NULL OR a.officer_id = moved.officer_id)) now_there)
+     WHERE c.branch_id = moved.branch_id AND c.officer_id IS NOT DISTINCT FROM moved.officer_id;
   END LOOP;
   RETURN NULL;
 END
@@ -474,8 +485,9 @@ CREATE OR REPLACE FUNCTION public.keep_promise_outcomes()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 BEGIN
-  INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept)
-  SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, false, false
+  INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept, branch_id,
+                                in_charge_id)
+  SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, false, false, a.branch_id, a.officer_id
     FROM added p JOIN agreements a ON a.id = p.agreement_id;
   PERFORM judge_promises(made.agreement_id) FROM (SELECT DISTINCT agreement_id FROM added) made;
   RETURN NULL;
@@ -519,6 +531,17 @@ BEGIN ATOMIC
     FROM ( SELECT folded_name(name_terms.name) AS folded
           OFFSET 0) f;
 END
+;
+
+-- Of the rows of these agreements that this transaction wrote.
+CREATE OR REPLACE FUNCTION public.new_row_digests(agreements uuid[])
+ RETURNS TABLE(agreement_id uuid, part text, digest text)
+ LANGUAGE sql
+ STABLE
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO'
+ SET bytea_output TO 'hex'
+AS $function$ SELECT agreement_id, part, digest FROM agreement_rows WHERE agreement_id = ANY (agreements) AND is_new $function$
 ;
 
 -- A logged contact is the first one of every request of the trail that had none.
@@ -571,7 +594,7 @@ CREATE OR REPLACE FUNCTION public.receipt_part(agreement_number text, branch_cod
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN (('receipt '::text || CASE branch_code WHEN "left"(agreement_number, 3) THEN ''::text ELSE (branch_code || '-'::text) END) || serial)
+RETURN (('receipt '::text || CASE branch_code WHEN "left"(agreement_number, 3) THEN ''::text ELSE (branch_code || '-'::text) END) || (serial)::text)
 ;
 
 CREATE OR REPLACE FUNCTION public.receipts_with(part text, branch uuid)
@@ -660,11 +683,22 @@ BEGIN
 END $function$
 ;
 
+-- As row_digest, in a session that has the settings of row_digest.
+CREATE OR REPLACE FUNCTION public.row_digest_in_session(written anyelement)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT encode(sha256(rtrim(convert_to(written::text, 'UTF8'), ',)')), 'base64') $function$
+;
+
 -- Of all rows that an agreement has: for agreements that come into the books whole.
 CREATE OR REPLACE FUNCTION public.row_digests_of(agreement uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO'
+ SET bytea_output TO 'hex'
 AS $function$
   SELECT jsonb_object_agg(part, digest) FROM agreement_rows WHERE agreement_id = agreement
 $function$
@@ -725,6 +759,21 @@ CREATE OR REPLACE FUNCTION public.sound_key(folded text)
 RETURN regexp_replace(regexp_replace(translate(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded, '(^| )(abdul|عبدال)(?=[^ ])'::text, '\1\2 '::text, 'g'::text), '([a-zل])\1+'::text, '\1'::text, 'g'::text), 'c(?!h)'::text, 'k'::text, 'g'::text), 'x'::text, 'ks'::text, 'g'::text), '(^| )i'::text, '\1a'::text, 'g'::text), 'eouاعiیےvوہحبپتٹطثسصشجچqخقکدڈذزضظژرڑغگفلمنں'::text, 'aaaaayyywwhhbptttssssjckkkkddzzzzzrrggflmnn'::text), '(?<=[^ ])(?:[ahw]|y(?=[^ ]))'::text, ''::text, 'g'::text), '([^ ]{3})y(?= |$)'::text, '\1'::text, 'g'::text)
 ;
 
+-- The last promise of an agreement goes where the agreement goes. No posting names these columns, so none calls it.
+CREATE OR REPLACE FUNCTION public.take_promises_along()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  UPDATE promise_outcomes SET branch_id = NEW.branch_id, in_charge_id = NEW.officer_id
+   WHERE agreement_id = NEW.id AND is_last;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.terms_of_part(part text)
  RETURNS text[]
  LANGUAGE sql
@@ -745,19 +794,17 @@ BEGIN ATOMIC
 END
 ;
 
--- Customers with active agreements, at the branch and with the officer that look after these, and how many they have there.
-CREATE TABLE active_customers (
+-- Customers with active agreements at a branch and with an officer there. Without an officer: all of the branch, where a customer with two officers counts once.
+CREATE TABLE active_customer_counts (
   branch_id uuid NOT NULL,
-  customer_id uuid NOT NULL,
-  officer_id uuid NOT NULL,
-  agreements integer NOT NULL,
-  CONSTRAINT active_customers_pkey PRIMARY KEY (branch_id, customer_id, officer_id),
-  CONSTRAINT active_customers_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
-  CONSTRAINT active_customers_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
-  CONSTRAINT active_customers_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
+  officer_id uuid,
+  customers integer NOT NULL,
+  CONSTRAINT active_customer_counts_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT active_customer_counts_branch_id_officer_id_key UNIQUE NULLS NOT DISTINCT (branch_id, officer_id),
+  CONSTRAINT active_customer_counts_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
 );
 
-GRANT DELETE, INSERT, SELECT, UPDATE ON active_customers TO qist_server;
+GRANT INSERT, SELECT, UPDATE ON active_customer_counts TO qist_server;
 
 -- The last serial of agreement numbers; its row lock keeps them without gaps.
 CREATE TABLE agreement_counters (
@@ -922,6 +969,8 @@ CREATE TRIGGER agreements_keep_days AFTER UPDATE ON public.agreements REFERENCIN
 
 CREATE TRIGGER agreements_keep_previous_digest BEFORE UPDATE ON public.agreements FOR EACH ROW WHEN ((old.xmin <> (pg_current_xact_id())::xid)) EXECUTE FUNCTION keep_previous_digest();
 
+CREATE TRIGGER agreements_take_promises_along AFTER UPDATE OF branch_id, officer_id ON public.agreements FOR EACH ROW WHEN (((old.branch_id IS DISTINCT FROM new.branch_id) OR (old.officer_id IS DISTINCT FROM new.officer_id))) EXECUTE FUNCTION take_promises_along();
+
 GRANT INSERT, SELECT, UPDATE ON agreements TO qist_server;
 
 -- What one person requests with a reason and another decides.
@@ -998,7 +1047,7 @@ CREATE TABLE arrears_days (
   outstanding bigint NOT NULL,
   officer_id uuid NOT NULL,
   financed bigint NOT NULL,
-  CONSTRAINT arrears_days_pkey PRIMARY KEY (oldest_unpaid_due_on, branch_id, officer_id),
+  CONSTRAINT arrears_days_pkey PRIMARY KEY (officer_id, oldest_unpaid_due_on, branch_id),
   CONSTRAINT arrears_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT arrears_days_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
 );
@@ -1770,6 +1819,8 @@ CREATE INDEX customers_phone ON public.customers USING btree (phone text_pattern
 
 CREATE INDEX customers_second_phone ON public.customers USING btree (second_phone text_pattern_ops) WHERE (second_phone IS NOT NULL);
 
+CREATE INDEX customers_without_messages ON public.customers USING btree (id) WHERE (NOT takes_messages);
+
 GRANT INSERT, SELECT, UPDATE ON customers TO qist_server;
 
 -- What people are hired as, in both languages and in the order in which it is offered.
@@ -2299,9 +2350,15 @@ CREATE TABLE promise_outcomes (
   is_last boolean NOT NULL,
   -- By payments that stand: a reversal can take it back.
   is_kept boolean NOT NULL,
+  -- Of the agreement now, while the promise is its last.
+  branch_id uuid NOT NULL,
+  -- The officer of the agreement now, while the promise is its last.
+  in_charge_id uuid NOT NULL,
   CONSTRAINT promise_outcomes_pkey PRIMARY KEY (promise_id),
   CONSTRAINT promise_outcomes_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT promise_outcomes_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT promise_outcomes_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT promise_outcomes_in_charge_id_fkey FOREIGN KEY (in_charge_id) REFERENCES users(id),
   CONSTRAINT promise_outcomes_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id),
   CONSTRAINT promise_outcomes_promise_id_fkey FOREIGN KEY (promise_id) REFERENCES payment_promises(id)
 );
@@ -2310,7 +2367,9 @@ CREATE INDEX promise_outcomes_customer ON public.promise_outcomes USING btree (c
 
 CREATE INDEX promise_outcomes_last ON public.promise_outcomes USING btree (agreement_id) WHERE is_last;
 
-CREATE INDEX promise_outcomes_not_kept ON public.promise_outcomes USING btree (promised_for, agreement_id) WHERE (is_last AND (NOT is_kept));
+CREATE INDEX promise_outcomes_not_kept ON public.promise_outcomes USING btree (promised_for, agreement_id) INCLUDE (branch_id) WHERE (is_last AND (NOT is_kept));
+
+CREATE INDEX promise_outcomes_not_kept_of_officer ON public.promise_outcomes USING btree (in_charge_id, promised_for, agreement_id) INCLUDE (branch_id) WHERE (is_last AND (NOT is_kept));
 
 CREATE INDEX promise_outcomes_officer ON public.promise_outcomes USING btree (officer_id, promised_for) INCLUDE (is_kept);
 
@@ -2706,7 +2765,7 @@ GRANT INSERT, SELECT, UPDATE ON users TO qist_server;
 CREATE VIEW agreement_rows AS
  SELECT a.id AS agreement_id,
     'agreement'::text AS part,
-    row_digest(a.*) AS digest,
+    row_digest_in_session(a.*) AS digest,
     (a.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM agreements a
 UNION ALL
@@ -2719,7 +2778,7 @@ UNION ALL
 UNION ALL
  SELECT i.agreement_id,
     'items'::text AS part,
-    row_digest(ROW(array_agg(i.* ORDER BY i."position"), ( SELECT array_agg(g.* ORDER BY g.guarantor_id) AS array_agg
+    row_digest_in_session(ROW(array_agg(i.* ORDER BY i."position"), ( SELECT array_agg(g.* ORDER BY g.guarantor_id) AS array_agg
            FROM agreement_guarantors g
           WHERE (g.agreement_id = i.agreement_id)))) AS digest,
     bool_or((i.xmin = (pg_current_xact_id_if_assigned())::xid)) AS is_new
@@ -2728,7 +2787,7 @@ UNION ALL
 UNION ALL
  SELECT s.agreement_id,
     ('schedule '::text || s.number) AS part,
-    row_digest(ROW(s.*::schedules, ( SELECT array_agg(ROW(r.number, r.due_on, r.amount) ORDER BY r.number) AS array_agg
+    row_digest_in_session(ROW(s.*::schedules, ( SELECT array_agg(ROW(r.number, r.due_on, r.amount) ORDER BY r.number) AS array_agg
            FROM installments r
           WHERE ((r.agreement_id = s.agreement_id) AND (r.schedule_number = s.number) AND (r.number > 0))))) AS digest,
     (s.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
@@ -2736,7 +2795,7 @@ UNION ALL
 UNION ALL
  SELECT s.agreement_id,
     ('replaced schedule '::text || s.number) AS part,
-    row_digest(ROW(( SELECT array_agg(ROW(r.number, r.due_on, r.amount, r.paid) ORDER BY r.number) AS array_agg
+    row_digest_in_session(ROW(( SELECT array_agg(ROW(r.number, r.due_on, r.amount, r.paid) ORDER BY r.number) AS array_agg
            FROM installments r
           WHERE ((r.agreement_id = s.agreement_id) AND (r.schedule_number = s.number))))) AS digest,
     (n.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
@@ -2745,7 +2804,7 @@ UNION ALL
 UNION ALL
  SELECT p.agreement_id,
     ('approval '::text || p.id) AS part,
-    row_digest(p.*) AS digest,
+    row_digest_in_session(p.*) AS digest,
     (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM approvals p
 UNION ALL
@@ -2758,13 +2817,13 @@ UNION ALL
 UNION ALL
  SELECT e.agreement_id,
     ('entry '::text || e."position") AS part,
-    row_digest(e.*) AS digest,
+    row_digest_in_session(e.*) AS digest,
     (e.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM entries e
 UNION ALL
  SELECT e.agreement_id,
     receipt_part(a.number, b.code, r.serial) AS part,
-    row_digest(r.*) AS digest,
+    row_digest_in_session(r.*) AS digest,
     (r.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM (((entries e
      JOIN receipts r ON ((r.entry_id = e.id)))
@@ -2773,25 +2832,25 @@ UNION ALL
 UNION ALL
  SELECT k.agreement_id,
     ('answer '::text || COALESCE((k.answer ->> 'entryId'::text), ((k.key || ' of '::text) || k.user_id))) AS part,
-    row_digest(k.*) AS digest,
+    row_digest_in_session(k.*) AS digest,
     (k.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM idempotency_keys k
 UNION ALL
  SELECT p.agreement_id,
     ('promise '::text || p.id) AS part,
-    row_digest(p.*) AS digest,
+    row_digest_in_session(p.*) AS digest,
     (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM payment_promises p
 UNION ALL
  SELECT c.agreement_id,
     ('contact '::text || c.id) AS part,
-    row_digest(c.*) AS digest,
+    row_digest_in_session(c.*) AS digest,
     (c.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM contact_log c
 UNION ALL
  SELECT e.agreement_id,
     ('print '::text || p.id) AS part,
-    row_digest(p.*) AS digest,
+    row_digest_in_session(p.*) AS digest,
     (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM (entries e
      JOIN receipt_prints p ON ((p.entry_id = e.id)));

@@ -73,8 +73,7 @@ const groups: readonly (readonly Step[])[] = [
     { name: 'Build', command: ['node', 'tools/build.ts'], isFast: false },
   ],
   [inTimeZone(west, ['server'], [])],
-  [inTimeZone(middle, ['unit'], onlyDates)],
-  [inTimeZone(east, ['unit', 'server'], onlyDates)],
+  [inTimeZone(middle, ['unit'], onlyDates), inTimeZone(east, ['unit', 'server'], onlyDates)],
   [
     {
       name: 'Browser tests',

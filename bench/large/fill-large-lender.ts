@@ -3,7 +3,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { parDays } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { fixMonths } from '#server/insight/reports/fix-months.ts';
 import {
-  activeCustomersOfAgreements,
+  activeCustomerCountsOfAgreements,
   arrearsDaysOfAgreements,
   dueDaysOfInstallments,
   officerDueDaysOfInstallments,
@@ -154,8 +154,8 @@ const money = [
        ON CONFLICT (due_on, branch_id) DO UPDATE SET amount = excluded.amount`,
   'DELETE FROM officer_due_days',
   `INSERT INTO officer_due_days ${officerDueDaysOfInstallments}`,
-  'DELETE FROM active_customers',
-  `INSERT INTO active_customers ${activeCustomersOfAgreements}`,
+  'DELETE FROM active_customer_counts',
+  `INSERT INTO active_customer_counts ${activeCustomerCountsOfAgreements}`,
   // The months are fixed without these agreements. From the eleventh installment on nothing is paid, so that is what was late.
   `UPDATE arrears_months m
       SET agreements = m.agreements + more.agreements, outstanding = m.outstanding + more.outstanding,
@@ -196,8 +196,9 @@ const collections = [
    SELECT ${idSql('01930000', 'n')}, ${agreementId}, ${installment}, current_date - 1, current_date,
           now() - interval '1 day', officer_id
      FROM large_plans WHERE n % 397 = 0`,
-  `INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept)
-   SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, true, false
+  `INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept, branch_id,
+                                 in_charge_id)
+   SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, true, false, a.branch_id, a.officer_id
      FROM payment_promises p JOIN agreements a ON a.id = p.agreement_id
     WHERE NOT EXISTS (SELECT FROM promise_outcomes o WHERE o.promise_id = p.id)`,
   'SELECT judge_promises(agreement_id) FROM (SELECT DISTINCT agreement_id FROM promise_outcomes) made',

@@ -14,6 +14,7 @@ import { type OfficeTime, officeTime } from './office-time.ts';
 import { branchOffices, castBranches } from './people/branch-office.ts';
 import { type Customer, customerOf, historyDays, inventCustomers } from './people/invent-customers.ts';
 import { inventGuarantors } from './people/invent-guarantors.ts';
+import { inventImport, type SampleImport } from './people/invent-import.ts';
 import { createPersonMaker, type MakePerson } from './people/invent-person.ts';
 import { inventStaff, type Staff } from './people/invent-staff.ts';
 import type { KnownBranch } from './people/known-branch.ts';
@@ -28,6 +29,7 @@ export interface SampleLender {
   readonly books: readonly AgreementBook[];
   readonly requests: SampleRequests;
   readonly challenges: Challenges;
+  readonly register: SampleImport;
   readonly fromCustomers: FromCustomers;
 }
 
@@ -77,9 +79,22 @@ export async function inventLender(
     books,
     requests: inventRequests({ chance, time, offices, superadminId: staff.superadminId, customers }),
     challenges: inventChallenges(chance, time, staff),
+    register: inventImport(chance, {
+      time,
+      known: lastOf(customers),
+      makePerson,
+      superadminId: staff.superadminId,
+    }),
     // Last, because it opens accounts for customers and adds to what was done to their agreements.
     fromCustomers: inventFromCustomers(books, zainab),
   };
+}
+
+/** One of the branch that was opened last. */
+function lastOf(customers: readonly Customer[]): Customer {
+  const last = customers.at(-1);
+  invariant(last !== undefined, 'the sample has customers');
+  return last;
 }
 
 const zainabJoinedDaysAgo = 520;

@@ -16,6 +16,9 @@ import { transferStates } from '#domain/lending/customer-requests/transfer-repor
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
 import { type Cnic, cnicWarnings, type Gender } from '#domain/person/cnic.ts';
+import type { ImportDbRow } from '#server/insight/imports/imports.queries.ts';
+import { judgeCustomers } from '#server/insight/imports/rows/judge-customers.ts';
+import type { FileRow } from '#server/insight/imports/rows/judged.ts';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { TestClock } from '#test/support/api.ts';
@@ -127,7 +130,7 @@ describe('people', () => {
     const { rows } = await database.pool.query<{ cnic: Cnic; gender: Gender }>(
       'SELECT cnic, gender FROM customers',
     );
-    expect(rows).toHaveLength(600);
+    expect(rows).toHaveLength(609);
     expect(rows.flatMap(({ cnic, gender }) => cnicWarnings(cnic, gender))).toEqual([]);
     expect(
       await column(
@@ -180,6 +183,25 @@ describe('those who can sign in find a day of work', () => {
     ]);
     expect(rows[1]?.payments).toBeGreaterThan(4);
   });
+});
+
+test('a register was brought in: what the check says of its rows is what is kept, and it can be undone', async () => {
+  const [file] = await column<ImportDbRow>(
+    `SELECT json_build_object('kind', kind, 'columns', columns, 'dateOrder', date_order) FROM imports WHERE state = 'done'`,
+  );
+  const rows = await column<FileRow & { faults: unknown }>(
+    "SELECT json_build_object('line', line, 'cells', cells, 'faults', faults) FROM import_rows WHERE state = 'faulty'",
+  );
+  const client = await database.pool.connect();
+  const judged = await judgeCustomers(client, { ...(file as ImportDbRow), today }, rows);
+  client.release();
+  expect(judged.map((row) => row.state === 'faulty' && row.faults)).toEqual(rows.map(({ faults }) => faults));
+  expect(rows).toHaveLength(2);
+  expect(
+    await column(
+      "SELECT remove_imported_customer(record_id) FROM import_rows WHERE state = 'created' AND line = 2",
+    ),
+  ).toEqual([true]);
 });
 
 test('customers sent what they could send from their own pages, at more branches than one and in both languages', async () => {

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { hashPassword } from '#server/identity/proof/passwords.ts';
 import {
-  activeCustomersOfAgreements,
+  activeCustomerCountsOfAgreements,
   arrearsDaysOfAgreements,
   dueDaysOfInstallments,
   officerDueDaysOfInstallments,
@@ -85,7 +85,7 @@ async function insertClaims(client: PoolClient) {
 
 async function insertPeople(
   client: PoolClient,
-  { staff, products, customers, guarantors, challenges, fromCustomers }: SampleLender,
+  { staff, products, customers, guarantors, challenges, register, fromCustomers }: SampleLender,
 ) {
   await insertRows(client, 'users', [...staff.users, ...fromCustomers.users]);
   await insertRows(client, 'employees', await withDesignations(client, staff.employeeRows));
@@ -95,6 +95,9 @@ async function insertPeople(
     'customers',
     customers.map(({ row }) => row),
   );
+  await insertRows(client, 'customers', register.customers);
+  await insertRows(client, 'imports', [register.row]);
+  await insertRows(client, 'import_rows', register.rows);
   await insertRows(client, 'guarantors', guarantors);
   await insertRows(client, 'challenges', challenges.challenges);
   await insertRows(client, 'challenge_participants', challenges.participants);
@@ -150,11 +153,12 @@ async function insertMoney(client: PoolClient, { books }: SampleLender) {
   await client.query(`INSERT INTO due_days ${dueDaysOfInstallments}`);
   await client.query(`INSERT INTO officer_due_days ${officerDueDaysOfInstallments}`);
   await client.query(`INSERT INTO arrears_days ${arrearsDaysOfAgreements}`);
-  await client.query(`INSERT INTO active_customers ${activeCustomersOfAgreements}`);
+  await client.query(`INSERT INTO active_customer_counts ${activeCustomerCountsOfAgreements}`);
   await insertRows(client, 'branch_portfolios', branchPortfolios(books));
 }
 
-async function insertTrail(client: PoolClient, { books, time }: SampleLender) {
+async function insertTrail(client: PoolClient, lender: SampleLender) {
+  const { books } = lender;
   const receipts = numberReceipts(books);
   await insertRows(
     client,
@@ -172,7 +176,7 @@ async function insertTrail(client: PoolClient, { books, time }: SampleLender) {
     'contact_log',
     books.flatMap((book) => book.contacts),
   );
-  await insertRows(client, 'audit_events', auditTrail(books, receipts, await rowDigests(client), time));
+  await insertRows(client, 'audit_events', auditTrail(receipts, await rowDigests(client), lender));
 }
 
 /** Of all rows of each agreement, by its id. */

@@ -9,6 +9,7 @@ import { messages as reach } from '#web/office/kit/contact/contact.messages.ts';
 import { resultNames } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { messages as account } from '#web/office/lending/account/account.messages.ts';
 import { messages } from '#web/office/lending/collections/collections.messages.ts';
+import { messages as drawers } from '#web/office/shell/drawers/drawers.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 
 /** The account of the sample customer whom the search finds first and who owes something. */
@@ -30,8 +31,15 @@ async function setContactHours(page: Page, opensAt: string, closesAt: string): P
 test('a promise and a contact are recorded from the account, in Urdu', async ({ page }) => {
   await openAccount(page, 'ur');
   const log = page.getByRole('region', { name: account.log.ur });
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/record-promise-drawer-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
   await log.getByRole('button', { name: account.recordPromise.ur }).click();
   const drawer = page.getByRole('dialog');
+  await expect(drawer, 'it opens before its code is here').toHaveAccessibleName(drawers.opening.ur);
+  code.resolve();
   await drawer.getByLabel(messages.promisedFor.ur).fill(typedDate.show(addDays(businessDateOf(now()), 3)));
   await expectAccessible(page);
   await drawer.getByRole('button', { name: messages.promise.ur }).click();

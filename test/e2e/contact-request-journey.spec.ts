@@ -60,11 +60,13 @@ test('a visitor who asks for a visit is seen at the branch at once, called, visi
   await expect(panel).toContainText('Taken by Bilal Ahmed');
   await panel.getByRole('button', { name: 'Log contact' }).click();
   const work = panel.getByRole('region', { name: 'Log contact' });
+  await expect(work).toBeFocused();
   await work.getByLabel('Result').selectOption('reached');
   await work.getByLabel('Reason outside contact hours').fill('She asked for a call at once');
   await expectAccessible(page);
   await work.getByRole('button', { name: 'Log contact' }).click();
   await expect(row).toContainText('Kept');
+  await expect(panel.getByRole('button', { name: 'Log contact' })).toBeFocused();
 
   await panel.getByRole('button', { name: 'Book visit' }).click();
   const booking = panel.getByRole('region', { name: 'Book visit' });
@@ -77,9 +79,8 @@ test('a visitor who asks for a visit is seen at the branch at once, called, visi
   await work.getByLabel('Result').selectOption('reached');
   await work.getByRole('button', { name: 'Log contact' }).click();
   await expect(panel).toContainText('Visited at home: Reached');
-  // It may be told as a change before it is answered.
-  await expect(work).toHaveCount(0);
 
+  // It may be told as a change before it is answered: pressed at once, this leads on when that is saved.
   await panel.getByRole('button', { name: 'Convert to customer' }).click();
   const field = (label: keyof typeof labels) => {
     const named = { name: labels[label].en, exact: true };

@@ -105,7 +105,7 @@ test('an agreement is drafted once, agreed, consented to, submitted, approved by
   await expect(submit).toBeVisible();
   await expectGood(page);
   await submit.click();
-  await expect(page.getByText(waiting.submitted.ur)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: waiting.submitted.ur })).toBeFocused();
   await expectGood(page);
 
   const [id = ''] = drafted;

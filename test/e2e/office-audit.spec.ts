@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, goWithin, signIn, test } from './fixtures.ts';
 
 test('the record is checked, filtered by address, and exported as a file', async ({ page }) => {
@@ -32,7 +33,12 @@ test('the record is checked, filtered by address, and exported as a file', async
   await goWithin(page, '/admin/audit?from=2001-01-01&until=2001-01-02');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await page.getByRole('link', { name: 'Clear the search' }).click();
-  await expect(page.getByRole('table', { name: 'Audit' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Audit' });
+  await expect(table).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const list = page.getByRole('region').filter({ has: table });
+  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+  expect((await topOf(table)) - (await topOf(list)), 'no band where the filters were').toBeLessThan(4);
 });
 
 test('in Urdu the audit events are told in Urdu', async ({ page }) => {

@@ -133,6 +133,7 @@ test('an open request is an address that can be sent, and leads on to the next r
   await leaveRequests(page, [
     { fullName: `First ${word}`, phoneNumber: '03013000001' },
     { fullName: `Second ${word}`, phoneNumber: '03013000002' },
+    { fullName: `Third ${word}`, phoneNumber: '03013000003' },
   ]);
   await signIn(page, 'superadmin');
   await page.goto(`${list}?search=${word}`);
@@ -143,8 +144,10 @@ test('an open request is an address that can be sent, and leads on to the next r
   await expect(page.getByRole('dialog', { name: `Second ${word}` })).toBeVisible();
   await page.keyboard.press('k');
   await expect(page.getByRole('dialog', { name: `First ${word}` })).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(page.getByRole('dialog', { name: `Second ${word}` })).toBeVisible();
+  await page.evaluate(() => {
+    for (const _ of ['once', 'twice']) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'j' }));
+  });
+  await expect(page.getByRole('dialog', { name: `Third ${word}` })).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page).toHaveURL(`${list}?search=${word}`);
 });

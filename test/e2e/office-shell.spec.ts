@@ -81,6 +81,18 @@ test('on a phone the menu is a drawer that closes when a page is chosen', async 
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
+
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/profile-page-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  code.resolve();
+  await expect(page).toHaveURL('/admin/profile');
+  await expect(drawer, 'a page that was chosen before does not close it').toBeVisible();
 });
 
 test('the account popup names the user and leads home, to the profile and the settings', async ({ page }) => {

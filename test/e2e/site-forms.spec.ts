@@ -291,6 +291,22 @@ test('a dialog opens, closes and gives the focus back by keyboard alone', async 
   }
 });
 
+test('what was typed before the page is alive goes along when the language is switched at once', async ({
+  page,
+}) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(/hydrate-.*\.js/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Message' }).fill('A sewing machine');
+  await page.getByRole('link', { name: 'اردو' }).first().click();
+  script.resolve();
+  await expect(page).toHaveURL('/ur/');
+  await expect(page.getByRole('textbox', { name: 'پیغام' })).toHaveValue('A sewing machine');
+});
+
 test('a button pressed before the page is alive is not lost', async ({ page }) => {
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

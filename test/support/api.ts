@@ -14,7 +14,6 @@ import { readConfig } from '#server/platform/config.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { fileStoreOf } from '#server/platform/files/file-store-of.ts';
-import { createPictureRemaker } from '#server/platform/files/picture-remaker.ts';
 import { createUploadGate } from '#server/platform/files/upload-gate.ts';
 import { createLiveStreams } from '#server/platform/live/live-streams.ts';
 import { createLoadGate } from '#server/platform/load-gate.ts';
@@ -22,6 +21,7 @@ import { createRateLimits } from '#server/platform/rate-limits.ts';
 import { type Calls, createCalls } from './calls.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { fetchOptions, readSession, type Send, type Session } from './raw-request.ts';
+import { remadeHere } from './remade-here.ts';
 
 /** A present moment that a test moves by hand. It starts at 10:00 in Karachi on Friday, 20 November 2026. */
 export class TestClock {
@@ -35,6 +35,8 @@ export class TestClock {
 }
 
 export const testPassword = 'a-test-password';
+/** Of every user of a test. Its cost is the product's, so it is made once. */
+const hashOfTestPassword = hashPassword(testPassword);
 
 export interface TestApi extends Calls {
   readonly app: Hono;
@@ -67,7 +69,7 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
     reportBooks: { pool, db },
     rateLimits: createRateLimits(pool, clock),
     files: fileStoreOf(config),
-    pictures: createPictureRemaker(log),
+    pictures: remadeHere,
     uploads: createUploadGate(),
     load: createLoadGate(clock),
     live: createLiveStreams(clock),
@@ -75,7 +77,7 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
   };
   await seedBranches(pool);
   const app = createApp(context, undefined, expectAnswerOfContract);
-  const passwordHash = await hashPassword(testPassword);
+  const passwordHash = await hashOfTestPassword;
 
   const send: Send = async (method, path, { address, headers, ...request } = {}) =>
     app.request(

@@ -67,7 +67,7 @@ export const lendingFieldMessages = {
   },
   down_payment_too_small: {
     en: 'The down payment is below the minimum for these products',
-    ur: 'پیشگی ادائیگی ان مصنوعات کی کم از کم حد سے کم ہے',
+    ur: 'پیشگی ادائیگی ان پروڈکٹس کی کم از کم حد سے کم ہے',
   },
   guarantor_unknown: { en: 'This guarantor is not on record', ur: 'یہ ضامن درج نہیں' },
   guarantor_is_customer: {

@@ -10,17 +10,22 @@ import type { NumberedReceipt } from './branch-sums.ts';
 export type NewAuditEvent = Omit<NewRow<'audit_events'>, 'position' | 'previous_hash' | 'hash'>;
 
 /** The older books came from paper registers; what was done since the lender works with the product is in the audit. */
-const auditedDays = 30;
+export const auditedDays = 30;
+
+interface Done {
+  readonly time: OfficeTime;
+  readonly books: readonly AgreementBook[];
+  readonly register: { readonly events: readonly NewAuditEvent[] };
+}
 
 /**
- * What was done to agreements, in order. The last event of each carries the digests of all its rows; an agreement to which
+ * What was done to agreements, in order, after what was brought in on the first morning. The last event of each carries the digests of all its rows; an agreement to which
  * nothing was done since the audit began was taken over then.
  */
 export function auditTrail(
-  books: readonly AgreementBook[],
   receipts: readonly NumberedReceipt[],
   rowDigests: ReadonlyMap<string, unknown>,
-  { today }: OfficeTime,
+  { books, time: { today }, register }: Done,
 ): NewAuditEvent[] {
   const since = startOfBusinessDate(addDays(today, -auditedDays));
   const serials = new Map(receipts.map(({ posted, row }) => [posted, row.serial]));
@@ -35,14 +40,15 @@ export function auditTrail(
   return [
     budgetEvent(books, since),
     ...takenOver,
+    ...register.events,
     ...done.map(({ book, event }) => eventOf(book, event, last.get(book) === event ? rowDigests : null)),
   ];
 }
 
-const branchAddress = '192.168.10.20';
+export const branchAddress = '192.168.10.20';
 
 /** What is of the whole lender and not of one of its branches. */
-const lender = '00000000-0000-0000-0000-000000000000';
+export const lender = '00000000-0000-0000-0000-000000000000';
 
 function budgetEvent(books: readonly AgreementBook[], at: Instant): NewAuditEvent {
   return {

@@ -25,7 +25,11 @@ export function BranchFacts({ branch, language }: BranchFactsProps) {
         <Ltr>{branch.phone === null ? '–' : formatInternationalPhone(branch.phone)}</Ltr>
       </Fact>
       <Fact icon="clock" name={say(cardMessages.hours)}>
-        <OpenHours language={language} opensAt={branch.opensAt} closesAt={branch.closesAt} />
+        {branch.opensAt === '' || branch.closesAt === '' ? (
+          '–'
+        ) : (
+          <OpenHours language={language} opensAt={branch.opensAt} closesAt={branch.closesAt} />
+        )}
       </Fact>
       <Fact icon="user" name={manager}>
         {branch.isHeadOffice && `${manager}: `}

@@ -28,12 +28,15 @@ function wake(): void {
   });
 }
 
+/** Whether something stands in a form, which only the living page can keep. */
+function isTyped(): boolean {
+  return [...document.forms].some((form) => [...new FormData(form).values()].some(Boolean));
+}
+
 /** What needs the page to be alive and was pressed before is pressed again as soon as it is. */
 function remember(event: Event): void {
-  const button =
-    event.target instanceof Element
-      ? event.target.closest<HTMLElement>('button, [role=button], [data-asks-about]')
-      : null;
+  const needy = `button, [role=button], [data-asks-about]${isTyped() ? ', [data-language-switch]' : ''}`;
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>(needy) : null;
   if (button === null) return;
   event.preventDefault();
   event.stopPropagation();

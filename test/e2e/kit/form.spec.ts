@@ -249,6 +249,46 @@ test('leaving asks only when something was changed', async ({ page, gallery }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeVisible();
 });
 
+test('the question whether to leave goes by itself, and the page with it, once the late answer says saved', async ({
+  page,
+  gallery,
+}) => {
+  const late = Promise.withResolvers<Answer>();
+  await open(page, gallery, late.promise);
+  await fill(page);
+  await save(page);
+  await page.getByRole('link', { name: 'Kit', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  late.resolve('saved');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeVisible();
+  await expect(question).toHaveCount(0);
+});
+
+test('a late answer takes the focus from nobody who types in another field by then', async ({
+  page,
+  gallery,
+}) => {
+  const refused = Promise.withResolvers<Answer>();
+  const saved = Promise.withResolvers<Answer>();
+  await open(page, gallery, refused.promise, saved.promise);
+  await fill(page);
+  await save(page);
+  await field(page, 'Notes').pressSequentially('Her son');
+  refused.resolve('lost');
+  await expect(page.getByRole('region', { name: 'Nothing was saved' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing was saved' })).toBeVisible();
+  await page.keyboard.type(' signs');
+  await field(page, 'Full name').press('Enter');
+  await field(page, 'Notes').press('End');
+  saved.resolve('saved');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.keyboard.type(' too');
+  await expect(field(page, 'Notes')).toHaveValue('Her son signs too');
+  await field(page, 'Full name').press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeFocused();
+});
+
 /** A picture of one red pixel. */
 const picture = {
   name: 'card.png',

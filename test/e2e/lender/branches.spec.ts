@@ -40,6 +40,8 @@ test('a new branch joins the list', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/branches');
   await page.getByRole('link', { name: 'New branch' }).click();
+  const facts = page.getByRole('figure').locator('dl').first().locator('dd');
+  await expect(facts, 'what is not entered yet is a dash').toHaveText(['–', '–', '9:00 AM - 5:00 PM', '–']);
   await page.getByRole('textbox', { name: 'Code' }).fill('QTA');
   for (const [label, english, urdu] of [
     ['City', 'Quetta', 'کوئٹہ'],

@@ -144,8 +144,8 @@ async function insertApproved(
 
 const digestNew = {
   name: 'digest-imported-agreements',
-  text: `SELECT agreement_id AS id, jsonb_object_agg(part, digest) AS digests FROM agreement_rows
-          WHERE agreement_id = ANY ($1) AND is_new AND part NOT LIKE 'agreement%' GROUP BY agreement_id`,
+  text: `SELECT agreement_id AS id, jsonb_object_agg(part, digest) AS digests FROM new_row_digests($1)
+          WHERE part NOT LIKE 'agreement%' GROUP BY agreement_id`,
 };
 
 async function digestsOf(

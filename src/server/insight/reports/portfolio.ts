@@ -16,18 +16,8 @@ const atRisk = parDays.map(
 
 const isAsked = `:branchId::uuid IS NULL OR branch_id = :branchId`;
 
-/** A customer with two officers counts once for the branch. */
-const divisions: Readonly<Record<ReportDivision, { readonly officer: string; readonly customers: string }>> =
-  {
-    branch: {
-      officer: 'NULL::uuid',
-      customers: 'count(DISTINCT customer_id)',
-    },
-    employee: { officer: 'officer_id', customers: 'count(*)' },
-  };
-
 /** From the sums that postings keep. */
-const readBy = ({ officer, customers }: (typeof divisions)[ReportDivision], by: ReportDivision) =>
+const readBy = (officer: string, by: ReportDivision) =>
   namedStatement(
     `report-portfolio-by-${by}`,
     `WITH active AS (
@@ -37,23 +27,21 @@ const readBy = ({ officer, customers }: (typeof divisions)[ReportDivision], by: 
      ), late AS (
        SELECT branch_id, ${officer} AS officer_id, sum(unpaid)::bigint AS overdue
          FROM officer_due_days WHERE due_on < :today::date AND (${isAsked}) GROUP BY 1, 2
-     ), known AS (
-       SELECT branch_id, ${officer} AS officer_id, ${customers}::integer AS customers
-         FROM active_customers WHERE ${isAsked} GROUP BY 1, 2
      )
      SELECT b.id AS "branchId", u.id AS "officerId", ${branchCell('b')} AS branch, ${personCell('u')} AS officer, active.*,
-            coalesce(late.overdue, 0) AS overdue, known.customers
+            coalesce(late.overdue, 0) AS overdue, coalesce(known.customers, 0) AS customers
        FROM active
        LEFT JOIN late ON late.branch_id = active.branch_id AND late.officer_id IS NOT DISTINCT FROM active.officer_id
-       LEFT JOIN known ON known.branch_id = active.branch_id AND known.officer_id IS NOT DISTINCT FROM active.officer_id
+       LEFT JOIN active_customer_counts known
+         ON known.branch_id = active.branch_id AND known.officer_id IS NOT DISTINCT FROM active.officer_id
        JOIN branches b ON b.id = active.branch_id
        LEFT JOIN users u ON u.id = active.officer_id
       ORDER BY b.position, b.id, u.full_name, u.id`,
   );
 
 const read = {
-  branch: readBy(divisions.branch, 'branch'),
-  employee: readBy(divisions.employee, 'employee'),
+  branch: readBy('NULL::uuid', 'branch'),
+  employee: readBy('officer_id', 'employee'),
 };
 
 /** The active agreements of each branch, or of each officer in charge. */

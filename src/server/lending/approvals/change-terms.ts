@@ -62,8 +62,8 @@ const setUndelivered = {
 
 const digestSchedules = {
   name: 'digest-new-schedules',
-  text: `SELECT jsonb_object_agg(part, digest) AS digests FROM agreement_rows
-          WHERE agreement_id = $1 AND is_new AND part LIKE '%schedule %'`,
+  text: `SELECT jsonb_object_agg(part, digest) AS digests FROM new_row_digests(ARRAY[$1::uuid])
+          WHERE part LIKE '%schedule %'`,
 };
 
 /**

@@ -22,37 +22,40 @@ function allOf(conditions: readonly (RawBuilder<unknown> | false | undefined)[])
 export const isSince = (day: RawBuilder<unknown>, { from, until }: ReturnType<typeof dueDaysOfAge>) =>
   allOf([sql`${day} <= ${until}`, from !== null && sql`${day} >= ${from}`]);
 
-/** Agreements whose last promise is not kept and was for such days. */
-const unkept = (days: RawBuilder<unknown>) =>
-  sql`(SELECT o.agreement_id FROM promise_outcomes o WHERE o.is_last AND NOT o.is_kept AND o.promised_for ${days})`;
+/** Agreements of the list whose last promise is not kept and was for such days. */
+const unkept = (reach: BranchReach, whose: Whose, days: RawBuilder<unknown>) =>
+  sql`(SELECT o.agreement_id FROM promise_outcomes o
+        WHERE o.is_last AND NOT o.is_kept AND o.promised_for ${days} AND ${isWhose(reach, whose, ofPromise)})`;
 
 /** The rule of `reminderOn`, without those that were opened today. */
-function isToRemind(today: CalendarDate): RawBuilder<SqlBool> {
+function isToRemind(reach: BranchReach, whose: Whose): RawBuilder<SqlBool> {
+  const { today } = whose;
   const days = reminders.map((reminder) => dueDayOfReminder(reminder, today));
-  const reminder = sql`(${reminders}::text[])[array_position(${days}::date[], a.oldest_unpaid_due_on)]`;
+  const cases = reminders.map((reminder, nth) => sql`WHEN ${days[nth]}::date THEN ${reminder}`);
+  const reminder = sql`CASE a.oldest_unpaid_due_on ${sql.join(cases, sql` `)} END`;
   return sql`a.status = 'active' AND a.oldest_unpaid_due_on = ANY (${days}::date[])
-    AND EXISTS (SELECT FROM customers c WHERE c.id = a.customer_id AND c.takes_messages)
-    AND NOT EXISTS (SELECT FROM promise_outcomes o WHERE o.agreement_id = a.id
-                       AND o.is_last AND NOT o.is_kept AND o.promised_for >= ${today})
+    AND NOT EXISTS (SELECT FROM customers c WHERE c.id = a.customer_id AND NOT c.takes_messages)
+    AND NOT a.id IN ${unkept(reach, whose, sql`>= ${today}`)}
     AND NOT EXISTS (SELECT FROM contact_log l WHERE l.reminded_customer_id = a.customer_id
                        AND l.reminded_on = ${today} AND l.reminder = ${reminder})`;
 }
 
 /** The rule of `dueGroupOf`, so that an index leads to the rows of a group. */
-function isIn(group: DuePart, today: CalendarDate): RawBuilder<SqlBool> {
+function isIn(reach: BranchReach, whose: Whose, group: DuePart): RawBuilder<SqlBool> {
+  const { today } = whose;
   const hasNoWord = sql`NOT EXISTS (SELECT FROM promise_outcomes o WHERE o.agreement_id = a.id
                                        AND o.is_last AND NOT o.is_kept AND o.promised_for <= ${today})`;
   switch (group) {
     case 'to_remind':
-      return isToRemind(today);
+      return isToRemind(reach, whose);
     case 'due_today':
       return sql`a.status = 'active' AND a.oldest_unpaid_due_on = ${today} AND ${hasNoWord}`;
     case 'overdue':
       return sql`a.status = 'active' AND a.oldest_unpaid_due_on < ${today} AND ${hasNoWord}`;
     case 'promised':
-      return sql`a.status IN ('active', 'written_off') AND a.id IN ${unkept(sql`= ${today}`)}`;
+      return sql`a.status IN ('active', 'written_off') AND a.id IN ${unkept(reach, whose, sql`= ${today}`)}`;
     case 'broken':
-      return sql`a.status = 'active' AND a.oldest_unpaid_due_on <= ${today} AND a.id IN ${unkept(sql`< ${today}`)}`;
+      return sql`a.status = 'active' AND a.oldest_unpaid_due_on <= ${today} AND a.id IN ${unkept(reach, whose, sql`< ${today}`)}`;
   }
 }
 
@@ -75,6 +78,8 @@ export function isWhose(
   ]);
 }
 
+/** Of a last promise these are its agreement's. */
+export const ofPromise = { branch: sql`o.branch_id`, officer: sql`o.in_charge_id` };
 const ofAgreement = { branch: sql`a.branch_id`, officer: sql`a.officer_id` };
 
 /** Whether the agreement `a` is in a group of today's work within reach; of one age, where it is named. */
@@ -85,7 +90,7 @@ export function isDue(
 ): RawBuilder<SqlBool> {
   const days = age && dueDaysOfAge(age, whose.today);
   return allOf([
-    isIn(group, whose.today),
+    isIn(reach, whose, group),
     isWhose(reach, whose, ofAgreement),
     days && isSince(sql`a.oldest_unpaid_due_on`, days),
   ]);

@@ -13,6 +13,7 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { type ContactRow, contactsOf } from './collections.queries.ts';
+import { countLate } from './count-late.ts';
 import { isDue, type Whose } from './due-agreements.ts';
 import { countKept } from './kept-promises.queries.ts';
 
@@ -129,7 +130,12 @@ export async function listDue(
   const ids = page.rows.map(({ id }) => id);
   // Most lists fit on their first page, which then is counted already.
   const isWhole = after === null && page.next === null;
-  const total = isWhole ? ids.length : await countMatches(db, matches);
+  const { group, age } = query;
+  const count = () =>
+    group === 'due_today' || group === 'overdue'
+      ? countLate(db, reach, whose, { group, age })
+      : countMatches(db, matches);
+  const total = isWhole ? ids.length : await count();
   return { rows: await findDueRows(pool, ids, whose.today), page: { next: page.next, total } };
 }
 

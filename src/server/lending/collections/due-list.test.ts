@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DueListItem } from '#contract/lending/collections.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { type DueGroup, dueAges, dueGroups } from '#domain/lending/collections/due-list.ts';
+import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import {
@@ -245,6 +246,37 @@ test("a promise on what was written off is on the list, a colleague's list can b
   expect(row).toMatchObject({ agreementId: id, group: 'promised', dueNow: 0, daysPastDue: 0 });
   expect(await dueList(at.superadmin, at.employeeId)).toHaveLength(1);
   expect(await dueList((await openDesk(testApi, 'LHE')).employee, at.employeeId)).toEqual([]);
+});
+
+test('a promise goes where its agreement goes: with a customer who moves, and to whoever takes over from who leaves', async () => {
+  const [from, lahore] = [await openDesk(testApi), await openDesk(testApi, 'LHE')];
+  const id = await dueFrom('2026-11-10', from);
+  await promiseFor(from, id, 700);
+  const groupsOf = async (as: Session, officerId: string) =>
+    (await dueList(as, officerId)).map(({ agreementId, group }) => [agreementId, group]);
+  const { rows } = await testApi.context.pool.query(
+    `SELECT c.id, c.version, b.id AS "branchId" FROM agreements a JOIN customers c ON c.id = a.customer_id
+       JOIN branches b ON b.code = 'LHE' WHERE a.id = $1`,
+    [id],
+  );
+  const { branchId, ...customer } = rows[0];
+  const to = { branchId, officerId: lahore.employeeId, reason: 'The family has moved' };
+  await testApi.call('moveCustomers', { as: from.superadmin, body: { ...to, customers: [customer] } });
+  expect(await groupsOf(lahore.employee, lahore.employeeId)).toEqual([[id, 'promised']]);
+  expect(await groupsOf(from.superadmin, from.employeeId)).toEqual([]);
+  const colleague = await openDesk(testApi, 'LHE');
+  await testApi.call('deactivateEmployee', {
+    as: from.superadmin,
+    params: { id: lahore.employeeId },
+    body: { handOverTo: colleague.employeeId },
+  });
+  expect(await groupsOf(colleague.employee, colleague.employeeId)).toEqual([[id, 'promised']]);
+  expect(await countsOf(colleague.employee)).toMatchObject({ promised: 1, overdue: 0 });
+  expect(
+    (await findDifferences(testApi.context.pool)).differences.filter((line) =>
+      /outcome of promise/.test(line),
+    ),
+  ).toEqual([]);
 });
 
 test('a promise is open, kept or broken by the payments that stand, whatever was recorded when', async () => {

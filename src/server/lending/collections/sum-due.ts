@@ -5,7 +5,7 @@ import { type DueAge, type DueGroup, dueAges, dueDaysOfAge } from '#domain/lendi
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
-import { isDue, isSince, isWhose, type Whose } from './due-agreements.ts';
+import { isDue, isSince, isWhose, ofPromise, type Whose } from './due-agreements.ts';
 import { owedOn } from './due-list.queries.ts';
 
 type Counts = Readonly<Record<DueGroup | DueAge | 'to_remind', number>>;
@@ -45,6 +45,11 @@ function duePartsOf(reach: BranchReach, whose: Whose) {
     (age) =>
       sql`, ${sql.lit(age)}, coalesce(sum(agreements) FILTER (WHERE ${isSince(since, dueDaysOfAge(age, today))}), 0)`,
   );
+  // What is unpaid since today is what is due today.
+  const owedToday = sql`
+    SELECT coalesce(sum(i.amount - i.paid), 0) FROM agreements a
+      JOIN installments i ON (i.agreement_id, i.schedule_number, i.due_on) = (a.id, a.schedule_number, ${today})
+     WHERE ${isDue(reach, whose, { group: 'due_today' })}`;
   return sql<{ readonly counts: Counts; readonly owed: Owed }>`
     WITH word AS MATERIALIZED (
       SELECT a.id, a.schedule_number, a.status, a.oldest_unpaid_due_on AS since,
@@ -52,7 +57,7 @@ function duePartsOf(reach: BranchReach, whose: Whose) {
                   WHEN a.status = 'active' AND a.oldest_unpaid_due_on <= ${today} THEN 'broken' END AS part
         FROM promise_outcomes o JOIN agreements a ON a.id = o.agreement_id
        WHERE o.is_last AND NOT o.is_kept AND o.promised_for <= ${today}
-         AND a.status IN ('active', 'written_off') AND ${isAsked('a')}
+         AND a.status IN ('active', 'written_off') AND ${isWhose(reach, whose, ofPromise)}
     ), late AS (
       SELECT d.oldest_unpaid_due_on AS since, d.agreements FROM arrears_days d
        WHERE d.oldest_unpaid_due_on <= ${today} AND ${isAsked('d')}
@@ -68,7 +73,7 @@ function duePartsOf(reach: BranchReach, whose: Whose) {
         FROM late
     )
     SELECT counts, json_build_object(
-             'due_today', ${unlessTooMany('due_today', sumOwed(today, sql`agreements a WHERE ${isDue(reach, whose, { group: 'due_today' })}`))},
+             'due_today', ${unlessTooMany('due_today', owedToday)},
              'promised', ${unlessTooMany('promised', sumOwed(today, sql`word a WHERE part = 'promised'`))},
              'broken', ${unlessTooMany('broken', sumOwed(today, sql`word a WHERE part = 'broken'`))},
              'by_today', (SELECT coalesce(sum(d.unpaid), 0) FROM officer_due_days d

@@ -1,6 +1,6 @@
 /**
  * The rows of the sums by day, built again. A trigger of the agreements moves them with each change
- * (`db/migrations/0060-portfolio-by-officer.sql`).
+ * (`db/migrations/0068-counted-customers.sql`).
  */
 export const dueDaysOfInstallments = `
   SELECT i.due_on, a.branch_id, sum(i.amount)::bigint AS amount
@@ -23,6 +23,7 @@ export const arrearsDaysOfAgreements = `
          sum(financed)::bigint AS financed
     FROM agreements WHERE status = 'active' GROUP BY oldest_unpaid_due_on, branch_id, officer_id`;
 
-export const activeCustomersOfAgreements = `
-  SELECT branch_id, customer_id, officer_id, count(*)::integer AS agreements
-    FROM agreements WHERE status = 'active' GROUP BY 1, 2, 3`;
+/** Without an officer: of the whole branch. */
+export const activeCustomerCountsOfAgreements = `
+  SELECT branch_id, officer_id, count(DISTINCT customer_id)::integer AS customers
+    FROM agreements WHERE status = 'active' GROUP BY GROUPING SETS ((branch_id, officer_id), (branch_id))`;

@@ -12,7 +12,7 @@ import { atRandom, chooseMonths, type FixedMonths, type MonthChoice } from './ch
 import { monthDifferences } from './month-differences.ts';
 import { inOneSnapshot } from './one-snapshot.ts';
 import { promiseDifferences } from './promise-differences.ts';
-import { agreementRanges, readAgreements } from './read-agreements.ts';
+import { agreementRanges, digestSettings, readAgreements } from './read-agreements.ts';
 import { sumChecks, sumDifferences } from './sum-differences.ts';
 import { transferChecks } from './transfer-checks.ts';
 
@@ -65,13 +65,14 @@ export function findDifferences(pool: Pool, watching: Watching = {}): Promise<Ve
 /** A part of the work, for whichever connection comes to it first. Returns what it found. */
 type Task = (client: PoolClient) => Promise<readonly string[]>;
 
-/** The same on connections of the caller's, which see one moment. */
+/** The same on connections of the caller's, in transactions that see one moment. */
 export async function verifyBooks(
   clients: readonly PoolClient[],
   { noted, onProgress, months: choice = atRandom }: Watching = {},
 ): Promise<Verification> {
   const [first] = clients;
   if (first === undefined) throw new Error('reading takes a connection');
+  for (const client of clients) await client.query(digestSettings);
   const { rows } = await first.query<Extent & Pick<Verification, 'entries' | 'receipts'>>(countRows);
   const all = rows[0];
   if (all === undefined) throw new Error('counting answers one row');

@@ -11,7 +11,7 @@ interface KeptPromise extends PaymentPromise {
   /** As it is kept; null where nothing is. */
   readonly isKept: boolean | null;
   readonly isLast: boolean | null;
-  /** It names the same agreement, customer and day. */
+  /** It names the same agreement, customer and day; the last one, who is in charge and where. */
   readonly isItsOwn: boolean | null;
 }
 
@@ -27,7 +27,8 @@ const readPromises = {
   text: `SELECT a.number,
                 (SELECT json_agg(json_build_object('amount', p.amount, 'promisedFor', p.promised_for,
                           'madeAt', (extract(epoch FROM p.recorded_at) * 1000)::bigint, 'isKept', o.is_kept, 'isLast', o.is_last,
-                          'isItsOwn', (o.agreement_id, o.customer_id, o.promised_for) = (a.id, a.customer_id, p.promised_for))
+                          'isItsOwn', (o.agreement_id, o.customer_id, o.promised_for) = (a.id, a.customer_id, p.promised_for)
+                            AND (NOT o.is_last OR (o.branch_id, o.in_charge_id) = (a.branch_id, a.officer_id)))
                         ORDER BY p.recorded_at, p.id)
                    FROM payment_promises p LEFT JOIN promise_outcomes o ON o.promise_id = p.id
                   WHERE p.agreement_id = a.id) AS promises,

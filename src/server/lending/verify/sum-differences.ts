@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import {
-  activeCustomersOfAgreements,
+  activeCustomerCountsOfAgreements,
   arrearsDaysOfAgreements,
   dueDaysOfInstallments,
   officerDueDaysOfInstallments,
@@ -55,11 +55,13 @@ export const sumChecks: readonly string[] = [
      FROM (${arrearsDaysOfAgreements}) raw FULL JOIN arrears_days d USING (oldest_unpaid_due_on, branch_id, officer_id)
     WHERE (raw.agreements, raw.outstanding, raw.financed) IS DISTINCT FROM (d.agreements, d.outstanding, d.financed)`,
 
-  // Who has an active agreement, where and with whom.
-  `SELECT format('active agreements of customer %s at branch %s with officer %s: %s kept, %s there', customer_id, branch_id,
-                 officer_id, coalesce(c.agreements, 0), coalesce(raw.agreements, 0)) AS line
-     FROM (${activeCustomersOfAgreements}) raw FULL JOIN active_customers c USING (branch_id, customer_id, officer_id)
-    WHERE raw.agreements IS DISTINCT FROM c.agreements`,
+  // How many customers have active agreements, at each branch and with each officer.
+  `SELECT format('customers with active agreements at branch %s%s: %s kept, %s in the agreements', branch_id,
+                 ' with officer ' || officer_id, sum(kept), sum(there)) AS line
+     FROM (SELECT branch_id, officer_id, customers AS kept, 0 AS there FROM active_customer_counts
+            UNION ALL
+           SELECT branch_id, officer_id, 0, customers FROM (${activeCustomerCountsOfAgreements}) raw) counts
+    GROUP BY branch_id, officer_id HAVING sum(kept) <> sum(there)`,
 
   // What the delivered agreements of a branch add up to.
   `WITH raw AS (

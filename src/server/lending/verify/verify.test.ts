@@ -189,7 +189,10 @@ test.each([
   ],
   ['sum of what falls due', 'UPDATE officer_due_days SET unpaid = unpaid + 1 WHERE $1::uuid IS NOT NULL'],
   ['sum of what is unpaid', 'UPDATE arrears_days SET financed = financed + 1 WHERE $1::uuid IS NOT NULL'],
-  ['active agreements', 'UPDATE active_customers SET agreements = agreements + 1 WHERE $1::uuid IS NOT NULL'],
+  [
+    'customers with active agreements',
+    'UPDATE active_customer_counts SET customers = customers + 1 WHERE $1::uuid IS NOT NULL',
+  ],
   ['receipts', 'UPDATE receipt_counters SET last_serial = last_serial + 1 WHERE $1::uuid IS NOT NULL'],
   ['relief fund', 'UPDATE relief_fund SET granted = granted + 1 WHERE $1::uuid IS NOT NULL'],
   ['audit chain', 'UPDATE audit_chains SET last_position = last_position + 1 WHERE $1::uuid IS NOT NULL'],

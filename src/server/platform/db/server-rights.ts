@@ -9,7 +9,7 @@ type Right = 'INSERT' | 'UPDATE' | 'DELETE';
  * owns no table. A new table is asked for here by the compiler.
  */
 export const serverRights = {
-  active_customers: ['INSERT', 'UPDATE', 'DELETE'],
+  active_customer_counts: ['INSERT', 'UPDATE'],
   agreement_counters: ['INSERT', 'UPDATE'],
   agreement_guarantors: ['INSERT', 'DELETE'],
   agreement_items: ['INSERT', 'DELETE'],

@@ -129,11 +129,10 @@ type UsersRole = 'superadmin' | 'employee' | 'customer';
 type UsersLanguage = 'en' | 'ur';
 type UsersListRows = 'comfortable' | 'compact';
 
-interface ActiveCustomers {
+interface ActiveCustomerCounts {
   branch_id: string;
-  customer_id: string;
-  officer_id: string;
-  agreements: number;
+  officer_id: string | null;
+  customers: number;
 }
 
 interface AgreementCounters {
@@ -740,6 +739,8 @@ interface PromiseOutcomes {
   promised_for: CalendarDate;
   is_last: boolean;
   is_kept: boolean;
+  branch_id: string;
+  in_charge_id: string;
 }
 
 interface RateLimits {
@@ -896,7 +897,7 @@ interface Users {
 }
 
 export interface Database {
-  active_customers: ActiveCustomers;
+  active_customer_counts: ActiveCustomerCounts;
   agreement_counters: AgreementCounters;
   agreement_guarantors: AgreementGuarantors;
   agreement_items: AgreementItems;

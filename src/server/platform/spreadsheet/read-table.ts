@@ -41,6 +41,10 @@ function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed().trim();
 }
 
+/** Without what Node keeps compiled, where it does, each thread would first load the compiler. */
+const { NODE_COMPILE_CACHE } = process.env;
+const environment = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+
 type Answer = { readonly lines: readonly SheetLine[] } | { readonly refusal: TableRefusal };
 
 /** Null when the thread came to an end without an answer. */
@@ -49,7 +53,7 @@ function readInThread(bytes: Uint8Array): Promise<Answer | null> {
     const thread = new Worker(new URL('./table-thread.ts', import.meta.url), {
       workerData: bytes,
       resourceLimits: memory,
-      env: {},
+      env: environment,
     });
     const timer = setTimeout(() => void thread.terminate(), secondsMax * 1000);
     thread.on('message', (answer: Answer) => settle(answer));

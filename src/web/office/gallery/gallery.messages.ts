@@ -68,7 +68,7 @@ export const messages = {
   onTime: { en: 'On time', ur: 'بروقت' },
   late: { en: 'Over 30 days', ur: '30 دن سے زائد' },
   customer: { en: 'Customer', ur: 'صارف' },
-  product: { en: 'Product', ur: 'مصنوع' },
+  product: { en: 'Product', ur: 'پروڈکٹ' },
   outstandingRs: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
   daysPastDue: { en: 'Days past due', ur: 'تاخیر کے دن' },
   chart: { en: 'Collections against due', ur: 'واجبات کے مقابل وصولی' },

@@ -150,7 +150,7 @@ export const lendingPages = {
   products: {
     path: 'products',
     access: 'products.read',
-    title: { en: 'Products', ur: 'مصنوعات' },
+    title: { en: 'Products', ur: 'پروڈکٹس' },
     icon: 'products',
     asks: 'GET /api/products',
   },

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import { CloseIcon } from '#web/office/kit/ui/office-icons.tsx';
 import classes from './nav-drawer.module.css';
@@ -16,15 +16,23 @@ interface NavDrawerProps {
 export function NavDrawer({ isOpen, onClose }: NavDrawerProps) {
   const pick = usePick();
   const { pathname } = useLocation();
+  const { location: next } = useNavigation();
   const dialog = useRef<HTMLDialogElement>(null);
+  /** The page that was on its way already when the menu was opened: its arrival does not close it. */
+  const awaited = useRef<string>(undefined);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was on its way as it was opened
   useEffect(() => {
+    awaited.current = next?.pathname;
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of route is what closes it
-  useEffect(onClose, [pathname]);
+  useEffect(() => {
+    if (pathname !== awaited.current) onClose();
+    awaited.current = undefined;
+  }, [pathname]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; by keyboard Escape does the same

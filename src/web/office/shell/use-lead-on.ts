@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type NavigateOptions, type To, useLocation, useNavigate, useNavigation } from 'react-router';
+import { isLeaving } from '#web/office/kit/form/engine/unsaved-forms.ts';
 
 /**
  * Leads on to another page once the server has answered. Who has left the page meanwhile, or is leaving it, is not taken from
@@ -18,6 +19,6 @@ export function useLeadOn(): (to: To, options?: NavigateOptions) => void {
     };
   }, [isStaying]);
   return (to, options) => {
-    if (isHere.current) void navigate(to, options);
+    if (isHere.current && !isLeaving()) void navigate(to, options);
   };
 }

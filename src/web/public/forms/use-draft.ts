@@ -19,7 +19,10 @@ export function useDraft<Field extends string>(form: VisitorForm<Field>) {
   useEffect(() => {
     const { values, attempt } = readDraft(tabStorage, form.name, fieldsOf(form));
     const typed = textsOf(element.current, fieldsOf(form));
-    fillIn({ values: { ...form.empty, ...values, ...typed }, attempt });
+    const draft = { values: { ...form.empty, ...values, ...typed }, attempt };
+    // Kept at once: the switch of the language may have been pressed already.
+    keepDraft(tabStorage, form.name, draft);
+    fillIn(draft);
     setIsReady(true);
   }, [form]);
 

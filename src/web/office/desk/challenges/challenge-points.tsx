@@ -168,7 +168,7 @@ function useColumns({ metric }: Challenge): readonly Column<ChallengePoint>[] {
       isFigure: true,
       cell: ({ counted, total }) =>
         unitOf(metric) === 'rate' ? (
-          pick(countedOf)(formatCount(counted), formatCount(total))
+          <span className={classes.counts}>{pick(countedOf)(formatCount(counted), formatCount(total))}</span>
         ) : (
           <Ltr>{formatCount(counted)}</Ltr>
         ),

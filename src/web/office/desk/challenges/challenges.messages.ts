@@ -47,7 +47,7 @@ export const messages = {
   overBound: { en: 'over the bound', ur: 'حد سے زیادہ' },
   winning: { en: 'winning', ur: 'جیت رہے ہیں' },
   won: { en: 'won', ur: 'جیت گئے' },
-  cannotWin: { en: 'can’t win while over', ur: 'حد سے زیادہ ہوں تو جیت نہیں' },
+  cannotWin: { en: 'cannot win while over', ur: 'حد سے زیادہ ہوں تو جیت نہیں' },
   notWonOver: { en: 'over the bound at the end', ur: 'اختتام پر حد سے زیادہ' },
   notReached: { en: 'target not reached', ur: 'ہدف پورا نہیں ہوا' },
   nothingYet: { en: 'nothing to measure yet', ur: 'ابھی شمار کے لیے کچھ نہیں' },
@@ -145,18 +145,18 @@ export const winningOf: Phrase<(winning: number, all: number, hasEnded: boolean)
 };
 
 export const rankOf: Phrase<(rank: number, all: number) => string> = {
-  en: (rank, all) => `Rank ${formatCount(rank)} of ${formatCount(all)}`,
-  ur: (rank, all) => `درجہ \u2066${formatCount(rank)}\u2069، کل \u2066${formatCount(all)}\u2069 میں سے`,
+  en: (rank, all) => `${formatCount(rank)} of ${formatCount(all)}`,
+  ur: (rank, all) => `\u2066${formatCount(rank)}\u2069، کل \u2066${formatCount(all)}\u2069 میں سے`,
 };
 
 export const atLeast: Phrase<(figure: string) => string> = {
-  en: (figure) => `at least ${figure}`,
-  ur: (figure) => `کم از کم \u2066${figure}\u2069`,
+  en: (figure) => `at least\u00a0${figure}`,
+  ur: (figure) => `کم از کم\u00a0\u2066${figure}\u2069`,
 };
 
 export const atMost: Phrase<(figure: string) => string> = {
-  en: (figure) => `at most ${figure}`,
-  ur: (figure) => `زیادہ سے زیادہ \u2066${figure}\u2069`,
+  en: (figure) => `at most\u00a0${figure}`,
+  ur: (figure) => `زیادہ سے زیادہ\u00a0\u2066${figure}\u2069`,
 };
 
 export const goalText: Phrase<

@@ -17,7 +17,7 @@ interface PodiumProps {
 
 const places = 3;
 
-/** The first three, the first in the middle. */
+/** The first three, the first in the middle; those of one rank are as high as each other. */
 export function Podium({ challenge, scores }: PodiumProps) {
   const pick = usePick();
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function Podium({ challenge, scores }: PodiumProps) {
       ) : (
         <ol className={classes.podium}>
           {first.map(({ employee, reached, rank }, place) => (
-            <li key={employee.id} data-place={place + 1}>
+            <li key={employee.id} data-place={place + 1} data-rank={rank}>
               <span className={classes.face}>
                 <Avatar name={personName(employee, language)} shape="circle" />
                 <Ltr className={classes.rank}>{formatCount(rank ?? 0)}</Ltr>

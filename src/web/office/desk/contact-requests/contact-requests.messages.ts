@@ -52,9 +52,13 @@ export const shownOf: Phrase<(shown: number, total: number | null) => string> = 
 /** Of a search: how many have a common name is not counted, but a page that is full of them is followed by another. */
 export const foundOf: typeof shownOf = {
   en: (shown, total) =>
-    total === null ? `${formatCount(shown)} shown, more match` : shownOf.en(shown, total),
+    total === null
+      ? `${formatCount(shown)} requests shown; more match this search`
+      : shownOf.en(shown, total),
   ur: (shown, total) =>
-    total === null ? `${formatCount(shown)} درخواستیں؛ تلاش کے مطابق مزید بھی ہیں` : shownOf.ur(shown, total),
+    total === null
+      ? `${formatCount(shown)} درخواستیں دکھائی گئی ہیں؛ اس تلاش کے مطابق مزید بھی ہیں`
+      : shownOf.ur(shown, total),
 };
 
 export const formTypeTitles: Readonly<Record<FormType, Phrase>> = {

@@ -53,7 +53,6 @@ export function RequestFoot({ request, onTask }: RequestFootProps) {
       {task('close', 'close')}
       {assignee === null && !mayAssign ? (
         <ActionButton
-          size="lg"
           disabledReason={null}
           isRunning={take.isRunning}
           onPress={() => void take.run({ params: { id } })}

@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { readOpen } from '#web/office/kit/list/list-address.ts';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { latestPlace } from '#web/office/kit/overlay/latest-place.ts';
 
 /** Where somebody types, a letter is a letter. */
 function isTyping(target: EventTarget | null): boolean {
@@ -11,17 +13,24 @@ function isTyping(target: EventTarget | null): boolean {
 /** J opens the next row of a list and K the one before, without the hand leaving the keyboard. */
 export function useRowKeys(
   rows: readonly { readonly id: string }[],
-  { open, show }: Pick<ListAddress<unknown>, 'open' | 'show'>,
+  { show }: Pick<ListAddress<unknown>, 'show'>,
 ): void {
+  /** What a key has just opened, until the address says so. */
+  const opening = useRef<string>(undefined);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const step = { j: 1, k: -1 }[event.key.toLowerCase()];
     if (step === undefined) return;
+    // What was opened last, which may not be drawn yet: the key pressed twice at once goes two rows on.
+    const open = opening.current ?? readOpen(new URLSearchParams(latestPlace().search));
     const position = rows.findIndex(({ id }) => id === open);
     const row = rows[position === -1 ? 0 : position + step];
     if (row === undefined) return;
     event.preventDefault();
-    void show(row.id, open === undefined ? 'push' : 'replace');
+    opening.current = row.id;
+    void show(row.id, open === undefined ? 'push' : 'replace').finally(() => {
+      opening.current = undefined;
+    });
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

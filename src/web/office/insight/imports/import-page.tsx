@@ -7,7 +7,6 @@ import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
-import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -16,6 +15,7 @@ import { ImportProgress } from './import-progress.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { ImportStateBadge } from './import-state-badge.tsx';
 import { kindNames, messages, rowStateNames } from './imports.messages.ts';
+import classes from './imports-page.module.css';
 import { MatchColumns } from './match-columns.tsx';
 
 /** One file: what is in it, what is to become of it, and what became of it. */
@@ -30,10 +30,10 @@ export function ImportPage() {
       head={(record: ImportRecord) => ({
         title: record.fileName,
         lead: (
-          <>
-            <WrittenText>{pick(kindNames[record.kind])}</WrittenText>{' '}
+          <span className={classes.lead}>
+            {pick(kindNames[record.kind])}
             <ImportStateBadge state={record.state} />
-          </>
+          </span>
         ),
         actions: <ImportActions record={record} />,
       })}

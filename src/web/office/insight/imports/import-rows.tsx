@@ -70,7 +70,7 @@ function useColumns(): readonly Column<ImportRow>[] {
     {
       key: 'line',
       header: pick(messages.row),
-      priority: 2,
+      priority: 1,
       cell: ({ line }) => <Ltr>{formatCount(line)}</Ltr>,
     },
     {
@@ -105,10 +105,15 @@ function useColumns(): readonly Column<ImportRow>[] {
             <ul className={classes.faults}>
               {faults.map(({ column, message }) => (
                 <li key={column}>
-                  <strong>
-                    <WrittenText>{column}</WrittenText>
-                  </strong>
-                  : {message}
+                  {!message.startsWith(column) && (
+                    <>
+                      <strong>
+                        <WrittenText>{column}</WrittenText>
+                      </strong>
+                      :{' '}
+                    </>
+                  )}
+                  {message}
                 </li>
               ))}
             </ul>

@@ -19,12 +19,12 @@ export const messages = {
   rows: { en: 'Rows', ur: 'سطریں' },
   created: { en: 'Imported', ur: 'درآمد شدہ' },
   sentBy: { en: 'Sent', ur: 'بھیجی گئی' },
-  emptyTitle: { en: 'No file was sent yet', ur: 'ابھی کوئی فائل نہیں بھیجی گئی' },
+  emptyTitle: { en: 'No file sent yet', ur: 'ابھی کوئی فائل نہیں بھیجی گئی' },
   emptyText: {
     en: 'Download a template, fill in a few rows and send it. You see what would be created before anything is.',
     ur: 'نمونہ ڈاؤن لوڈ کیجیے، چند سطریں بھریے اور بھیجیے۔ کچھ محفوظ ہونے سے پہلے آپ دیکھ لیں گے کہ کیا شامل ہوگا۔',
   },
-  history: { en: 'Files that were sent', ur: 'بھیجی گئی فائلیں' },
+  history: { en: 'Files sent', ur: 'بھیجی گئی فائلیں' },
 
   loadError: { en: 'The import could not be opened', ur: 'درآمد نہیں کھل سکی' },
   knownFile: {

@@ -78,7 +78,7 @@ export function ReachCustomer(props: ReachCustomerProps) {
         </Banner>
       )}
       <blockquote lang={language} dir={directionOf(language)} className={classes.text}>
-        {text}
+        <UnbrokenNumbers>{text}</UnbrokenNumbers>
       </blockquote>
       <div className={classes.links}>
         {ways === 'call and message' && (
@@ -116,6 +116,23 @@ export function ReachCustomer(props: ReachCustomerProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Splits off what has a hyphen between figures: the numbers of agreements, receipts and phones. */
+const hyphenatedNumber = /(\S*\d-\d\S*)/u;
+
+/** A text whose numbers stay whole where a line ends. */
+function UnbrokenNumbers({ children }: { readonly children: string }) {
+  return children.split(hyphenatedNumber).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
+      <span key={index} className={classes.number}>
+        {part}
+      </span>
+    ),
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './after-save.module.css';
+import { focusAnswer } from './engine/sending-focus.ts';
 
 interface AfterSaveProps {
   /** How often it was saved until now. */
@@ -7,11 +8,12 @@ interface AfterSaveProps {
   readonly children: ReactNode;
 }
 
-/** What says that something was saved. It takes the focus each time, so that nobody has to look for it. */
+/** What says that something was saved. It takes the focus each time, so that nobody has to look for it, but from
+ * nobody who types on. */
 export function AfterSave({ saves, children }: AfterSaveProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (saves > 0) place.current?.focus();
+    if (saves > 0) focusAnswer(place.current);
   }, [saves]);
   return (
     <div ref={place} role="status" tabIndex={-1} className={classes.said}>

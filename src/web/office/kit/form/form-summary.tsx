@@ -2,7 +2,9 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
+import { showToast } from '../overlay/toast-store.ts';
 import { type NamedProblem, namedProblems } from './engine/form-problems.ts';
+import { focusAnswer } from './engine/sending-focus.ts';
 import type { FramedForm } from './engine/use-office-form.ts';
 import { correctFields } from './form.messages.ts';
 import classes from './form-summary.module.css';
@@ -13,13 +15,18 @@ interface FormSummaryProps {
   readonly refused: Phrase;
 }
 
-/** Says on top of a form what stands in its way, and leads to each field. It takes the focus after a failed attempt. */
+/**
+ * Says on top of a form what stands in its way, and leads to each field. It takes the focus after a failed attempt, but from
+ * nobody who types on: they are told in passing.
+ */
 export function FormSummary({ form, refused }: FormSummaryProps) {
   const pick = usePick();
   const titleId = useId();
   const summary = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus again, even to the same text
-  useEffect(() => summary.current?.focus(), [form.failures]);
+  useEffect(() => {
+    if (!focusAnswer(summary.current)) showToast({ tone: 'bad', title: pick(refused) });
+  }, [form.failures]);
 
   const wrong = namedProblems(form.problems, form.labels);
   if (wrong.length === 0 && form.refusal === null) return null;

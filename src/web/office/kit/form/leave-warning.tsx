@@ -1,20 +1,34 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import { sessionStore } from '#web/session/session.ts';
 import { openedDrawerIn } from '../overlay/opened-drawer.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { answerQuestions, isAnythingUnsaved } from './engine/unsaved-forms.ts';
+import {
+  answerQuestions,
+  holdQuestion,
+  isAnythingUnsaved,
+  useAnythingUnsaved,
+} from './engine/unsaved-forms.ts';
 import { messages } from './form.messages.ts';
 
 /**
  * Asks before a page with a changed form is left, or a drawer with one: by a link, the back button, signing out, or by closing the
- * tab. There is one for all forms of a page, because the router asks only one.
+ * tab. There is one for all forms of a page, because the router asks only one. Should what was on its way be saved meanwhile, the
+ * question goes by itself and the page is left.
  */
 export function LeaveWarning() {
   const pick = usePick();
   const answer = useQuestion();
+  const isUnsaved = useAnythingUnsaved();
+  const isAsked = answer !== null;
+  const isOver = isAsked && !isUnsaved;
+  useEffect(() => (isAsked ? holdQuestion() : undefined), [isAsked]);
+  const leave = useEffectEvent(() => answer?.(true));
+  useEffect(() => {
+    if (isOver) leave();
+  }, [isOver]);
   if (answer === null) return null;
   return (
     <Dialog

@@ -19,7 +19,7 @@ interface OfficeFormProps {
 
 /** A form that is a page: what stands in its way on top, the way to save in sight, and a question before it is left. */
 export function OfficeForm({ form, verb = messages.save, back, onSubmit, children }: OfficeFormProps) {
-  useLeaveWarning(form.isChangedNow);
+  useLeaveWarning(form);
   return (
     <form
       noValidate

@@ -25,7 +25,7 @@ interface PanelFormProps {
 export function PanelForm(props: PanelFormProps) {
   const { form, verb, verbWhileSending, refused, isDangerous = false, cancel, done, children } = props;
   const pick = usePick();
-  useLeaveWarning(form.isChangedNow);
+  useLeaveWarning(form);
   return (
     <form
       noValidate

@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly sort?: string;
   /** Figures stand ones under ones in both directions. */
   readonly isFigure?: boolean;
+  /** What one may do with the row: it stays off paper. */
+  readonly isAction?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -68,12 +70,13 @@ export function DataTable<Row>({
       >
         <thead>
           <tr>
-            {columns.map(({ key, header, priority, isFigure, sort: first }) => (
+            {columns.map(({ key, header, priority, isFigure, isAction, sort: first }) => (
               <th
                 key={key}
                 scope="col"
                 data-priority={priority}
                 data-figure={isFigure}
+                data-action={isAction}
                 aria-sort={first === undefined ? undefined : directionOf(first, sort)}
               >
                 {first === undefined ? (
@@ -96,8 +99,8 @@ export function DataTable<Row>({
           {rows?.map((row) => (
             <Fragment key={keyOf(row)}>
               <tr data-selected={isSelected(row)}>
-                {columns.map(({ key, priority, isFigure, cell }) => (
-                  <td key={key} data-priority={priority} data-figure={isFigure}>
+                {columns.map(({ key, priority, isFigure, isAction, cell }) => (
+                  <td key={key} data-priority={priority} data-figure={isFigure} data-action={isAction}>
                     {cell(row)}
                   </td>
                 ))}

@@ -130,3 +130,12 @@ export function SortIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** Points with the reading; the style sheet turns it around in Urdu. */
+export function ArrowEndIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12h14M13 6l6 6-6 6" />
+    </Icon>
+  );
+}

@@ -9,12 +9,12 @@ import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 /** What the form of a branch holds. The code of a branch that is open already is not shown in it. */
 export type BranchValues = Draft<z.input<typeof newBranchForm>>;
 
-/** The branch that the form describes, as the card of the site shows it in one language. */
+/** The branch that the form describes, as the card of the site shows it in one language. What is not entered yet is a dash. */
 export function siteBranchOf(values: BranchValues, isHeadOffice: boolean, language: Language): CardBranch {
-  const written = (texts: BranchValues['city'], inLanguage = language) => texts[inLanguage] ?? '';
+  const written = (texts: BranchValues['city'], inLanguage = language) => texts[inLanguage]?.trim() || '–';
   return {
     code: (values.code ?? '').toUpperCase(),
-    city: { en: written(values.city, 'en') || '–', ur: written(values.city, 'ur') || '–' },
+    city: { en: written(values.city, 'en'), ur: written(values.city, 'ur') },
     area: written(values.area),
     address: written(values.address),
     manager: written(values.manager),

@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import { productEndpoints } from '#contract/lending/products.ts';
+import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
@@ -26,6 +27,8 @@ export function EditAgreementPage() {
   // The address may name another customer of the branch; the statement is for the agreement's own.
   const ownerId = asked.data?.customerId ?? id;
   const owner = useEndpoint(customerEndpoints.getCustomer, { params: { id: ownerId } }, forEditing);
+  const [openedAs, setOpenedAs] = useState<AgreementStatus>();
+  if (openedAs === undefined && asked.data !== undefined) setOpenedAs(asked.data.status);
   const { data: products } = useEndpoint(productEndpoints.listProducts, { query: { state: 'active' } });
   const refetch = async () => {
     const [agreement, customer] = await Promise.all([asked.refetch(), owner.refetch()]);
@@ -47,7 +50,11 @@ export function EditAgreementPage() {
         if (agreement.status !== 'draft')
           return (
             <Suspense fallback={<Skeleton height={360} radius="lg" />}>
-              <AgreementBeforeDelivery agreement={agreement} customer={customer} />
+              <AgreementBeforeDelivery
+                agreement={agreement}
+                customer={customer}
+                openedAs={openedAs ?? agreement.status}
+              />
             </Suspense>
           );
         if (products === undefined) return <Skeleton height={360} radius="lg" />;

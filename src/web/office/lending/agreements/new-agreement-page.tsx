@@ -86,7 +86,7 @@ function NewAgreement({ customer, products, today }: NewAgreementProps) {
     send: (body, key) => draft.send({ body, idempotencyKey: key }),
     onSaved: ({ data }) => leadOn(`${area.editAgreement(customer.id, data.id)}?step=plan`, { replace: true }),
   });
-  useLeaveWarning(form.isChangedNow);
+  useLeaveWarning(form);
   return (
     <>
       <StepsStrip current="items" doneUntil="items" />

@@ -3,7 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   notLoaded: { en: 'The agreement could not be opened', ur: 'معاہدہ نہیں کھل سکا' },
   sending: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },
-  cancel: { en: 'Cancel', ur: 'منسوخ' },
+  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
 
   promise: { en: 'Record promise', ur: 'وعدہ درج کریں' },
   promiseRefused: { en: 'The promise was not recorded', ur: 'وعدہ درج نہیں ہوا' },

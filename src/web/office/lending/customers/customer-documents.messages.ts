@@ -2,8 +2,8 @@ import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
   lead: {
-    en: 'Saved as soon as they are chosen. JPEG, PNG or WebP, up to 8 MB each.',
-    ur: 'چنتے ہی محفوظ ہو جاتی ہیں۔ JPEG، PNG یا WebP، ہر ایک زیادہ سے زیادہ 8 MB۔',
+    en: 'Saved as soon as they are chosen. JPEG, PNG or WebP, up to 8\u00a0MB each.',
+    ur: 'چنتے ہی محفوظ ہو جاتی ہیں۔ \u2066JPEG\u2069، \u2066PNG\u2069 یا \u2066WebP\u2069، ہر ایک زیادہ سے زیادہ \u20668 MB\u2069۔',
   },
   loadError: { en: 'The documents could not be loaded', ur: 'دستاویزات نہیں کھل سکیں' },
   show: { en: 'Show', ur: 'دکھائیں' },

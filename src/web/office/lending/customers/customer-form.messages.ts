@@ -50,8 +50,8 @@ export const messages = {
 
   documents: { en: 'Documents', ur: 'دستاویزات' },
   newDocumentsLead: {
-    en: 'By camera or from a file; sent with the form. JPEG, PNG or WebP, up to 8 MB each.',
-    ur: 'کیمرے سے یا فائل سے؛ فارم کے ساتھ بھیجی جاتی ہیں۔ JPEG، PNG یا WebP، ہر ایک زیادہ سے زیادہ 8 MB۔',
+    en: 'By camera or from a file; sent with the form. JPEG, PNG or WebP, up to 8\u00a0MB each.',
+    ur: 'کیمرے سے یا فائل سے؛ فارم کے ساتھ بھیجی جاتی ہیں۔ \u2066JPEG\u2069، \u2066PNG\u2069 یا \u2066WebP\u2069، ہر ایک زیادہ سے زیادہ \u20668 MB\u2069۔',
   },
 
   consent: { en: 'Privacy notice', ur: 'رازداری کا نوٹس' },

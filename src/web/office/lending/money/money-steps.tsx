@@ -34,7 +34,7 @@ export function MoneySteps({ task, reported, basis, refetch, close }: MoneySteps
       refetch();
     },
   });
-  useLeaveWarning(form.isChangedNow);
+  useLeaveWarning(form);
 
   const shown = reviewed ?? basis;
   const ledger = ledgerOf(shown);

@@ -180,6 +180,7 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       key: 'reversal',
       header: pick(messages.mistake),
       priority: 3,
+      isAction: true,
       cell: ({ entryId, isReversed, receiptNumber }) =>
         !isReversed && (
           <Button variant="subtle" size="sm" onClick={() => openDrawer('requestReversal', entryId)}>

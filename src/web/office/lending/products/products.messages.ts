@@ -29,7 +29,7 @@ export const messages = {
   },
   noMatchText: {
     en: 'No product matches. Try part of the name, another category, or all products.',
-    ur: 'اس تلاش کے مطابق کوئی پروڈکٹ نہیں ملی۔ نام کا کوئی حصہ، کوئی اور زمرہ یا تمام مصنوعات دیکھیے۔',
+    ur: 'اس تلاش کے مطابق کوئی پروڈکٹ نہیں ملی۔ نام کا کوئی حصہ، کوئی اور زمرہ یا تمام پروڈکٹس دیکھیے۔',
   },
 
   create: { en: 'Add product', ur: 'پروڈکٹ شامل کریں' },
@@ -63,8 +63,8 @@ export const messages = {
   },
   picture: { en: 'Picture', ur: 'تصویر' },
   pictureLead: {
-    en: 'Saved as soon as it is chosen. JPEG, PNG or WebP, up to 8 MB.',
-    ur: 'چنتے ہی محفوظ ہو جاتی ہے۔ JPEG، PNG یا WebP، زیادہ سے زیادہ 8 MB۔',
+    en: 'Saved as soon as it is chosen. JPEG, PNG or WebP, up to 8\u00a0MB.',
+    ur: 'چنتے ہی محفوظ ہو جاتی ہے۔ \u2066JPEG\u2069، \u2066PNG\u2069 یا \u2066WebP\u2069، زیادہ سے زیادہ \u20668 MB\u2069۔',
   },
   pictureSaved: { en: 'The picture is saved', ur: 'تصویر محفوظ ہو گئی' },
   pictureRemoved: { en: 'The picture is removed', ur: 'تصویر ہٹا دی گئی' },
@@ -85,7 +85,7 @@ export const monthlyOver: Phrase<(installment: number, months: number) => string
   ur: (installment, months) =>
     months === 1
       ? `${saidRupees.ur(installment)} ایک ماہ بعد`
-      : `${saidRupees.ur(installment)} ماہانہ، ${formatCount(months)} ماہ تک`,
+      : `${saidRupees.ur(installment)} ماہانہ، ${formatCount(months)}\u00a0ماہ\u00a0تک`,
 };
 
 export const downPaymentFrom: Phrase<(amount: number) => string> = {
@@ -96,5 +96,5 @@ export const downPaymentFrom: Phrase<(amount: number) => string> = {
 
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
   en: (shown) => `${formatCount(shown)} ${countNoun(shown, 'product', 'products')}`,
-  ur: (shown) => `${formatCount(shown)} ${shown === 1 ? 'پروڈکٹ' : 'مصنوعات'}`,
+  ur: (shown) => `${formatCount(shown)} ${shown === 1 ? 'پروڈکٹ' : 'پروڈکٹس'}`,
 };

@@ -1,7 +1,9 @@
+import { Skeleton } from '@mantine/core';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiFailure, failureMessages } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { isLeaving } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { latestPlace } from '#web/office/kit/overlay/latest-place.ts';
@@ -10,7 +12,7 @@ import { drawerLoaders } from '../../drawer-loaders.ts';
 import type { DrawerName, DrawerProps } from '../../drawers.ts';
 import { messages } from './drawers.messages.ts';
 
-/** Shows the drawer that is open over the page, once its file is here. */
+/** Shows the drawer that is open over the page; until its file is here, the frame of one. */
 export function DrawerHost() {
   const { state } = useLocation();
   const goBack = useGoBack();
@@ -35,7 +37,7 @@ function useGoBack(): (from: OpenedDrawer) => void {
   const isGoing = useRef(false);
   return ({ name, id }) => {
     const opened = openedDrawerIn(latestPlace().state);
-    if (isGoing.current || opened?.name !== name || opened.id !== id) return;
+    if (isGoing.current || isLeaving() || opened?.name !== name || opened.id !== id) return;
     isGoing.current = true;
     // It comes also where leaving is then asked about: that goes back and forth.
     window.addEventListener('popstate', () => (isGoing.current = false), { once: true });
@@ -72,12 +74,32 @@ function LoadedDrawer({ name, id, close }: LoadedDrawerProps) {
   }
 
   if (Loaded !== null) return <Loaded id={id} close={close} />;
-  return isLost ? <LostDrawer onRetry={tryAgain} onClose={close} /> : null;
+  return isLost ? <LostDrawer onRetry={tryAgain} onClose={close} /> : <ComingDrawer onClose={close} />;
 }
 
-interface LostDrawerProps {
-  readonly onRetry: () => void;
+interface ComingDrawerProps {
   readonly onClose: () => void;
+}
+
+function ComingDrawer({ onClose }: ComingDrawerProps) {
+  const pick = usePick();
+  return (
+    <Drawer
+      title={
+        <>
+          <span className="visually-hidden">{pick(messages.opening)}</span>
+          <Skeleton width={160} height={20} />
+        </>
+      }
+      onClose={onClose}
+    >
+      <Skeleton height={240} radius="lg" />
+    </Drawer>
+  );
+}
+
+interface LostDrawerProps extends ComingDrawerProps {
+  readonly onRetry: () => void;
 }
 
 /** Stands in for a drawer whose file did not arrive. */

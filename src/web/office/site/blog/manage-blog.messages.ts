@@ -46,8 +46,8 @@ export const messages = {
 
   cover: { en: 'Cover', ur: 'سرورق' },
   coverLead: {
-    en: 'Saved as soon as it is chosen, and cut to 16:9. JPEG, PNG or WebP, up to 8 MB.',
-    ur: 'چنتے ہی محفوظ ہو جاتا ہے، اور \u206616:9\u2069 میں دکھایا جاتا ہے۔ JPEG، PNG یا WebP، زیادہ سے زیادہ 8 MB۔',
+    en: 'Saved as soon as it is chosen, and cut to 16:9. JPEG, PNG or WebP, up to 8\u00a0MB.',
+    ur: 'چنتے ہی محفوظ ہو جاتا ہے، اور \u206616:9\u2069 میں دکھایا جاتا ہے۔ \u2066JPEG\u2069، \u2066PNG\u2069 یا \u2066WebP\u2069، زیادہ سے زیادہ \u20668 MB\u2069۔',
   },
   coverSaved: { en: 'The cover is saved', ur: 'سرورق محفوظ ہو گیا' },
   coverRemoved: { en: 'The cover is removed', ur: 'سرورق ہٹا دیا گیا' },

@@ -8,7 +8,7 @@ export const messages = {
   outsideHoursReason: { en: 'Reason outside contact hours', ur: 'اوقات سے باہر رابطے کی وجہ' },
   choose: { en: 'Choose', ur: 'چنیں' },
   saving: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },
-  cancel: { en: 'Cancel', ur: 'منسوخ' },
+  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
   notSaved: { en: 'Nothing was saved', ur: 'کچھ محفوظ نہیں ہوا' },
   logged: { en: 'Contact logged', ur: 'رابطہ درج ہو گیا' },
   saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },

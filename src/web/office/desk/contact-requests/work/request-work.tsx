@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { AssignForm } from './assign-form.tsx';
@@ -22,11 +23,23 @@ const titles = {
 
 const { reopenContactRequest, cancelHomeVisit, handBackContactRequest } = requestCommandEndpoints;
 
-/** What is being entered about a request, in place: the visitor's words stay in sight. */
+/**
+ * What is being entered about a request, in place: the visitor's words stay in sight. It takes the focus, because its button may
+ * be a screen below it, and gives it back.
+ */
 export function RequestWork({ task, ...props }: RequestWorkProps & { readonly task: RequestTask }) {
   const pick = usePick();
+  const place = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each task anew
+  useEffect(() => {
+    const before = document.activeElement;
+    place.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [task]);
   return (
-    <section className={classes.work} aria-label={pick(titles[task.kind])}>
+    <section ref={place} tabIndex={-1} className={classes.work} aria-label={pick(titles[task.kind])}>
       <h3>{pick(titles[task.kind])}</h3>
       <Task task={task} {...props} />
     </section>

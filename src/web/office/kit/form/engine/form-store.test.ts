@@ -185,7 +185,7 @@ describe('what the server refuses', () => {
 describe('leaving', () => {
   test('is asked about while something is changed, and no longer', async () => {
     const desk = openDesk();
-    const forget = watchForUnsaved(desk.isChanged);
+    const forget = watchForUnsaved(desk);
     expect(isAnythingUnsaved()).toBe(false);
     desk.edit('notes', 'Her son signs too');
     expect(isAnythingUnsaved()).toBe(true);

@@ -14,6 +14,8 @@ import {
 } from './form-paths.ts';
 import { type FormState, isChanged, rowKeysOf } from './form-state.ts';
 import { createFormStore, type Sending } from './form-store.ts';
+import { rememberSending } from './sending-focus.ts';
+import type { WatchedForm } from './unsaved-forms.ts';
 
 /**
  * What a field is given: what it shows, what is wrong with it, and where what is entered goes. A field may show more than can be
@@ -61,8 +63,8 @@ export interface FramedForm
   readonly labels: LabelsByKey;
   readonly idOf: (path: string) => string;
   readonly isChanged: boolean;
-  /** The same at this very moment, which may not be drawn yet. */
-  readonly isChangedNow: () => boolean;
+  /** The same at this very moment, and when it changes. */
+  readonly watched: WatchedForm;
   readonly submit: () => Promise<void>;
 }
 
@@ -126,7 +128,7 @@ export function useFormOver<Values extends object, Body, Answer>({
     labels: byKey,
     idOf,
     isChanged: isChanged(state),
-    isChangedNow: store.isChanged,
+    watched: store,
     field: (path) => fieldAt(path),
     phrase: (path) => ({ en: fieldAt(`${path}.en`), ur: fieldAt(`${path}.ur`) }),
     rows: (path) => ({
@@ -139,7 +141,13 @@ export function useFormOver<Values extends object, Body, Answer>({
     edit: store.edit,
     restart: store.restart,
     catchUp: (latest) => store.catchUp(latest).map(labelOf),
-    check: () => store.check(sending),
-    submit: () => store.submit(sending),
+    check() {
+      rememberSending();
+      return store.check(sending);
+    },
+    submit() {
+      rememberSending();
+      return store.submit(sending);
+    },
   };
 }

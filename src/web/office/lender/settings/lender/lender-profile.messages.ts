@@ -25,12 +25,12 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 /** Of a line of hours, where it is for several days. */
-export const lastDay: Phrase = { en: 'To day', ur: 'آخری دن' };
+export const lastDay: Phrase = { en: 'Last day', ur: 'آخری دن' };
 
 export const labels = {
   ...lenderLabels,
   'officeHours.*': { en: 'Line', ur: 'سطر' },
-  'officeHours.*.weekdays': { en: 'From day', ur: 'پہلا دن' },
+  'officeHours.*.weekdays': { en: 'First day', ur: 'پہلا دن' },
   'officeHours.*.days.en': { en: 'Days in English', ur: 'دن، انگریزی میں' },
   'officeHours.*.days.ur': { en: 'Days in Urdu', ur: 'دن، اردو میں' },
   'officeHours.*.opensAt': { en: 'Opens at', ur: 'کھلنے کا وقت' },

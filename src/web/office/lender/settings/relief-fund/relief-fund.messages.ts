@@ -2,7 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
   loadError: { en: 'The relief fund could not be opened', ur: 'رعایت کا فنڈ نہیں کھل سکا' },
-  state: { en: 'The fund today', ur: 'فنڈ آج' },
+  state: { en: 'The fund today', ur: 'فنڈ کی موجودہ حالت' },
   stateLead: {
     en: 'Granted is waived for good. Reserved is promised to agreements that have not started, and comes back if they never do.',
     ur: 'دی جا چکی رقم معاف ہو چکی ہے۔ مختص رقم ان معاہدوں کے لیے ہے جو ابھی شروع نہیں ہوئے، اور شروع نہ ہوں تو واپس آ جاتی ہے۔',
@@ -10,7 +10,7 @@ export const messages = {
   budget: { en: 'Budget', ur: 'بجٹ' },
   budgetLead: {
     en: 'How much may be waived in all. Never below what is granted and reserved.',
-    ur: 'کل کتنی رقم معاف ہو سکتی ہے۔ دی جا چکی اور مختص رقم سے کم نہیں ہو سکتا۔',
+    ur: 'کل کتنی رقم معاف کی جا سکتی ہے۔ بجٹ دی جا چکی اور مختص رقم سے کم نہیں ہو سکتا۔',
   },
   change: { en: 'Change the budget', ur: 'بجٹ بدلیں' },
   confirmText: {

@@ -14,8 +14,11 @@ export const labels = {
 
 export const messages = {
   title: { en: 'Hand over the goods', ur: 'سامان حوالے کریں' },
-  stepOne: { en: 'Step 1 of 2: what is handed over and paid', ur: 'مرحلہ 1: کیا حوالے اور ادا ہو رہا ہے' },
-  stepTwo: { en: 'Step 2 of 2: check before recording', ur: 'مرحلہ 2: درج کرنے سے پہلے جانچ لیں' },
+  stepOne: {
+    en: 'Step 1 of 2: what is handed over and paid',
+    ur: 'مرحلہ 1 از 2: کیا حوالے اور ادا ہو رہا ہے',
+  },
+  stepTwo: { en: 'Step 2 of 2: check before recording', ur: 'مرحلہ 2 از 2: درج کرنے سے پہلے جانچ لیں' },
   notLoaded: { en: 'The agreement could not be opened', ur: 'معاہدہ نہیں کھل سکا' },
   notApproved: {
     en: 'Only an approved agreement is handed over.',

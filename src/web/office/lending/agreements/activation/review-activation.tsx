@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { rupees } from '#domain/money/rupees.ts';
 import { formatDate } from '#web/format/date-time.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { AmountReview } from '#web/office/kit/form/amount-review.tsx';
 import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
@@ -27,7 +28,8 @@ interface ReviewActivationProps extends StepProps {
 export function ReviewActivation({ agreement, activation, close, onBack }: ReviewActivationProps) {
   const pick = usePick();
   const { form, failure } = activation;
-  const { downPayment, customerName } = agreement;
+  const { downPayment, customerName, customerNameUr } = agreement;
+  const name = personName({ fullName: customerName, fullNameUr: customerNameUr }, useLanguage());
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   const isLost = failure !== null && isAnswerLost(failure);
@@ -56,9 +58,7 @@ export function ReviewActivation({ agreement, activation, close, onBack }: Revie
     >
       <div ref={top} tabIndex={-1} className={classes.step}>
         <Trouble activation={activation} />
-        {downPayment > 0 && (
-          <AmountReview lead={pick(receivedFrom)(customerName)} amount={rupees(downPayment)} />
-        )}
+        {downPayment > 0 && <AmountReview lead={pick(receivedFrom)(name)} amount={rupees(downPayment)} />}
         <p>
           <AgreementLead agreement={agreement} />
         </p>

@@ -17,6 +17,7 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { useLender } from '#web/office/shell/use-lender.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { messages } from './activation.messages.ts';
+import classes from './activation.module.css';
 import type { StepProps } from './step-props.ts';
 import type { Started } from './use-activation.ts';
 
@@ -63,7 +64,7 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
         </Button>
       }
     >
-      <div ref={top} tabIndex={-1} role="status">
+      <div ref={top} tabIndex={-1} role="status" className={classes.started}>
         <Banner tone="good" title={pick(started.wasRecorded ? messages.already : messages.started)} />
         <Facts facts={facts.filter((fact) => typeof fact === 'object')} />
         {paid && (
@@ -72,6 +73,7 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
             to={pageLink('receipt', paid.id).to}
             replace
             variant="default"
+            size="lg"
             leftSection={<PrintIcon size={18} />}
           >
             {pick(messages.printReceipt)}

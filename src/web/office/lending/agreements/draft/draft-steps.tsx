@@ -47,7 +47,7 @@ export function DraftSteps({ agreement, customer, products, askAgain }: DraftSte
     if (wanted.current !== null) go(wanted.current);
   });
   const guarantors = useKnownGuarantors(agreement);
-  useLeaveWarning(form.isChangedNow);
+  useLeaveWarning(form);
   useEffect(fetchLaterSteps, []);
 
   const wrongStep = form.failures > 0 ? stepOfProblems(form.problems) : null;
@@ -66,7 +66,7 @@ export function DraftSteps({ agreement, customer, products, askAgain }: DraftSte
 
   function goOn(to: Step) {
     wanted.current = to;
-    if (form.isChangedNow()) void form.submit();
+    if (form.watched.isChanged()) void form.submit();
     else if (form.check()) go(to);
   }
 

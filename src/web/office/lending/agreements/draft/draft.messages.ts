@@ -118,7 +118,7 @@ export const messages = {
   },
   noCommonTerm: {
     en: 'These products are not sold over the same months. Make an agreement for each, or choose others.',
-    ur: 'ان مصنوعات کی مدت ایک جیسی نہیں۔ ہر ایک کا الگ معاہدہ بنائیے یا دوسری چنیے۔',
+    ur: 'ان پروڈکٹس کی مدت ایک جیسی نہیں۔ ہر ایک کا الگ معاہدہ بنائیے یا دوسری چنیے۔',
   },
   agreementFacts: { en: 'Agreement', ur: 'معاہدہ' },
   agreementFactsLead: {

@@ -64,7 +64,7 @@ export const leastAllowed: Phrase<(amount: number) => string> = {
   en: (amount) =>
     amount === 0 ? 'None is needed here' : `At least ${saidRupees.en(amount)} for these products`,
   ur: (amount) =>
-    amount === 0 ? 'یہاں پیشگی ادائیگی ضروری نہیں' : `ان مصنوعات پر کم از کم ${saidRupees.ur(amount)}`,
+    amount === 0 ? 'یہاں پیشگی ادائیگی ضروری نہیں' : `ان پروڈکٹس پر کم از کم ${saidRupees.ur(amount)}`,
 };
 
 const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
@@ -114,7 +114,7 @@ export const reliefPending: Phrase<(amount: number, by: string) => string> = {
 
 export const scheduleLead: Phrase<(count: number, first: string, last: string) => string> = {
   en: (count, first, last) =>
-    `${formatCount(count)} ${countNoun(count, 'installment', 'installments')}, ${first} – ${last}`,
+    `${formatCount(count)} ${countNoun(count, 'installment', 'installments')}, ${first}\u00a0– ${last}`,
   ur: (count, first, last) =>
     `\u2066${formatCount(count)}\u2069 ${count === 1 ? 'قسط' : 'قسطیں'}، ${first} تا ${last}`,
 };

@@ -91,7 +91,7 @@ function Rows({ facts: { installments, financed, regularAmount } }: PartProps) {
                   <Ltr>{number}</Ltr>
                 </td>
                 <td>
-                  {formatDate(dueOn, language)}
+                  <span className={classes.due}>{formatDate(dueOn, language)}</span>
                   {amount !== regularAmount && (
                     <span className={classes.remainder}>{pick(messages.remainder)}</span>
                   )}

@@ -22,12 +22,12 @@ export const messages = {
     ur: 'صارف کی رضامندی کے بعد شرائط بدل گئیں۔ نئے نسخے کے لیے نئی رضامندی درکار ہے۔',
   },
 
-  submitTitle: { en: 'Submit for approval', ur: 'منظوری کے لیے جمع کریں' },
+  submitTitle: { en: 'Submit for approval', ur: 'منظوری کے لیے جمع کرائیں' },
   submitLead: {
     en: 'Another person with the right looks at it and decides. Until then nothing is owed',
-    ur: 'مجاز دوسرا فرد دیکھ کر فیصلہ کرے گا۔ تب تک کچھ واجب الادا نہیں',
+    ur: 'کوئی دوسرا مجاز فرد اسے دیکھ کر فیصلہ کرے گا۔ تب تک کچھ واجب الادا نہیں',
   },
-  submit: { en: 'Submit for approval', ur: 'منظوری کے لیے جمع کریں' },
+  submit: { en: 'Submit for approval', ur: 'منظوری کے لیے جمع کرائیں' },
   consentMissing: {
     en: 'Record the customer’s consent to this version first.',
     ur: 'پہلے اس نسخے پر صارف کی رضامندی درج کیجیے۔',

@@ -4,6 +4,7 @@ import { type Agreement, agreementEndpoints } from '#contract/lending/agreements
 import type { Customer } from '#contract/lending/customers.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
@@ -19,21 +20,26 @@ import { messages, submittedBy } from './waiting.messages.ts';
 interface AgreementBeforeDeliveryProps {
   readonly agreement: Agreement;
   readonly customer: Customer;
+  /** What it was when the page was opened. */
+  readonly openedAs: AgreementStatus;
 }
 
 const open: readonly AgreementStatus[] = ['submitted', 'approved'];
+const over: readonly AgreementStatus[] = ['rejected', 'withdrawn', 'cancelled'];
 
 /** Somebody else approves it while one looks. */
 const live = { kinds: ['approvals'], endpoints: [agreementEndpoints.getAgreement] } as const;
 
 /** An agreement that was submitted: who must act next, what was consented to, and how it may still end. */
-export function AgreementBeforeDelivery({ agreement, customer }: AgreementBeforeDeliveryProps) {
+export function AgreementBeforeDelivery({ agreement, customer, openedAs }: AgreementBeforeDeliveryProps) {
   const pick = usePick();
   const isOpen = open.includes(agreement.status);
   useLiveChanges(live);
   return (
     <>
-      <NextStep agreement={agreement} />
+      <AfterSave saves={stepsFrom(openedAs, agreement.status)}>
+        <NextStep agreement={agreement} />
+      </AfterSave>
       {isOpen && (
         <>
           <StatementPair
@@ -49,6 +55,13 @@ export function AgreementBeforeDelivery({ agreement, customer }: AgreementBefore
       )}
     </>
   );
+}
+
+/** How far the reader brought it since: submitted, ended. That another person approves it meanwhile takes nobody's focus. */
+function stepsFrom(openedAs: AgreementStatus, status: AgreementStatus): number {
+  const isSubmitted = openedAs === 'draft' && status !== 'draft';
+  const isEnded = !over.includes(openedAs) && over.includes(status);
+  return Number(isSubmitted) + Number(isEnded);
 }
 
 interface NextStepProps {
@@ -87,8 +100,6 @@ function NextStep({ agreement }: NextStepProps) {
   }
   return <Elsewhere agreement={agreement} />;
 }
-
-const over: readonly AgreementStatus[] = ['rejected', 'withdrawn', 'cancelled'];
 
 /** What is over, or has begun and is worked with on the account. */
 function Elsewhere({ agreement: { status, customerId } }: NextStepProps) {

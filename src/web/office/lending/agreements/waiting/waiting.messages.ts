@@ -34,8 +34,8 @@ export const messages = {
   },
   withdraw: { en: 'Withdraw', ur: 'واپس لیں' },
   withdrawText: {
-    en: 'The customer no longer wants it. What waits for approval waits no more.',
-    ur: 'صارف اب یہ نہیں چاہتے۔ جو منظوری کا منتظر تھا، اب نہیں رہے گا۔',
+    en: 'The customer no longer wants it. If it is waiting for approval, it leaves the list.',
+    ur: 'صارف اب یہ نہیں چاہتے۔ اگر منظوری کا منتظر ہے تو فہرست سے نکل جائے گا۔',
   },
   cancel: { en: 'Cancel agreement', ur: 'معاہدہ منسوخ کریں' },
   cancelText: {

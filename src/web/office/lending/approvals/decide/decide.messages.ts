@@ -15,7 +15,7 @@ export const messages = {
   documentNotOpened: { en: 'This document could not be opened', ur: 'یہ دستاویز نہیں کھل سکی' },
   cnicHidden: { en: 'Looking at it is recorded with your name.', ur: 'اسے دیکھنا آپ کے نام سے درج ہوگا۔' },
   showCnic: { en: 'Show', ur: 'دکھائیں' },
-  entry: { en: 'Takes back', ur: 'منسوخ ہوگا' },
+  entry: { en: 'Takes back', ur: 'کس کی منسوخی' },
   receipt: { en: 'Receipt', ur: 'رسید' },
   method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
   reference: { en: 'Reference', ur: 'حوالہ' },

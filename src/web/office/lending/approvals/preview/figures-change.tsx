@@ -3,8 +3,8 @@ import type { PreviewedAgreement } from '#contract/lending/approval.ts';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { ArrowEndIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
-import { Icon, type IconProps } from '#web/ui/icon.tsx';
 import classes from './figures-change.module.css';
 import { messages } from './preview.messages.ts';
 
@@ -61,7 +61,7 @@ function Change({ labels, now, after }: ChangeProps) {
             <p className={classes.label}>{pick(labels.now)}</p>
             <p className={classes.value}>{now}</p>
           </div>
-          <ArrowIcon className={classes.arrow} />
+          <ArrowEndIcon className={classes.arrow} />
         </>
       )}
       <div>
@@ -69,14 +69,5 @@ function Change({ labels, now, after }: ChangeProps) {
         <p className={classes.value}>{after}</p>
       </div>
     </div>
-  );
-}
-
-/** Points with the reading; the style sheet turns it around in Urdu. */
-function ArrowIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 12h14M13 6l6 6-6 6" />
-    </Icon>
   );
 }

@@ -4,8 +4,8 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 export const messages = {
   outstandingNow: { en: 'Outstanding now', ur: 'موجودہ بقایا' },
   outstandingAfter: { en: 'Outstanding after', ur: 'بعد کا بقایا' },
-  overpaidNow: { en: 'Overpaid now', ur: 'اب زائد ادا شدہ' },
-  overpaidAfter: { en: 'Overpaid after', ur: 'بعد میں زائد ادا شدہ' },
+  overpaidNow: { en: 'Overpaid now', ur: 'موجودہ زائد رقم' },
+  overpaidAfter: { en: 'Overpaid after', ur: 'بعد کی زائد رقم' },
   statusNow: { en: 'Status now', ur: 'موجودہ کیفیت' },
   statusAfter: { en: 'Status after', ur: 'بعد کی کیفیت' },
   schedule: { en: 'Installments', ur: 'اقساط' },

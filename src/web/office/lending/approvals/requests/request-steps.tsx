@@ -39,7 +39,7 @@ export function RequestSteps(props: RequestStepsProps) {
   const pick = usePick();
   const formId = useId();
   const [isReviewed, setIsReviewed] = useState(false);
-  useLeaveWarning(form.isChangedNow);
+  useLeaveWarning(form);
   // What is refused is put right where it was entered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt leads back, even with the same text
   useEffect(() => setIsReviewed(false), [form.failures]);

@@ -3,13 +3,13 @@ import { formatCount } from '#web/format/count.ts';
 
 export const messages = {
   notLoaded: { en: 'This could not be opened', ur: 'یہ نہیں کھل سکا' },
-  review: { en: 'Review', ur: 'جائزہ' },
+  review: { en: 'Review', ur: 'جائزہ لیں' },
   back: { en: 'Back', ur: 'واپس' },
   close: { en: 'Close', ur: 'بند کریں' },
   checkTitle: { en: 'Check before requesting', ur: 'درخواست دینے سے پہلے جانچ لیں' },
   nothingYet: { en: 'Nothing is requested yet', ur: 'ابھی کوئی درخواست نہیں دی گئی' },
   notRequested: { en: 'Nothing was requested', ur: 'کوئی درخواست نہیں دی گئی' },
-  sending: { en: 'Sending...', ur: 'بھیجا جا رہا ہے...' },
+  sending: { en: 'Sending...', ur: 'بھیجی جا رہی ہے...' },
   requested: { en: 'Requested', ur: 'درخواست دے دی گئی' },
   requestedText: {
     en: 'Nothing has changed on the agreement yet: a second person decides it. You find it under Approvals, where you can also withdraw it.',
@@ -78,7 +78,7 @@ export const messages = {
   cancelled: { en: 'It is cancelled', ur: 'منسوخ ہو جائے گا' },
   day: { en: 'Day', ur: 'تاریخ' },
   receipt: { en: 'Receipt', ur: 'رسید' },
-  entry: { en: 'Takes back', ur: 'منسوخ ہوگا' },
+  entry: { en: 'Takes back', ur: 'کس کی منسوخی' },
 
   rescheduleTitle: { en: 'Request a new schedule', ur: 'نئے شیڈول کی درخواست' },
   rescheduleVerb: { en: 'Request the new schedule', ur: 'نئے شیڈول کی درخواست دیں' },
@@ -100,7 +100,6 @@ export const messages = {
   roundingStep: { en: 'Rounding step', ur: 'رقم کو پورا کرنے کی اکائی' },
   consentHow: { en: 'Customer’s consent', ur: 'صارف کی رضامندی' },
   chooseConsent: { en: 'Choose how it was given', ur: 'رضامندی کا طریقہ چنیے' },
-  pause: { en: 'Pause', ur: 'وقفہ دیں' },
 
   undoTitle: { en: 'Request the old schedule back', ur: 'پرانے شیڈول کی بحالی کی درخواست' },
   undoVerb: { en: 'Request the old schedule', ur: 'پرانے شیڈول کی درخواست دیں' },
@@ -112,7 +111,7 @@ export const messages = {
 
 export const stepText: Phrase<(step: number) => string> = {
   en: (step) => `Step ${step} of 2`,
-  ur: (step) => `مرحلہ \u2066${step}/2\u2069`,
+  ur: (step) => `مرحلہ ${step} از 2`,
 };
 
 export const reliefFor: Phrase<(name: string) => string> = {

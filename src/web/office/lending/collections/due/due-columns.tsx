@@ -70,6 +70,7 @@ export function useDueColumns(remind: Remind): readonly Column<DueListItem>[] {
       key: 'actions',
       header: pick(messages.actions),
       priority: 1,
+      isAction: true,
       cell: (item) => <DueActions item={item} remind={remind} />,
     },
   ];

@@ -87,7 +87,8 @@ function Row({ row: { number, dueOn, amount, isFull } }: { readonly row: PaidRow
   return (
     <li>
       <span>
-        {rowName(number, pick)} <span className={classes.due}>{formatCalendarDay(dueOn, language, now)}</span>
+        <span className={classes.number}>{rowName(number, pick)}</span>{' '}
+        <span className={classes.due}>{formatCalendarDay(dueOn, language, now)}</span>
       </span>
       {isFull ? (
         <Badge tone="good" icon={CheckIcon} text={pick(formMessages.inFull)} />

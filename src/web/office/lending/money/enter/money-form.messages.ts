@@ -31,7 +31,7 @@ export const formMessages = {
   downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
   inFull: { en: 'paid in full', ur: 'مکمل ادا' },
   inPart: { en: 'in part', ur: 'جزوی' },
-  overpaid: { en: 'Overpaid: to give back', ur: 'زائد: واپس کرنی ہے' },
+  overpaid: { en: 'Overpaid: to give back', ur: 'زائد رقم: واپس کرنی ہے' },
   likeAnother: {
     en: 'The same amount is already recorded for this day. Go on only if this is another payment.',
     ur: 'اسی دن کے لیے یہی رقم پہلے سے درج ہے۔ صرف تب آگے بڑھیے جب یہ دوسری ادائیگی ہو۔',
@@ -46,7 +46,7 @@ export const formMessages = {
 
 export const amountBeyondTarget: Phrase<(amount: string) => string> = {
   en: (amount) => `The chosen agreement can take ${amount} at most. Lower the amount.`,
-  ur: (amount) => `چنا ہوا معاہدہ زیادہ سے زیادہ ${amount} لے سکتا ہے۔ رقم کم کیجیے۔`,
+  ur: (amount) => `چنے ہوئے معاہدے میں زیادہ سے زیادہ ${amount} جا سکتے ہیں۔ رقم کم کیجیے۔`,
 };
 
 export const ruleNames: Readonly<Record<FutureRule, Phrase>> = {
@@ -68,8 +68,8 @@ export const mayGoBack: Phrase<(days: number) => string> = {
 };
 
 export const otherInstallments: Phrase<(count: number) => string> = {
-  en: (count) => `and ${formatCount(count)} more installments`,
-  ur: (count) => `اور مزید \u2066${formatCount(count)}\u2069 اقساط`,
+  en: (count) => `and ${formatCount(count)} more ${countNoun(count, 'installment', 'installments')}`,
+  ur: (count) => `اور مزید \u2066${formatCount(count)}\u2069 ${count === 1 ? 'قسط' : 'اقساط'}`,
 };
 
 export const installmentName: Phrase<(number: number) => string> = {

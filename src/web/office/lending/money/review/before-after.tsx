@@ -1,6 +1,7 @@
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { ArrowEndIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import type { Preview } from '../money-ledger.ts';
 import type { MoneyTask } from '../money-tasks.ts';
@@ -19,13 +20,14 @@ export function BeforeAfter({ task, preview: { before, after, next } }: BeforeAf
   const now = useMinute();
   return (
     <dl className={classes.change}>
-      <div>
+      <div className={classes.before}>
         <dt>{pick(task.texts.before)}</dt>
         <dd>
           <Money amount={task.balanceOf(before)} />
+          <ArrowEndIcon size={20} className={classes.arrow} />
         </dd>
       </div>
-      <div className={classes.after}>
+      <div>
         <dt>{pick(task.texts.after)}</dt>
         <dd>
           <Money amount={task.balanceOf(after)} />

@@ -81,6 +81,7 @@ export function RecordedStep(props: RecordedStepProps) {
             replace
             variant="default"
             size="lg"
+            className={classes.print}
             leftSection={<PrintIcon size={18} />}
           >
             {pick(recordedMessages.print)}

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import type { ImportFault } from '#contract/insight/import-faults.ts';
+import { type ImportFieldName, importFields } from '#contract/insight/import-fields.ts';
+import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import { matchColumns } from '#domain/insight/imports/match-columns.ts';
+import { minuteMs } from '#domain/instant.ts';
+import { type Cnic, maskCnic } from '#domain/person/cnic.ts';
+import { knownHeadings } from '#server/insight/imports/import-template.ts';
+import { auditedDays, branchAddress, lender, type NewAuditEvent } from '../agreements/audit-trail.ts';
+import type { Chance } from '../chance.ts';
+import type { NewRow } from '../insert-rows.ts';
+import type { OfficeTime } from '../office-time.ts';
+import { type Customer, customerOf } from './invent-customers.ts';
+import type { MakePerson } from './invent-person.ts';
+
+/** A branch's paper register, brought in on the first morning with the product. */
+export interface SampleImport {
+  readonly row: NewRow<'imports'>;
+  readonly rows: readonly NewRow<'import_rows'>[];
+  /** Whom it put on record. Nothing was agreed with them since, so it can be undone. */
+  readonly customers: readonly NewRow<'customers'>[];
+  readonly events: readonly NewAuditEvent[];
+}
+
+const newcomers = 9;
+
+/** The columns of the file. */
+const fields = [
+  'fullName',
+  'relative',
+  'relativeName',
+  'cnic',
+  'gender',
+  'bornOn',
+  'phone',
+  'address',
+  'city',
+  'branch',
+] as const satisfies readonly ImportFieldName[];
+
+type Cells = Readonly<Record<(typeof fields)[number], string>>;
+
+interface Register {
+  readonly time: OfficeTime;
+  /** A customer of the branch who is in its register and was on record before. */
+  readonly known: Customer;
+  readonly makePerson: MakePerson;
+  readonly superadminId: string;
+}
+
+/** Two rows are still to mend: a card with a digit missing, and a day that could be read both ways. */
+export function inventImport(chance: Chance, register: Register): SampleImport {
+  const { time, known, superadminId } = register;
+  const { code } = known.office;
+  const startedAt = startOfBusinessDate(addDays(time.today, -auditedDays)) + 8 * 60 * minuteMs;
+  const at = new Date(startedAt);
+  const id = chance.idAt(startedAt);
+  const customers = Array.from({ length: newcomers }, () => newcomer(chance, register, startedAt));
+  const person = () => cellsOf(newcomer(chance, register, startedAt), code);
+  const rows = [
+    ...customers.map((row) => madeOf(row.full_name, row)),
+    madeOf(known.name, null),
+    toMend(
+      { ...person(), cnic: '42201-555012-3' },
+      { field: 'cnic', code: 'custom', message: 'cnic_format' },
+    ),
+    toMend({ ...person(), bornOn: '03/04/1980' }, { field: 'bornOn', message: 'date_ambiguous' }),
+  ];
+  const headings = fields.map((field) => importFields.customers[field]?.heading.en ?? field);
+  const fileName = `register-${code}.csv`;
+  return {
+    customers,
+    rows: rows.map((row, index) => ({ import_id: id, line: index + 2, ...row })),
+    row: {
+      id,
+      kind: 'customers',
+      file_name: fileName,
+      file_hash: createHash('sha256').update(fileName).digest(),
+      headings,
+      columns: matchColumns(headings, knownHeadings('customers')),
+      state: 'done',
+      created_at: at,
+      created_by: superadminId,
+      started_at: at,
+      finished_at: at,
+      acting_user_id: superadminId,
+      acting_address: branchAddress,
+    },
+    events: eventsOf(customers, { id, fileName, at, superadminId }),
+  };
+}
+
+/** Of whom only is known what the register says: nobody here has seen the card. */
+function newcomer(
+  chance: Chance,
+  { time, known: { office, officer }, makePerson, superadminId }: Register,
+  startedAt: number,
+): NewRow<'customers'> {
+  const joinedOn = addDays(time.today, -auditedDays);
+  const at = new Date(startedAt);
+  const known = {
+    status: 'active',
+    cnic_expires_on: null,
+    cnic_seen_by: null,
+    cnic_seen_at: null,
+    privacy_consent_at: at,
+    privacy_consent_how: null,
+    created_at: at,
+    created_by: superadminId,
+  } as const;
+  const { row } = customerOf(chance, time, {
+    office,
+    officer,
+    joinedOn,
+    person: makePerson(office.place),
+    known,
+  });
+  return { ...row, id: chance.idAt(startedAt) };
+}
+
+function cellsOf(row: NewRow<'customers'>, branch: string): Cells {
+  const [year, month, day] = row.born_on.split('-');
+  return {
+    fullName: row.full_name,
+    relative: row.relative,
+    relativeName: row.relative_name,
+    cnic: row.cnic,
+    gender: row.gender,
+    bornOn: `${day}/${month}/${year}`,
+    phone: row.phone,
+    address: row.address,
+    city: row.city,
+    branch,
+  };
+}
+
+type ImportRow = Omit<NewRow<'import_rows'>, 'import_id' | 'line'>;
+
+/** A row that made a customer; null where the customer was on record. */
+const madeOf = (title: string, customer: NewRow<'customers'> | null): ImportRow => ({
+  cells: null,
+  state: customer === null ? 'known' : 'created',
+  title,
+  faults: [],
+  record_id: customer?.id ?? null,
+  record_version: customer === null ? null : 1,
+});
+
+const toMend = (cells: Cells, fault: ImportFault): ImportRow => ({
+  ...madeOf(cells.fullName, null),
+  cells: fields.map((field) => cells[field]),
+  state: 'faulty',
+  faults: [fault],
+});
+
+interface Begun {
+  readonly id: string;
+  readonly fileName: string;
+  readonly at: Date;
+  readonly superadminId: string;
+}
+
+function eventsOf(
+  customers: readonly NewRow<'customers'>[],
+  { id, fileName, at, superadminId }: Begun,
+): NewAuditEvent[] {
+  const begun = {
+    chain_id: lender,
+    recorded_at: at,
+    actor_id: superadminId,
+    client_address: branchAddress,
+    action: 'start_import',
+    subject: 'import',
+    subject_id: id,
+    before: null,
+    after: { fileName, rows: customers.length },
+    row_digests: null,
+  };
+  return [
+    begun,
+    ...customers.map((row) => ({
+      ...begun,
+      chain_id: row.branch_id,
+      action: 'import_customer',
+      subject: 'customer',
+      subject_id: row.id,
+      after: { fullName: row.full_name, cnic: maskCnic(row.cnic as Cnic) },
+    })),
+  ];
+}

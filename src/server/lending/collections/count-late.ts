@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import { countedRowsMax } from '#contract/endpoint.ts';
+import { type DueAge, dueDaysOfAge } from '#domain/lending/collections/due-list.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { BranchReach } from '#server/platform/reach.ts';
+import { isSince, isWhose, ofPromise, type Whose } from './due-agreements.ts';
+
+/**
+ * How many agreements are in one of the groups of those who are late, from the sums that postings keep, less those who gave their
+ * word: these are few, and in groups of their own. Null when they are more than a list counts.
+ */
+export async function countLate(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  whose: Whose,
+  { group, age }: { readonly group: 'due_today' | 'overdue'; readonly age?: DueAge | undefined },
+): Promise<number | null> {
+  const { today } = whose;
+  const isLate = (day: string) =>
+    sql`${sql.ref(day)} ${group === 'due_today' ? sql`=` : sql`<`} ${today}
+        AND ${age === undefined ? sql`true` : isSince(sql.ref(day), dueDaysOfAge(age, today))}`;
+  const ofDay = { branch: sql`d.branch_id`, officer: sql`d.officer_id` };
+  const { rows } = await sql<{ readonly late: number }>`
+    SELECT (SELECT coalesce(sum(d.agreements), 0) FROM arrears_days d
+             WHERE ${isLate('d.oldest_unpaid_due_on')} AND ${isWhose(reach, whose, ofDay)})
+         - (SELECT count(*) FROM promise_outcomes o JOIN agreements a ON a.id = o.agreement_id
+             WHERE o.is_last AND NOT o.is_kept AND o.promised_for <= ${today} AND ${isWhose(reach, whose, ofPromise)}
+               AND a.status = 'active' AND ${isLate('a.oldest_unpaid_due_on')}) AS late`.execute(db);
+  const late = rows[0]?.late ?? 0;
+  return late > countedRowsMax ? null : late;
+}

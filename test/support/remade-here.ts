@@ -1,0 +1,12 @@
+import type { PictureRemaker } from '#server/platform/files/picture-remaker.ts';
+import { remakePicture } from '#server/platform/files/remake-picture.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** Remakes a picture as the product does, without the process that `picture-remaker.test.ts` is about: to start one takes longer than most tests. */
+export const remadeHere: PictureRemaker = {
+  async remake(sent, sideMax) {
+    const remade = await remakePicture(sent, sideMax);
+    if ('refused' in remade) throw new Refusal(remade.refused);
+    return remade;
+  },
+};
