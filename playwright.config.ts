@@ -9,6 +9,12 @@ const sweep = 'sweep.spec.ts';
 
 const addressOf = (port: number) => `http://localhost:${port}`;
 
+/** Without the compilers that pay only where the same page works for long: most pages are open for a second or two. */
+const launchForMoments = {
+  ...chromiumLaunch,
+  args: [...chromiumLaunch.args, '--js-flags=--no-maglev,--no-turbofan'],
+};
+
 /** The built product on a fresh database, in the browser of the system. Three workers for two cores: a browser often waits, for the server or for a page to stand still. */
 export default defineConfig({
   testDir: 'test/e2e',
@@ -26,7 +32,7 @@ export default defineConfig({
     locale: 'en-PK',
     timezoneId: 'Asia/Karachi',
     trace: 'off',
-    launchOptions: chromiumLaunch,
+    launchOptions: launchForMoments,
   },
   projects: [
     // First, because they go one after another: what each changes, the next one sees.
@@ -34,7 +40,11 @@ export default defineConfig({
     // Its worker builds the gallery of the kit once.
     { name: 'kit', testMatch: 'kit/*.spec.ts', workers: 1 },
     // The longest tests before the others, so that no worker is still at one when the rest are done.
-    { name: 'sweep', testMatch: sweep, use: { baseURL: addressOf(ports.pages) } },
+    {
+      name: 'sweep',
+      testMatch: sweep,
+      use: { baseURL: addressOf(ports.pages), launchOptions: chromiumLaunch },
+    },
     {
       name: 'pages',
       testIgnore: ['lender/**', 'kit/**', sweep, afterJourneys],

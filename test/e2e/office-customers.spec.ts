@@ -11,7 +11,7 @@ import { messages as issued, ofCode } from '#web/office/kit/sign-in-code/sign-in
 import { messages } from '#web/office/lending/customers/customer-form.messages.ts';
 import { ofCustomer } from '#web/office/lending/customers/customer-status.messages.ts';
 import { messages as list, shownOf } from '#web/office/lending/customers/customers.messages.ts';
-import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, goWithin, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 import {
   chooseDocument,
   field,
@@ -70,7 +70,7 @@ test('a new customer gets a photo, is found in Urdu script, edited and blocked, 
   await expect(group.getByRole('img')).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto('/employee/customers');
+  await goWithin(page, '/employee/customers');
   await page.getByRole('searchbox', { name: list.search.ur }).fill(customer.name.ur.split(' ')[1] ?? '');
   await expect(page.getByText(shownOf.ur(1, 1))).toBeVisible();
   const row = page.getByRole('row', { name: customer.name.ur });
@@ -94,7 +94,7 @@ test('a new customer gets a photo, is found in Urdu script, edited and blocked, 
   await dialog.getByLabel(overlay.reason.ur).fill('Two cards under one name');
   await dialog.getByRole('button', { name: ofCustomer.blocked.verb.ur }).click();
   await expect(page.getByRole('button', { name: ofCustomer.active.verb.ur })).toBeVisible();
-  await page.goto('/employee/customers?status=blocked');
+  await goWithin(page, '/employee/customers?status=blocked');
   await page.getByRole('searchbox').fill(customer.phone);
   await expect(page.getByRole('row', { name: customer.name.ur })).toContainText(
     customerStatusNames.blocked.ur,
@@ -114,7 +114,7 @@ test('a double click puts one customer on record, and so does a second try after
   expect(await recorded(twice.name.en)).toHaveLength(1);
 
   const lost = typedCustomer();
-  await page.goto('/employee/customers/new');
+  await goWithin(page, '/employee/customers/new');
   await fillCustomer(page, lost);
   await page.route('**/api/customers', async (route) => {
     await route.fetch();

@@ -1,5 +1,5 @@
 import { samplePassword } from '#sample/sample-sign-ins.ts';
-import { expect, expectAccessible, signIn, signInAnew, test } from './fixtures.ts';
+import { expect, expectAccessible, goWithin, signIn, signInAnew, test } from './fixtures.ts';
 
 test('a wrong password is told, keeps what was typed, and signs nobody in', async ({ page }) => {
   await page.goto('/sign-in');
@@ -81,7 +81,7 @@ for (const { role, own, others } of [
     await page.goto('/dashboard');
     await expect(page).toHaveURL(own);
     for (const other of others) {
-      await page.goto(other);
+      await goWithin(page, other);
       await expect(page).toHaveURL('/404');
       await expect(page.getByRole('heading', { name: 'This page was not found' })).toBeVisible();
     }

@@ -44,6 +44,16 @@ async function faultsOfLargeText(page: Page): Promise<string[]> {
   return faults.map((fault) => `${fault} at 200 % text`);
 }
 
+/** What is only measured need not be drawn: a page that is transparent has the same layout. */
+async function setDrawn(page: Page, isDrawn: boolean): Promise<void> {
+  await page.evaluate(
+    (opacity) => {
+      document.documentElement.style.opacity = opacity;
+    },
+    isDrawn ? '' : '0',
+  );
+}
+
 /** Everything that is wrong with the page that is open; what it logs and what its policy refuses fails the test by itself. */
 async function faultsOf(page: Page, language: Language): Promise<string[]> {
   const usual = usualWidth[language];
@@ -51,11 +61,15 @@ async function faultsOf(page: Page, language: Language): Promise<string[]> {
   // A page is laid out once for each width, and whatever is looked at there is looked at then.
   for (const width of [usual, ...widths.filter((other) => other !== usual)]) {
     await page.setViewportSize({ width, height: 900 });
-    if (width === usual) faults.push(...(await barriersOf(page)), ...(await forcedColorsFaults(page)));
+    if (width === usual) {
+      faults.push(...(await barriersOf(page)), ...(await forcedColorsFaults(page)));
+      await setDrawn(page, false);
+    }
     faults.push(...(await overflowOf(page)).map((fault) => `${fault} at ${width} px`));
     if (width === usualWidth.en) faults.push(...(await hollowControlsOf(page)));
     if (width === largeTextWidth) faults.push(...(await faultsOfLargeText(page)));
   }
+  await setDrawn(page, true);
   return faults;
 }
 

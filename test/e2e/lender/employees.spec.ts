@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { type CodePurpose, ofCode } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
-import { expect, expectAccessible, signIn, test } from '../fixtures.ts';
+import { expect, expectAccessible, goWithin, signIn, test } from '../fixtures.ts';
 import { appCode } from '../sign-in-accounts.ts';
 
 const list = '/admin/employees';
@@ -105,7 +105,7 @@ test('a new employee is on the list of their branch, with the total', async ({ p
   const word = ownWord();
   await signIn(page, 'superadmin');
   await openNewEmployee(page, `Nadia ${word}`);
-  await page.goto(list);
+  await goWithin(page, list);
   await page.getByRole('searchbox').fill(word);
   await expect(page.getByText('1 of 1 employee shown')).toBeVisible();
   const row = page.getByRole('row', { name: `Nadia ${word}` });
@@ -125,7 +125,7 @@ test('an employee is found by phone, and the phone is in no address', async ({ p
   await openNewEmployee(page, `Nadia ${ownWord()}`, phone);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  await page.goto(list);
+  await goWithin(page, list);
   await page.getByRole('searchbox').fill(phone);
   await expect(page.getByText('1 of 1 employee shown')).toBeVisible();
   expect(addresses.filter((address) => address.includes(phone.slice(-7)))).toEqual([]);
