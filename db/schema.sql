@@ -486,7 +486,7 @@ CREATE OR REPLACE FUNCTION public.keep_promise_outcomes()
 AS $function$
 BEGIN
   INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept, branch_id,
-                                in_charge_id)
+                                agreement_officer_id)
   SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, false, false, a.branch_id, a.officer_id
     FROM added p JOIN agreements a ON a.id = p.agreement_id;
   PERFORM judge_promises(made.agreement_id) FROM (SELECT DISTINCT agreement_id FROM added) made;
@@ -767,7 +767,7 @@ CREATE OR REPLACE FUNCTION public.take_promises_along()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 BEGIN
-  UPDATE promise_outcomes SET branch_id = NEW.branch_id, in_charge_id = NEW.officer_id
+  UPDATE promise_outcomes SET branch_id = NEW.branch_id, agreement_officer_id = NEW.officer_id
    WHERE agreement_id = NEW.id AND is_last;
   RETURN NULL;
 END
@@ -2353,12 +2353,12 @@ CREATE TABLE promise_outcomes (
   -- Of the agreement now, while the promise is its last.
   branch_id uuid NOT NULL,
   -- The officer of the agreement now, while the promise is its last.
-  in_charge_id uuid NOT NULL,
+  agreement_officer_id uuid NOT NULL,
   CONSTRAINT promise_outcomes_pkey PRIMARY KEY (promise_id),
   CONSTRAINT promise_outcomes_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT promise_outcomes_agreement_officer_id_fkey FOREIGN KEY (agreement_officer_id) REFERENCES users(id),
   CONSTRAINT promise_outcomes_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT promise_outcomes_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
-  CONSTRAINT promise_outcomes_in_charge_id_fkey FOREIGN KEY (in_charge_id) REFERENCES users(id),
   CONSTRAINT promise_outcomes_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id),
   CONSTRAINT promise_outcomes_promise_id_fkey FOREIGN KEY (promise_id) REFERENCES payment_promises(id)
 );
@@ -2369,7 +2369,7 @@ CREATE INDEX promise_outcomes_last ON public.promise_outcomes USING btree (agree
 
 CREATE INDEX promise_outcomes_not_kept ON public.promise_outcomes USING btree (promised_for, agreement_id) INCLUDE (branch_id) WHERE (is_last AND (NOT is_kept));
 
-CREATE INDEX promise_outcomes_not_kept_of_officer ON public.promise_outcomes USING btree (in_charge_id, promised_for, agreement_id) INCLUDE (branch_id) WHERE (is_last AND (NOT is_kept));
+CREATE INDEX promise_outcomes_not_kept_of_officer ON public.promise_outcomes USING btree (agreement_officer_id, promised_for, agreement_id) INCLUDE (branch_id) WHERE (is_last AND (NOT is_kept));
 
 CREATE INDEX promise_outcomes_officer ON public.promise_outcomes USING btree (officer_id, promised_for) INCLUDE (is_kept);
 

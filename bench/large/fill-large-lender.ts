@@ -197,7 +197,7 @@ const collections = [
           now() - interval '1 day', officer_id
      FROM large_plans WHERE n % 397 = 0`,
   `INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept, branch_id,
-                                 in_charge_id)
+                                 agreement_officer_id)
    SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, true, false, a.branch_id, a.officer_id
      FROM payment_promises p JOIN agreements a ON a.id = p.agreement_id
     WHERE NOT EXISTS (SELECT FROM promise_outcomes o WHERE o.promise_id = p.id)`,

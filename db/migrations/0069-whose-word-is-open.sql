@@ -1,21 +1,21 @@
 -- Whose list a promise is on: the day's work of an officer reads the open promises of that officer, and not those of the whole
 -- lender with an agreement for each.
-ALTER TABLE promise_outcomes ADD COLUMN branch_id uuid REFERENCES branches, ADD COLUMN in_charge_id uuid REFERENCES users;
+ALTER TABLE promise_outcomes ADD COLUMN branch_id uuid REFERENCES branches, ADD COLUMN agreement_officer_id uuid REFERENCES users;
 COMMENT ON COLUMN promise_outcomes.branch_id IS 'Of the agreement now, while the promise is its last.';
-COMMENT ON COLUMN promise_outcomes.in_charge_id IS 'The officer of the agreement now, while the promise is its last.';
-UPDATE promise_outcomes o SET branch_id = a.branch_id, in_charge_id = a.officer_id FROM agreements a WHERE a.id = o.agreement_id;
-ALTER TABLE promise_outcomes ALTER COLUMN branch_id SET NOT NULL, ALTER COLUMN in_charge_id SET NOT NULL;
+COMMENT ON COLUMN promise_outcomes.agreement_officer_id IS 'The officer of the agreement now, while the promise is its last.';
+UPDATE promise_outcomes o SET branch_id = a.branch_id, agreement_officer_id = a.officer_id FROM agreements a WHERE a.id = o.agreement_id;
+ALTER TABLE promise_outcomes ALTER COLUMN branch_id SET NOT NULL, ALTER COLUMN agreement_officer_id SET NOT NULL;
 
 DROP INDEX promise_outcomes_not_kept;
 CREATE INDEX promise_outcomes_not_kept ON promise_outcomes (promised_for, agreement_id) INCLUDE (branch_id)
  WHERE is_last AND NOT is_kept;
-CREATE INDEX promise_outcomes_not_kept_of_officer ON promise_outcomes (in_charge_id, promised_for, agreement_id) INCLUDE (branch_id)
+CREATE INDEX promise_outcomes_not_kept_of_officer ON promise_outcomes (agreement_officer_id, promised_for, agreement_id) INCLUDE (branch_id)
  WHERE is_last AND NOT is_kept;
 
 CREATE OR REPLACE FUNCTION keep_promise_outcomes() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept, branch_id,
-                                in_charge_id)
+                                agreement_officer_id)
   SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, false, false, a.branch_id, a.officer_id
     FROM added p JOIN agreements a ON a.id = p.agreement_id;
   PERFORM judge_promises(made.agreement_id) FROM (SELECT DISTINCT agreement_id FROM added) made;
@@ -25,7 +25,7 @@ $$;
 
 CREATE FUNCTION take_promises_along() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE promise_outcomes SET branch_id = NEW.branch_id, in_charge_id = NEW.officer_id
+  UPDATE promise_outcomes SET branch_id = NEW.branch_id, agreement_officer_id = NEW.officer_id
    WHERE agreement_id = NEW.id AND is_last;
   RETURN NULL;
 END

@@ -79,7 +79,7 @@ export function isWhose(
 }
 
 /** Of a last promise these are its agreement's. */
-export const ofPromise = { branch: sql`o.branch_id`, officer: sql`o.in_charge_id` };
+export const ofPromise = { branch: sql`o.branch_id`, officer: sql`o.agreement_officer_id` };
 const ofAgreement = { branch: sql`a.branch_id`, officer: sql`a.officer_id` };
 
 /** Whether the agreement `a` is in a group of today's work within reach; of one age, where it is named. */

@@ -28,7 +28,7 @@ const readPromises = {
                 (SELECT json_agg(json_build_object('amount', p.amount, 'promisedFor', p.promised_for,
                           'madeAt', (extract(epoch FROM p.recorded_at) * 1000)::bigint, 'isKept', o.is_kept, 'isLast', o.is_last,
                           'isItsOwn', (o.agreement_id, o.customer_id, o.promised_for) = (a.id, a.customer_id, p.promised_for)
-                            AND (NOT o.is_last OR (o.branch_id, o.in_charge_id) = (a.branch_id, a.officer_id)))
+                            AND (NOT o.is_last OR (o.branch_id, o.agreement_officer_id) = (a.branch_id, a.officer_id)))
                         ORDER BY p.recorded_at, p.id)
                    FROM payment_promises p LEFT JOIN promise_outcomes o ON o.promise_id = p.id
                   WHERE p.agreement_id = a.id) AS promises,

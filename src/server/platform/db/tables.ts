@@ -740,7 +740,7 @@ interface PromiseOutcomes {
   is_last: boolean;
   is_kept: boolean;
   branch_id: string;
-  in_charge_id: string;
+  agreement_officer_id: string;
 }
 
 interface RateLimits {
