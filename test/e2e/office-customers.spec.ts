@@ -115,6 +115,8 @@ test('a double click puts one customer on record, and so does a second try after
 
   const lost = typedCustomer();
   await goWithin(page, '/employee/customers/new');
+  // The page that is left has the same fields.
+  await expect(page.getByRole('heading', { level: 1, name: 'New customer' })).toBeVisible();
   await fillCustomer(page, lost);
   await page.route('**/api/customers', async (route) => {
     await route.fetch();
