@@ -139,7 +139,10 @@ export async function expectTitle(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\+?\\) )?${RegExp.escape(title)}$`));
 }
 
-/** Goes to another address of the app that is open, as the browser's buttons do: nothing is loaded again. */
+/**
+ * Goes to another address of the app that is open, as the browser's buttons do: nothing is loaded again. The page that is left may
+ * still be there for a moment, and the router cannot hold anybody back on the way from here.
+ */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);

@@ -3,7 +3,7 @@ import { messages as imports } from '#web/office/insight/imports/imports.message
 import { messages as forms } from '#web/office/kit/form/form.messages.ts';
 import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
 import { askNames, messages as asks } from '#web/office/lending/account/asking/asks.messages.ts';
-import { expect, goWithin, signIn, test } from './fixtures.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 test('what is chosen and typed before a slow device has drawn the list is all kept', async ({ page }) => {
   await signIn(page, 'superadmin');
@@ -99,7 +99,7 @@ test('a drawer that is asked for twice opens once, and closed twice it leads no 
 }) => {
   await signIn(page, 'customer');
   await page.goto('/customer/profile');
-  await goWithin(page, '/customer/dashboard');
+  await page.goto('/customer/dashboard');
   const ask = page.getByRole('button', { name: askNames.call_back.en });
   const drawer = page.getByRole('dialog');
   const close = drawer.getByRole('button', { name: overlay.close.en });
@@ -120,7 +120,7 @@ test('what is sent from a drawer and answered after it was closed does not lead 
 }) => {
   await signIn(page, 'customer');
   await page.goto('/customer/profile');
-  await goWithin(page, '/customer/dashboard');
+  await page.goto('/customer/dashboard');
   const ask = page.getByRole('button', { name: askNames.call_back.en });
   const drawer = page.getByRole('dialog', { name: askNames.call_back.en });
   await ask.click();
