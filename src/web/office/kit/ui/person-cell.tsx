@@ -16,7 +16,7 @@ interface PersonCellProps {
 /** Somebody in a row of a list. */
 export function PersonCell({ name, second, shape, to }: PersonCellProps) {
   return (
-    <div className={classes.person}>
+    <div className={classes.person} data-shape={shape}>
       <Avatar name={name} shape={shape} />
       <div>
         <Link to={to} className={classes.name}>
