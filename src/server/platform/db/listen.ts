@@ -30,6 +30,7 @@ export async function listen(
 
   async function connect(): Promise<void> {
     const listening = await pool.connect();
+    if (isStopped) return listening.release(true);
     client = listening;
     listening.on('notification', ({ channel, payload = '' }) => {
       for (const hearer of hearers) if (hearer.channel === channel) hearer.hear(payload);
@@ -53,7 +54,9 @@ export async function listen(
     retryLater();
   }
 
+  /** Once, although a connection that is lost while it begins to listen says so twice: a second one would never be ended. */
   function retryLater(): void {
+    clearTimeout(retry);
     retry = setTimeout(async () => {
       try {
         await connect();
