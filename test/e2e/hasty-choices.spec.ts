@@ -104,8 +104,7 @@ test('a drawer that is asked for twice opens once, and closed twice it leads no 
   const drawer = page.getByRole('dialog');
   const close = drawer.getByRole('button', { name: overlay.close.en });
   const arrive = await hold(page, '**/assets/ask-drawers-*.js');
-  await ask.click();
-  await ask.click();
+  await ask.dblclick();
   arrive();
   await close.click();
   await expect(drawer).toBeHidden();
