@@ -148,6 +148,7 @@ describe('one directory has one Qist', () => {
     const fresh = await freshDirectory();
     const said = await Promise.all([startElsewhere(fresh).said, startElsewhere(fresh).said]);
     const [ready, refused] = said.sort((a, b) => Number(a.includes('using')) - Number(b.includes('using')));
+    expect(ready).toMatch(/^postgres:/);
     expect(await query(ready ?? '', 'SELECT 1')).toEqual([1]);
     expect(refused).toContain(`is already using ${fresh}`);
   });
