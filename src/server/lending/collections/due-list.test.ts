@@ -248,7 +248,7 @@ test("a promise on what was written off is on the list, a colleague's list can b
   expect(await dueList((await openDesk(testApi, 'LHE')).employee, at.employeeId)).toEqual([]);
 });
 
-test('a promise goes where its agreement goes: with a customer who moves, and to whoever takes over from who leaves', async () => {
+test('a promise goes where its agreement goes: with a customer who moves, and to the colleague who takes over', async () => {
   const [from, lahore] = [await openDesk(testApi), await openDesk(testApi, 'LHE')];
   const id = await dueFrom('2026-11-10', from);
   await promiseFor(from, id, 700);
