@@ -23,7 +23,7 @@ export const messages = {
   phone: { en: 'Phone', ur: 'فون' },
   address: { en: 'Address', ur: 'پتہ' },
   wantsVisit: { en: 'Wants a visit', ur: 'مطلوبہ ملاقات' },
-  service: { en: 'Service', ur: 'خدمت' },
+  service: { en: 'Service', ur: 'سہولت' },
   status: { en: 'Status', ur: 'کیفیت' },
   logContact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
   bookVisit: { en: 'Book visit', ur: 'ملاقات طے کریں' },

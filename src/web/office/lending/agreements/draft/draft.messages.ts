@@ -7,7 +7,7 @@ import type { Step } from './steps.ts';
 
 /** What the fields of an agreement are called, in the order of the steps. */
 export const labels = {
-  service: { en: 'Service', ur: 'خدمت' },
+  service: { en: 'Service', ur: 'سہولت' },
   contractKind: { en: 'Kind of contract', ur: 'معاہدے کی قسم' },
   items: { en: 'Items', ur: 'اشیاء' },
   'items.*': { en: 'Item', ur: 'چیز' },
