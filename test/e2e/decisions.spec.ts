@@ -8,6 +8,7 @@ import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { callsAt } from '#test/support/calls.ts';
 import { active, approved, ask, customerBody, type Desk, pay, readAgreement } from '#test/support/lending.ts';
 import { samplePicture } from '#test/support/pictures.ts';
+import { formatDate } from '#web/format/date-time.ts';
 import { correctFields } from '#web/office/kit/form/form.messages.ts';
 import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
@@ -177,7 +178,8 @@ test('dates are moved and put back, each shown before and after', async ({ page 
   await reviewAndSend(page, undo, 'en', /Request the old schedule/);
   const second = await openRequest(page, await pendingOf(desk, id));
   await expect(second.getByRole('table', { name: 'Installments' }).getByRole('row')).toHaveCount(7);
-  await second.getByRole('button', { name: /^Approve/ }).click();
+  const lastDue = formatDate(before.at(-1) ?? '', 'en');
+  await second.getByRole('button', { name: `Approve, last due ${lastDue}` }).click();
   await expect(second.getByText('Approved', { exact: true })).toBeVisible();
   expect(await dates()).toEqual(before);
 });

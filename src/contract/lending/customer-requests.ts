@@ -23,6 +23,8 @@ export const customerRequestForm = z
     z.refine(({ kind, wishedOn }) => (kind === 'another_date') === (wishedOn !== null), {
       path: ['wishedOn'],
       error: 'date_required' satisfies FieldMessageKey,
+      // Also while the reason is missing, so that both are said at once.
+      when: () => true,
     }),
   );
 

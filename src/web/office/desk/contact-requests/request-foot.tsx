@@ -3,13 +3,12 @@ import { useNavigate } from 'react-router';
 import type { ContactRequest } from '#contract/desk/contact-requests.ts';
 import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import { refusalOfAction } from '#domain/desk/contact-requests/request-actions.ts';
-import { formatStoredPhone } from '#web/format/phone.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import type { CarriedOver } from '#web/office/kit/record/use-carried-over.ts';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
+import { carriedFrom } from './carried-from.ts';
 import classes from './request-foot.module.css';
 import { AssigneeIcon } from './request-icons.tsx';
 import { messages } from './request-panel.messages.ts';
@@ -63,27 +62,11 @@ export function RequestFoot({ request, onTask }: RequestFootProps) {
         <ActionButton
           icon={<AssigneeIcon size={18} />}
           disabledReason={needsContact ? messages.contactFirst : null}
-          onPress={() => void navigate(area.newCustomer(), { state: { fromRequest: valuesFor(request) } })}
+          onPress={() => void navigate(area.newCustomer(), { state: { fromRequest: carriedFrom(request) } })}
         >
           {pick(messages.convert)}
         </ActionButton>
       )}
     </div>
   );
-}
-
-/** What the form of the new customer begins with. */
-function valuesFor({ id, fullName, phone, email, address, language, branch }: ContactRequest): CarriedOver {
-  return {
-    requestId: id,
-    values: {
-      fullName,
-      phone: formatStoredPhone(phone),
-      email: email ?? '',
-      address: address ?? '',
-      city: branch.city.en,
-      language,
-      branchId: branch.id,
-    },
-  };
 }

@@ -10,9 +10,11 @@ export interface CarriedOver {
   readonly requestId: string;
   readonly values: {
     readonly fullName: string;
+    readonly fullNameUr: string;
     readonly phone: string;
     readonly email: string;
     readonly address: string;
+    readonly addressUr: string;
     readonly city: string;
     readonly language: Language;
     readonly branchId: string;

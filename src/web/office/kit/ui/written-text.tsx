@@ -1,3 +1,4 @@
+import { hasUrduLetters } from '#web/format/urdu-letters.ts';
 import classes from './written-text.module.css';
 
 interface WrittenTextProps {
@@ -8,13 +9,11 @@ interface WrittenTextProps {
 /** Letters without a space: more than any name has in one word. */
 const endlessWord = /\S{25,}/u;
 
-const arabicLetters = /\p{Script=Arabic}/u;
-
 /** What somebody wrote, as it was written: in its own direction and script, whatever the language of the screen. */
 export function WrittenText({ children, className }: WrittenTextProps) {
   const names = [className, endlessWord.test(children) && classes.broken].filter(Boolean).join(' ');
   return (
-    <bdi dir="auto" lang={arabicLetters.test(children) ? 'ur' : 'en'} className={names || undefined}>
+    <bdi dir="auto" lang={hasUrduLetters(children) ? 'ur' : 'en'} className={names || undefined}>
       {children}
     </bdi>
   );

@@ -37,6 +37,7 @@ export function PostCoverSection({ post: { id: postId, cover } }: PostCoverSecti
         problem={said === undefined ? undefined : { en: said, ur: said }}
         types={pictureFile.mediaTypes}
         isSending={set.isRunning}
+        isWide
         onEdit={(picture) =>
           picture === null
             ? void remove.run({ params }, () =>

@@ -6,13 +6,16 @@ import { CameraIcon, PictureIcon } from './field-icons.tsx';
 import { FieldProblem } from './field-problem.tsx';
 import fieldClasses from './form-fields.module.css';
 import classes from './picture-field.module.css';
+import { RequiredStar } from './required-star.tsx';
 import { smallerPicture } from './smaller-picture.ts';
 import type { FieldProps } from './use-field-frame.tsx';
 
-interface PictureFieldProps extends Omit<FieldProps<Blob | null>, 'isRequired'> {
+interface PictureFieldProps extends FieldProps<Blob | null> {
   /** The kinds of picture that are taken, as media types. */
   readonly types: readonly string[];
   readonly isSending?: boolean;
+  /** As wide as a cover is shown; else as a card or a page. */
+  readonly isWide?: boolean;
 }
 
 /** A picture: from the camera or a file, shown before it is sent, to be replaced or removed. */
@@ -24,8 +27,10 @@ export function PictureField({
   problem,
   onEdit,
   hint,
+  isRequired = false,
   types,
   isSending = false,
+  isWide = false,
 }: PictureFieldProps) {
   const pick = usePick();
   const chooseButton = useRef<HTMLButtonElement>(null);
@@ -40,8 +45,14 @@ export function PictureField({
     >
       <span id={`${id}-label`} className={classes.label}>
         {pick(label)}
+        {isRequired && <RequiredStar />}
       </span>
-      <div className={classes.frame} data-filled={address !== null} data-invalid={problem !== undefined}>
+      <div
+        className={classes.frame}
+        data-wide={isWide}
+        data-filled={address !== null}
+        data-invalid={problem !== undefined}
+      >
         {address === null ? <PictureIcon size={32} /> : <img src={address} alt={pick(label)} />}
       </div>
       {isSending && <progress className={classes.progress} aria-label={pick(messages.sendingPicture)} />}

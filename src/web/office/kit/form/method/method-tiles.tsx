@@ -6,6 +6,7 @@ import type { FieldOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import type { IconProps } from '#web/ui/icon.tsx';
 import { FieldProblem } from '../fields/field-problem.tsx';
+import { RequiredStar } from '../fields/required-star.tsx';
 import { methodIcons } from './method-icons.tsx';
 import classes from './method-tiles.module.css';
 
@@ -24,7 +25,10 @@ export function MethodTiles<Method extends PaymentMethod>({
   const pick = usePick();
   return (
     <fieldset className={classes.methods} aria-describedby={`${field.id}-below`}>
-      <legend>{pick(field.label)}</legend>
+      <legend>
+        {pick(field.label)}
+        <RequiredStar />
+      </legend>
       <div className={classes.tiles}>
         {methods.map((method, index) => {
           const Sign: ComponentType<IconProps> = methodIcons[method];
@@ -35,6 +39,7 @@ export function MethodTiles<Method extends PaymentMethod>({
                 id={index === 0 ? field.id : undefined}
                 name={field.id}
                 value={method}
+                required
                 checked={field.value === method}
                 onChange={() => field.onEdit(method)}
               />

@@ -123,7 +123,7 @@ function TransferForm({ agreements, firstId, today, close }: TransferFormProps) 
       <DateField {...field('sentOn')} isRequired />
       <MethodTiles field={field('method')} methods={transferMethods} />
       <TextField {...field('reference')} hint={messages.referenceHint} isRequired isCode lengthMax={80} />
-      <PictureField {...field('slip')} hint={messages.slipHint} types={pictureFile.mediaTypes} />
+      <PictureField {...field('slip')} hint={messages.slipHint} isRequired types={pictureFile.mediaTypes} />
     </PanelForm>
   );
 }

@@ -95,3 +95,9 @@ export const withdrawTitle: Phrase<(matter: Matter) => string> = {
   en: ({ subject, name }) => `Withdraw your request? ${subject}, ${name}`,
   ur: ({ subject, name }) => `اپنی درخواست واپس لیں؟ ${subject}، ${name}`,
 };
+
+/** On the button that grants other dates. */
+export const approveDates: Phrase<(lastDueOn: string) => string> = {
+  en: (lastDueOn) => `Approve, last due ${lastDueOn}`,
+  ur: (lastDueOn) => `منظور کریں، آخری قسط ${lastDueOn}`,
+};

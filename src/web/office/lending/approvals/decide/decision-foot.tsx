@@ -4,15 +4,17 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import type { ComparedApproval } from '#contract/lending/approvals.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { ApiFailure } from '#web/api/api-failure.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { amountOf } from '#web/office/kit/approval/approval-amount.ts';
+import { lastDueOnOf } from '#web/office/kit/approval/last-due-on.ts';
 import { type Confirmation, ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { subjectOf } from '../approval-subjects.messages.ts';
-import { approveTitle, messages, rejectTitle, withdrawTitle } from './decide.messages.ts';
+import { approveDates, approveTitle, messages, rejectTitle, withdrawTitle } from './decide.messages.ts';
 import classes from './decision-foot.module.css';
 import type { Decision } from './use-decision.ts';
 
@@ -132,10 +134,13 @@ interface ApproveVerbProps {
   readonly approval: ComparedApproval;
 }
 
-/** The button repeats what is done, and the amount. */
+/** The button repeats what is done, and what changes: the amount, or of other dates the last day. */
 function ApproveVerb({ approval }: ApproveVerbProps) {
   const pick = usePick();
+  const language = useLanguage();
   const amount = amountOf(approval);
+  const lastDueOn = lastDueOnOf(approval);
+  if (lastDueOn !== null) return pick(approveDates)(formatDate(lastDueOn, language));
   return (
     <span className={classes.verb}>
       {pick(messages.approve)} {amount !== null && <Money amount={amount} />}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { customerRequestForm } from './customer-requests.ts';
+
+const agreementId = '0198c0de-0000-7000-8000-000000000001';
+
+/** The fields that are refused, in the order in which they are. */
+function refusedOf(body: object): string[] {
+  const { error } = customerRequestForm.safeParse({ agreementId, ...body });
+  return error?.issues.map(({ path }) => path.join('.')) ?? [];
+}
+
+test('who asks for another date and fills in nothing is told of the reason and of the date at once', () => {
+  expect(refusedOf({ kind: 'another_date', reason: '', wishedOn: null })).toEqual(['reason', 'wishedOn']);
+  expect(refusedOf({ kind: 'another_date', reason: 'The harvest is late', wishedOn: '2026-12-01' })).toEqual(
+    [],
+  );
+});
+
+test('only another date is asked for with a day', () => {
+  expect(refusedOf({ kind: 'relief', reason: 'A fire', wishedOn: '2026-12-01' })).toEqual(['wishedOn']);
+  expect(refusedOf({ kind: 'relief', reason: 'A fire', wishedOn: null })).toEqual([]);
+});
+
+test('a date that is none is refused as such, and not as missing too', () => {
+  const refused = refusedOf({ kind: 'another_date', reason: 'The harvest is late', wishedOn: '31/02/2026' });
+  expect(refused).toEqual(['wishedOn']);
+});

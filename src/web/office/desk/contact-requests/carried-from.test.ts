@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { carriedFrom } from './carried-from.ts';
+
+const request = {
+  id: '0198c0de-0000-7000-8000-000000000001',
+  fullName: 'Sidra Munir',
+  phone: '03000000346',
+  email: null,
+  address: 'House 14, Satellite Town',
+  language: 'en',
+  branch: {
+    id: '0198c0de-0000-7000-8000-000000000002',
+    code: 'SGD',
+    city: { en: 'Sargodha', ur: 'سرگودھا' },
+    area: { en: 'University Road', ur: 'یونیورسٹی روڈ' },
+  },
+} as const;
+
+test('a visitor who wrote in Urdu letters is in the fields for Urdu, and the others wait to be written', () => {
+  const inUrdu = { fullName: 'سدرہ منیر', address: 'مکان 14، سیٹلائٹ ٹاؤن', language: 'ur' } as const;
+  expect(carriedFrom({ ...request, ...inUrdu }).values).toMatchObject({
+    fullName: '',
+    fullNameUr: 'سدرہ منیر',
+    address: '',
+    addressUr: 'مکان 14، سیٹلائٹ ٹاؤن',
+    language: 'ur',
+  });
+});
+
+test('what a visitor wrote in Latin letters stays where it is, whatever language they read', () => {
+  expect(carriedFrom({ ...request, language: 'ur' }).values).toMatchObject({
+    fullName: 'Sidra Munir',
+    fullNameUr: '',
+    address: 'House 14, Satellite Town',
+    addressUr: '',
+  });
+});

@@ -1,0 +1,34 @@
+import type { ContactRequest } from '#contract/desk/contact-requests.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { hasUrduLetters } from '#web/format/urdu-letters.ts';
+import type { CarriedOver } from '#web/office/kit/record/use-carried-over.ts';
+
+type Written = Pick<
+  ContactRequest,
+  'id' | 'fullName' | 'phone' | 'email' | 'address' | 'language' | 'branch'
+>;
+
+/** What the form of the new customer begins with: what was written in Urdu letters in the fields for Urdu. */
+export function carriedFrom(request: Written): CarriedOver {
+  const { id, fullName, phone, email, address, language, branch } = request;
+  const name = inItsScript(fullName);
+  const place = inItsScript(address ?? '');
+  return {
+    requestId: id,
+    values: {
+      fullName: name.latin,
+      fullNameUr: name.urdu,
+      phone: formatStoredPhone(phone),
+      email: email ?? '',
+      address: place.latin,
+      addressUr: place.urdu,
+      city: branch.city.en,
+      language,
+      branchId: branch.id,
+    },
+  };
+}
+
+function inItsScript(text: string) {
+  return hasUrduLetters(text) ? { latin: '', urdu: text } : { latin: text, urdu: '' };
+}
