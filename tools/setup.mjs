@@ -104,6 +104,9 @@ const browsersOfMac = ['Chromium', 'Google Chrome'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
+/** What stands in for the faces of the site until they arrive (`src/web/public/fonts.css`). */
+const fallbackFonts = ['fonts-dejavu-core', 'fonts-liberation'];
+
 /** The first Chromium that really runs: on some systems the name on the path is only an advertisement for a package. */
 function findBrowser() {
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -118,7 +121,9 @@ function installBrowser() {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...parameters) => run(command, [...asRoot, ...parameters], environment);
   if (!existsSync('/usr/bin/apt-get') || !apt('update', '-qq')) return false;
-  return [headless, 'chromium'].some((name) => apt('install', '-y', '-qq', name));
+  // Without what is recommended beside it: printing, notifications, a sandbox.
+  const parameters = ['install', '-y', '-qq', '--no-install-recommends', ...fallbackFonts];
+  return [headless, 'chromium'].some((name) => apt(...parameters, name));
 }
 
 /** Leaves the browser's path where the tests look for it. */
