@@ -465,6 +465,20 @@ END
 $function$
 ;
 
+-- What a customer's name ends in is known to searches for a part of it.
+CREATE OR REPLACE FUNCTION public.keep_name_endings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO name_endings
+  SELECT term FROM unnest(tsvector_to_array(NEW.name_search)) term
+   WHERE term !~ '^[<~]' AND NOT EXISTS (SELECT FROM name_endings known WHERE known.ending = term);
+  RETURN NULL;
+END
+$function$
+;
+
 -- For tables whose rows change: ties what a row becomes to what it was when a transaction began, so that a change outside the product is not covered up by the next one inside it.
 CREATE OR REPLACE FUNCTION public.keep_previous_digest()
  RETURNS trigger
@@ -732,23 +746,30 @@ CREATE OR REPLACE FUNCTION public.serials_with(part text, year text, width integ
  IMMUTABLE PARALLEL SAFE ROWS 20
 BEGIN ATOMIC
  SELECT DISTINCT (s.serial)::integer AS serial
-    FROM (((((generate_series(serials_with.width, GREATEST(serials_with.width, length((serials_with.last_serial)::text))) digits(digits)
-      CROSS JOIN LATERAL generate_series(0,
-         CASE length(serials_with.part)
-             WHEN 4 THEN 0
-             ELSE ((length(serials_with.year) + digits.digits) - length(serials_with.part))
-         END) behind(behind))
-      CROSS JOIN LATERAL ( SELECT GREATEST(((length(serials_with.part) + behind.behind) - digits.digits), 0) AS early,
-             (((10)::double precision ^ (behind.behind)::double precision))::bigint AS times,
-             (((10)::double precision ^ ((length(serials_with.part) + behind.behind))::double precision))::bigint AS step) p)
+    FROM (((( SELECT digits.digits,
+             p.early,
+             p.step,
+             p.times,
+             ((substr(serials_with.part, (p.early + 1)))::bigint * p.times) AS own
+            FROM ((generate_series(serials_with.width, GREATEST(serials_with.width, length((serials_with.last_serial)::text))) digits(digits)
+              CROSS JOIN LATERAL generate_series(0,
+                 CASE length(serials_with.part)
+                     WHEN 4 THEN 0
+                     ELSE ((length(serials_with.year) + digits.digits) - length(serials_with.part))
+                 END) behind(behind))
+              CROSS JOIN LATERAL ( SELECT GREATEST(((length(serials_with.part) + behind.behind) - digits.digits), 0) AS early,
+                     (((10)::double precision ^ (behind.behind)::double precision))::bigint AS times,
+                     (((10)::double precision ^ ((length(serials_with.part) + behind.behind))::double precision))::bigint AS step) p)
+           WHERE ("right"(serials_with.year, p.early) = "left"(serials_with.part, p.early))
+          OFFSET 0) place
       CROSS JOIN LATERAL generate_series((0)::bigint,
-         CASE p.early
-             WHEN 0 THEN (serials_with.last_serial / p.step)
+         CASE place.early
+             WHEN 0 THEN (serials_with.last_serial / place.step)
              ELSE (0)::bigint
          END) before(before))
-      CROSS JOIN LATERAL generate_series((0)::bigint, (p.times - 1)) rest(rest))
-      CROSS JOIN LATERAL ( SELECT (((before.before * p.step) + ((substr(serials_with.part, (p.early + 1)))::bigint * p.times)) + rest.rest) AS serial) s)
-   WHERE (("right"(serials_with.year, p.early) = "left"(serials_with.part, p.early)) AND ((s.serial >= 1) AND (s.serial <= serials_with.last_serial)) AND (GREATEST(serials_with.width, length((s.serial)::text)) = digits.digits));
+      CROSS JOIN LATERAL generate_series((0)::bigint, (place.times - 1)) rest(rest))
+      CROSS JOIN LATERAL ( SELECT (((before.before * place.step) + place.own) + rest.rest) AS serial) s)
+   WHERE (((s.serial >= 1) AND (s.serial <= serials_with.last_serial)) AND (GREATEST(serials_with.width, length((s.serial)::text)) = place.digits));
 END
 ;
 
@@ -1807,7 +1828,7 @@ CREATE INDEX customers_branch ON public.customers USING btree (branch_id, id);
 
 CREATE INDEX customers_by_name ON public.customers USING btree (lower(full_name), id);
 
-CREATE INDEX customers_name ON public.customers USING gin (name_search) WITH (fastupdate=off);
+CREATE INDEX customers_name ON public.customers USING gin (name_search, (ARRAY[branch_id])) WITH (fastupdate=off);
 
 CREATE INDEX customers_numbers ON public.customers USING gin (digit_parts(VARIADIC ARRAY[cnic, phone, second_phone])) WITH (fastupdate=off);
 
@@ -1820,6 +1841,8 @@ CREATE INDEX customers_phone ON public.customers USING btree (phone text_pattern
 CREATE INDEX customers_second_phone ON public.customers USING btree (second_phone text_pattern_ops) WHERE (second_phone IS NOT NULL);
 
 CREATE INDEX customers_without_messages ON public.customers USING btree (id) WHERE (NOT takes_messages);
+
+CREATE TRIGGER customers_name_endings AFTER INSERT OR UPDATE OF full_name, full_name_ur ON public.customers FOR EACH ROW EXECUTE FUNCTION keep_name_endings();
 
 GRANT INSERT, SELECT, UPDATE ON customers TO qist_server;
 
@@ -2190,6 +2213,15 @@ CREATE TABLE lender_content (
 CREATE TRIGGER lender_content_notify_site_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.lender_content FOR EACH STATEMENT EXECUTE FUNCTION notify_site_content();
 
 GRANT INSERT, SELECT, UPDATE ON lender_content TO qist_server;
+
+-- All that the words of customers' names end in, whole words too, also of names that were changed since.
+CREATE TABLE name_endings (
+  ending text COLLATE "C" NOT NULL
+);
+
+CREATE INDEX name_endings_ending ON public.name_endings USING btree (ending);
+
+GRANT INSERT, SELECT ON name_endings TO qist_server;
 
 -- Up to when somebody has read all their notices at once.
 CREATE TABLE notice_marks (

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { parDays } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { fixMonths } from '#server/insight/reports/fix-months.ts';
+import { nameEndingsOfCustomers } from '#server/lending/customers/name-endings.ts';
 import {
   activeCustomerCountsOfAgreements,
   arrearsDaysOfAgreements,
@@ -222,6 +223,9 @@ export async function fillLargeLender(pool: Pool, size: number, isAudited = true
     for (const statement of branches) await client.query(statement);
     await client.query(`CREATE TEMPORARY TABLE large_plans ON COMMIT DROP AS ${plansOf(size)}`);
     await client.query(customers, nameLists);
+    await client.query(
+      `INSERT INTO name_endings ${nameEndingsOfCustomers} EXCEPT SELECT ending FROM name_endings`,
+    );
     for (const statement of [...agreements, ...money, ...collections]) await client.query(statement);
     // Nobody has counted these rows yet, and without that their joins would be planned for empty tables.
     await client.query('ANALYZE');

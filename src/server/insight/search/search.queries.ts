@@ -1,4 +1,4 @@
-import type { Pool, QueryConfig } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 import type { SearchResult } from '#contract/insight/search.ts';
 import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
 import { parseReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
@@ -6,6 +6,7 @@ import { type Cnic, parseCnic } from '#domain/person/cnic.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { customersTsquery, type EndingsRow, endingsQuery } from '#server/platform/db/known-endings.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
@@ -34,6 +35,8 @@ const noReceipt = 'NULL AS "receiptBranchCode", NULL::integer AS "receiptSerial"
 
 /** What is found opens the customer's account, so it is the customer's branch that has to be in reach. */
 const withinReach = '($2::uuid IS NULL OR c.branch_id = $2)';
+/** The same for the index of names, which has the branch too. */
+const namedWithinReach = '($2::uuid IS NULL OR ARRAY[c.branch_id] @> ARRAY[$2::uuid])';
 
 /** Puts the customers of a query in order after it was cut: a name that half the country bears is not sorted to its end. */
 function customersOf(found: string, max: number, first = ''): string {
@@ -71,13 +74,13 @@ const byName = `
        worded AS MATERIALIZED (
          SELECT c.id FROM newest c WHERE ${hasWords} AND (SELECT worded FROM enough)
           UNION ALL
-         SELECT c.id FROM customers c WHERE ${hasWords} AND ${withinReach} AND NOT (SELECT worded FROM enough)),
+         SELECT c.id FROM customers c WHERE ${hasWords} AND ${namedWithinReach} AND NOT (SELECT worded FROM enough)),
        first_worded AS MATERIALIZED (SELECT id, 0 AS place FROM worded LIMIT ${resultsMax}),
        others AS MATERIALIZED (
          SELECT c.id, c.name_search FROM newest c WHERE (SELECT found FROM enough)
           UNION ALL
          SELECT c.id, c.name_search FROM customers c
-          WHERE ${isNamed} AND ${withinReach} AND NOT (SELECT found FROM enough)),
+          WHERE ${isNamed} AND ${namedWithinReach} AND NOT (SELECT found FROM enough)),
        closest AS (
          SELECT * FROM first_worded
           UNION ALL
@@ -136,8 +139,12 @@ const byDigits = {
 } as const satisfies QueryConfig;
 
 /** The one question to ask for a text, told by its form; null when it says too little to ask any. */
-export function searchStatement(text: string, branchId: string | null): QueryConfig | null {
-  return wholeNumberStatement(text, branchId) ?? partStatement(text, branchId);
+export async function searchStatement(
+  client: PoolClient,
+  text: string,
+  branchId: string | null,
+): Promise<QueryConfig | null> {
+  return wholeNumberStatement(text, branchId) ?? (await partStatement(client, text, branchId));
 }
 
 /** What a whole number leads to; null for any other text. */
@@ -155,14 +162,22 @@ function wholeNumberStatement(text: string, branchId: string | null): QueryConfi
 }
 
 /** What a part of a name or of a number leads to. The one for names is planned for its very words: how many bear a name decides how to look for it. */
-function partStatement(text: string, branchId: string | null): QueryConfig | null {
+async function partStatement(
+  client: PoolClient,
+  text: string,
+  branchId: string | null,
+): Promise<QueryConfig | null> {
   const terms = searchTerms(text);
   switch (terms.kind) {
     case 'nothing':
       return null;
     case 'name': {
       const { withWords, withBeginnings, withParts } = terms.closer;
-      return { text: byName, values: [terms.tsquery, branchId, withWords, withBeginnings, withParts] };
+      const { rows: known } = await client.query<EndingsRow>(endingsQuery(terms));
+      return {
+        text: byName,
+        values: [customersTsquery(terms, known), branchId, withWords, withBeginnings, withParts],
+      };
     }
     case 'number':
       return { ...byDigits, values: [terms.digits, branchId] };
@@ -182,9 +197,9 @@ export async function findEverywhere(pool: Pool, reach: BranchReach, text: strin
   const branchId = branchIdOf(reach);
   const whole = wholeNumberStatement(text, branchId);
   if (whole !== null) return (await pool.query<SearchRow>(whole)).rows;
-  const statement = partStatement(text, branchId);
-  if (statement === null) return [];
   return inTransaction(pool, async (client) => {
+    const statement = await partStatement(client, text, branchId);
+    if (statement === null) return [];
     await client.query(statement.name === undefined ? byIndexOnly : byOnePlan);
     return (await client.query<SearchRow>(statement)).rows;
   });

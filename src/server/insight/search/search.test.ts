@@ -308,9 +308,9 @@ describe('among many customers', () => {
   ])('no search reads through all of them: by %s', async (_, text, index) => {
     const { rows: branches } = await testApi.context.pool.query("SELECT id FROM branches WHERE code = 'SGD'");
     for (const branchId of [null, branches[0].id]) {
-      const statement = searchStatement(text, branchId);
-      if (statement === null) throw new Error(`${text} asks nothing`);
       const plan = await inTransaction(testApi.context.pool, async (client) => {
+        const statement = await searchStatement(client, text, branchId);
+        if (statement === null) throw new Error(`${text} asks nothing`);
         await client.query(byIndexOnly);
         // A statement that is kept under its name is another text.
         const { name, ...asked } = statement;

@@ -1,4 +1,5 @@
 import {
+  CompiledQuery,
   type Expression,
   type ExpressionBuilder,
   type Kysely,
@@ -6,6 +7,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import { countedRowsMax } from '#contract/endpoint.ts';
 import type { ArrearsFilter } from '#contract/lending/customers.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
@@ -22,6 +24,7 @@ import {
   isAfterId,
   pageRowsAsked,
 } from '#server/platform/db/keyset-page.ts';
+import { customersTsquery, type EndingsRow, endingsQuery } from '#server/platform/db/known-endings.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import { sortedList } from '#server/platform/db/sorted-list.ts';
@@ -45,8 +48,15 @@ interface Paging {
 type Customers = ExpressionBuilder<Database & { c: Database['customers'] }, 'c'>;
 type Condition = (eb: Customers) => Expression<SqlBool>;
 
-/** What was typed, told by its form: a whole number of a receipt or an agreement, digits of any number, or a name. */
-function matching(search: string, branchId: string | null): RawBuilder<SqlBool> {
+/**
+ * What was typed, told by its form: a whole number of a receipt or an agreement, digits of any number, or a name. Whoever has the
+ * digits is found here, once for all that is asked of them.
+ */
+async function matching(
+  db: Kysely<Database>,
+  search: string,
+  branchId: string | null,
+): Promise<RawBuilder<SqlBool>> {
   const receipt = parseReceiptNumber(search);
   if (receipt !== null)
     return sql<SqlBool>`c.id = (
@@ -60,19 +70,26 @@ function matching(search: string, branchId: string | null): RawBuilder<SqlBool> 
   switch (terms.kind) {
     case 'nothing':
       return sql<SqlBool>`false`;
-    case 'name':
-      return sql<SqlBool>`c.name_search @@ ${terms.tsquery}::tsquery`;
-    case 'number':
-      return sql<SqlBool>`c.id = ANY (ARRAY(
-        SELECT id FROM customers_with(${terms.digits}) id
-         UNION
-        SELECT customer_id FROM agreements
-         WHERE id = ANY (ARRAY(SELECT id FROM agreements_with(${terms.digits}, ${branchId}) id))
-         UNION
-        SELECT customer_id FROM agreements JOIN entries e ON e.agreement_id = agreements.id
-         WHERE e.id = ANY (ARRAY(SELECT id FROM receipts_with(${terms.digits}, ${branchId}) id))))`;
+    case 'name': {
+      const { text, values } = endingsQuery(terms);
+      const { rows: known } = await db.executeQuery<EndingsRow>(CompiledQuery.raw(text, values));
+      return sql<SqlBool>`c.name_search @@ ${customersTsquery(terms, known)}::tsquery`;
+    }
+    case 'number': {
+      const { rows } = await idsWithDigits(terms.digits, branchId).execute(db);
+      return isOneOf(rows.map(({ id }) => id));
+    }
   }
 }
+
+const idsWithDigits = (digits: string, branchId: string | null) => sql<{ id: string }>`
+  SELECT id FROM customers_with(${digits}) id
+   UNION
+  SELECT customer_id FROM agreements
+   WHERE id = ANY (ARRAY(SELECT id FROM agreements_with(${digits}, ${branchId}) id))
+   UNION
+  SELECT customer_id FROM agreements JOIN entries e ON e.agreement_id = agreements.id
+   WHERE e.id = ANY (ARRAY(SELECT id FROM receipts_with(${digits}, ${branchId}) id))`;
 
 /**
  * The oldest unpaid due date that a customer of each filter has; derived from dates, so it is right at any moment. That the
@@ -91,42 +108,60 @@ function inArrears(arrears: ArrearsFilter, today: CalendarDate, cursor: string |
     })[arrears];
 }
 
+/** How the rows of a branch are told: `ofBranch` for an index in the order of ids, `namedOfBranch` for the index of names. */
+type OfBranch = (branchId: string) => RawBuilder<SqlBool>;
+const ofBranch: OfBranch = (branchId) => sql<SqlBool>`c.branch_id = ${branchId}::uuid`;
+const namedOfBranch: OfBranch = (branchId) => sql<SqlBool>`ARRAY[c.branch_id] @> ARRAY[${branchId}::uuid]`;
+
 /** The customers within reach that match; of a list in the order of ids, those after its cursor. */
-function matchingCustomers(
+async function findMatches(
   db: Kysely<Database>,
   reach: BranchReach,
   { search, branchId, officerId, status, arrears, ids }: CustomerFilters,
   today: CalendarDate,
-  cursor?: string,
 ) {
   const only = branchIdOf(reach);
-  return db
-    .selectFrom('customers as c')
-    .where(isAfterId(cursor, 'c.id'))
-    .$if(only !== null, (query) => query.where('c.branch_id', '=', only))
-    .$if(branchId !== undefined, (query) => query.where('c.branch_id', '=', branchId as string))
-    .$if(officerId !== undefined, (query) => query.where('c.officer_id', '=', officerId as string))
-    .$if(ids !== undefined, (query) => query.where('c.id', 'in', ids as string[]))
-    .$if(status !== undefined, (query) => query.where('c.status', '=', status as 'active' | 'blocked'))
-    .$if(arrears !== undefined, (query) => query.where(inArrears(arrears as ArrearsFilter, today, cursor)))
-    .$if(Boolean(search), (query) => query.where(matching(search as string, only)));
+  const searched = search ? await matching(db, search, only) : sql<SqlBool>`true`;
+  return (cursor?: string, isOf = ofBranch) =>
+    db
+      .selectFrom('customers as c')
+      .where(isAfterId(cursor, 'c.id'))
+      .where(searched)
+      .$if(only !== null, (query) => query.where(isOf(only as string)))
+      .$if(branchId !== undefined, (query) => query.where(isOf(branchId as string)))
+      .$if(officerId !== undefined, (query) => query.where('c.officer_id', '=', officerId as string))
+      .$if(ids !== undefined, (query) => query.where('c.id', 'in', ids as string[]))
+      .$if(status !== undefined, (query) => query.where('c.status', '=', status as 'active' | 'blocked'))
+      .$if(arrears !== undefined, (query) => query.where(inArrears(arrears as ArrearsFilter, today, cursor)));
 }
+
+type Matches = ReturnType<Awaited<ReturnType<typeof findMatches>>>;
 
 interface Cut {
   readonly order: RawBuilder<unknown>;
-  readonly after?: RawBuilder<SqlBool>;
-  readonly most: number;
-  /** Whether all that match are found before they are put in order. */
-  readonly isGathered?: boolean;
+  readonly after: RawBuilder<SqlBool>;
 }
 
-/** The first of them as rows of the list: with what their active agreements come to. */
-function rowsOf(
+/** All that a search finds, gathered at once: how many they are, and the first after a cursor, unless they are more than a list counts. */
+async function gather(db: Kysely<Database>, matches: Matches, { order, after }: Cut) {
+  const found = matches.select(['c.id', 'c.full_name']).limit(countedRowsMax + 1);
+  const { rows } = await sql<{ total: number; ids: string[] | null }>`
+    WITH c AS MATERIALIZED ${found}
+    SELECT total, CASE WHEN total <= ${countedRowsMax}
+                       THEN ARRAY(SELECT c.id FROM c WHERE ${after} ORDER BY ${order} LIMIT ${pageRowsAsked}) END AS ids
+      FROM (SELECT count(*) AS total FROM c) counted`.execute(db);
+  return rows[0] as (typeof rows)[number];
+}
+
+/** The first that match, put in order when all of them are found. */
+function firstOf(
   db: Kysely<Database>,
-  matches: ReturnType<typeof matchingCustomers>,
-  { order, after = sql<SqlBool>`true`, most, isGathered = false }: Cut,
+  matches: Matches,
+  { order, after }: Cut,
+  most: number,
+  isGathered = false,
 ) {
-  const page = db
+  return db
     .selectFrom(
       matches
         .select(['c.id', 'c.full_name'])
@@ -138,6 +173,10 @@ function rowsOf(
     .where(after)
     .orderBy(order)
     .limit(most);
+}
+
+/** Customers as rows of the list: with what their active agreements come to. */
+function rowsOf(db: Kysely<Database>, page: ReturnType<typeof firstOf>, order: RawBuilder<unknown>) {
   return db
     .selectFrom(page.as('page'))
     .innerJoin('customers as c', 'c.id', 'page.id')
@@ -162,6 +201,8 @@ function rowsOf(
     .execute();
 }
 
+const isOneOf = (ids: readonly string[]) => sql<SqlBool>`c.id = ANY (${ids}::uuid[])`;
+
 /** Ids grow with time. */
 const newestFirst = sql`c.id DESC`;
 
@@ -174,35 +215,46 @@ export async function listCustomers(
   { cursor, sort, ...filters }: CustomerFilters & Paging,
   today: CalendarDate,
 ) {
-  const total = await countMatches(db, matchingCustomers(db, reach, filters, today));
-  // What no index narrows is read in order only where enough match for a page to be near. Few are gathered and sorted, for
-  // between them may lie all the others.
-  const isGathered = (Boolean(filters.search) || filters.arrears !== undefined) && total !== null;
-  const cut = { most: pageRowsAsked, isGathered };
-  const found =
-    sort === undefined
-      ? await rowsOf(db, matchingCustomers(db, reach, filters, today, cursor), { ...cut, order: newestFirst })
-      : await sorted(sort);
-  const { rows, next } = cutRows(found, cursorOf);
+  const matches = await findMatches(db, reach, filters, today);
+  const cut = sort === undefined ? { order: newestFirst, after: isAfterId(cursor, 'c.id') } : sorted(sort);
+  const { total, page } = filters.search ? await searched() : await filtered();
+  const { rows, next } = cutRows(await rowsOf(db, page, cut.order), cursorOf);
   return { rows, page: { next, total } };
 
-  function sorted(by: NonNullable<typeof sort>) {
+  function sorted(by: NonNullable<typeof sort>): Cut {
     const { after, order } = sortedList(sortable, by, cursor);
-    const matches = matchingCustomers(db, reach, filters, today);
-    return rowsOf(db, matches, { ...cut, after, order: sql`${order[0]}, ${order[1]}` });
+    return { after, order: sql`${order[0]}, ${order[1]}` };
+  }
+
+  async function searched() {
+    const { total, ids } = await gather(db, matches(undefined, namedOfBranch), cut);
+    if (ids === null) return { total: null, page: inOrder() };
+    return { total, page: db.selectFrom('customers as c').select('c.id').where(isOneOf(ids)) };
+  }
+
+  async function filtered() {
+    const total = await countMatches(db, matches());
+    // What no index narrows is read in order only where enough match for a page to be near. Few are gathered and sorted, for
+    // between them may lie all the others.
+    return { total, page: inOrder(filters.arrears !== undefined && total !== null) };
+  }
+
+  function inOrder(isGathered = false) {
+    return firstOf(db, matches(sort === undefined ? cursor : undefined), cut, pageRowsAsked, isGathered);
   }
 }
 
 /** Every customer that matches, newest first. */
-export function readCustomers(
+export async function* readCustomers(
   db: Kysely<Database>,
   reach: BranchReach,
   filters: CustomerFilters,
   today: CalendarDate,
 ): AsyncGenerator<CustomerListDbRow> {
-  return everyRow(
-    (cursor, most) =>
-      rowsOf(db, matchingCustomers(db, reach, filters, today, cursor), { order: newestFirst, most }),
+  const matches = await findMatches(db, reach, filters, today);
+  const cut = { order: newestFirst, after: sql<SqlBool>`true` };
+  yield* everyRow(
+    (cursor, most) => rowsOf(db, firstOf(db, matches(cursor), cut, most), newestFirst),
     ({ id }) => ({ id }),
   );
 }
@@ -215,7 +267,8 @@ export async function listMatchingIds(
   today: CalendarDate,
   most: number,
 ): Promise<string[]> {
-  const rows = await matchingCustomers(db, reach, filters, today)
+  const matches = await findMatches(db, reach, filters, today);
+  const rows = await matches()
     .select('c.id')
     .orderBy('c.id', 'desc')
     .limit(most + 1)
@@ -224,14 +277,15 @@ export async function listMatchingIds(
 }
 
 /** How many match, counted no further than one past `most`. */
-export function countCustomers(
+export async function countCustomers(
   db: Kysely<Database>,
   reach: BranchReach,
   filters: CustomerFilters,
   today: CalendarDate,
   most: number,
 ): Promise<number> {
-  return countUpTo(most, db, matchingCustomers(db, reach, filters, today));
+  const matches = await findMatches(db, reach, filters, today);
+  return countUpTo(most, db, matches());
 }
 
 export type CustomerListDbRow = Awaited<ReturnType<typeof listCustomers>>['rows'][number];

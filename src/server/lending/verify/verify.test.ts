@@ -187,6 +187,10 @@ test.each([
     'sum of collections in the month',
     'UPDATE officer_collection_months SET payments = payments + 1 WHERE $1::uuid IS NOT NULL',
   ],
+  [
+    'of a name is not found',
+    'DELETE FROM name_endings WHERE $1::uuid IS NOT NULL AND ending = (SELECT max(ending) FROM name_endings)',
+  ],
   ['sum of what falls due', 'UPDATE officer_due_days SET unpaid = unpaid + 1 WHERE $1::uuid IS NOT NULL'],
   ['sum of what is unpaid', 'UPDATE arrears_days SET financed = financed + 1 WHERE $1::uuid IS NOT NULL'],
   [

@@ -9,7 +9,11 @@ export type SearchTerms =
   /** Digits of a number: its last four, or more from anywhere in it. */
   | { readonly kind: 'number'; readonly digits: string }
   /** Words of a name, in the language of `tsquery`, over what `name_terms` makes of it. */
-  | { readonly kind: 'name'; readonly tsquery: string; readonly closer: CloserNames };
+  | (NameWords & { readonly kind: 'name'; readonly tsquery: string; readonly closer: CloserNames });
+
+export interface NameWords {
+  readonly words: readonly string[];
+}
 
 /** Queries for those of the names found that are written as typed; each finds some of what the next one finds. */
 interface CloserNames {
@@ -46,12 +50,11 @@ function numberTerms(digits: string): SearchTerms {
 function nameTerms(folded: string): SearchTerms {
   const words = folded.split(' ').filter((word) => lengthOf(word) > 1);
   if (words.length === 0) return { kind: 'nothing' };
-  // Two letters are the beginning of a word; more are any part of one, or sound like one.
-  const every = (query: (word: string) => string) =>
-    words.map((word) => (lengthOf(word) === 2 ? beginning(word) : query(word))).join(' & ');
+  const every = (query: (word: string) => string) => everyWord(words, query);
   return {
     kind: 'name',
-    tsquery: every((word) => `('${word}':* | (${soundsOf(word)}))`),
+    words,
+    tsquery: tsqueryOf(words, () => null),
     closer: {
       // A word that only ends in what was typed has this term too, but seldom is there another that begins with the same letters.
       withWords: every((word) => `${beginning(word)} & '${word}'`),
@@ -60,6 +63,21 @@ function nameTerms(folded: string): SearchTerms {
     },
   };
 }
+
+/** A query for names that have every word; where the endings that begin with a word are known, by these alone. */
+export function tsqueryOf(
+  words: readonly string[],
+  endingsOf: (word: string) => readonly string[] | null,
+): string {
+  return everyWord(words, (word) => {
+    const parts = endingsOf(word)?.map((ending) => `'${ending}'`) ?? [`'${word}':*`];
+    return `(${[...parts, `(${soundsOf(word)})`].join(' | ')})`;
+  });
+}
+
+/** Two letters are the beginning of a word; more are any part of one, or sound like one. */
+const everyWord = (words: readonly string[], query: (word: string) => string) =>
+  words.map((word) => (lengthOf(word) === 2 ? beginning(word) : query(word))).join(' & ');
 
 /** In letters; some take two places of a string. */
 const lengthOf = (word: string) => [...word].length;

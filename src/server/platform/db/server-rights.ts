@@ -52,6 +52,7 @@ export const serverRights = {
   installments: ['INSERT', 'UPDATE'],
   known_browsers: ['INSERT', 'UPDATE', 'DELETE'],
   lender_content: ['INSERT', 'UPDATE'],
+  name_endings: ['INSERT'],
   notice_marks: ['INSERT', 'UPDATE'],
   notice_reads: ['INSERT', 'UPDATE', 'DELETE'],
   officer_collection_months: ['INSERT', 'UPDATE'],

@@ -661,6 +661,10 @@ interface LenderContent {
   version: number;
 }
 
+interface NameEndings {
+  ending: string;
+}
+
 interface NoticeMarks {
   user_id: string;
   read_until: Date;
@@ -939,6 +943,7 @@ export interface Database {
   installments: Installments;
   known_browsers: KnownBrowsers;
   lender_content: LenderContent;
+  name_endings: NameEndings;
   notice_marks: NoticeMarks;
   notice_reads: NoticeReads;
   office_rules: OfficeRules;

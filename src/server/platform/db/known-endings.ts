@@ -1,0 +1,29 @@
+import type { QueryConfig } from 'pg';
+import { type NameWords, tsqueryOf } from './search-terms.ts';
+
+/** More are many short lists for the index to put together: then it finds them by their beginning. */
+const endingsMax = 32;
+
+export interface EndingsRow {
+  readonly word: string;
+  readonly endings: readonly string[];
+}
+
+/** How the words of customers go on that have what was typed. U+10FFFF comes after every letter. */
+const asked = `
+  SELECT word, ARRAY(SELECT DISTINCT ending FROM name_endings
+                      WHERE ending >= word AND ending < word || U&'\\+10FFFF' ORDER BY ending LIMIT ${endingsMax + 1}) AS endings
+    FROM unnest($1::text[]) word`;
+
+/** Asks for all that `customersTsquery` needs to know. */
+export const endingsQuery = ({ words }: NameWords) =>
+  ({ name: 'known-endings', text: asked, values: [words] }) satisfies QueryConfig;
+
+/** The same names of customers as by `tsquery`, asked for by whole terms wherever these are few. */
+export function customersTsquery({ words }: NameWords, known: readonly EndingsRow[]): string {
+  const endingsOf = new Map(known.map(({ word, endings }) => [word, endings]));
+  return tsqueryOf(words, (word) => {
+    const endings = endingsOf.get(word) ?? [];
+    return endings.length > endingsMax ? null : endings;
+  });
+}
