@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays, addMonths } from '#domain/calendar/calendar-date.ts';
-import { countContactRequests } from '#server/desk/request-queue/request-queue.queries.ts';
+import { countContactRequests } from '#server/desk/request-queue/count-requests.queries.ts';
 import type { RequestReach } from '#server/desk/request-queue/request-reach.ts';
 import { monthOf, periodDays } from '#server/insight/dashboards/period-days.ts';
 import {

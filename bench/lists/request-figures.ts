@@ -1,9 +1,7 @@
 import type { Pool } from 'pg';
-import {
-  countContactRequests,
-  listContactRequests,
-  type RequestFilters,
-} from '#server/desk/request-queue/request-queue.queries.ts';
+import { countContactRequests } from '#server/desk/request-queue/count-requests.queries.ts';
+import type { RequestFilters } from '#server/desk/request-queue/request-filters.ts';
+import { listContactRequests } from '#server/desk/request-queue/request-queue.queries.ts';
 import type { RequestReach } from '#server/desk/request-queue/request-reach.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { atMost, type Figure, median } from '../figure.ts';

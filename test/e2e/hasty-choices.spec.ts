@@ -33,23 +33,18 @@ test('a panel that arrives late does not take the focus from a menu', async ({ p
   await openRequest(page);
   await expect(requestPanel(page)).toBeVisible();
 
-  const arrive = await hold(page, '**/assets/request-panel-*.js');
+  const arrive = await holdCode(page, 'request-panel');
   await page.reload();
-  const firstItem = await openAccountMenu(page);
-  arrive();
-  await expect(requestPanel(page)).toBeVisible();
-  await expect(firstItem).toBeFocused();
+  await expectToLeaveFocusInMenu(page, arrive, requestPanel(page));
 });
 
 test('a page that arrives late does not take the focus from a menu', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/contact-requests');
-  const arrive = await hold(page, '**/assets/employees-page-*.js');
+  const arrive = await holdCode(page, 'employees-page');
   await page.getByRole('link', { name: 'Employees' }).click();
-  const firstItem = await openAccountMenu(page);
-  arrive();
-  await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
-  await expect(firstItem).toBeFocused();
+  const employees = page.getByRole('heading', { level: 1, name: 'Employees' });
+  await expectToLeaveFocusInMenu(page, arrive, employees);
 });
 
 test('a filter that is not drawn yet is kept by the row that is opened', async ({ page }) => {
@@ -97,13 +92,9 @@ test('a day that is cleared before the list is drawn by it narrows nothing', asy
 test('a drawer that is asked for twice opens once, and closed twice it leads no further back', async ({
   page,
 }) => {
-  await signIn(page, 'customer');
-  await page.goto('/customer/profile');
-  await page.goto('/customer/dashboard');
-  const ask = page.getByRole('button', { name: askNames.call_back.en });
-  const drawer = page.getByRole('dialog');
+  const { ask, drawer } = await openAccountFromProfile(page);
   const close = drawer.getByRole('button', { name: overlay.close.en });
-  const arrive = await hold(page, '**/assets/ask-drawers-*.js');
+  const arrive = await holdCode(page, 'ask-drawers');
   await ask.dblclick();
   arrive();
   await close.click();
@@ -117,11 +108,7 @@ test('a drawer that is asked for twice opens once, and closed twice it leads no 
 test('what is sent from a drawer and answered after it was closed does not lead further back', async ({
   page,
 }) => {
-  await signIn(page, 'customer');
-  await page.goto('/customer/profile');
-  await page.goto('/customer/dashboard');
-  const ask = page.getByRole('button', { name: askNames.call_back.en });
-  const drawer = page.getByRole('dialog', { name: askNames.call_back.en });
+  const { ask, drawer } = await openAccountFromProfile(page);
   await ask.click();
   await drawer.getByRole('textbox').fill('Please call after the evening prayer');
   const answer = await hold(page, '**/api/my-account/requests');
@@ -155,6 +142,15 @@ test('a file that is read after its sender has gone on takes nobody away from wh
   await expect(employees).toBeVisible();
 });
 
+/** The account of a customer, with another page behind it in the history, and the drawer that asks to be called back. */
+async function openAccountFromProfile(page: Page) {
+  await signIn(page, 'customer');
+  await page.goto('/customer/profile');
+  await page.goto('/customer/dashboard');
+  const name = askNames.call_back.en;
+  return { ask: page.getByRole('button', { name }), drawer: page.getByRole('dialog', { name }) };
+}
+
 /** Lets what is asked for at an address arrive no sooner than it is told to. */
 async function hold(page: Page, address: string): Promise<() => void> {
   const arrival = Promise.withResolvers<void>();
@@ -163,6 +159,16 @@ async function hold(page: Page, address: string): Promise<() => void> {
     await route.fallback();
   });
   return arrival.resolve;
+}
+
+/** The same of the code of a page, panel or drawer. */
+const holdCode = (page: Page, name: string) => hold(page, `**/assets/${name}-*.js`);
+
+async function expectToLeaveFocusInMenu(page: Page, arrive: () => void, late: Locator): Promise<void> {
+  const firstItem = await openAccountMenu(page);
+  arrive();
+  await expect(late).toBeVisible();
+  await expect(firstItem).toBeFocused();
 }
 
 async function openAccountMenu(page: Page): Promise<Locator> {

@@ -1,6 +1,6 @@
 import { reportNames } from '#contract/insight/report-table.ts';
 import { messages as reporting } from '#web/office/insight/reports/reports.messages.ts';
-import { reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
+import { reportFilterNames, reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
 import { messages as palette } from '#web/office/shell/palette/palette.messages.ts';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
@@ -28,7 +28,7 @@ test('in Urdu a report is found by its name, narrowed to a branch, printed and s
   const received = totals.locator('dd').first();
   await expect(received).toHaveText(/\d/);
   const whole = await received.innerText();
-  await page.getByRole('combobox', { name: reporting.branch.ur }).selectOption({ label: 'لاہور' });
+  await page.getByRole('combobox', { name: reportFilterNames.branch.ur }).selectOption({ label: 'لاہور' });
   await expect(page).toHaveURL(/branchId=/);
   await expect(received).not.toHaveText(whole);
   const total = (await received.innerText()).replace(/\D/g, '');
@@ -43,7 +43,7 @@ test('in Urdu a report is found by its name, narrowed to a branch, printed and s
   await page.getByRole('link', { name: reporting.print.ur }).click();
   const paper = page.locator('[data-paper]');
   await expect(paper.getByRole('heading', { level: 2, name: ur })).toBeVisible();
-  await expect(paper).toContainText(`${reporting.branch.ur}: لاہور`);
+  await expect(paper).toContainText(`${reportFilterNames.branch.ur}: لاہور`);
   const sum = paper.locator('tfoot td').filter({ hasText: /\d/ }).first();
   expect((await sum.innerText()).replace(/\D/g, '')).toBe(total);
   await expect(page.getByRole('button', { name: printing.print.ur })).toBeVisible();

@@ -57,6 +57,21 @@ export async function reportTransfer(
   return testApi.call('reportTransfer', { as: session, body: await transferBody(agreementId, given) });
 }
 
+/** The payment that a report is about. */
+export const paymentFor = ({ id, amount, method, reference, sentOn }: MyTransferReport) => ({
+  amount,
+  method,
+  reference,
+  valuedOn: sentOn,
+  transferReportId: id,
+});
+
+/** A customer who reported a transfer that nobody has looked at. */
+export async function addReporter(testApi: TestApi, desk: Desk) {
+  const payer = await addPayer(testApi, desk);
+  return { payer, made: await reportTransfer(testApi, payer) };
+}
+
 /** What a customer asks for: relief, unless something else is said. */
 export function askBody(
   agreementId: string,

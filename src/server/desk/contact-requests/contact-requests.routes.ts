@@ -1,8 +1,9 @@
 import type { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import type { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
+import { countContactRequests } from '../request-queue/count-requests.queries.ts';
 import { exportRequests } from '../request-queue/export-requests.ts';
-import { countContactRequests, listContactRequests } from '../request-queue/request-queue.queries.ts';
+import { listContactRequests } from '../request-queue/request-queue.queries.ts';
 import { contactRequestRowView } from '../request-queue/request-queue.view.ts';
 import { addRequestNote } from './add-request-note.ts';
 import { assignRequests, listAssignees, shareOutRequests } from './assign-requests.ts';

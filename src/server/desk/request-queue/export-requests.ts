@@ -10,7 +10,8 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { type CsvColumn, csvOf } from '#server/platform/http/csv-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { countMatchingRequests, readContactRequests } from './request-queue.queries.ts';
+import { countMatchingRequests } from './count-requests.queries.ts';
+import { readContactRequests } from './request-queue.queries.ts';
 import { contactRequestRowView } from './request-queue.view.ts';
 
 const columns: readonly CsvColumn<ContactRequestRow>[] = [

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { MyTransferReport } from '#contract/lending/transfer-reports.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { addPayer, type Payer, reportTransfer } from '#test/support/customer-requests.ts';
+import {
+  addPayer,
+  addReporter,
+  type Payer,
+  paymentFor,
+  reportTransfer,
+} from '#test/support/customer-requests.ts';
 import { ask, type Desk, grant, openDesk, pay, readAgreement } from '#test/support/lending.ts';
 
 let testApi: TestApi;
@@ -15,22 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 beforeEach(async () => {
-  payer = await addPayer(testApi, desk);
-  made = await reportTransfer(testApi, payer);
+  ({ payer, made } = await addReporter(testApi, desk));
 });
 
-const money = () => ({
-  amount: made.amount,
-  method: made.method,
-  reference: made.reference,
-  valuedOn: made.sentOn,
-  transferReportId: made.id,
-});
 const record = (given = {}, as = desk.employee) =>
   testApi.attempt('recordPayment', {
     as,
     params: { id: payer.agreementId },
-    body: { ...money(), ...given },
+    body: { ...paymentFor(made), ...given },
   });
 const match = (entryId: string, id = made.id) =>
   testApi.attempt('matchTransferReport', { as: desk.employee, params: { id }, body: { entryId } });
@@ -66,7 +64,7 @@ test('the same key again answers the same receipt', async () => {
   const given = {
     as: desk.employee,
     params: { id: payer.agreementId },
-    body: money(),
+    body: paymentFor(made),
     idempotencyKey: crypto.randomUUID(),
   };
   const first = await testApi.call('recordPayment', given);

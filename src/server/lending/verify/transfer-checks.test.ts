@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { MyTransferReport } from '#contract/lending/transfer-reports.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { addPayer, type Payer, reportTransfer } from '#test/support/customer-requests.ts';
+import {
+  addPayer,
+  addReporter,
+  type Payer,
+  paymentFor,
+  reportTransfer,
+} from '#test/support/customer-requests.ts';
 import { ask, type Desk, grant, openDesk, pay, readAgreement } from '#test/support/lending.ts';
 import { tamperWith } from '#test/support/tamper.ts';
 import { findDifferences } from './find-differences.ts';
@@ -22,18 +28,17 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 beforeEach(async () => {
-  payer = await addPayer(testApi, desk);
-  made = await reportTransfer(testApi, payer);
+  ({ payer, made } = await addReporter(testApi, desk));
   ({ entryId } = await record(made));
   ({ number } = await readAgreement(testApi, desk.employee, payer.agreementId));
   before = new Set((await findDifferences(testApi.context.pool)).differences);
 });
 
-const record = ({ id, amount, method, reference, sentOn }: MyTransferReport) =>
+const record = (report: MyTransferReport) =>
   testApi.call('recordPayment', {
     as: desk.employee,
     params: { id: payer.agreementId },
-    body: { amount, method, reference, valuedOn: sentOn, transferReportId: id },
+    body: paymentFor(report),
   });
 const refuse = ({ id }: MyTransferReport) =>
   testApi.call('refuseTransferReport', { as: desk.employee, params: { id }, body: { reason: 'Not there' } });

@@ -4,10 +4,9 @@ import type { Language } from '#domain/language.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import {
   ageText,
-  ageTitle,
   divisionNames,
+  reportFilterNames,
   stepNames,
-  stepTitle,
 } from '#web/office/kit/labels/report-labels.messages.ts';
 import { messages, periodText } from './reports.messages.ts';
 
@@ -20,15 +19,19 @@ export function filterText(
 ): string {
   const { period, filters } = reportShape(name);
   const told = {
-    step: `${stepTitle[language]}: ${stepNames[step][language]}`,
-    by: `${stepTitle[language]}: ${divisionNames[by][language]}`,
-    age: age === undefined ? '' : `${ageTitle[language]}: ${ageText(age)[language]}`,
-    branch: `${messages.branch[language]}: ${(branch ?? messages.allBranches)[language]}`,
-    officer: officer === null ? '' : `${messages.officer[language]}: ${officer[language]}`,
+    step: stepNames[step],
+    by: divisionNames[by],
+    age: age === undefined ? null : ageText(age),
+    branch: branch ?? messages.allBranches,
+    officer,
   };
   const days =
     period === null || from === undefined || until === undefined
       ? ''
       : periodText[language](formatDate(from, language), formatDate(until, language));
-  return [days, ...filters.map((filter) => told[filter])].filter((text) => text !== '').join(' · ');
+  const texts = filters.map((filter) => {
+    const phrase = told[filter];
+    return phrase === null ? '' : `${reportFilterNames[filter][language]}: ${phrase[language]}`;
+  });
+  return [days, ...texts].filter((text) => text !== '').join(' · ');
 }

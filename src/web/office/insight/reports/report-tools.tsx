@@ -10,10 +10,9 @@ import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
 import {
   ageText,
-  ageTitle,
   divisionNames,
+  reportFilterNames,
   stepNames,
-  stepTitle,
 } from '#web/office/kit/labels/report-labels.messages.ts';
 import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
@@ -48,8 +47,8 @@ export function ReportTools({ name, address: { link, narrow }, filters }: Report
   }));
   return (
     <>
-      {own.includes('step') && <FilterTabs label={pick(stepTitle)} tabs={steps} />}
-      {own.includes('by') && <FilterTabs label={pick(stepTitle)} tabs={divisions} />}
+      {own.includes('step') && <FilterTabs label={pick(reportFilterNames.step)} tabs={steps} />}
+      {own.includes('by') && <FilterTabs label={pick(reportFilterNames.by)} tabs={divisions} />}
       <ListTools>
         {period !== null &&
           (['from', 'until'] as const).map((end) => (
@@ -64,7 +63,7 @@ export function ReportTools({ name, address: { link, narrow }, filters }: Report
           ))}
         {own.includes('age') && (
           <FilterSelect
-            label={pick(ageTitle)}
+            label={pick(reportFilterNames.age)}
             value={filters.age}
             choices={reportAges.map((age) => ({ value: age, label: pick(ageText(age)) }))}
             onChoose={(age) => narrow({ age })}
@@ -72,7 +71,7 @@ export function ReportTools({ name, address: { link, narrow }, filters }: Report
         )}
         {own.includes('branch') && (
           <FilterSelect
-            label={pick(messages.branch)}
+            label={pick(reportFilterNames.branch)}
             value={filters.branchId}
             choices={branches}
             onChoose={(branchId) => narrow({ branchId })}
@@ -80,7 +79,7 @@ export function ReportTools({ name, address: { link, narrow }, filters }: Report
         )}
         {own.includes('officer') && (
           <FilterSelect
-            label={pick(messages.officer)}
+            label={pick(reportFilterNames.officer)}
             value={filters.officerId}
             choices={officers}
             onChoose={(officerId) => narrow({ officerId })}

@@ -4,7 +4,7 @@ import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { balanceNames, metricNames } from '#web/office/kit/labels/challenge-labels.messages.ts';
 import { entryKindNames, methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
-import { ageTitle } from '#web/office/kit/labels/report-labels.messages.ts';
+import { reportFilterNames } from '#web/office/kit/labels/report-labels.messages.ts';
 
 export const messages = {
   lead: {
@@ -13,8 +13,6 @@ export const messages = {
   },
   from: { en: 'From', ur: 'از' },
   until: { en: 'Until', ur: 'تا' },
-  branch: { en: 'Branch', ur: 'برانچ' },
-  officer: { en: 'Officer', ur: 'افسر' },
   allBranches: { en: 'All branches', ur: 'تمام برانچیں' },
   totals: { en: 'What this report comes to', ur: 'اس رپورٹ کا میزان' },
   total: { en: 'Total', ur: 'کل' },
@@ -89,8 +87,8 @@ const columnTitles: Readonly<Record<ColumnName, Phrase>> = {
   span: { en: 'Period', ur: 'مدت' },
   day: { en: 'Day', ur: 'تاریخ' },
   dueOn: { en: 'Due on', ur: 'واجب الادا تاریخ' },
-  branch: messages.branch,
-  officer: messages.officer,
+  branch: reportFilterNames.branch,
+  officer: reportFilterNames.officer,
   employee: { en: 'Employee', ur: 'ملازم' },
   customer: { en: 'Customer', ur: 'صارف' },
   phone: { en: 'Phone', ur: 'فون' },
@@ -98,7 +96,7 @@ const columnTitles: Readonly<Record<ColumnName, Phrase>> = {
   agreements: { en: 'Agreements', ur: 'معاہدے' },
   customers: { en: 'Customers', ur: 'صارفین' },
   installment: { en: 'Installment', ur: 'قسط' },
-  age: ageTitle,
+  age: reportFilterNames.age,
   unpaidSince: { en: 'Unpaid since', ur: 'کب سے غیر ادا شدہ' },
   daysPastDue: { en: 'Days past due', ur: 'تاخیر کے دن' },
 

@@ -1,4 +1,4 @@
-import type { ReportDivision, ReportName } from '#contract/insight/report-table.ts';
+import type { ReportDivision, ReportFilter, ReportName } from '#contract/insight/report-table.ts';
 import type { Phrase } from '#domain/language.ts';
 
 export const reportTitles: Readonly<Record<ReportName, Phrase>> = {
@@ -15,7 +15,15 @@ export const reportTitles: Readonly<Record<ReportName, Phrase>> = {
   challenge_results: { en: 'Challenge results', ur: 'چیلنجز کے نتائج' },
 };
 
-export const ageTitle: Phrase = { en: 'Past due', ur: 'تاخیر' };
+const countedBy: Phrase = { en: 'Count by', ur: 'حساب' };
+
+export const reportFilterNames = {
+  step: countedBy,
+  by: countedBy,
+  age: { en: 'Past due', ur: 'تاخیر' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  officer: { en: 'Officer', ur: 'افسر' },
+} as const satisfies Record<ReportFilter, Phrase>;
 
 /** Days past due, as the contract has them. */
 export function ageText(age: string): Phrase {
@@ -24,8 +32,6 @@ export function ageText(age: string): Phrase {
     ? { en: `over ${Number(from) - 1} days`, ur: `\u2066${Number(from) - 1}\u2069 دن سے زائد` }
     : { en: `${from}–${to} days`, ur: `\u2066${from}–${to}\u2069 دن` };
 }
-
-export const stepTitle: Phrase = { en: 'Count by', ur: 'حساب' };
 
 export const stepNames = {
   month: { en: 'Month', ur: 'ماہانہ' },

@@ -3,10 +3,9 @@ import { arrearsNames, arrearsTitle } from '#web/office/kit/labels/customer-word
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import {
   ageText,
-  ageTitle,
   divisionNames,
+  reportFilterNames,
   stepNames,
-  stepTitle,
 } from '#web/office/kit/labels/report-labels.messages.ts';
 import {
   formTypeNames,
@@ -42,7 +41,7 @@ export const exportFilters: Readonly<Partial<Record<string, RecordedField>>> = {
   formType: { name: { en: 'Type', ur: 'قسم' }, tell: oneOf(formTypeNames) },
   tab: { name: { en: 'Part of the list', ur: 'فہرست کا حصہ' }, tell: oneOf(requestTabNames) },
   promise: { name: { en: 'Promise', ur: 'وعدہ' }, tell: oneOf(promiseNames) },
-  age: { name: ageTitle, tell: (age, { language }) => ageText(String(age))[language] },
-  step: { name: stepTitle, tell: oneOf(stepNames) },
-  by: { name: stepTitle, tell: oneOf(divisionNames) },
+  age: { name: reportFilterNames.age, tell: (age, { language }) => ageText(String(age))[language] },
+  step: { name: reportFilterNames.step, tell: oneOf(stepNames) },
+  by: { name: reportFilterNames.by, tell: oneOf(divisionNames) },
 };

@@ -37,6 +37,8 @@ export function CustomerRequestsPage() {
       list={useListPage(endpointQuery(listCustomerRequests, { query }))}
       columns={useColumns(isAnswered)}
       address={address}
+      onBranch={(branchId) => address.narrow({ branchId })}
+      wholeLink={address.only({ queue: query.queue })}
     />
   );
 }

@@ -4,14 +4,13 @@ import { usePick } from '#web/i18n/language.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyQueue, type QueueTexts } from '#web/office/kit/list/empty-queue.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
-import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import type { ListAddress, ListLink } from '#web/office/kit/list/use-list-address.ts';
 import type { ListAnswer } from '#web/office/kit/list/use-list-page.ts';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { RequestTools, type ShownRequests } from './request-tools.tsx';
 
 interface InboxQuery {
-  readonly queue?: string | undefined;
   readonly branchId?: string | undefined;
   readonly cursor?: string | undefined;
 }
@@ -25,6 +24,9 @@ interface RequestInboxProps<Row, Query extends InboxQuery> {
   readonly list: UseQueryResult<ListAnswer<Row>>;
   readonly columns: readonly Column<Row>[];
   readonly address: ListAddress<Query>;
+  readonly onBranch: (branchId: string | undefined) => void;
+  /** The same list of all branches. */
+  readonly wholeLink: ListLink;
 }
 
 /** One of the two lists of what customers send. */
@@ -36,10 +38,12 @@ export function RequestInbox<Row extends { readonly id: string }, Query extends 
   list,
   columns,
   address,
+  onBranch,
+  wholeLink,
 }: RequestInboxProps<Row, Query>) {
   const pick = usePick();
   const { title } = usePage();
-  const { queue, branchId } = address.query;
+  const { branchId } = address.query;
   return (
     <>
       <PageHeader title={title} lead={pick(texts.lead)} />
@@ -48,19 +52,13 @@ export function RequestInbox<Row extends { readonly id: string }, Query extends 
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        tools={
-          <RequestTools
-            shown={shown}
-            branchId={branchId}
-            onBranch={(of) => address.narrow({ branchId: of } as Query)}
-          />
-        }
+        tools={<RequestTools shown={shown} branchId={branchId} onBranch={onBranch} />}
         empty={
           <EmptyQueue
             texts={texts}
             isDone={isDone}
             isNarrowed={branchId !== undefined}
-            wholeLink={address.only({ queue } as Query)}
+            wholeLink={wholeLink}
           />
         }
         summaryOf={pick(shownOf)}

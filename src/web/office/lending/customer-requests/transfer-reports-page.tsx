@@ -47,6 +47,8 @@ export function TransferReportsPage() {
       list={useListPage(endpointQuery(listTransferReports, { query }))}
       columns={useColumns(isSettled)}
       address={address}
+      onBranch={(branchId) => address.narrow({ branchId })}
+      wholeLink={address.only({ queue: query.queue })}
     />
   );
 }

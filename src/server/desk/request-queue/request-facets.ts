@@ -1,0 +1,35 @@
+import { type FormType, formTypes } from '#domain/desk/contact-requests/form-type.ts';
+import { type RequestStatus, requestStatuses } from '#domain/desk/contact-requests/request-actions.ts';
+import { type PromiseOutcome, promiseOutcomes } from './promise-state.ts';
+import type { RequestFilters } from './request-filters.ts';
+
+/** What a range of the indexes of facets has in common. */
+export interface Facet {
+  readonly formType: FormType;
+  readonly status: RequestStatus;
+  readonly outcome: PromiseOutcome;
+}
+
+/**
+ * The types, states and outcomes that filters leave, where they leave few of many rows: each combination is a range of an index
+ * in the order of the queue, so no row is looked at that the page does not have. Null where there are few rows to look at anyway:
+ * a name or a phone, and what waits, is free or is visited today.
+ */
+export function facetsOf({
+  tab = 'all',
+  promise,
+  status,
+  formType,
+  search,
+}: RequestFilters): readonly Facet[] | null {
+  if (search || (tab !== 'all' && tab !== 'answered')) return null;
+  if (promise !== undefined && promise !== 'kept' && promise !== 'late') return null;
+  const answered: readonly PromiseOutcome[] = promise === undefined ? ['kept', 'late'] : [promise];
+  const outcomes = promise === undefined && tab === 'all' ? promiseOutcomes : answered;
+  if (status === undefined && formType === undefined && outcomes === promiseOutcomes) return null;
+  return (formType === undefined ? formTypes : [formType]).flatMap((type) =>
+    (status === undefined ? requestStatuses : [status]).flatMap((state) =>
+      outcomes.map((outcome) => ({ formType: type, status: state, outcome })),
+    ),
+  );
+}

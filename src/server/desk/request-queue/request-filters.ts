@@ -1,0 +1,79 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RequestTab } from '#contract/desk/contact-requests.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { FormType } from '#domain/desk/contact-requests/form-type.ts';
+import { type PromiseState, promiseBounds } from '#domain/desk/contact-requests/promise.ts';
+import type { RequestStatus } from '#domain/desk/contact-requests/request-actions.ts';
+import type { Instant } from '#domain/instant.ts';
+import { isOpen, isRow, promiseConditions } from './promise-state.ts';
+
+export interface RequestFilters {
+  readonly tab?: RequestTab | undefined;
+  readonly promise?: PromiseState | undefined;
+  readonly status?: RequestStatus | undefined;
+  readonly formType?: FormType | undefined;
+  readonly branchId?: string | undefined;
+  readonly assigneeId?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+/** What waits for a contact has a lower place in the queue, everything else a higher one. */
+const afterWaiting = sql.lit(4_500_000_000_000_000);
+
+/** The rows of a tab. */
+function inTab(tab: RequestTab, now: Instant): RawBuilder<SqlBool> {
+  switch (tab) {
+    case 'to_contact':
+      return sql`r.queue_place < ${afterWaiting}`;
+    case 'unassigned':
+      return sql`r.assignee_id IS NULL AND ${isOpen}`;
+    case 'visits_today':
+      return sql`r.id IN (SELECT request_id FROM home_visits
+        WHERE visit_on = ${businessDateOf(now)}::date AND (outcome IS NULL OR outcome IN ('made', 'nobody_home')))`;
+    case 'answered':
+      return sql`r.queue_place > ${afterWaiting} AND r.first_contact_at IS NOT NULL`;
+    case 'all':
+      return sql`true`;
+  }
+}
+
+/** Where the waiting requests of a state are in the queue: the state once more, for the index. */
+function placesOf(promise: PromiseState, now: Instant): RawBuilder<SqlBool> {
+  const { overdueBefore, dueSoonUntil } = promiseBounds(now);
+  const [overdue, dueSoon] = [overdueBefore, dueSoonUntil].map((ms) => sql`${ms * 1000}::bigint`);
+  switch (promise) {
+    case 'overdue':
+      return sql`r.queue_place < ${overdue}`;
+    case 'due_soon':
+      return sql`r.queue_place BETWEEN ${overdue} AND ${dueSoon}`;
+    case 'open':
+      return sql`r.queue_place > ${dueSoon}`;
+    default:
+      return sql`true`;
+  }
+}
+
+/** Whose the request is, and of which branch. */
+export function placed({
+  branchId,
+  assigneeId,
+}: Pick<RequestFilters, 'branchId' | 'assigneeId'>): RawBuilder<SqlBool> {
+  const ofBranch = branchId === undefined ? sql`true` : sql`r.branch_id = ${branchId}::uuid`;
+  const ofAssignee = assigneeId === undefined ? sql`true` : sql`r.assignee_id = ${assigneeId}::uuid`;
+  return sql`${ofBranch} AND ${ofAssignee}`;
+}
+
+/** Whether a request `r` is one of those that the filters leave, whatever is searched for. */
+export function conditionsOf(filters: RequestFilters, now: Instant): RawBuilder<SqlBool> {
+  const { tab = 'all', promise, status, formType, branchId, assigneeId } = filters;
+  const conditions = [
+    isRow,
+    inTab(tab, now),
+    ...(promise === undefined ? [] : [promiseConditions(now)[promise]]),
+    ...(tab === 'to_contact' && promise !== undefined ? [placesOf(promise, now)] : []),
+    ...(status === undefined ? [] : [sql<SqlBool>`r.status = ${status}`]),
+    ...(formType === undefined ? [] : [sql<SqlBool>`r.form_type = ${formType}`]),
+    placed({ branchId, assigneeId }),
+  ];
+  return sql`${sql.join(conditions, sql` AND `)}`;
+}

@@ -1,0 +1,42 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Instant } from '#domain/instant.ts';
+import { isRow, outcomeText } from './promise-state.ts';
+import { type Facet, facetsOf } from './request-facets.ts';
+import { conditionsOf, placed, type RequestFilters } from './request-filters.ts';
+import { type RequestReach, reachParts } from './request-reach.ts';
+import { searchParts } from './search-parts.ts';
+
+/** Who reads, at which moment. */
+export interface Reading {
+  readonly reach: RequestReach;
+  readonly now: Instant;
+}
+
+/** What a call may see and a search finds, in parts without a row in common. */
+export const partsOf = (reach: RequestReach, search: string | undefined) =>
+  reachParts(reach).flatMap((seen) => searchParts(search).map((found) => sql<SqlBool>`${seen} AND ${found}`));
+
+/** The requests of a part of the reach that match, at most so many of them, in order if they are to be. */
+export function matchesOf(
+  part: RawBuilder<SqlBool>,
+  filters: RequestFilters,
+  { now }: Reading,
+  {
+    selected,
+    from,
+    end,
+  }: { selected: RawBuilder<unknown>; from: RawBuilder<SqlBool>; end: RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  const facets = facetsOf(filters);
+  if (facets === null)
+    return sql`(SELECT ${selected} FROM contact_requests r WHERE ${part} AND ${conditionsOf(filters, now)} AND ${from} ${end})`;
+  const { branchId, assigneeId } = filters;
+  const list = (pick: (facet: Facet) => string) => sql`${facets.map(pick)}::text[]`;
+  return sql`(SELECT matches.* FROM unnest(${list(({ formType }) => formType)}, ${list(({ status }) => status)},
+                                           ${list(({ outcome }) => outcome)}) AS facet (form_type, status, outcome)
+    CROSS JOIN LATERAL (
+      SELECT ${selected} FROM contact_requests r
+       WHERE ${part} AND ${isRow} AND ${placed({ branchId, assigneeId })} AND ${from}
+         AND r.form_type = facet.form_type AND r.status = facet.status AND ${sql.raw(outcomeText)} = facet.outcome
+       ${end}) matches ${end})`;
+}

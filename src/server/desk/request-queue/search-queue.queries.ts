@@ -1,0 +1,84 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import { pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { searchTerms } from '#server/platform/db/search-terms.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { countMatchingRequests } from './count-requests.queries.ts';
+import { afterCursor, inOrder, readRows } from './queue-rows.ts';
+import type { RequestFilters } from './request-filters.ts';
+import { matchesOf, partsOf, type Reading } from './request-matches.ts';
+import { reachParts } from './request-reach.ts';
+import type { RequestRow } from './request-rows.ts';
+import { searchParts } from './search-parts.ts';
+
+/** So many of the queue are looked through for a name: the bearers of a common one are near, and further on if some were. */
+const lookedThrough = [1_000, 20_000] as const;
+/** Of the first thousand. A name that fewer of them bear is borne by so few of a million that all of them are found sooner. */
+const someNear = 3;
+
+/** A page of those with a common name, found by looking through what comes next in the queue; null where it is not common. */
+async function lookThrough(
+  db: Kysely<Database>,
+  reading: Reading,
+  filters: RequestFilters,
+  cursor: string | undefined,
+): Promise<readonly RequestRow[] | null> {
+  const found = sql.join(
+    searchParts(filters.search).map((part) => sql`(${part})`),
+    sql` OR `,
+  );
+  for (const most of lookedThrough) {
+    const next = {
+      selected: sql`id, queue_place, name_search`,
+      from: afterCursor(cursor),
+      end: inOrder(most),
+    };
+    const parts = reachParts(reading.reach).map((part) => matchesOf(part, filters, reading, next));
+    const rows = await readRows(
+      db,
+      reading,
+      sql`SELECT id FROM (SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) parts ${inOrder(most)}) r
+           WHERE ${found} ${inOrder(pageRowsAsked)}`,
+    );
+    if (rows.length === pageRowsAsked) return rows;
+    if (rows.length < someNear) return null;
+  }
+  return null;
+}
+
+/** All that a search finds, gathered at once: how many they are, and the rows after a cursor. */
+async function gather(
+  db: Kysely<Database>,
+  reading: Reading,
+  filters: RequestFilters,
+  cursor: string | undefined,
+) {
+  const every = { selected: sql`id, queue_place`, from: sql<SqlBool>`true`, end: sql`` };
+  const parts = partsOf(reading.reach, filters.search).map((part) =>
+    matchesOf(part, filters, reading, every),
+  );
+  const { rows } = await sql<{ total: number; ids: readonly string[] | null }>`
+    SELECT count(*)::integer AS total,
+           (array_agg(id ORDER BY queue_place, id) FILTER (WHERE ${afterCursor(cursor)}))[:${sql.lit(pageRowsAsked)}] AS ids
+      FROM (${sql.join(parts, sql` UNION ALL `)}) r`.execute(db);
+  const { total, ids } = rows[0] ?? { total: 0, ids: null };
+  return { total, found: await readRows(db, reading, sql`SELECT unnest(${ids ?? []}::uuid[]) AS id`) };
+}
+
+/** One page of what a search finds, with how much that is: of a common name in a long queue that is not counted. */
+export async function searchQueue(
+  db: Kysely<Database>,
+  reading: Reading,
+  filters: RequestFilters & { readonly search: string },
+  cursor: string | undefined,
+): Promise<{ readonly found: readonly RequestRow[]; readonly total: number | null }> {
+  const isName = searchTerms(filters.search).kind === 'name';
+  const near =
+    isName && (await isLong(db, reading, filters)) ? await lookThrough(db, reading, filters, cursor) : null;
+  return near === null ? gather(db, reading, filters, cursor) : { found: near, total: null };
+}
+
+/** Of a short queue a search finds everything at once, so that it can say how much that is. */
+async function isLong(db: Kysely<Database>, reading: Reading, filters: RequestFilters): Promise<boolean> {
+  const [most] = lookedThrough;
+  return (await countMatchingRequests(db, reading, { ...filters, search: undefined }, most)) > most;
+}
