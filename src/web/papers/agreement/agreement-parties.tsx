@@ -3,6 +3,7 @@ import type { Customer } from '#contract/lending/customers.ts';
 import type { Language } from '#domain/language.ts';
 import { personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
+import { postalAddress } from '#web/format/postal-address.ts';
 import { relativeNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import type { PaperLender } from '../paper-lender.ts';
@@ -36,7 +37,8 @@ export function AgreementParties({ lender, customer, language }: AgreementPartie
   const known = (written: string, inUrdu: string | null) => (
     <bdi>{(language === 'ur' && inUrdu) || written}</bdi>
   );
-  const { relative, relativeName, relativeNameUr, address, addressUr, city } = customer;
+  const { relative, relativeName, relativeNameUr } = customer;
+  const { written, city } = postalAddress(customer, language);
   return (
     <div className={classes.parties}>
       <section>
@@ -65,8 +67,12 @@ export function AgreementParties({ lender, customer, language }: AgreementPartie
             <Ltr>{formatStoredPhone(customer.phone)}</Ltr>
           </Fact>
           <Fact label={messages.address[language]}>
-            {known(address, addressUr)}
-            {sheetMessages.comma[language]} <bdi>{city}</bdi>
+            <bdi>{written}</bdi>
+            {city !== null && (
+              <>
+                {sheetMessages.comma[language]} <bdi>{city}</bdi>
+              </>
+            )}
           </Fact>
         </dl>
       </section>

@@ -45,7 +45,13 @@ export function CustomerFields({ form, customer, belongsTo }: CustomerFieldsProp
         <SimilarCustomers shares="phone" entered={values.phone} exceptId={customer?.id ?? null} />
         <div className={section.pair}>
           <TextAreaField {...field('address')} isRequired lengthMax={400} />
-          <TextAreaField {...field('addressUr')} direction="rtl" writtenIn="ur" lengthMax={400} />
+          <TextAreaField
+            {...field('addressUr')}
+            hint={messages.addressUrHint}
+            direction="rtl"
+            writtenIn="ur"
+            lengthMax={400}
+          />
         </div>
         <TextField {...field('city')} isRequired lengthMax={80} />
         {belongsTo}

@@ -36,6 +36,10 @@ export const messages = {
     en: 'Where the customer is reached, and by whom.',
     ur: 'صارف سے کہاں رابطہ ہوگا، اور کون کرے گا۔',
   },
+  addressUrHint: {
+    en: 'With the city, as papers in Urdu print it.',
+    ur: 'شہر کے نام کے ساتھ، جیسے اردو کاغذات پر چھپے گا۔',
+  },
   languageHint: { en: 'For messages and papers', ur: 'پیغامات اور کاغذات کے لیے' },
   takesMessagesHint: {
     en: 'Turn off for a customer who wants no WhatsApp messages. Calls and receipts stay.',

@@ -4,6 +4,7 @@ import { formatCount } from '#web/format/count.ts';
 import { formatDate, formatToday } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
+import { postalAddress } from '#web/format/postal-address.ts';
 import { PaperAmount } from '#web/papers/paper-amount.tsx';
 import type { PaperLender } from '#web/papers/paper-lender.ts';
 import { ListSheet } from '#web/papers/paper-sheet.tsx';
@@ -78,7 +79,7 @@ interface VisitRowProps {
 function VisitRow({ visit, place, language }: VisitRowProps) {
   const { promise, daysPastDue } = visit;
   const isUrdu = language === 'ur';
-  const address = (isUrdu && visit.addressUr) || visit.address;
+  const { written, city } = postalAddress(visit, language);
   return (
     <tr>
       <th scope="row" className={table.words}>
@@ -90,11 +91,11 @@ function VisitRow({ visit, place, language }: VisitRowProps) {
         <Ltr className={`${classes.number} ${table.second}`}>{visit.agreementNumber}</Ltr>
       </th>
       <td className={table.words}>
-        <bdi>{address}</bdi>
-        {!address.toLowerCase().includes(visit.city.toLowerCase()) && (
+        <bdi>{written}</bdi>
+        {city !== null && (
           <>
             <br />
-            <bdi className={table.second}>{visit.city}</bdi>
+            <bdi className={table.second}>{city}</bdi>
           </>
         )}
       </td>

@@ -1,0 +1,22 @@
+import type { Language } from '#domain/language.ts';
+import { hasUrduLetters } from './urdu-letters.ts';
+
+interface Place {
+  readonly address: string;
+  readonly addressUr: string | null;
+  /** In Latin letters. */
+  readonly city: string;
+}
+
+/**
+ * Where a customer lives as a paper in a language says it, and the city where that does not name it yet. An address in Urdu is
+ * written with its city, which is on record in Latin letters only.
+ */
+export function postalAddress(
+  { address, addressUr, city }: Place,
+  language: Language,
+): { readonly written: string; readonly city: string | null } {
+  const written = (language === 'ur' && addressUr) || address;
+  const isNamed = hasUrduLetters(written) || written.toLowerCase().includes(city.toLowerCase());
+  return { written, city: isNamed ? null : city };
+}
