@@ -20,6 +20,7 @@ export const messages = {
   },
   leave: { en: 'Leave without saving', ur: 'محفوظ کیے بغیر جائیں' },
   stay: { en: 'Keep editing', ur: 'ترمیم جاری رکھیں' },
+  chooseTime: { en: 'Choose a time', ur: 'وقت چنیں' },
   chooseDay: { en: 'Choose from the calendar:', ur: 'کیلنڈر سے چنیں:' },
   show: { en: 'Show', ur: 'دکھائیں' },
   hide: { en: 'Hide', ur: 'چھپائیں' },

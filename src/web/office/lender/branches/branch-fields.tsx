@@ -5,6 +5,7 @@ import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
 import { PhraseFields } from '#web/office/kit/form/fields/phrase-fields.tsx';
 import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { TimeField } from '#web/office/kit/form/fields/time-field.tsx';
 import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { BranchPreview } from './branch-preview.tsx';
@@ -30,8 +31,8 @@ export function BranchFields({ form: { field, phrase, values }, isHeadOffice }: 
       </FormSection>
       <FormSection title={pick(messages.reach)} lead={pick(messages.reachLead)}>
         <PhoneField {...field('phone')} isRequired />
-        <TextField {...field('opensAt')} isRequired type="time" lengthMax={5} />
-        <TextField {...field('closesAt')} isRequired type="time" lengthMax={5} />
+        <TimeField {...field('opensAt')} isRequired />
+        <TimeField {...field('closesAt')} isRequired />
         <NumberField {...field('visitsAtOnce')} isRequired hint={messages.visitsAtOnceHint} digitsMax={2} />
         <div className={section.wide}>
           <TextField

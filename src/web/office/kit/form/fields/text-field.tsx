@@ -3,7 +3,7 @@ import { lengthProblem } from './length-problem.ts';
 import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
 
 interface TextFieldProps extends FieldProps<string | null, string> {
-  readonly type?: 'text' | 'time' | 'url' | 'email';
+  readonly type?: 'text' | 'url' | 'email';
   readonly inputMode?: 'numeric' | 'email';
   /** Codes and addresses of the web run left to right also in Urdu; a name runs as it is written. */
   readonly direction?: 'ltr' | 'rtl' | 'auto';

@@ -6,7 +6,7 @@ import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 import type { FieldOf, FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { PhraseFields } from '#web/office/kit/form/fields/phrase-fields.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
-import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { TimeField } from '#web/office/kit/form/fields/time-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RepeatingRows } from '#web/office/kit/form/repeating-rows.tsx';
 import { weekdayNames } from '#web/office/kit/labels/lender-labels.messages.ts';
@@ -40,8 +40,8 @@ export function HourLines({ form: { rows, field, phrase } }: HourLinesProps) {
           <>
             <WeekdayFields {...field(`officeHours.${line}.weekdays`)} />
             <PhraseFields fields={phrase(`officeHours.${line}.days`)} lengthMax={40} />
-            <TextField {...field(`officeHours.${line}.opensAt`)} isRequired type="time" lengthMax={5} />
-            <TextField {...field(`officeHours.${line}.closesAt`)} isRequired type="time" lengthMax={5} />
+            <TimeField {...field(`officeHours.${line}.opensAt`)} isRequired />
+            <TimeField {...field(`officeHours.${line}.closesAt`)} isRequired />
           </>
         )}
       </RepeatingRows>

@@ -5,7 +5,7 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
-import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { TimeField } from '#web/office/kit/form/fields/time-field.tsx';
 import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RecordForm } from '#web/office/kit/form/record-form.tsx';
@@ -56,8 +56,8 @@ function OfficeRulesForm({ kept, askAgain }: OfficeRulesFormProps) {
       <RecordForm of={editing} back={useArea().settings()}>
         <FormSection title={pick(messages.contact)} lead={pick(messages.contactLead)}>
           <div className={section.pair}>
-            <TextField {...field('contactHours.opensAt')} isRequired type="time" lengthMax={5} />
-            <TextField {...field('contactHours.closesAt')} isRequired type="time" lengthMax={5} />
+            <TimeField {...field('contactHours.opensAt')} isRequired />
+            <TimeField {...field('contactHours.closesAt')} isRequired />
           </div>
           <div className={section.wide}>
             <NumberField

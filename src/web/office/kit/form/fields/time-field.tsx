@@ -1,0 +1,21 @@
+import { formatClock } from '#web/format/clock-time.ts';
+import { useLanguage } from '#web/i18n/language.ts';
+import { messages } from '../form.messages.ts';
+import { SelectField } from './select-field.tsx';
+import { timesToChoose } from './times-to-choose.ts';
+import type { FieldProps } from './use-field-frame.tsx';
+
+/** A time of day, chosen as the reader says it. The browser's own field would say it in the browser's language. */
+export function TimeField(field: FieldProps<string | null>) {
+  const language = useLanguage();
+  return (
+    <SelectField
+      {...field}
+      none={messages.chooseTime}
+      choices={timesToChoose(field.value).map((time) => ({
+        value: time,
+        label: formatClock(time, language),
+      }))}
+    />
+  );
+}
