@@ -2,15 +2,16 @@ import { Button } from '@mantine/core';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { languages, type Phrase } from '#domain/language.ts';
+import type { Phrase } from '#domain/language.ts';
 import type { KeyFacts } from '#domain/lending/agreements/key-facts.ts';
 import { authAddresses } from '#web/api/auth-addresses.ts';
 import { instantOf } from '#web/format/date-time.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { KeyFactStatement } from '#web/papers/key-fact-statement.tsx';
+import { otherLanguage } from '#web/papers/other-language.ts';
 import { paperLender } from '#web/papers/paper-lender.ts';
 import { messages } from './statement.messages.ts';
 import classes from './statement-pair.module.css';
@@ -23,9 +24,10 @@ interface StatementPairProps {
   readonly lead: string;
 }
 
-/** The key fact statement in both languages, side by side, as it is printed. */
+/** The key fact statement in both languages, side by side, as it is printed: first in the one that is read here. */
 export function StatementPair({ customer, agreement, facts, title, lead }: StatementPairProps) {
   const pick = usePick();
+  const read = useLanguage();
   const { data: lender } = useEndpoint(authAddresses.getLender, {}, { staleTime: 300_000 });
   if (lender === undefined) return null;
   const statement = {
@@ -48,7 +50,7 @@ export function StatementPair({ customer, agreement, facts, title, lead }: State
         }
       >
         <div className={classes.ground}>
-          {languages.map((language) => (
+          {[read, otherLanguage(read)].map((language) => (
             <div key={language} className={classes.sheet}>
               <KeyFactStatement statement={statement} language={language} />
             </div>
