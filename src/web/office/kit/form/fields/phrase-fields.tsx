@@ -2,11 +2,20 @@ import { directionOf, type Language, languages, type Phrase } from '#domain/lang
 import type { FieldOf } from '../engine/use-office-form.ts';
 import { roomLeft } from '../form.messages.ts';
 import classes from '../form-section.module.css';
+import { GrowingLineField } from './growing-line-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
 
-/** What may be longer than this is written over several lines. */
+/** What may be longer than this has no room in one line beside its other language, and its field grows. */
+const shortMax = 60;
+
+/** What may be longer than this is sentences. */
 const oneLineMax = 300;
+
+function fieldFor(lengthMax: number) {
+  if (lengthMax > oneLineMax) return TextAreaField;
+  return lengthMax > shortMax ? GrowingLineField : TextField;
+}
 
 interface PhraseFieldsProps {
   readonly fields: Phrase<FieldOf<string | null, string>>;
@@ -17,7 +26,7 @@ interface PhraseFieldsProps {
 
 /** One text in both languages, side by side, each in its own direction. */
 export function PhraseFields({ fields, labels, lengthMax }: PhraseFieldsProps) {
-  const Field = lengthMax > oneLineMax ? TextAreaField : TextField;
+  const Field = fieldFor(lengthMax);
   const hintFor = (language: Language) => {
     const left = lengthMax - (fields[language].value ?? '').length;
     // Beyond its end the field itself says that it is too long.

@@ -1,0 +1,41 @@
+import { Textarea } from '@mantine/core';
+import classes from './form-fields.module.css';
+import { lengthProblem } from './length-problem.ts';
+import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
+
+interface GrowingLineFieldProps extends FieldProps<string | null, string> {
+  readonly direction: 'ltr' | 'rtl';
+  readonly writtenIn: 'en' | 'ur';
+  readonly lengthMax: number;
+}
+
+/** One line of text that may be longer than the field is wide: it is shown whole, and still has no line breaks of its own. */
+export function GrowingLineField({
+  value,
+  onEdit,
+  direction,
+  writtenIn,
+  lengthMax,
+  ...field
+}: GrowingLineFieldProps) {
+  const { classNames, ...frame } = useFieldFrame({
+    ...field,
+    problem: field.problem ?? lengthProblem(value, lengthMax),
+  });
+  return (
+    <Textarea
+      {...frame}
+      classNames={{ ...classNames, input: `${classNames.input} ${classes.line}` }}
+      value={value ?? ''}
+      attributes={{ input: { dir: direction } }}
+      lang={writtenIn}
+      rows={1}
+      onChange={(event) => onEdit(event.currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.currentTarget.form?.requestSubmit();
+      }}
+    />
+  );
+}
