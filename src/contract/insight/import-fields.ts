@@ -73,7 +73,11 @@ const customerFields = {
   secondPhone: field({ en: 'Second phone', ur: 'دوسرا فون' }, 'phone', '0333-1234567'),
   email: field({ en: 'Email', ur: 'ای میل' }, 'text', ''),
   address: field({ en: 'Address', ur: 'پتہ' }, 'text', 'House 12, Street 4, Satellite Town', { isRequired }),
-  addressUr: field({ en: 'Address in Urdu', ur: 'پتہ اردو میں' }, 'text', 'مکان 12، گلی 4، سیٹلائٹ ٹاؤن'),
+  addressUr: field(
+    { en: 'Address in Urdu', ur: 'پتہ اردو میں' },
+    'text',
+    'مکان 12، گلی 4، سیٹلائٹ ٹاؤن، سرگودھا',
+  ),
   city: field({ en: 'City', ur: 'شہر' }, 'text', 'Sargodha', { isRequired }),
   branch: field({ en: 'Branch', ur: 'برانچ' }, 'text', 'SGD', {
     isRequired,

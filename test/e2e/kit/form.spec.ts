@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { blackPng } from '#test/support/pictures.ts';
 import { expect, expectAccessible } from '../fixtures.ts';
 import { test } from './gallery-server.ts';
 
@@ -119,6 +120,20 @@ test('in the middle of an amount the caret stays where the hand is, and no key g
   await page.keyboard.press('End');
   await page.keyboard.type('.50');
   await expect(amount).toHaveValue('100.50');
+});
+
+test('a line that is longer than its field is seen whole, and stays one line', async ({ page, gallery }) => {
+  await open(page, gallery);
+  const title = field(page, 'Title in English');
+  const before = (await title.boundingBox())?.height ?? 0;
+  const long = 'The price we agree on is the price you pay. Not one rupee more, whatever comes.';
+  await title.fill(long.replace('. ', '.\n'));
+  await expect(title).toHaveValue(long);
+  expect((await title.boundingBox())?.height).toBeGreaterThan(before);
+  expect(await title.evaluate((line) => line.scrollHeight - line.clientHeight)).toBeLessThanOrEqual(1);
+  await title.press('Enter');
+  await expect(page.getByRole('region', { name: /correct/ })).toBeFocused();
+  await expect(title).toHaveValue(long);
 });
 
 test('a day that is picked in the calendar of the browser is written as Pakistan writes it', async ({
@@ -305,17 +320,19 @@ test('a picture is shown before it is sent, and can be replaced and removed by k
 }) => {
   await open(page, gallery);
   const photo = page.getByRole('group', { name: 'Photo' });
-  const choose = async (button: string) => {
+  const choose = async (button: string, file = picture) => {
     const chooser = page.waitForEvent('filechooser');
     await photo.getByRole('button', { name: button }).press('Enter');
-    await (await chooser).setFiles(picture);
+    await (await chooser).setFiles(file);
   };
   await choose('Choose a picture');
   const shown = photo.getByRole('img', { name: 'Photo' });
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
   await expectAccessible(page);
-  await choose('Replace it');
-  await expect(shown).toBeVisible();
+  await choose('Replace it', { ...picture, buffer: Buffer.from(blackPng(200, 800)) });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(800);
+  const [whole, frame] = await Promise.all([shown.boundingBox(), shown.locator('..').boundingBox()]);
+  expect(whole?.height, 'a slip is taller than its frame').toBeLessThanOrEqual(frame?.height ?? 0);
   await photo.getByRole('button', { name: 'Remove it' }).press('Enter');
   await expect(shown).toHaveCount(0);
   await expect(photo.getByRole('button', { name: 'Choose a picture' })).toBeFocused();

@@ -57,10 +57,10 @@ test('idle time outside its bounds is refused; within them it is saved', async (
   await expect(idle).toHaveValue('40');
 });
 
-/** Opens the office rules, changes one field and saves. */
-async function changeRule(page: Page, label: string, value: string): Promise<void> {
+/** Opens the office rules, changes one of them and saves. */
+async function changeRule(page: Page, change: () => Promise<unknown>): Promise<void> {
   await page.goto('/admin/settings/rules');
-  await page.getByLabel(label).fill(value);
+  await change();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. The rules apply from now on.')).toBeVisible();
 }
@@ -68,9 +68,10 @@ async function changeRule(page: Page, label: string, value: string): Promise<voi
 test('the form of a new employee proposes the days of back-dating that the rules say', async ({ page }) => {
   await signIn(page, 'superadmin');
   for (const days of ['12', '7']) {
-    await changeRule(page, 'Back-dating limit, in days', days);
+    const limit = page.getByLabel('Back-dating limit, in days');
+    await changeRule(page, () => limit.fill(days));
     await page.goto('/admin/employees/new');
-    await expect(page.getByLabel('Back-dating limit, in days')).toHaveValue(days);
+    await expect(limit).toHaveValue(days);
   }
 });
 
@@ -80,7 +81,8 @@ test('outside the contact hours of the rules a call to a visitor needs a reason,
   await signIn(page, 'superadmin');
   // 11:50 in Karachi.
   await page.clock.setFixedTime(new Date('2026-11-23T06:50:00Z'));
-  await changeRule(page, 'Until', '11:00');
+  const until = page.getByRole('combobox', { name: 'Until' });
+  await changeRule(page, () => until.selectOption('11:00 AM'));
   await page.goto('/admin/contact-requests');
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Call' }).click();
@@ -95,7 +97,7 @@ test('outside the contact hours of the rules a call to a visitor needs a reason,
   await page.goto('/admin/audit?action=contact_outside_hours');
   await page.getByRole('table').locator('tbody').getByRole('button').first().click();
   await expect(page.getByRole('table', { name: 'Audit' })).toContainText('Asked to be called late at night');
-  await changeRule(page, 'Until', '19:00');
+  await changeRule(page, () => until.selectOption('7:00 PM'));
 });
 
 test('somebody who waits for a branch reads the hours of the lender', async ({ page, browser }) => {
@@ -104,7 +106,7 @@ test('somebody who waits for a branch reads the hours of the lender', async ({ p
   await signUp(visitor, somebody());
   for (const opensAt of ['10:30', '09:00']) {
     await page.goto('/admin/settings/lender');
-    await page.getByLabel('Opens at').first().fill(opensAt);
+    await page.getByLabel('Opens at').first().selectOption(opensAt);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved. The public site shows it now.')).toBeVisible();
     await visitor.goto('/customer');

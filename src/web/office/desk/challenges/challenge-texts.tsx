@@ -16,10 +16,12 @@ export function challengeTitle(
 
 /** From its first day to its last. */
 export function PeriodText({ startsOn, endsOn }: Pick<ChallengeRow, 'startsOn' | 'endsOn'>) {
+  const pick = usePick();
   const language = useLanguage();
   return (
     <>
-      <bdi>{formatDate(startsOn, language)}</bdi> – <bdi>{formatDate(endsOn, language)}</bdi>
+      <bdi>{formatDate(startsOn, language)}</bdi> {pick(messages.until)}{' '}
+      <bdi>{formatDate(endsOn, language)}</bdi>
     </>
   );
 }

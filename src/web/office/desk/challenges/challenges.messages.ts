@@ -28,6 +28,7 @@ export const messages = {
   },
   noMatchText: { en: 'No challenge is at this stage.', ur: 'اس مرحلے پر کوئی چیلنج نہیں۔' },
   notOpened: { en: 'This challenge could not be opened', ur: 'یہ چیلنج نہیں کھل سکا' },
+  until: { en: '–', ur: 'تا' },
   allBranches: { en: 'All branches', ur: 'تمام برانچیں' },
   daysLeft: { en: 'days left', ur: 'دن باقی' },
   dayLeft: { en: 'day left', ur: 'دن باقی' },

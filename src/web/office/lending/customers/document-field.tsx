@@ -64,6 +64,7 @@ export function DocumentField({ customerId, kind, document }: DocumentFieldProps
         hint={told ?? undefined}
         types={pictureFile.mediaTypes}
         isSending={add.isRunning}
+        isHidden={document !== null && !isAsked}
         onEdit={(picture) => (picture === null ? takeAway() : void put(picture))}
       />
       {document !== null && !isAsked && (

@@ -58,6 +58,7 @@ export const messages = {
     ur: 'شائع شدہ تحریر کا پتا وہی رہتا ہے، عنوان کچھ بھی ہو جائے۔',
   },
   publish: { en: 'Publish', ur: 'شائع کریں' },
+  notPublished: { en: 'It cannot be published yet', ur: 'یہ ابھی شائع نہیں ہو سکتی' },
   unpublish: { en: 'Unpublish', ur: 'اشاعت روکیں' },
   published: { en: 'The post is published', ur: 'تحریر شائع ہو گئی' },
   unpublished: { en: 'The post is a draft again', ur: 'تحریر دوبارہ مسودہ بن گئی' },

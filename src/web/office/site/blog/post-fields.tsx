@@ -2,8 +2,8 @@ import { postBodyMax } from '#contract/site/blog.ts';
 import { directionOf, type Language } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
+import { GrowingLineField } from '#web/office/kit/form/fields/growing-line-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
-import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { messages } from './manage-blog.messages.ts';
@@ -44,7 +44,7 @@ function LanguageFields({ form: { field }, language }: LanguageFieldsProps) {
       lead={pick(messages.languageLead)}
     >
       <div className={section.wide}>
-        <TextField {...field(title)} {...written} isRequired={language === 'en'} lengthMax={120} />
+        <GrowingLineField {...field(title)} {...written} isRequired={language === 'en'} lengthMax={120} />
       </div>
       <div className={section.wide}>
         <TextAreaField {...field(summary)} {...written} hint={messages.summaryHint} lengthMax={240} />
@@ -54,7 +54,7 @@ function LanguageFields({ form: { field }, language }: LanguageFieldsProps) {
         <TextPreview text={text.value ?? ''} language={language} />
       </div>
       <div className={section.wide}>
-        <TextField {...field(coverAlt)} {...written} hint={messages.altHint} lengthMax={200} />
+        <GrowingLineField {...field(coverAlt)} {...written} hint={messages.altHint} lengthMax={200} />
       </div>
     </FormSection>
   );

@@ -54,7 +54,10 @@ export function PostStateSection({ post, isChanged, onDone }: PostStateSectionPr
       </div>
       <div role="alert" className={section.said}>
         {failure !== null && !isChanged && (
-          <Banner tone="bad" title={failure.message}>
+          <Banner
+            tone="bad"
+            title={failure.errors.length === 0 ? failure.message : pick(messages.notPublished)}
+          >
             <ul>
               {failure.errors.map(({ field, message }) => (
                 <li key={field}>

@@ -27,7 +27,7 @@ export function FigureField({ metric, ...field }: FigureFieldProps) {
       inputMode="numeric"
       lengthMax={6}
       hint={messages.percentHint}
-      unit={<span>{percent}</span>}
+      action={<span>{percent}</span>}
     />
   );
 }

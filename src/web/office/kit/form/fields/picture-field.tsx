@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ChangeEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { LockIcon } from '../../ui/action-icons.tsx';
 import { messages } from '../form.messages.ts';
 import { CameraIcon, PictureIcon } from './field-icons.tsx';
 import { FieldProblem } from './field-problem.tsx';
@@ -14,6 +15,8 @@ interface PictureFieldProps extends FieldProps<Blob | null> {
   /** The kinds of picture that are taken, as media types. */
   readonly types: readonly string[];
   readonly isSending?: boolean;
+  /** There is one on record, which is not shown until somebody asks for it. */
+  readonly isHidden?: boolean;
   /** As wide as a cover is shown; else as a card or a page. */
   readonly isWide?: boolean;
 }
@@ -30,11 +33,13 @@ export function PictureField({
   isRequired = false,
   types,
   isSending = false,
+  isHidden = false,
   isWide = false,
 }: PictureFieldProps) {
   const pick = usePick();
   const chooseButton = useRef<HTMLButtonElement>(null);
   const address = useAddressOf(value);
+  const Placeholder = isHidden ? LockIcon : PictureIcon;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be taken for a list of fields, and it is one
     <div
@@ -50,10 +55,10 @@ export function PictureField({
       <div
         className={classes.frame}
         data-wide={isWide}
-        data-filled={address !== null}
+        data-filled={address !== null || isHidden}
         data-invalid={problem !== undefined}
       >
-        {address === null ? <PictureIcon size={32} /> : <img src={address} alt={pick(label)} />}
+        {address === null ? <Placeholder size={32} /> : <img src={address} alt={pick(label)} />}
       </div>
       {isSending && <progress className={classes.progress} aria-label={pick(messages.sendingPicture)} />}
       <div className={classes.ways}>
@@ -63,7 +68,7 @@ export function PictureField({
           name={name}
           types={types}
           isOff={isSending}
-          text={pick(value === null ? messages.choosePicture : messages.replacePicture)}
+          text={pick(value === null && !isHidden ? messages.choosePicture : messages.replacePicture)}
           onChoose={onEdit}
         />
         <ChooseButton
