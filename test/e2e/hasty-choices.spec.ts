@@ -3,7 +3,7 @@ import { messages as imports } from '#web/office/insight/imports/imports.message
 import { messages as forms } from '#web/office/kit/form/form.messages.ts';
 import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
 import { askNames, messages as asks } from '#web/office/lending/account/asking/asks.messages.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, type Fixtures, signIn, test } from './fixtures.ts';
 
 test('what is chosen and typed before a slow device has drawn the list is all kept', async ({ page }) => {
   await signIn(page, 'superadmin');
@@ -23,14 +23,14 @@ test('what is chosen and typed before a slow device has drawn the list is all ke
   await expect(search).toHaveValue('Hameed');
 });
 
-test('a row that is opened before the search for it has begun stays open', async ({ page }) => {
-  await openRequest(page);
+test('a row that is opened before the search for it has begun stays open', async ({ office }) => {
+  const page = await openRequest(office);
   await expect(page.getByText('1 of 1 request shown')).toBeVisible();
   await expect(requestPanel(page)).toBeVisible();
 });
 
-test('a panel that arrives late does not take the focus from a menu', async ({ page }) => {
-  await openRequest(page);
+test('a panel that arrives late does not take the focus from a menu', async ({ office }) => {
+  const page = await openRequest(office);
   await expect(requestPanel(page)).toBeVisible();
 
   const arrive = await hold(page, '**/assets/request-panel-*.js');
@@ -41,9 +41,8 @@ test('a panel that arrives late does not take the focus from a menu', async ({ p
   await expect(firstItem).toBeFocused();
 });
 
-test('a page that arrives late does not take the focus from a menu', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/contact-requests');
+test('a page that arrives late does not take the focus from a menu', async ({ office }) => {
+  const page = await office('superadmin', '/admin/contact-requests');
   const arrive = await hold(page, '**/assets/employees-page-*.js');
   await page.getByRole('link', { name: 'Employees' }).click();
   const firstItem = await openAccountMenu(page);
@@ -52,9 +51,8 @@ test('a page that arrives late does not take the focus from a menu', async ({ pa
   await expect(firstItem).toBeFocused();
 });
 
-test('a filter that is not drawn yet is kept by the row that is opened', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/contact-requests');
+test('a filter that is not drawn yet is kept by the row that is opened', async ({ office }) => {
+  const page = await office('superadmin', '/admin/contact-requests');
   const row = page.getByRole('link', { name: visitor });
   await expect(row).toBeVisible();
   // Pressed once the filter is in the address and before the list could be drawn by it, as on a slow device.
@@ -68,9 +66,8 @@ test('a filter that is not drawn yet is kept by the row that is opened', async (
   await expect(page).toHaveURL(/formType=.*open=/);
 });
 
-test('a search from a later page of a list leaves the focus where one types', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/customers');
+test('a search from a later page of a list leaves the focus where one types', async ({ office }) => {
+  const page = await office('superadmin', '/admin/customers');
   await page.getByRole('link', { name: 'Next' }).click();
   const previous = page.getByRole('link', { name: 'Previous' });
   await expect(previous).toBeVisible();
@@ -95,11 +92,10 @@ test('a day that is cleared before the list is drawn by it narrows nothing', asy
 });
 
 test('a drawer that is asked for twice opens once, and closed twice it leads no further back', async ({
-  page,
+  office,
 }) => {
-  await signIn(page, 'customer');
-  await page.goto('/customer/profile');
-  await page.goto('/customer/dashboard');
+  const page = await office('customer', '/customer/profile');
+  await office('customer', '/customer/dashboard');
   const ask = page.getByRole('button', { name: askNames.call_back.en });
   const drawer = page.getByRole('dialog');
   const close = drawer.getByRole('button', { name: overlay.close.en });
@@ -115,11 +111,10 @@ test('a drawer that is asked for twice opens once, and closed twice it leads no 
 });
 
 test('what is sent from a drawer and answered after it was closed does not lead further back', async ({
-  page,
+  office,
 }) => {
-  await signIn(page, 'customer');
-  await page.goto('/customer/profile');
-  await page.goto('/customer/dashboard');
+  const page = await office('customer', '/customer/profile');
+  await office('customer', '/customer/dashboard');
   const ask = page.getByRole('button', { name: askNames.call_back.en });
   const drawer = page.getByRole('dialog', { name: askNames.call_back.en });
   await ask.click();
@@ -175,12 +170,12 @@ async function openAccountMenu(page: Page): Promise<Locator> {
 const visitor = 'Rukhsana Kausar';
 
 /** Faster than the pause after which the list searches. */
-async function openRequest(page: Page): Promise<void> {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/contact-requests');
+async function openRequest(office: Fixtures['office']): Promise<Page> {
+  const page = await office('superadmin', '/admin/contact-requests');
   await expect(page.getByRole('link', { name: visitor })).toBeVisible();
   await page.getByRole('searchbox').fill(visitor);
   await page.getByRole('link', { name: visitor }).click();
+  return page;
 }
 
 function requestPanel(page: Page): Locator {
