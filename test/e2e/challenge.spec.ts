@@ -3,7 +3,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { callsAt } from '#test/support/calls.ts';
 import { active, ask, customerBody, type Desk, grant, pay } from '#test/support/lending.ts';
-import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, ownServer, sharedSession, test } from './fixtures.ts';
 
 const server = () => callsAt(ownServer());
 const today = () => businessDateOf(Date.now());
@@ -17,11 +17,10 @@ async function sampleDesk(): Promise<Desk> {
 const typed = (date: string) => date.split('-').reverse().join('/');
 
 test('a challenge is set, won by a payment, and lost when that payment is reversed before the end', async ({
-  page,
+  office,
 }) => {
   const title = `Collect with care ${randomInt(1_000_000)}`;
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/challenges/new');
+  const page = await office('superadmin', '/admin/challenges/new');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await page.getByRole('textbox', { name: 'Title in Urdu' }).fill(`${title} وصولی`);
   await page.getByLabel('Reward').fill('A day of leave');
@@ -65,14 +64,12 @@ test('a challenge is set, won by a payment, and lost when that payment is revers
   await page.reload();
   await expect(board).toContainText('to go');
 
-  await signIn(page, 'employee', 'ur');
-  await page.goto('/employee/challenges');
-  await page.getByRole('link', { name: `${title} وصولی` }).click();
-  await expect(page.getByText(/باقی$/).first()).toBeVisible();
-  await expect(page.getByRole('table')).toContainText('منسوخ');
+  const theirs = await office('employee', '/employee/challenges', 'ur');
+  await theirs.getByRole('link', { name: `${title} وصولی` }).click();
+  await expect(theirs.getByText(/باقی$/).first()).toBeVisible();
+  await expect(theirs.getByRole('table')).toContainText('منسوخ');
 
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/challenges');
+  await office('superadmin', '/admin/challenges');
   await page.getByRole('link', { name: title }).click();
   await page.getByRole('button', { name: 'Cancel challenge' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { contactFormLimits } from '#contract/site/contact-forms.ts';
 import { callsAt } from '#test/support/calls.ts';
 import { messages as requestPanel } from '#web/office/desk/contact-requests/request-panel.messages.ts';
@@ -11,22 +11,22 @@ import {
 } from '#web/office/kit/labels/customer-words.messages.ts';
 import { promiseNames } from '#web/office/kit/labels/request-labels.messages.ts';
 import { messages as newCustomer } from '#web/office/lending/customers/customer-form.messages.ts';
-import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, goWithin, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 import { overflowOf } from './page-overflow.ts';
 
 const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
 
 /** Leaves a request as the site's form does. */
-async function leaveRequest(page: Page, form: object): Promise<void> {
-  const response = await page.request.post('/api/contact-forms', {
+async function leaveRequest(request: APIRequestContext, form: object): Promise<void> {
+  const response = await request.post('/api/contact-forms', {
     headers: { 'X-Forwarded-For': `10.77.${digits(2)}.${digits(2)}` },
     data: { phoneNumber: `0346${digits(7)}`, ...form },
   });
   expect(response.status()).toBe(200);
 }
 
-const askForVisit = (page: Page, fullName: string) =>
-  leaveRequest(page, {
+const askForVisit = (request: APIRequestContext, fullName: string) =>
+  leaveRequest(request, {
     formType: 'home_visit',
     fullName,
     address: 'House 14, Street 3, Satellite Town, Sargodha',
@@ -43,13 +43,14 @@ async function beOutsideHours(page: Page): Promise<void> {
 
 test('a visitor who asks for a visit is seen at the branch at once, called, visited and put on record', async ({
   page,
+  request,
 }) => {
   const name = `Rashida ${digits(8).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
   await beOutsideHours(page);
   await signIn(page, 'employee');
   await page.goto(`/employee/my-contact-requests?search=${name.split(' ')[1]}`);
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  await askForVisit(page, name);
+  await askForVisit(request, name);
   // Nobody reloads: the open list hears of it.
   const row = page.getByRole('row', { name });
   await expect(row).toContainText('Unassigned');
@@ -100,7 +101,7 @@ test('a visitor who asks for a visit is seen at the branch at once, called, visi
   await page.getByRole('button', { name: newCustomer.create.en }).click();
   await expect(page).toHaveURL(/\/customers\/[^/]+\/edit$/);
 
-  await page.goto(page.url().replace('/edit', '/balance'));
+  await goWithin(page, new URL(page.url()).pathname.replace('/edit', '/balance'));
   await page.getByRole('link', { name: /^From the contact request of/ }).click();
   await expect(row).toContainText('Converted');
   await panel.getByRole('button', { name: 'Open the customer' }).click();
@@ -129,9 +130,9 @@ test('a visitor who is called after the 24 hours counts as late, and no status c
   await expect(page.getByRole('row', { name: fullName }).first()).toContainText(promiseNames.late.ur);
 });
 
-test('of two who take one request, one has it and the other is told who', async ({ page }) => {
+test('of two who take one request, one has it and the other is told who', async ({ page, request }) => {
   const name = `Naila ${digits(8).replace(/\d/g, (digit) => 'uvwxyzabcd'[Number(digit)] ?? '')}`;
-  await askForVisit(page, name);
+  await askForVisit(request, name);
   // The second clerk's page does not hear that the first was quicker.
   await page.route('**/api/live-changes', (route) => route.abort());
   await signIn(page, 'employee');
@@ -149,7 +150,8 @@ test('of two who take one request, one has it and the other is told who', async 
 });
 
 test('the longest message is shown whole, with an emoji in the name and a number from abroad in its words', async ({
-  page,
+  office,
+  request,
 }) => {
   const word = digits(8).replace(/\d/g, (digit) => 'efghijklmn'[Number(digit)] ?? '');
   const name = `🧕🏽 Amna 👨‍👩‍👧 ${word}`;
@@ -157,21 +159,19 @@ test('the longest message is shown whole, with an emoji in the name and a number
   const begin = 'میری بیٹی کی شادی ہے، سرگودھا۔ '.repeat(400);
   const last = `${'ے'.repeat(300)} ${end}`;
   const message = `${begin.slice(0, contactFormLimits.message - last.length)}${last}`;
-  await leaveRequest(page, { formType: 'general_inquiry', fullName: name, message });
-  await signIn(page, 'employee', 'ur');
+  await leaveRequest(request, { formType: 'general_inquiry', fullName: name, message });
+  const page = await office('employee', `/employee/my-contact-requests?search=${word}`, 'ur');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/employee/my-contact-requests?search=${word}`);
   await page.getByRole('link', { name }).click();
   const panel = page.getByRole('dialog', { name });
   await expect(panel.getByText(end)).toHaveText(message);
   expect(await overflowOf(page)).toEqual([]);
 });
 
-test('chosen requests are assigned together, and who has them sees them', async ({ page }) => {
+test('chosen requests are assigned together, and who has them sees them', async ({ office, request }) => {
   const word = digits(8).replace(/\d/g, (digit) => 'klmnopqrst'[Number(digit)] ?? '');
-  for (const first of ['Anwar', 'Bashir']) await askForVisit(page, `${first} ${word}`);
-  await signIn(page, 'superadmin');
-  await page.goto(`/admin/contact-requests?search=${word}`);
+  for (const first of ['Anwar', 'Bashir']) await askForVisit(request, `${first} ${word}`);
+  const page = await office('superadmin', `/admin/contact-requests?search=${word}`);
   await page.getByRole('checkbox', { name: `Choose Anwar ${word}` }).check();
   await page.getByRole('checkbox', { name: `Choose Bashir ${word}` }).check();
   const bar = page.getByRole('region', { name: 'Assign' });

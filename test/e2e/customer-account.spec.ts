@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addMonths } from '#domain/calendar/calendar-date.ts';
-import type { Phrase } from '#domain/language.ts';
+import type { Language, Phrase } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls.ts';
 import { active, addCustomer, ask, type Desk, grant, pay, writtenOff } from '#test/support/lending.ts';
 import { formatCount } from '#web/format/count.ts';
@@ -11,7 +11,15 @@ import { messages as list } from '#web/office/kit/list/list.messages.ts';
 import { messages } from '#web/office/lending/account/account.messages.ts';
 import { figureNames, messages as words } from '#web/office/lending/account/agreement/agreement.messages.ts';
 import { agreementFigures } from '#web/office/lending/account/agreement/figure-lines.ts';
-import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  type Fixtures,
+  ownServer,
+  sharedSession,
+  signIn,
+  test,
+} from './fixtures.ts';
 
 const today = businessDateOf(Date.now());
 
@@ -76,19 +84,23 @@ async function cellsOf(table: Locator): Promise<string[][]> {
   return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
 }
 
-async function accountPage(page: Page, customerId: string): Promise<void> {
-  await page.goto(`/employee/customers/${customerId}/balance`);
+async function accountPage(
+  office: Fixtures['office'],
+  customerId: string,
+  language: Language = 'en',
+): Promise<Page> {
+  const page = await office('employee', `/employee/customers/${customerId}/balance`, language);
   await expect(page.getByRole('table')).toHaveCount(2);
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+  return page;
 }
 
 const signed = (amount: number) => `${amount < 0 ? '\u2212' : '+'}${formatCount(Math.abs(amount))}`;
 
-test("every figure of an account is the ledger's and opens to what makes it, in Urdu", async ({ page }) => {
+test("every figure of an account is the ledger's and opens to what makes it, in Urdu", async ({ office }) => {
   const said = (phrase: Phrase) => phrase.ur;
   const { customerId, late } = await customerWithTwoAgreements();
-  await signIn(page, 'employee', 'ur');
-  await accountPage(page, customerId);
+  const page = await accountPage(office, customerId, 'ur');
   await expectAccessible(page);
 
   const schedule = page.getByRole('table', { name: said(words.schedule) });
@@ -127,10 +139,11 @@ test("every figure of an account is the ledger's and opens to what makes it, in 
   );
 });
 
-test('the sums of a customer open to the agreements, and a line leads to its agreement', async ({ page }) => {
+test('the sums of a customer open to the agreements, and a line leads to its agreement', async ({
+  office,
+}) => {
   const { customerId, late, recent } = await customerWithTwoAgreements();
-  await signIn(page, 'employee');
-  await accountPage(page, customerId);
+  const page = await accountPage(office, customerId);
   await page
     .getByRole('button', { name: `${messages.outstanding.en}: ${words.why.en}` })
     .first()
@@ -149,11 +162,10 @@ test('the sums of a customer open to the agreements, and a line leads to its agr
 });
 
 test('by keyboard alone one gets from card to card, and a row lights up with the payment that belongs to it', async ({
-  page,
+  office,
 }) => {
   const { customerId, recent } = await customerWithTwoAgreements();
-  await signIn(page, 'employee');
-  await accountPage(page, customerId);
+  const page = await accountPage(office, customerId);
   const schedule = page.getByRole('table', { name: words.schedule.en });
   const entries = page.getByRole('table', { name: words.entries.en });
   // The row that is paid in part, with its payment, is lit from the start.
@@ -178,7 +190,7 @@ test('by keyboard alone one gets from card to card, and a row lights up with the
   await expect(cards.first()).toHaveAttribute('aria-current', 'true');
 });
 
-test('what can be done opens over the account, and what cannot says why', async ({ page }) => {
+test('what can be done opens over the account, and what cannot says why', async ({ office }) => {
   const { calls, desk } = await counter();
   const given = { phone: phone(), cnic: `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2` };
   const customerId = await addCustomer(calls, desk, given);
@@ -188,8 +200,7 @@ test('what can be done opens over the account, and what cannot says why', async 
     startOn: today,
     firstDueOn: addMonths(today, 1),
   });
-  await signIn(page, 'employee');
-  await accountPage(page, customerId);
+  const page = await accountPage(office, customerId);
   await page.getByRole('button', { name: words.request.en, exact: true }).click();
   await expect(page.getByRole('menuitem', { name: words.requestRelief.en })).toHaveText(
     /This agreement is written off/,

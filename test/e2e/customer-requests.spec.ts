@@ -11,23 +11,21 @@ import { messages as reports } from '#web/office/lending/customer-requests/trans
 import { formMessages } from '#web/office/lending/money/enter/money-form.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { recordedMessages } from '#web/office/lending/money/review/review.messages.ts';
-import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, type Fixtures, ownServer, sharedSession, test } from './fixtures.ts';
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
 const someDigits = () => String(Math.floor(1_000_000 + Math.random() * 8_999_999));
 
-async function asCustomer(page: Page): Promise<void> {
+type Office = Fixtures['office'];
+
+async function asCustomer(office: Office): Promise<Page> {
+  const page = await office('customer', '/customer/dashboard', 'ur');
   await page.setViewportSize(phone);
-  await signIn(page, 'customer', 'ur');
-  await page.goto('/customer/dashboard');
+  return page;
 }
 
-async function asClerk(page: Page, list: 'transfer-reports' | 'customer-requests'): Promise<void> {
-  await page.setViewportSize(desk);
-  await signIn(page, 'employee');
-  await page.goto(`/employee/${list}`);
-}
+const asClerk = (office: Office, list: 'transfer-reports' | 'customer-requests') =>
+  office('employee', `/employee/${list}`);
 
 /** A slip that nobody sent before. */
 async function slip() {
@@ -37,10 +35,10 @@ async function slip() {
 }
 
 test('a transfer that a customer reports in Urdu on a phone is recorded by a clerk, and the customer has its receipt', async ({
-  page,
+  office,
 }) => {
   const reference = `TID ${someDigits()}`;
-  await asCustomer(page);
+  const page = await asCustomer(office);
   await page.getByRole('button', { name: transfers.report.ur }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('textbox', { name: transfers.amount.ur }).fill('100');
@@ -63,23 +61,24 @@ test('a transfer that a customer reports in Urdu on a phone is recorded by a cle
   const mine = page.getByRole('listitem').filter({ hasText: reference });
   await expect(mine).toContainText(stateNames.checking.ur);
 
-  await asClerk(page, 'transfer-reports');
-  await page.getByRole('row').filter({ hasText: reference }).getByRole('button').click();
-  await expect(drawer.getByRole('img', { name: reports.slip.en })).toBeVisible();
-  await expectAccessible(page);
-  await drawer.getByRole('button', { name: reports.record.en }).click();
-  const foot = (name: string) => drawer.locator('footer').getByRole('button', { name });
+  const clerks = await asClerk(office, 'transfer-reports');
+  const report = clerks.getByRole('dialog');
+  await clerks.getByRole('row').filter({ hasText: reference }).getByRole('button').click();
+  await expect(report.getByRole('img', { name: reports.slip.en })).toBeVisible();
+  await expectAccessible(clerks);
+  await report.getByRole('button', { name: reports.record.en }).click();
+  const foot = (name: string) => report.locator('footer').getByRole('button', { name });
   await foot(formMessages.review.en).click();
   await foot(moneyTexts.payment.verb.en).click();
   await foot(recordedMessages.done.en).click();
 
-  await asCustomer(page);
+  await asCustomer(office);
   await expect(mine).toContainText(stateNames.matched.ur);
   await mine.getByRole('link', { name: transfers.receipt.ur }).click();
   await expect(page).toHaveURL(/\/customer\/receipts\//);
 });
 
-test('a transfer that a clerk refuses shows the customer why', async ({ page }) => {
+test('a transfer that a clerk refuses shows the customer why', async ({ office }) => {
   const calls = callsAt(ownServer());
   const { session } = await sharedSession('customer');
   const { agreements } = await calls.call('getMyAccount', { as: session });
@@ -91,23 +90,23 @@ test('a transfer that a clerk refuses shows the customer why', async ({ page }) 
     as: session,
     body: { agreementId, amount: '100', sentOn, method: 'raast', reference, slip: new Uint8Array(buffer) },
   });
-  await asClerk(page, 'transfer-reports');
-  await page.getByRole('row').filter({ hasText: reference }).getByRole('button').click();
-  await page.getByRole('button', { name: reports.refuse.en }).click();
-  const question = page.getByRole('dialog', { name: reports.refuseTitle.en });
+  const clerks = await asClerk(office, 'transfer-reports');
+  await clerks.getByRole('row').filter({ hasText: reference }).getByRole('button').click();
+  await clerks.getByRole('button', { name: reports.refuse.en }).click();
+  const question = clerks.getByRole('dialog', { name: reports.refuseTitle.en });
   await question.getByRole('textbox').fill('Nothing arrived. Ask your bank.');
   await question.getByRole('button', { name: reports.refuse.en }).click();
   await expect(question).toBeHidden();
 
-  await asCustomer(page);
+  const page = await asCustomer(office);
   const mine = page.getByRole('listitem').filter({ hasText: reference });
   await expect(mine).toContainText(stateNames.refused.ur);
   await expect(mine).toContainText('Nothing arrived. Ask your bank.');
 });
 
-test('a customer who asks for another date in Urdu reads the answer of the branch', async ({ page }) => {
+test('a customer who asks for another date in Urdu reads the answer of the branch', async ({ office }) => {
   const words = `تنخواہ دیر سے ملے گی ${someDigits()}`;
-  await asCustomer(page);
+  const page = await asCustomer(office);
   await page.getByRole('button', { name: askNames.another_date.ur }).click();
   const drawer = page.getByRole('dialog');
   const [year, month, day] = addDays(businessDateOf(Date.now()), 20).split('-');
@@ -118,14 +117,17 @@ test('a customer who asks for another date in Urdu reads the answer of the branc
   const mine = page.getByRole('listitem').filter({ hasText: words });
   await expect(mine).toContainText(asks.waiting.ur);
 
-  await asClerk(page, 'customer-requests');
-  await page.getByRole('row').filter({ hasText: words }).getByRole('button').click();
-  await expectAccessible(page);
-  await drawer.getByRole('textbox', { name: requests.answer.en }).fill('Pay on that day. Nothing is added.');
-  await drawer.getByRole('button', { name: requests.send.en }).click();
-  await expect(drawer).toContainText(requests.answeredBy.en);
+  const clerks = await asClerk(office, 'customer-requests');
+  const answered = clerks.getByRole('dialog');
+  await clerks.getByRole('row').filter({ hasText: words }).getByRole('button').click();
+  await expectAccessible(clerks);
+  await answered
+    .getByRole('textbox', { name: requests.answer.en })
+    .fill('Pay on that day. Nothing is added.');
+  await answered.getByRole('button', { name: requests.send.en }).click();
+  await expect(answered).toContainText(requests.answeredBy.en);
 
-  await asCustomer(page);
+  await asCustomer(office);
   await expect(mine).toContainText(asks.answered.ur);
   await expect(mine).toContainText('Pay on that day. Nothing is added.');
 });

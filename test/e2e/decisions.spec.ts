@@ -27,7 +27,7 @@ import {
 import { messages as requests } from '#web/office/lending/approvals/requests/requests.messages.ts';
 import { messages as begin } from '#web/office/lending/money/begin/new-payment.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
-import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, type Fixtures, ownServer, sharedSession, test } from './fixtures.ts';
 import { settle } from './settle-money.ts';
 
 const server = () => callsAt(ownServer());
@@ -60,16 +60,14 @@ async function ownAgreement(desk: Desk, make = active): Promise<string> {
 
 const area = { superadmin: '/admin/approvals', employee: '/employee/approvals' } as const;
 
+interface OpenedDrawer {
+  readonly name: string;
+  readonly id: string;
+}
+
 /** Opens a drawer over the approvals, as a button anywhere in the office does. */
-async function open(
-  page: Page,
-  role: Extract<Role, 'superadmin' | 'employee'>,
-  language: Language,
-  drawer: { readonly name: string; readonly id: string },
-): Promise<Locator> {
-  await signIn(page, role, language);
-  await page.goto(area[role]);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+async function openDrawer(page: Page, drawer: OpenedDrawer): Promise<Locator> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate((opened) => {
     const { idx = 0 } = window.history.state ?? {};
     const state = { usr: { drawer: opened }, key: 'drawer', idx: idx + 1 };
@@ -79,14 +77,25 @@ async function open(
   return page.getByRole('dialog').first();
 }
 
-const openRequest = (page: Page, id: string, language: Language = 'en') =>
-  open(page, 'superadmin', language, { name: 'decide', id });
+type Office = Fixtures['office'];
+
+async function open(
+  office: Office,
+  role: Extract<Role, 'superadmin' | 'employee'>,
+  language: Language,
+  drawer: OpenedDrawer,
+): Promise<Locator> {
+  return openDrawer(await office(role, area[role], language), drawer);
+}
+
+const openRequest = (office: Office, id: string, language: Language = 'en') =>
+  open(office, 'superadmin', language, { name: 'decide', id });
 
 /** The second step of a request, and sending it. */
-async function reviewAndSend(page: Page, drawer: Locator, language: Language, verb: RegExp): Promise<void> {
+async function reviewAndSend(drawer: Locator, language: Language, verb: RegExp): Promise<void> {
   await drawer.getByRole('button', { name: requests.review[language], exact: true }).click();
   await expect(drawer.getByRole('heading', { name: requests.checkTitle[language] })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(drawer.page());
   await drawer.getByRole('button', { name: verb }).click();
   await expect(drawer.getByText(requests.requested[language], { exact: true })).toBeVisible();
 }
@@ -97,7 +106,7 @@ async function pendingOf(desk: Desk, agreementId: string): Promise<string> {
 }
 
 test('relief is requested at the branch and granted by a second person, beside the fund, in Urdu', async ({
-  page,
+  office,
 }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
@@ -105,7 +114,7 @@ test('relief is requested at the branch and granted by a second person, beside t
   const body = { kind: 'utility_bill', picture: await samplePicture() } as const;
   const params = { id: customerId };
   const bill = await server().call('addCustomerDocument', { as: desk.employee, params, body });
-  const drawer = await open(page, 'employee', 'ur', { name: 'requestRelief', id });
+  const drawer = await open(office, 'employee', 'ur', { name: 'requestRelief', id });
   await drawer.getByRole('button', { name: requests.review.ur, exact: true }).click();
   await expect(drawer.getByRole('region', { name: correctFields.ur(3) })).toBeFocused();
   const amount = drawer.getByRole('textbox', { name: requests.reliefAmount.ur });
@@ -115,7 +124,7 @@ test('relief is requested at the branch and granted by a second person, beside t
   await drawer.getByRole('textbox', { name: requests.reason.ur }).fill('The breadwinner fell ill');
   await drawer.getByRole('checkbox', { name: documentKindNames.utility_bill.ur }).check();
   await expect(drawer.getByText('4,500').first()).toBeVisible();
-  await reviewAndSend(page, drawer, 'ur', /1,500/);
+  await reviewAndSend(drawer, 'ur', /1,500/);
   expect((await readAgreement(server(), desk.employee, id)).outstanding).toBe(6_000);
 
   await server().call('removeCustomerDocument', {
@@ -123,28 +132,28 @@ test('relief is requested at the branch and granted by a second person, beside t
     params: { id: customerId, documentId: bill.id },
   });
   const request = await pendingOf(desk, id);
-  const decision = await openRequest(page, request, 'ur');
+  const decision = await openRequest(office, request, 'ur');
   await expect(decision.getByText(decide.documentRemoved.ur)).toBeVisible();
   const picture = decision.getByRole('img', { name: documentKindNames.utility_bill.ur });
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(decision.getByText(decide.fund.ur)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(decision.page());
   await decision.getByRole('button', { name: /1,500/ }).click();
   await expect(decision.getByText(decide.approvedDone.ur, { exact: true })).toBeVisible();
   await expect(decision.getByText(trailNames.approved.ur)).toBeVisible();
   expect((await readAgreement(server(), desk.employee, id)).outstanding).toBe(4_500);
 });
 
-test('a payment is taken back as it was foreseen, and the ledger is what it was', async ({ page }) => {
+test('a payment is taken back as it was foreseen, and the ledger is what it was', async ({ office }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
   const { entryId, receipt } = await pay(server(), desk.employee, id, 1_300);
-  const drawer = await open(page, 'employee', 'en', { name: 'requestReversal', id: entryId });
+  const drawer = await open(office, 'employee', 'en', { name: 'requestReversal', id: entryId });
   await expect(drawer.getByText(receipt?.number ?? '')).toBeVisible();
   await expect(drawer.getByText(requests.receiptVoid.en)).toBeVisible();
   await drawer.getByRole('textbox', { name: 'Reason' }).fill('Entered on the wrong agreement');
-  await reviewAndSend(page, drawer, 'en', /Request reversal of Rs 1,300/);
-  const decision = await openRequest(page, await pendingOf(desk, id));
+  await reviewAndSend(drawer, 'en', /Request reversal of Rs 1,300/);
+  const decision = await openRequest(office, await pendingOf(desk, id));
   await expect(decision.getByRole('heading', { level: 2 })).toHaveText('Reversal of a payment');
   await decision.getByRole('button', { name: 'Approve Rs 1,300' }).click();
   await expect(decision.getByText('Approved', { exact: true })).toBeVisible();
@@ -153,30 +162,30 @@ test('a payment is taken back as it was foreseen, and the ledger is what it was'
   expect(entries.map(({ kind }) => kind)).toEqual(['delivery', 'payment', 'reversal']);
 });
 
-test('dates are moved and put back, each shown before and after', async ({ page }) => {
+test('dates are moved and put back, each shown before and after', async ({ office }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
   const dates = async () =>
     (await readAgreement(server(), desk.employee, id)).installments.map(({ dueOn }) => dueOn);
   const before = await dates();
 
-  const drawer = await open(page, 'employee', 'ur', { name: 'requestReschedule', id });
+  const drawer = await open(office, 'employee', 'ur', { name: 'requestReschedule', id });
   await drawer.getByRole('button', { name: /2.*چھوڑیں/ }).click();
   await expect(drawer.getByRole('table', { name: 'اقساط' }).getByRole('row')).toHaveCount(7);
   await drawer.getByRole('combobox', { name: requests.consentHow.ur }).selectOption('signed');
   await drawer.getByRole('textbox', { name: requests.reason.ur }).fill('فصل دیر سے بکے گی');
-  await reviewAndSend(page, drawer, 'ur', /نئے شیڈول کی درخواست دیں/);
-  const decision = await openRequest(page, await pendingOf(desk, id), 'ur');
+  await reviewAndSend(drawer, 'ur', /نئے شیڈول کی درخواست دیں/);
+  const decision = await openRequest(office, await pendingOf(desk, id), 'ur');
   await expect(decision.getByRole('table', { name: 'اقساط' })).toBeVisible();
   await decision.getByRole('button', { name: new RegExp(`^${decide.approve.ur}`) }).click();
   await expect(decision.getByText(decide.approvedDone.ur, { exact: true })).toBeVisible();
   expect(await dates()).not.toEqual(before);
 
-  const undo = await open(page, 'employee', 'en', { name: 'undoReschedule', id });
+  const undo = await open(office, 'employee', 'en', { name: 'undoReschedule', id });
   await undo.getByRole('combobox', { name: requests.consentHow.en }).selectOption('signed');
   await undo.getByRole('textbox', { name: 'Reason' }).fill('The crop was sold early');
-  await reviewAndSend(page, undo, 'en', /Request the old schedule/);
-  const second = await openRequest(page, await pendingOf(desk, id));
+  await reviewAndSend(undo, 'en', /Request the old schedule/);
+  const second = await openRequest(office, await pendingOf(desk, id));
   await expect(second.getByRole('table', { name: 'Installments' }).getByRole('row')).toHaveCount(7);
   const lastDue = formatDate(before.at(-1) ?? '', 'en');
   await second.getByRole('button', { name: `Approve, last due ${lastDue}` }).click();
@@ -185,11 +194,11 @@ test('dates are moved and put back, each shown before and after', async ({ page 
 });
 
 test('a slip of an earlier day is requested with its own date, and recorded on that day once it is decided', async ({
-  page,
+  office,
 }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
-  const drawer = await open(page, 'employee', 'ur', { name: 'requestBackDatedPayment', id });
+  const drawer = await open(office, 'employee', 'ur', { name: 'requestBackDatedPayment', id });
   const { fields } = backDated;
   await drawer.getByRole('textbox', { name: fields.amount.ur }).fill('900');
   await drawer.getByRole('textbox', { name: fields.valuedOn.ur }).fill('1/1/2020');
@@ -200,8 +209,8 @@ test('a slip of an earlier day is requested with its own date, and recorded on t
 
   const [year, month, day] = today().split('-');
   await drawer.getByRole('textbox', { name: fields.valuedOn.ur }).fill(`${day}/${month}/${year}`);
-  await reviewAndSend(page, drawer, 'ur', /900/);
-  const decision = await openRequest(page, await pendingOf(desk, id), 'ur');
+  await reviewAndSend(drawer, 'ur', /900/);
+  const decision = await openRequest(office, await pendingOf(desk, id), 'ur');
   await decision.getByRole('button', { name: /900/ }).click();
   await expect(decision.getByText(decide.approvedDone.ur, { exact: true })).toBeVisible();
   const { outstanding, entries } = await readAgreement(server(), desk.employee, id);
@@ -210,21 +219,20 @@ test('a slip of an earlier day is requested with its own date, and recorded on t
 });
 
 test('a write-off gives up all that is left, and money that still comes in is recovered', async ({
-  page,
+  office,
 }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
-  const drawer = await open(page, 'employee', 'en', { name: 'requestWriteOff', id });
+  const drawer = await open(office, 'employee', 'en', { name: 'requestWriteOff', id });
   await expect(drawer.getByText(requests.writeOffText.en)).toBeVisible();
   await drawer.getByRole('textbox', { name: 'Reason' }).fill('The family moved away');
-  await reviewAndSend(page, drawer, 'en', /Request write-off of Rs 6,000/);
-  const decision = await openRequest(page, await pendingOf(desk, id));
+  await reviewAndSend(drawer, 'en', /Request write-off of Rs 6,000/);
+  const decision = await openRequest(office, await pendingOf(desk, id));
   await decision.getByRole('button', { name: 'Approve Rs 6,000' }).click();
   await expect(decision.getByText('Approved', { exact: true })).toBeVisible();
 
-  await signIn(page, 'employee');
   const { customerId } = await readAgreement(server(), desk.employee, id);
-  await page.goto(`/employee/payments/new?customer=${customerId}`);
+  const page = await office('employee', `/employee/payments/new?customer=${customerId}`);
   await page.getByRole('button', { name: begin.recover.en }).click();
   const recovery = await settle(page, moneyTexts.recovery, '500', 'en');
   await expect(recovery.getByText(/SGD-\d{6}/).first()).toBeVisible();
@@ -235,13 +243,12 @@ test('a write-off gives up all that is left, and money that still comes in is re
 });
 
 test('goods that were handed over weeks ago are asked for at the branch, and the agreement starts on that day', async ({
-  page,
+  office,
 }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk, approved);
   const { number, customerId } = await readAgreement(server(), desk.employee, id);
-  await signIn(page, 'employee', 'ur');
-  await page.goto(`/employee/customers/${customerId}/balance`);
+  const page = await office('employee', `/employee/customers/${customerId}/balance`, 'ur');
   await page.getByRole('button', { name: account.request.ur }).click();
   await page.getByRole('menuitem', { name: account.requestBackDatedActivation.ur }).click();
   const drawer = page.getByRole('dialog').first();
@@ -252,8 +259,8 @@ test('goods that were handed over weeks ago are asked for at the branch, and the
     .getByRole('textbox', { name: deliveryFields.reason.ur })
     .fill('The book was at the other branch');
   await expectAccessible(page);
-  await reviewAndSend(page, drawer, 'ur', new RegExp(deliveryMessages.verb.ur));
-  const decision = await openRequest(page, await pendingOf(desk, id), 'ur');
+  await reviewAndSend(drawer, 'ur', new RegExp(deliveryMessages.verb.ur));
+  const decision = await openRequest(office, await pendingOf(desk, id), 'ur');
   await expect(decision.getByText('The book was at the other branch')).toBeVisible();
   await decision.getByRole('button', { name: new RegExp(`^${decide.approve.ur}`) }).click();
   await expect(decision.getByText(decide.approvedDone.ur, { exact: true })).toBeVisible();
@@ -282,13 +289,14 @@ async function readOnce(page: Page, request: string): Promise<void> {
 }
 
 test('a payment in between makes a request stale: it is told, with what it would lead to now', async ({
-  page,
+  office,
 }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
   const request = await ask(server(), desk, 'requestRelief', id, { amount: 1_000 });
+  const page = await office('superadmin', area.superadmin);
   await readOnce(page, request);
-  const decision = await openRequest(page, request);
+  const decision = await openDrawer(page, { name: 'decide', id: request });
   await expect(decision.getByRole('button', { name: 'Approve Rs 1,000' })).toBeEnabled();
   await pay(server(), desk.employee, id, 1_700);
   await decision.getByRole('button', { name: 'Approve Rs 1,000' }).click();
@@ -301,17 +309,17 @@ test('a payment in between makes a request stale: it is told, with what it would
   expect((await readAgreement(server(), desk.employee, id)).outstanding).toBe(4_300);
 });
 
-test('a rejection says why, and the trail keeps it', async ({ page }) => {
+test('a rejection says why, and the trail keeps it', async ({ office }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
-  const decision = await openRequest(page, await ask(server(), desk, 'requestWriteOff', id));
+  const decision = await openRequest(office, await ask(server(), desk, 'requestWriteOff', id));
   await decision.getByRole('button', { name: 'Reject', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: /Reject this request/ });
+  const dialog = decision.page().getByRole('dialog', { name: /Reject this request/ });
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   const reason = dialog.getByRole('textbox', { name: overlay.reason.en });
   await expect(reason).toBeFocused();
   await expect(dialog.getByText(overlay.reasonMissing.en)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(decision.page());
   await reason.fill('Visit them once more first');
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(decision.getByText('Rejected', { exact: true })).toBeVisible();
@@ -322,13 +330,13 @@ test('a rejection says why, and the trail keeps it', async ({ page }) => {
   });
 });
 
-test('a superadmin alone enters the password again, and the trail says so', async ({ page }) => {
+test('a superadmin alone enters the password again, and the trail says so', async ({ office }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
   const request = await ask(server(), { employee: desk.superadmin }, 'requestRelief', id, { amount: 500 });
-  const decision = await openRequest(page, request);
+  const decision = await openRequest(office, request);
   await decision.getByRole('button', { name: 'Approve Rs 500' }).click();
-  const dialog = page.getByRole('dialog', { name: /Approve alone/ });
+  const dialog = decision.page().getByRole('dialog', { name: /Approve alone/ });
   await expect(dialog.getByText(decide.alone.en)).toBeVisible();
   const password = dialog.getByRole('textbox', { name: overlay.password.en });
   await password.fill('not the password');
@@ -340,12 +348,13 @@ test('a superadmin alone enters the password again, and the trail says so', asyn
   expect((await readAgreement(server(), desk.employee, id)).outstanding).toBe(5_500);
 });
 
-test('of two who decide at once the second is told', async ({ page }) => {
+test('of two who decide at once the second is told', async ({ office }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
   const request = await ask(server(), desk, 'requestRelief', id, { amount: 700 });
+  const page = await office('superadmin', area.superadmin);
   await readOnce(page, request);
-  const decision = await openRequest(page, request);
+  const decision = await openDrawer(page, { name: 'decide', id: request });
   await expect(decision.getByRole('button', { name: 'Approve Rs 700' })).toBeVisible();
   const body = { decision: 'rejected', note: 'Not a case of need' } as const;
   await server().call('decideRequest', { as: desk.superadmin, params: { id: request }, body });
@@ -356,14 +365,13 @@ test('of two who decide at once the second is told', async ({ page }) => {
 });
 
 test('who requested something finds it in the list by keyboard alone, on the smallest phone, and withdraws it', async ({
-  page,
+  office,
 }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
   await ask(server(), desk, 'requestWriteOff', id);
+  const page = await office('employee', '/employee/approvals?kind=write_off&requestedBy=me');
   await page.setViewportSize({ width: 320, height: 700 });
-  await signIn(page, 'employee');
-  await page.goto('/employee/approvals?kind=write_off&requestedBy=me');
   const { number } = await readAgreement(server(), desk.employee, id);
   const row = page.getByRole('row').filter({ hasText: number });
   await row.getByRole('button', { name: decidedKindNames.write_off.en }).focus();

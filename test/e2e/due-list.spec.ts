@@ -6,12 +6,12 @@ import { aboutCustomer, messages } from '#web/office/lending/collections/due/due
 import { partNames } from '#web/office/lending/collections/due-parts.messages.ts';
 import { formMessages, proposalTexts } from '#web/office/lending/money/enter/money-form.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
-import { expect, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { expect, ownServer, sharedSession, test } from './fixtures.ts';
 
 const today = businessDateOf(Date.now());
 
 test('a promise for today is kept from the due list in four presses, and the row leaves it', async ({
-  page,
+  office,
 }) => {
   const calls = callsAt(ownServer());
   const { session: employee } = await sharedSession('employee');
@@ -29,8 +29,7 @@ test('a promise for today is kept from the due list in four presses, and the row
     body: { amount: 1_000, promisedFor: today },
   });
 
-  await signIn(page, 'employee');
-  await page.goto('/employee/due?group=promised');
+  const page = await office('employee', '/employee/due?group=promised');
   const row = page.getByRole('row').filter({ hasText: fullName });
   await expect(row).toContainText(promiseStateNames.open.en);
   await row.getByRole('button', { name: aboutCustomer.en(messages.recordPayment.en, fullName) }).click();
@@ -42,15 +41,14 @@ test('a promise for today is kept from the due list in four presses, and the row
   await expect(drawer.getByRole('heading', { name: moneyTexts.payment.done.en })).toBeVisible();
   await expect(row).toHaveCount(0);
 
-  await page.goto(`/employee/customers/${customerId}/balance`);
+  await office('employee', `/employee/customers/${customerId}/balance`);
   await expect(page.getByText(promiseStateNames.kept.en, { exact: true })).toBeVisible();
 });
 
 test('a broken promise is in its own tab with how the customer kept those before, and the list prints for the road', async ({
-  page,
+  office,
 }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/due?group=broken');
+  const page = await office('superadmin', '/admin/due?group=broken');
   const rows = page.getByRole('row').filter({ hasText: promiseStateNames.broken.en });
   await expect(rows.first()).toContainText(/\d+ of \d+ kept/);
   const { data } = await callsAt(ownServer()).call('listDue', {

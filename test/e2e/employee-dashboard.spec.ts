@@ -5,12 +5,12 @@ import { aboutCustomer, messages as dueMessages } from '#web/office/lending/coll
 import { messages } from '#web/office/lending/collections/today/today.messages.ts';
 import { formMessages, proposalTexts } from '#web/office/lending/money/enter/money-form.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
-import { expect, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { expect, ownServer, sharedSession, test } from './fixtures.ts';
 
 const today = businessDateOf(Date.now());
 
 test('a payment from the dashboard of an employee takes four presses, counts at once, and its row is gone', async ({
-  page,
+  office,
 }) => {
   const calls = callsAt(ownServer());
   const { session: employee } = await sharedSession('employee');
@@ -24,9 +24,8 @@ test('a payment from the dashboard of an employee takes four presses, counts at 
   const promise = { amount: 1_000, promisedFor: today };
   await calls.call('recordPaymentPromise', { as: employee, params: { id }, body: promise });
 
+  const page = await office('employee', '/employee?group=promised');
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'employee');
-  await page.goto('/employee?group=promised');
   const card = page.getByRole('region', { name: messages.collectedToday.en });
   await expect(card).toHaveAttribute('aria-busy', 'false');
   const collected = async () =>

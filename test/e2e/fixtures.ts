@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/rights/role.ts';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { callsAt } from '#test/support/calls.ts';
 import { readSession, type Session } from '#test/support/raw-request.ts';
+import { paths } from '#web/paths.ts';
+import { complaintsOf, expectLostPage, goWithin, leaveApp, type OpenApp, ownAddress } from './open-app.ts';
 
-export { expect };
+export { expect, goWithin };
 
 declare global {
   interface Window {
@@ -18,14 +20,11 @@ declare global {
 }
 
 export interface Fixtures {
-  /** Fails the test when the page logged an error, threw, broke its Content-Security-Policy or was answered 5xx. */
-  cleanPage: undefined;
-}
-
-/** A made-up address of the sender, so that every test has the form limits to itself. */
-function ownAddress(): string {
-  const part = () => Math.floor(Math.random() * 254) + 1;
-  return `10.${part()}.${part()}.${part()}`;
+  /**
+   * Goes to an address of the office, which this worker has open already: for what is not about loading a page. It comes from the
+   * lost page, so nothing of an earlier test is on it, and goes back there afterwards, in the language that it came in.
+   */
+  office: (role: Role, path: string, language?: Language) => Promise<Page>;
 }
 
 /**
@@ -45,28 +44,23 @@ export const test = base.extend<Fixtures>({
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': ownAddress() });
     await use(context);
   },
-  cleanPage: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
-      page.on('console', (message) => {
-        // What the browser itself says of a refused or lost request is not the page's fault; 5xx is watched below.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-          complaints.push(`console: ${message.text()}`);
-        }
-      });
-      page.on('response', (response) => {
-        const isMissingAsset = response.status() === 404 && response.url().includes('/assets/');
-        // Right after a user's access changed, and while the server reconnects, it says when to try again; pages then ask by themselves.
-        const isPutOff = response.status() === 503 && response.url().endsWith('/api/live-changes');
-        if ((response.status() >= 500 && !isPutOff) || isMissingAsset)
-          complaints.push(`${response.status()} ${response.url()}`);
-      });
-      await use(undefined);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page }, use) => {
+    const complaints = complaintsOf(page);
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+  office: async ({ browser }, use) => {
+    const used = new Set<OpenApp>();
+    await use(async (role, path, language = 'en') => {
+      const app = await openOffice(browser, role, language);
+      if (used.has(app)) await leaveApp(app);
+      used.add(app);
+      await goWithin(app.page, path);
+      await expectLostPage(app, false);
+      return app.page;
+    });
+    for (const app of used) await leaveApp(app);
+  },
 });
 
 /** The server of the project that runs. */
@@ -123,6 +117,26 @@ export async function signIn(page: Page, role: Role, language: Language = 'en'):
   await putSession(page, { session, user: { ...user, language } });
 }
 
+/** What this worker has open, by role and language; a worker whose test failed is replaced. */
+const offices = new Map<string, Promise<OpenApp>>();
+
+function openOffice(browser: Browser, role: Role, language: Language): Promise<OpenApp> {
+  const open = async (): Promise<OpenApp> => {
+    const { locale = 'en-PK', timezoneId = 'Asia/Karachi' } = base.info().project.use;
+    const extraHTTPHeaders = { 'X-Forwarded-For': ownAddress() };
+    const context = await browser.newContext({ baseURL: ownServer(), locale, timezoneId, extraHTTPHeaders });
+    const page = await context.newPage();
+    const app = { page, language, complaints: complaintsOf(page) };
+    await signIn(page, role, language);
+    await page.goto(paths.notFound);
+    await expectLostPage(app, true);
+    return app;
+  };
+  const known = offices.get(`${role} ${language}`) ?? open();
+  offices.set(`${role} ${language}`, known);
+  return known;
+}
+
 /** Signs in with a session of the test's own, whose time begins now, and which it may end. */
 export async function signInAnew(page: Page, role: Role): Promise<void> {
   await putSession(page, await openSession(role));
@@ -137,17 +151,6 @@ export async function expectServed(page: Page, path: string, text: string): Prom
 /** The title of an office page; before it goes the number of unread notices, where there are any. */
 export async function expectTitle(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\+?\\) )?${RegExp.escape(title)}$`));
-}
-
-/**
- * Goes to another address of the app that is open, as the browser's buttons do: nothing is loaded again. The page that is left may
- * still be there for a moment, and the router cannot hold anybody back on the way from here.
- */
-export async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 }
 
 /** Waits for what moves only for a moment: what fades in does not have its colours yet. */

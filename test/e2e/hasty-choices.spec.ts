@@ -3,7 +3,7 @@ import { messages as imports } from '#web/office/insight/imports/imports.message
 import { messages as forms } from '#web/office/kit/form/form.messages.ts';
 import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
 import { askNames, messages as asks } from '#web/office/lending/account/asking/asks.messages.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, type Fixtures, signIn, test } from './fixtures.ts';
 
 test('what is chosen and typed before a slow device has drawn the list is all kept', async ({ page }) => {
   await signIn(page, 'superadmin');
@@ -23,14 +23,14 @@ test('what is chosen and typed before a slow device has drawn the list is all ke
   await expect(search).toHaveValue('Hameed');
 });
 
-test('a row that is opened before the search for it has begun stays open', async ({ page }) => {
-  await openRequest(page);
+test('a row that is opened before the search for it has begun stays open', async ({ office }) => {
+  const page = await openRequest(office);
   await expect(page.getByText('1 of 1 request shown')).toBeVisible();
   await expect(requestPanel(page)).toBeVisible();
 });
 
-test('a panel that arrives late does not take the focus from a menu', async ({ page }) => {
-  await openRequest(page);
+test('a panel that arrives late does not take the focus from a menu', async ({ office }) => {
+  const page = await openRequest(office);
   await expect(requestPanel(page)).toBeVisible();
 
   const arrive = await holdCode(page, 'request-panel');
@@ -47,9 +47,8 @@ test('a page that arrives late does not take the focus from a menu', async ({ pa
   await expectToLeaveFocusInMenu(page, arrive, employees);
 });
 
-test('a filter that is not drawn yet is kept by the row that is opened', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/contact-requests');
+test('a filter that is not drawn yet is kept by the row that is opened', async ({ office }) => {
+  const page = await office('superadmin', '/admin/contact-requests');
   const row = page.getByRole('link', { name: visitor });
   await expect(row).toBeVisible();
   // Pressed once the filter is in the address and before the list could be drawn by it, as on a slow device.
@@ -63,9 +62,8 @@ test('a filter that is not drawn yet is kept by the row that is opened', async (
   await expect(page).toHaveURL(/formType=.*open=/);
 });
 
-test('a search from a later page of a list leaves the focus where one types', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/customers');
+test('a search from a later page of a list leaves the focus where one types', async ({ office }) => {
+  const page = await office('superadmin', '/admin/customers');
   await page.getByRole('link', { name: 'Next' }).click();
   const previous = page.getByRole('link', { name: 'Previous' });
   await expect(previous).toBeVisible();
@@ -181,12 +179,12 @@ async function openAccountMenu(page: Page): Promise<Locator> {
 const visitor = 'Rukhsana Kausar';
 
 /** Faster than the pause after which the list searches. */
-async function openRequest(page: Page): Promise<void> {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/contact-requests');
+async function openRequest(office: Fixtures['office']): Promise<Page> {
+  const page = await office('superadmin', '/admin/contact-requests');
   await expect(page.getByRole('link', { name: visitor })).toBeVisible();
   await page.getByRole('searchbox').fill(visitor);
   await page.getByRole('link', { name: visitor }).click();
+  return page;
 }
 
 function requestPanel(page: Page): Locator {

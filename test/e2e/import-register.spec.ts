@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { callsAt } from '#test/support/calls.ts';
-import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, ownServer, sharedSession, test } from './fixtures.ts';
 
 /** What is saved by a button, as a text. */
 async function savedBy(page: Page, button: string): Promise<string> {
@@ -49,9 +49,8 @@ function stateOf(page: Page) {
   };
 }
 
-test('a register is checked, mended, brought in and taken back, in Urdu', async ({ page }) => {
-  await signIn(page, 'superadmin', 'ur');
-  await page.goto('/admin/imports');
+test('a register is checked, mended, brought in and taken back, in Urdu', async ({ office }) => {
+  const page = await office('superadmin', '/admin/imports', 'ur');
   const template = await savedBy(page, 'نمونہ \u2066(CSV)\u2069');
   const headings = template.replace('\uFEFF', '').split('\r\n')[0] ?? '';
   expect(headings).toContain('شناختی کارڈ نمبر');
@@ -67,7 +66,7 @@ test('a register is checked, mended, brought in and taken back, in Urdu', async 
   await expect(page.getByText('دونوں طرح پڑھا جا سکتا ہے', { exact: false })).toHaveCount(0);
   expect((await savedBy(page, 'درست کرنے کی سطریں (ایکسل)')).slice(0, 2)).toBe('PK');
 
-  await page.goto('/admin/imports');
+  await office('superadmin', '/admin/imports', 'ur');
   await send(page, 'mended.csv', registerOf(headings, '38403-5550002-1', '13/04/1980'));
   await page.getByRole('button', { name: 'سطریں درآمد کریں' }).click();
   await page.getByRole('dialog').getByLabel('موجودہ پاس ورڈ').fill(samplePassword);
@@ -80,7 +79,7 @@ test('a register is checked, mended, brought in and taken back, in Urdu', async 
   await page.getByRole('link', { name: 'بشیر احمد' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'بشیر احمد' })).toBeVisible();
 
-  await page.goto('/admin/imports');
+  await office('superadmin', '/admin/imports', 'ur');
   await page.getByRole('link', { name: 'mended.csv' }).click();
   await page.getByRole('button', { name: 'درآمد واپس لیں' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'وجہ' }).fill('غلط رجسٹر');

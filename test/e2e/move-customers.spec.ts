@@ -9,11 +9,13 @@ import {
   messages as moves,
   question,
 } from '#web/office/lending/customers/moving/move-customers.messages.ts';
-import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, ownServer, sharedSession, test } from './fixtures.ts';
 
 const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
 
-test('customers chosen in the list move to another branch, after what moves was shown', async ({ page }) => {
+test('customers chosen in the list move to another branch, after what moves was shown', async ({
+  office,
+}) => {
   const calls = callsAt(ownServer());
   const as = (await sharedSession('superadmin')).session;
   const branches = await calls.call('listBranches', { as });
@@ -26,8 +28,7 @@ test('customers chosen in the list move to another branch, after what moves was 
       body: customerBody({ fullName, cnic: `3840${digits(8)}2`, branchId }),
     });
 
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/customers');
+  const page = await office('superadmin', '/admin/customers');
   await page.getByRole('searchbox', { name: list.search.en }).fill(family);
   await expect(page.getByText(shownOf.en(2, 2))).toBeVisible();
   await page.getByRole('button', { name: messages.chooseToMove.en }).click();

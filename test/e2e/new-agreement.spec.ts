@@ -148,15 +148,14 @@ test('an agreement is drafted once, agreed, consented to, submitted, approved by
   await expect(page.getByText(waiting.started.ur)).toBeVisible();
 });
 
-test('who saves second is told, and keeps what they typed', async ({ page }) => {
+test('who saves second is told, and keeps what they typed', async ({ office }) => {
   const customerId = await addCustomer();
   const { session: as } = await sharedSession('employee');
   const server = callsAt(ownServer());
   const items = [{ description: 'Bed of walnut wood', quantity: 1, unitPrice: 132_000 }];
   const body = { ...agreementBody(customerId), items };
   const { id } = await server.call('draftAgreement', { as, body });
-  await signIn(page, 'employee');
-  await page.goto(`/employee/customers/${customerId}/agreements/${id}?step=plan`);
+  const page = await office('employee', `/employee/customers/${customerId}/agreements/${id}?step=plan`);
   await numbered(page, 'downPayment').fill('30,000');
   const { customerId: _, ...terms } = body;
   await server.call('editDraft', { as, params: { id }, body: { ...terms, count: 10, termsVersion: 1 } });
@@ -173,22 +172,20 @@ test('who saves second is told, and keeps what they typed', async ({ page }) => 
   ]);
 });
 
-test("the statement is for the agreement's own customer, whomever the address names", async ({ page }) => {
+test("the statement is for the agreement's own customer, whomever the address names", async ({ office }) => {
   const { session: as } = await sharedSession('employee');
   const server = callsAt(ownServer());
   const [own, other] = [await addCustomer(), await addCustomer()];
   const { cnicMasked } = await server.call('getCustomer', { as, params: { id: own } });
   const items = [{ description: 'Bed of walnut wood', quantity: 1, unitPrice: 132_000 }];
   const { id } = await server.call('draftAgreement', { as, body: { ...agreementBody(own), items } });
-  await signIn(page, 'employee');
-  await page.goto(`/employee/customers/${other}/agreements/${id}?step=statement`);
+  const page = await office('employee', `/employee/customers/${other}/agreements/${id}?step=statement`);
   await expect(page.getByText(cnicMasked).first()).toBeVisible();
 });
 
-test('a draft is made, and withdrawn with a reason, by keyboard alone', async ({ page }) => {
+test('a draft is made, and withdrawn with a reason, by keyboard alone', async ({ office }) => {
   const customerId = await addCustomer();
-  await signIn(page, 'employee');
-  await page.goto(`/employee/customers/${customerId}/agreements/new`);
+  const page = await office('employee', `/employee/customers/${customerId}/agreements/new`);
   await numbered(page, 'service').focus();
   await page.keyboard.type('Dow');
   const tabTo = async (name: string) => {

@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, goWithin, signIn, test } from './fixtures.ts';
 
-test('the record is checked, filtered by address, and exported as a file', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/audit');
+test('the record is checked, filtered by address, and exported as a file', async ({ office }) => {
+  const page = await office('superadmin', '/admin/audit');
   const exported = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const fileName = (await exported).suggestedFilename();

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { APIRequestContext, Route } from '@playwright/test';
 import { expect, expectAccessible, expectTitle, signIn, test } from './fixtures.ts';
 
 const list = '/admin/contact-requests';
@@ -9,9 +9,9 @@ interface Visitor {
 }
 
 /** Leaves requests as visitors of the site would, each with its own address of the sender. */
-async function leaveRequests(page: Page, visitors: readonly Visitor[]): Promise<void> {
+async function leaveRequests(request: APIRequestContext, visitors: readonly Visitor[]): Promise<void> {
   for (const [index, { fullName, phoneNumber }] of visitors.entries()) {
-    const response = await page.request.post('/api/contact-forms', {
+    const response = await request.post('/api/contact-forms', {
       headers: { 'X-Forwarded-For': `10.9.${index % 250}.${Math.floor(Math.random() * 250) + 1}` },
       data: {
         formType: 'home_visit',
@@ -37,12 +37,12 @@ function phoneOf(index: number): string {
 }
 
 test('a search finds by name while typing, stands in the address, and comes back with the back button', async ({
-  page,
+  office,
+  request,
 }) => {
   const word = ownWord();
-  await leaveRequests(page, [{ fullName: `Sidra ${word}`, phoneNumber: phoneOf(1) }]);
-  await signIn(page, 'superadmin');
-  await page.goto(list);
+  await leaveRequests(request, [{ fullName: `Sidra ${word}`, phoneNumber: phoneOf(1) }]);
+  const page = await office('superadmin', list);
   await page.getByRole('searchbox', { name: 'Search by name or phone' }).pressSequentially(word);
   await expect(page.getByText('1 of 1 request shown')).toBeVisible();
   await expect(page).toHaveURL(`${list}?search=${word}`);
@@ -55,9 +55,8 @@ test('a search finds by name while typing, stands in the address, and comes back
   await expect(page).toHaveURL(list);
 });
 
-test('a search without a match says so and offers the whole list again', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto(`${list}?search=${ownWord()}&formType=contact_us`);
+test('a search without a match says so and offers the whole list again', async ({ office }) => {
+  const page = await office('superadmin', `${list}?search=${ownWord()}&formType=contact_us`);
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Clear the search' }).click();
@@ -65,9 +64,8 @@ test('a search without a match says so and offers the whole list again', async (
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a type shows only its requests and stands in the address', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto(list);
+test('a type shows only its requests and stands in the address', async ({ office }) => {
+  const page = await office('superadmin', list);
   await page.getByLabel('Type').selectOption('home_visit');
   await expect(page).toHaveURL(`${list}?formType=home_visit`);
   const rows = page.getByRole('table').locator('tbody tr');
@@ -75,15 +73,14 @@ test('a type shows only its requests and stands in the address', async ({ page }
   await expect(rows.filter({ hasNotText: 'Home visit' })).toHaveCount(0);
 });
 
-test('pages are addresses: forward, back by the list, back by the browser', async ({ page }) => {
+test('pages are addresses: forward, back by the list, back by the browser', async ({ office, request }) => {
   const word = ownWord();
   const visitors = Array.from({ length: 28 }, (_, index) => ({
     fullName: `Visitor ${word} ${String.fromCharCode(65 + index)}`,
     phoneNumber: phoneOf(100 + index),
   }));
-  await leaveRequests(page, visitors);
-  await signIn(page, 'superadmin');
-  await page.goto(`${list}?search=${word}`);
+  await leaveRequests(request, visitors);
+  const page = await office('superadmin', `${list}?search=${word}`);
   await expect(page.getByText('25 of 28 requests shown')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Previous' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Next' }).click();
@@ -99,14 +96,16 @@ test('pages are addresses: forward, back by the list, back by the browser', asyn
   await expect(page.getByText('3 of 28 requests shown')).toBeVisible();
 });
 
-test('the drawer shows everything the visitor wrote, as text, and gives the focus back', async ({ page }) => {
+test('the drawer shows everything the visitor wrote, as text, and gives the focus back', async ({
+  office,
+  request,
+}) => {
   const word = ownWord();
-  await leaveRequests(page, [
+  await leaveRequests(request, [
     { fullName: `<b>Zainab</b> ${word}`, phoneNumber: '+92 301 2000001' },
     { fullName: `زینب ${word}`, phoneNumber: '۰۳۰۱۲۰۰۰۰۰۲' },
   ]);
-  await signIn(page, 'superadmin');
-  await page.goto(`${list}?search=${word}`);
+  const page = await office('superadmin', `${list}?search=${word}`);
   const link = page.getByRole('link', { name: `<b>Zainab</b> ${word}` });
   await link.click();
   const drawer = page.getByRole('dialog', { name: `<b>Zainab</b> ${word}` });
@@ -128,15 +127,17 @@ test('the drawer shows everything the visitor wrote, as text, and gives the focu
   await expect(link).toBeFocused();
 });
 
-test('an open request is an address that can be sent, and leads on to the next request', async ({ page }) => {
+test('an open request is an address that can be sent, and leads on to the next request', async ({
+  office,
+  request,
+}) => {
   const word = ownWord();
-  await leaveRequests(page, [
+  await leaveRequests(request, [
     { fullName: `First ${word}`, phoneNumber: '03013000001' },
     { fullName: `Second ${word}`, phoneNumber: '03013000002' },
     { fullName: `Third ${word}`, phoneNumber: '03013000003' },
   ]);
-  await signIn(page, 'superadmin');
-  await page.goto(`${list}?search=${word}`);
+  const page = await office('superadmin', `${list}?search=${word}`);
   await page.getByRole('link', { name: `First ${word}` }).click();
   await page.reload();
   await expect(page.getByRole('dialog', { name: `First ${word}` })).toBeVisible();
@@ -152,16 +153,14 @@ test('an open request is an address that can be sent, and leads on to the next r
   await expect(page).toHaveURL(`${list}?search=${word}`);
 });
 
-test('a request that is not there is told beside the list', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto(`${list}?open=01990000-0000-7000-8000-000000000000`);
+test('a request that is not there is told beside the list', async ({ office }) => {
+  const page = await office('superadmin', `${list}?open=01990000-0000-7000-8000-000000000000`);
   await expect(page.getByRole('dialog').getByText('This was not found.', { exact: false })).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a page of the list that is no longer there leads to the first', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto(`${list}?cursor=nonsense`);
+test('a page of the list that is no longer there leads to the first', async ({ office }) => {
+  const page = await office('superadmin', `${list}?cursor=nonsense`);
   await page.getByRole('link', { name: 'Open the first page' }).click();
   await expect(page.getByRole('table')).toBeVisible();
 });
@@ -184,9 +183,9 @@ test('a list that cannot be fetched says so and can be asked for again', async (
   await expect(page.getByRole('table').locator('tbody tr').first()).toBeVisible();
 });
 
-test('in Urdu on a phone the open request takes the place of the list', async ({ page }) => {
+test('in Urdu on a phone the open request takes the place of the list', async ({ page, request }) => {
   const word = ownWord();
-  await leaveRequests(page, [{ fullName: `نسرین ${word}`, phoneNumber: '03014000001' }]);
+  await leaveRequests(request, [{ fullName: `نسرین ${word}`, phoneNumber: '03014000001' }]);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'superadmin');
   await page.goto(`${list}?search=${word}`);

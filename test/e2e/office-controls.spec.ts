@@ -53,10 +53,9 @@ test('every control of the office is large enough for a finger', async ({ browse
   await page.close();
 });
 
-test('no field that takes the focus is under the foot of its form', async ({ page }) => {
+test('no field that takes the focus is under the foot of its form', async ({ office }) => {
+  const page = await office('superadmin', '/admin/customers/new');
   await page.setViewportSize({ width: 1366, height: 600 });
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/customers/new');
   const foot = page.getByRole('button', { name: 'Cancel' }).or(page.getByRole('link', { name: 'Cancel' }));
   await page.getByRole('textbox', { name: 'Full name', exact: true }).first().focus();
   for (let field = 0; field < 20; field += 1) {

@@ -22,13 +22,13 @@ import {
   typedCustomer,
 } from './typed-customer.ts';
 
-interface Office {
+interface Desk {
   readonly calls: Calls;
   readonly superadmin: Session;
   readonly employee: Session;
 }
 
-async function office(): Promise<Office> {
+async function desk(): Promise<Desk> {
   return {
     calls: callsAt(ownServer()),
     superadmin: (await sharedSession('superadmin')).session,
@@ -38,7 +38,7 @@ async function office(): Promise<Office> {
 
 /** Puts a customer on record at a branch, by its code. */
 async function addAt(branchCode: string, { name, cnic, phone }: TypedCustomer) {
-  const { calls, superadmin } = await office();
+  const { calls, superadmin } = await desk();
   const { data: branches } = await calls.call('listBranches', { as: superadmin });
   const branchId = branches.find(({ code }) => code === branchCode)?.id ?? null;
   const body = customerBody({ fullName: name.en, fullNameUr: name.ur, cnic, phone, branchId });
@@ -47,16 +47,15 @@ async function addAt(branchCode: string, { name, cnic, phone }: TypedCustomer) {
 
 /** The customers of that name, as the superadmin finds them. */
 async function recorded(name: string) {
-  const { calls, superadmin } = await office();
+  const { calls, superadmin } = await desk();
   return (await calls.call('listCustomers', { as: superadmin, body: { search: name } })).data;
 }
 
 test('a new customer gets a photo, is found in Urdu script, edited and blocked, in Urdu', async ({
-  page,
+  office,
 }) => {
   const customer = typedCustomer();
-  await signIn(page, 'employee', 'ur');
-  await page.goto('/employee/customers/new');
+  const page = await office('employee', '/employee/customers/new', 'ur');
   await page.getByRole('button', { name: messages.create.ur }).click();
   await expect(page.getByRole('region').filter({ hasText: labels.cnic.ur }).first()).toBeFocused();
   await expectAccessible(page);
@@ -103,11 +102,10 @@ test('a new customer gets a photo, is found in Urdu script, edited and blocked, 
 });
 
 test('a double click puts one customer on record, and so does a second try after a lost answer', async ({
-  page,
+  office,
 }) => {
   const twice = typedCustomer();
-  await signIn(page, 'employee');
-  await page.goto('/employee/customers/new');
+  const page = await office('employee', '/employee/customers/new');
   await fillCustomer(page, twice);
   await page.getByRole('button', { name: 'Add customer' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: twice.name.en })).toBeVisible();
@@ -131,14 +129,13 @@ test('a double click puts one customer on record, and so does a second try after
 });
 
 test('before saving, the same CNIC and phone lead to who has them; of another branch only the branch is told', async ({
-  page,
+  office,
 }) => {
   const here = typedCustomer();
   await addAt('SGD', here);
   const there = typedCustomer();
   await addAt('LHE', there);
-  await signIn(page, 'employee');
-  await page.goto('/employee/customers/new');
+  const page = await office('employee', '/employee/customers/new');
   await field(page, 'Phone').fill(here.phone);
   await expect(page.getByText('A family may share one')).toBeVisible();
   const link = page.getByRole('link', { name: here.name.en });
@@ -149,15 +146,14 @@ test('before saving, the same CNIC and phone lead to who has them; of another br
   await expectAccessible(page);
 });
 
-test("a phone's photo of 12 megapixels is made smaller before it is sent", async ({ page }) => {
+test("a phone's photo of 12 megapixels is made smaller before it is sent", async ({ office }) => {
   const { id } = await addAt('SGD', typedCustomer());
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const taken = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })
     .jpeg({ quality: 90 })
     .toBuffer();
   expect(taken.length).toBeGreaterThan(4_000_000);
-  await signIn(page, 'employee');
-  await page.goto(`/employee/customers/${id}/edit`);
+  const page = await office('employee', `/employee/customers/${id}/edit`);
   // What passes through a route is measured, files included.
   await page.route('**/documents', (route) => route.continue());
   const sent = page.waitForResponse(
@@ -175,12 +171,11 @@ test("a phone's photo of 12 megapixels is made smaller before it is sent", async
 });
 
 test('a picture of a CNIC is shown on request only, and each look at it is on record once', async ({
-  page,
+  office,
 }) => {
   const { id } = await addAt('SGD', typedCustomer());
-  const { calls, superadmin } = await office();
-  await signIn(page, 'employee');
-  await page.goto(`/employee/customers/${id}/edit`);
+  const { calls, superadmin } = await desk();
+  const page = await office('employee', `/employee/customers/${id}/edit`);
   const front = page.getByRole('group', { name: 'CNIC, front' });
   await front
     .locator('input[type=file]')
@@ -260,12 +255,11 @@ test('the codes that the page issues make an account and then a new password, in
 });
 
 test('a filtered list is exported as it is shown, and on a phone each customer is a card', async ({
-  page,
+  office,
 }) => {
   const customer = typedCustomer();
   await addAt('LHE', customer);
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/customers');
+  const page = await office('superadmin', '/admin/customers');
   await page.getByLabel('Status').selectOption('Active');
   await page.getByRole('link', { name: 'On time' }).click();
   await page.getByRole('searchbox').fill(customer.name.en);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { callsAt } from '#test/support/calls.ts';
+import { customerBody } from '#test/support/lending.ts';
+import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 
 interface Person {
   readonly fullName: string;
@@ -21,26 +23,10 @@ function person(): Person {
   return { fullName: `Rubina ${ownWord()}`, cnic: `3${ownDigits(12)}`, phone: `0321${ownDigits(7)}` };
 }
 
-/** Puts a customer on record as the employee who is signed in. */
-async function addCustomer(page: Page, given: Person): Promise<string> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const response = await page.request.post('/api/customers', {
-    headers: { Authorization: `Bearer ${token}` },
-    data: {
-      relative: 'father',
-      relativeName: 'Ghulam Nabi',
-      isCnicSeen: true,
-      gender: 'female',
-      bornOn: '1990-02-01',
-      address: 'Satellite Town',
-      city: 'Sargodha',
-      hasPrivacyConsent: true,
-      privacyConsentHow: 'signed',
-      ...given,
-    },
-  });
-  expect(response.status()).toBe(200);
-  return (await response.json()).data.id;
+/** Puts a customer on record. */
+async function addCustomer(given: Person): Promise<string> {
+  const { session: as } = await sharedSession('employee');
+  return (await callsAt(ownServer()).call('createCustomer', { as, body: customerBody(given) })).id;
 }
 
 const field = (page: Page) =>
@@ -53,14 +39,13 @@ for (const [how, textOf] of [
   ['the CNIC', ({ cnic }: Person) => cnic],
 ] as const) {
   test(`by keyboard alone a customer is found by ${how} and opened, and no address tells who was searched for`, async ({
-    page,
+    office,
   }) => {
+    const rubina = person();
+    const id = await addCustomer(rubina);
+    const page = await office('employee', '/employee');
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
-    await signIn(page, 'employee');
-    const rubina = person();
-    const id = await addCustomer(page, rubina);
-    await page.goto('/employee');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
@@ -94,9 +79,8 @@ test('the search opens for a key that is pressed as soon as the office is seen',
   await expect(field(page)).toBeFocused();
 });
 
-test('the pages of the role are there at once, and the arrows go round them', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin');
+test('the pages of the role are there at once, and the arrows go round them', async ({ office }) => {
+  const page = await office('superadmin', '/admin');
   await page.getByRole('button', { name: 'Search customer, CNIC, agreement, receipt' }).click();
   const options = page.getByRole('dialog').getByRole('option');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
@@ -113,29 +97,26 @@ test('the pages of the role are there at once, and the arrows go round them', as
 });
 
 test('an employee is led to no page of the superadmin, and a customer is asked for no customers', async ({
-  page,
+  office,
 }) => {
-  await signIn(page, 'employee');
-  await page.goto('/employee');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option', { name: 'My Contact Requests' })).toBeVisible();
+  const clerks = await office('employee', '/employee');
+  await expect(clerks.getByRole('heading', { level: 1 })).toBeVisible();
+  await clerks.keyboard.press('Control+k');
+  await expect(clerks.getByRole('option', { name: 'My Contact Requests' })).toBeVisible();
   for (const name of ['Payments', 'Employees', 'New employee']) {
-    await expect(page.getByRole('option', { name, exact: true })).toHaveCount(0);
+    await expect(clerks.getByRole('option', { name, exact: true })).toHaveCount(0);
   }
-  await signIn(page, 'customer');
-  await page.goto('/customer');
-  await page.getByRole('button', { name: 'Search pages and actions' }).click();
-  await page.getByRole('dialog').getByRole('combobox').fill('Rubina');
-  await expect(page.getByText('Nothing found')).toBeVisible();
-  await page.getByRole('dialog').getByRole('combobox').fill('blo');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/customer/blog');
+  const customers = await office('customer', '/customer');
+  await customers.getByRole('button', { name: 'Search pages and actions' }).click();
+  await customers.getByRole('dialog').getByRole('combobox').fill('Rubina');
+  await expect(customers.getByText('Nothing found')).toBeVisible();
+  await customers.getByRole('dialog').getByRole('combobox').fill('blo');
+  await customers.keyboard.press('Enter');
+  await expect(customers).toHaveURL('/customer/blog');
 });
 
-test('a search without a match says how to search, and Escape gives the focus back', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin');
+test('a search without a match says how to search, and Escape gives the focus back', async ({ office }) => {
+  const page = await office('superadmin', '/admin');
   const opener = page.getByRole('button', { name: 'Search customer, CNIC, agreement, receipt' });
   await opener.click();
   await field(page).fill(ownWord());
@@ -149,9 +130,8 @@ test('a search without a match says how to search, and Escape gives the focus ba
   await expect(field(page)).toHaveValue('');
 });
 
-test('a search that cannot be made says so and can be made again; the pages stay', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin');
+test('a search that cannot be made says so and can be made again; the pages stay', async ({ office }) => {
+  const page = await office('superadmin', '/admin');
   await page.route('**/api/search', (route) => route.abort('connectionrefused'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -168,7 +148,7 @@ test('in Urdu, on a small phone, a customer is found by the Urdu name', async ({
   const word = ownWord();
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, 'employee');
-  await addCustomer(page, { ...person(), fullName: `Rubina ${word}`, fullNameUr: `روبینہ ${word}` });
+  await addCustomer({ ...person(), fullName: `Rubina ${word}`, fullNameUr: `روبینہ ${word}` });
   await page.goto('/employee');
   await page.getByRole('button', { name: 'اردو' }).click();
   await page.getByRole('button', { name: 'صارف، شناختی کارڈ، معاہدہ یا رسید تلاش کریں' }).click();

@@ -1,10 +1,9 @@
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 test('the register shows this month, adds up to its totals, and is narrowed by day, branch and way', async ({
-  page,
+  office,
 }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/payments');
+  const page = await office('superadmin', '/admin/payments');
   const totals = page.getByRole('region', { name: 'What these payments come to' });
   await expect(totals.getByText('Cash', { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -30,11 +29,10 @@ test('the register shows this month, adds up to its totals, and is narrowed by d
 });
 
 test('the register is saved as a file with the same filters, and read in Urdu on a phone', async ({
-  page,
+  office,
 }) => {
-  await signIn(page, 'superadmin', 'ur');
+  const page = await office('superadmin', '/admin/payments?method=cheque', 'ur');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/admin/payments?method=cheque');
   await expect(page.getByRole('region', { name: 'ان ادائیگیوں کا میزان' })).toContainText('چیک');
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 const fan = { name: 'Bracket fan, 18 inches', nameUr: 'بریکٹ فین، 18 انچ' };
 
@@ -10,10 +10,9 @@ const photo = () =>
     .toBuffer();
 
 test('a product is added once, gets a picture, is sold to a family in Urdu, and leaves the shop', async ({
-  page,
+  office,
 }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/products');
+  const page = await office('superadmin', '/admin/products');
   await page.getByRole('link', { name: 'New product' }).click();
   await page.getByRole('button', { name: 'Add product' }).click();
   await expect(page.getByRole('region', { name: 'Please correct 3 fields' })).toContainText(
@@ -40,27 +39,24 @@ test('a product is added once, gets a picture, is sold to a family in Urdu, and 
   await expect(page.getByRole('img', { name: 'Picture' })).toBeVisible();
   await expectAccessible(page);
 
-  await signIn(page, 'employee', 'ur');
-  await page.goto('/employee/products?search=بریکٹ');
-  const card = page.getByRole('listitem').filter({ hasText: fan.nameUr });
+  const theirs = await office('employee', '/employee/products?search=بریکٹ', 'ur');
+  const card = theirs.getByRole('listitem').filter({ hasText: fan.nameUr });
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('900 روپے ماہانہ');
   await expect(card.locator('img')).toBeVisible();
   await expect(card.getByRole('link')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(theirs);
 
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/products?search=bracket');
+  await office('superadmin', '/admin/products?search=bracket');
   await page.getByRole('link', { name: fan.name }).click();
   await page.getByRole('switch', { name: 'On sale' }).uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. It holds for agreements from now on.')).toBeVisible();
-  await page.goto('/admin/products?state=inactive');
+  await office('superadmin', '/admin/products?state=inactive');
   await page.getByRole('button', { name: 'Table' }).click();
   await expect(page.getByRole('row', { name: fan.name })).toContainText('Not on sale');
   await expectAccessible(page);
 
-  await signIn(page, 'employee');
-  await page.goto('/employee/products?search=bracket');
-  await expect(page.getByText('No product matches.')).toBeVisible();
+  const clerks = await office('employee', '/employee/products?search=bracket');
+  await expect(clerks.getByText('No product matches.')).toBeVisible();
 });

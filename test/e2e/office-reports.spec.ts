@@ -3,15 +3,14 @@ import { messages as reporting } from '#web/office/insight/reports/reports.messa
 import { reportFilterNames, reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
 import { messages as palette } from '#web/office/shell/palette/palette.messages.ts';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 const { ur } = reportTitles.receipts;
 
 test('in Urdu a report is found by its name, narrowed to a branch, printed and saved, with the same total everywhere', async ({
-  page,
+  office,
 }) => {
-  await signIn(page, 'superadmin', 'ur');
-  await page.goto('/admin/reports');
+  const page = await office('superadmin', '/admin/reports', 'ur');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(reportNames.length);
   await expectAccessible(page);
 

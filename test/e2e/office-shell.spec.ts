@@ -66,10 +66,9 @@ test('the first key leads past the menu to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('on a phone the menu is a drawer that closes when a page is chosen', async ({ page }) => {
+test('on a phone the menu is a drawer that closes when a page is chosen', async ({ office }) => {
+  const page = await office('superadmin', '/admin');
   await page.setViewportSize(phone);
-  await signIn(page, 'superadmin');
-  await page.goto('/admin');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
   await page.getByRole('button', { name: 'Open the menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Main menu' });
@@ -95,9 +94,10 @@ test('on a phone the menu is a drawer that closes when a page is chosen', async 
   await expect(drawer, 'a page that was chosen before does not close it').toBeVisible();
 });
 
-test('the account popup names the user and leads home, to the profile and the settings', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin');
+test('the account popup names the user and leads home, to the profile and the settings', async ({
+  office,
+}) => {
+  const page = await office('superadmin', '/admin');
   await page.getByRole('button', { name: /Account/ }).click();
   const popup = page.getByRole('menu');
   await expect(popup).toContainText('Asif Mahmood Cheema');
@@ -110,9 +110,8 @@ test('the account popup names the user and leads home, to the profile and the se
   await expect(page).toHaveURL('/admin/profile');
 });
 
-test('a menu is used by keyboard, and Escape goes back to its button', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/profile');
+test('a menu is used by keyboard, and Escape goes back to its button', async ({ office }) => {
+  const page = await office('superadmin', '/admin/profile');
   const button = page.getByRole('button', { name: /Account/ });
   const item = (name: string) => page.getByRole('menuitem', { name });
   await button.focus();
@@ -133,9 +132,8 @@ test('a menu is used by keyboard, and Escape goes back to its button', async ({ 
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('the workspace switcher shows the one workspace', async ({ page }) => {
-  await signIn(page, 'employee');
-  await page.goto('/employee');
+test('the workspace switcher shows the one workspace', async ({ office }) => {
+  const page = await office('employee', '/employee');
   await page.getByRole('button', { name: /Workspace Team 1\s*Free/ }).click();
   await expect(page.getByRole('menuitem')).toHaveText(/Team 1\s*Free/);
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { callsAt } from '#test/support/calls.ts';
 import { samplePicture } from '#test/support/pictures.ts';
 import { messages as record } from '#web/office/kit/record/record.messages.ts';
 import { pagePath } from '#web/office/pages.ts';
-import { expect, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { expect, ownServer, sharedSession, test } from './fixtures.ts';
 import { sampleReceipts } from './sample-receipts.ts';
 
 /** A customer of Lahore with an agreement, a payment and a document, of whom nobody in Sargodha may learn anything. */
@@ -35,10 +35,10 @@ async function openDrawer(page: Page, name: string, id: string): Promise<void> {
 }
 
 test('a customer of another branch is found by no list, search, link, paper, task or picture', async ({
-  page,
+  office,
 }) => {
   const { customer, agreement, entryId, receiptNumber, pictured } = await customerOfLahore();
-  await signIn(page, 'employee');
+  const page = await office('employee', '/employee/customers');
   const expectUntold = async () => {
     for (const told of [
       customer.fullName,
@@ -50,7 +50,6 @@ test('a customer of another branch is found by no list, search, link, paper, tas
       if (told !== null) await expect(page.getByRole('main')).not.toContainText(told);
   };
 
-  await page.goto('/employee/customers');
   const search = page.getByRole('searchbox');
   for (const known of [customer.phone, agreement.number]) {
     await search.fill(known);
@@ -75,7 +74,7 @@ test('a customer of another branch is found by no list, search, link, paper, tas
     pagePath('employee', 'agreementPaper', customer.id, agreement.id),
     pagePath('employee', 'receipt', entryId),
   ]) {
-    await page.goto(address);
+    await office('employee', address);
     await expect(page.getByRole('heading', { name: record.missing.en }), address).toBeVisible();
     await expectUntold();
   }
@@ -86,7 +85,7 @@ test('a customer of another branch is found by no list, search, link, paper, tas
     ['requestReversal', entryId],
     ['logContact', agreement.id],
   ] as const) {
-    await page.goto('/employee/approvals');
+    await office('employee', '/employee/approvals');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await openDrawer(page, task, id);
     const drawer = page.getByRole('dialog');

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
 
+/** What is only measured need not be drawn: a page that is transparent has the same layout. */
+export async function setDrawn(page: Page, isDrawn: boolean): Promise<void> {
+  await page.evaluate(
+    (opacity) => {
+      document.documentElement.style.opacity = opacity;
+    },
+    isDrawn ? '' : '0',
+  );
+}
+
 /** What leaves the screen sideways, the outermost of it. A table wider than its own frame is scrolled there. */
 export function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -30,18 +40,29 @@ export function cutWordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Between the ink of Nastaliq and its line there is no fixed distance, so only its width is measured.
     const slack = document.documentElement.lang === 'ur' ? Infinity : 2;
-    const isCutBy = (words: DOMRect, frame: Element): boolean => {
-      const { overflowX, overflowY } = getComputedStyle(frame);
-      const box = frame.getBoundingClientRect();
-      const isBar = frame.matches('header');
-      return (
-        (overflowX === 'hidden' && (words.left < box.left - 2 || words.right > box.right + 2)) ||
-        ((isBar || overflowY === 'hidden') &&
-          (words.top < box.top - slack || words.bottom > box.bottom + slack))
-      );
+    const frameOf = (element: Element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      return {
+        box,
+        hidesSides: overflowX === 'hidden',
+        hidesEnds: overflowY === 'hidden' || element.matches('header'),
+        // What only a screen reader says is small on purpose.
+        isForTheEar: box.width <= 1 || clipPath === 'inset(50%)',
+      };
     };
-    const framesOf = (element: Element | null): Element[] =>
-      element === null || element === document.body ? [] : [element, ...framesOf(element.parentElement)];
+    type Frame = ReturnType<typeof frameOf>;
+    const isCutBy = (words: DOMRect, { box, hidesSides, hidesEnds }: Frame): boolean =>
+      (hidesSides && (words.left < box.left - 2 || words.right > box.right + 2)) ||
+      (hidesEnds && (words.top < box.top - slack || words.bottom > box.bottom + slack));
+    // Many texts are in the same frames.
+    const known = new Map<Element, readonly Frame[]>();
+    const framesOf = (element: Element | null): readonly Frame[] => {
+      if (element === null || element === document.body) return [];
+      const frames = known.get(element) ?? [frameOf(element), ...framesOf(element.parentElement)];
+      known.set(element, frames);
+      return frames;
+    };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const cut: string[] = [];
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -49,12 +70,9 @@ export function cutWordsOf(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const words = range.getBoundingClientRect();
       const frames = framesOf(node.parentElement);
-      // What only a screen reader says is small on purpose, and the way past the menu is above the page until it is reached.
-      const isForTheEar = frames.some(
-        (frame) =>
-          frame.getBoundingClientRect().width <= 1 || getComputedStyle(frame).clipPath === 'inset(50%)',
-      );
+      const isForTheEar = frames.some((frame) => frame.isForTheEar);
       if (words.width === 0 || isForTheEar || node.parentElement?.checkVisibility() !== true) continue;
+      // The way past the menu is above the page until it is reached.
       if (node.parentElement.matches('a[href^="#"]')) continue;
       if (frames.some((frame) => isCutBy(words, frame)))
         cut.push(`cut: ${node.textContent?.trim().slice(0, 30)}`);

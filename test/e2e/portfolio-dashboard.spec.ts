@@ -40,9 +40,8 @@ test('each part of the dashboard that does not arrive says so, and arrives when 
 });
 
 // That both come to the same is proven on random histories; here others may post meanwhile.
-test('a row of the ageing opens the agreements of that age', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin');
+test('a row of the ageing opens the agreements of that age', async ({ office }) => {
+  const page = await office('superadmin', '/admin');
   await page.getByRole('link', { name: ageText('2-30').en, exact: true }).click();
   await expect(page).toHaveURL('/admin/reports/aged_agreements?age=2-30');
   await expect(page.getByRole('heading', { name: reportTitles.aged_agreements.en, level: 1 })).toBeVisible();

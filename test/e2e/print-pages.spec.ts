@@ -7,7 +7,15 @@ import { languageNames } from '#web/i18n/language-names.messages.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
 import { type PageName, type PageParameters, pagePath, pages } from '#web/office/pages.ts';
 import { messages as receiptMessages } from '#web/papers/receipt.messages.ts';
-import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  type Fixtures,
+  ownServer,
+  sharedSession,
+  signIn,
+  test,
+} from './fixtures.ts';
 
 const today = businessDateOf(Date.now());
 
@@ -28,13 +36,12 @@ async function printable(language: Language) {
 }
 
 async function open<Name extends PageName>(
-  page: Page,
+  office: Fixtures['office'],
   language: Language,
   name: Name,
   ...parameters: PageParameters<Name>
 ) {
-  await signIn(page, 'employee', language);
-  await page.goto(pagePath('employee', name, ...parameters));
+  const page = await office('employee', pagePath('employee', name, ...parameters), language);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(pages[name].title[language]);
   const paper = page.locator('[data-paper]');
   await expect(paper).toBeVisible();
@@ -62,10 +69,10 @@ const said = (amount: number) => amount.toLocaleString('en');
 
 for (const language of languages) {
   test(`a statement carries the schedule and every entry with its balance, in ${language}`, async ({
-    page,
+    office,
   }) => {
     const { customerId, id, agreement } = await printable(language);
-    const paper = await open(page, language, 'agreementStatement', customerId, id);
+    const paper = await open(office, language, 'agreementStatement', customerId, id);
     const [schedule, entries] = [paper.locator('section').first(), paper.locator('section').last()];
     await expect(schedule.locator('tbody tr')).toHaveCount(agreement.installments.length);
     for (const [index, row] of agreement.installments.entries())
@@ -85,18 +92,18 @@ for (const language of languages) {
     }
     await expect(paper).toContainText(said(agreement.outstanding));
     await expect(paper.locator('article')).toHaveAttribute('lang', language);
-    await expectAccessible(page);
-    expect(await printed(page, a4Inside)).toBeGreaterThan(1);
+    await expectAccessible(paper.page());
+    expect(await printed(paper.page(), a4Inside)).toBeGreaterThan(1);
   });
 
   test(`a key fact statement and the agreement carry the price and every installment, in ${language}`, async ({
-    page,
+    office,
   }) => {
     const { customerId, id, agreement } = await printable(language);
     const figures = [agreement.price, agreement.downPayment, agreement.financed].map(said);
     const installments = agreement.installments.filter(({ number }) => number > 0);
     for (const name of ['agreementKeyFacts', 'agreementPaper'] as const) {
-      const paper = await open(page, language, name, customerId, id);
+      const paper = await open(office, language, name, customerId, id);
       for (const figure of [...figures, agreement.number, '0.00 %'])
         await expect(paper).toContainText(figure);
       await expect(paper.locator('ol li')).toHaveCount(installments.length);
@@ -104,8 +111,8 @@ for (const language of languages) {
         const row = paper.locator('ol li').nth(index);
         await expect(row.locator('bdi')).toHaveText([String(number), said(amount)]);
       }
-      await expectAccessible(page);
-      expect(await printed(page, a4Inside)).toBeGreaterThan(0);
+      await expectAccessible(paper.page());
+      expect(await printed(paper.page(), a4Inside)).toBeGreaterThan(0);
     }
   });
 
@@ -124,7 +131,9 @@ for (const language of languages) {
         },
       });
     });
-    const paper = await open(page, language, 'receipt', entryId);
+    await signIn(page, 'employee', language);
+    await page.goto(pagePath('employee', 'receipt', entryId));
+    const paper = page.locator('[data-paper]');
     await expect(paper).toContainText(agreement.entries.at(-1)?.receiptNumber ?? 'no receipt');
     for (const figure of [14_600, agreement.outstanding]) await expect(paper).toContainText(said(figure));
     const print = page.getByRole('button', { name: printing.print[language], exact: true });
@@ -140,20 +149,20 @@ for (const language of languages) {
 }
 
 test('a paper is in the language of the customer first, and in the other one at a press', async ({
-  page,
+  office,
 }) => {
   const { customerId, id } = await printable('ur');
-  const paper = await open(page, 'en', 'agreementPaper', customerId, id);
+  const paper = await open(office, 'en', 'agreementPaper', customerId, id);
   await expect(paper.locator('article')).toHaveAttribute('dir', 'rtl');
-  await page.getByRole('button', { name: languageNames.en }).last().click();
+  await paper.page().getByRole('button', { name: languageNames.en }).last().click();
   await expect(paper.locator('article')).toHaveAttribute('dir', 'ltr');
 });
 
-test('an account leads to its papers', async ({ page }) => {
+test('an account leads to its papers', async ({ office }) => {
   const { customerId, id } = await printable('en');
-  await signIn(page, 'employee');
   for (const name of ['agreementKeyFacts', 'agreementStatement'] as const) {
-    await page.goto(`${pagePath('employee', 'customerBalance', customerId)}?agreement=${id}`);
+    const account = `${pagePath('employee', 'customerBalance', customerId)}?agreement=${id}`;
+    const page = await office('employee', account);
     await page.getByRole('link', { name: pages[name].title.en, exact: true }).click();
     await expect(page).toHaveURL(pagePath('employee', name, customerId, id));
   }

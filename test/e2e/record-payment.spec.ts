@@ -11,7 +11,7 @@ import { messages as day } from '#web/office/lending/money/day/my-day.messages.t
 import { formMessages, proposalTexts } from '#web/office/lending/money/enter/money-form.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { recordedMessages, reviewMessages } from '#web/office/lending/money/review/review.messages.ts';
-import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, type Fixtures, ownServer, sharedSession, test } from './fixtures.ts';
 
 const today = businessDateOf(Date.now());
 
@@ -36,8 +36,16 @@ async function owing() {
 type Owing = Awaited<ReturnType<typeof owing>>;
 
 /** Begins a payment where nobody's account is open. */
-async function begun(page: Page, { customerId }: Pick<Owing, 'customerId'>, language: Language = 'en') {
-  await page.goto(`/employee/payments/new?customer=${customerId}`);
+async function begun(
+  office: Fixtures['office'],
+  { customerId }: Pick<Owing, 'customerId'>,
+  language: Language = 'en',
+) {
+  const page = await office('employee', `/employee/payments/new?customer=${customerId}`, language);
+  return beginIn(page, language);
+}
+
+async function beginIn(page: Page, language: Language = 'en'): Promise<Locator> {
   await page.getByRole('button', { name: begin.record[language] }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('textbox', { name: moneyTexts.payment.amount[language] })).toBeFocused();
@@ -64,11 +72,11 @@ async function expectRecorded(drawer: Locator, language: Language = 'en'): Promi
 }
 
 test('a payment is proposed, reviewed in figures and words, and has its receipt at once, in Urdu', async ({
-  page,
+  office,
 }) => {
   const agreement = await owing();
-  await signIn(page, 'employee', 'ur');
-  const drawer = await begun(page, agreement, 'ur');
+  const drawer = await begun(office, agreement, 'ur');
+  const page = drawer.page();
   await expect(drawer.getByText(formMessages.nothingYet.ur)).toBeVisible();
 
   await drawer.getByRole('button', { name: proposalTexts.due_and_next.ur }).click();
@@ -98,10 +106,10 @@ test('a payment is proposed, reviewed in figures and words, and has its receipt 
   await expect(page).toHaveURL(new RegExp(`/employee/receipts/${payment?.id}`));
 });
 
-test('with the keys alone: amount, method by arrow, reference, review, record', async ({ page }) => {
+test('with the keys alone: amount, method by arrow, reference, review, record', async ({ office }) => {
   const agreement = await owing();
-  await signIn(page, 'employee');
-  const drawer = await begun(page, agreement);
+  const drawer = await begun(office, agreement);
+  const page = drawer.page();
   await page.keyboard.type('500');
   await drawer.getByRole('radio', { name: methodNames.cash.en, exact: true }).focus();
   await page.keyboard.press('ArrowRight');
@@ -121,13 +129,13 @@ test('with the keys alone: amount, method by arrow, reference, review, record', 
 });
 
 test('more than is outstanding, on a slip that was seen before: both are told at once and confirmed once', async ({
-  page,
+  office,
 }) => {
   const agreement = await owing();
   const slip = { method: 'raast', reference: `RST-${agreement.id}` } as const;
   await pay(agreement.calls, agreement.desk.employee, agreement.id, 100, slip);
-  await signIn(page, 'employee');
-  const drawer = await begun(page, agreement);
+  const drawer = await begun(office, agreement);
+  const page = drawer.page();
   await drawer.getByRole('radio', { name: methodNames.raast.en }).check();
   await drawer.getByRole('textbox', { name: 'Reference number' }).fill(slip.reference.toLowerCase());
   await review(drawer, '3,500');
@@ -143,10 +151,9 @@ test('more than is outstanding, on a slip that was seen before: both are told at
   expect(await agreement.payments()).toHaveLength(2);
 });
 
-test('a double click records once', async ({ page }) => {
+test('a double click records once', async ({ office }) => {
   const agreement = await owing();
-  await signIn(page, 'employee');
-  const drawer = await begun(page, agreement);
+  const drawer = await begun(office, agreement);
   await review(drawer, '700');
   await record(drawer).dblclick();
   await expectRecorded(drawer);
@@ -154,15 +161,14 @@ test('a double click records once', async ({ page }) => {
 });
 
 test('of two tabs that reviewed the same payment, the second is told that it is already there', async ({
-  page,
-  context,
+  office,
 }) => {
   const agreement = await owing();
-  await signIn(page, 'employee');
-  const first = await begun(page, agreement);
+  const first = await begun(office, agreement);
   await review(first, '700');
-  const other = await context.newPage();
-  const second = await begun(other, agreement);
+  const other = await first.page().context().newPage();
+  await other.goto(first.page().url());
+  const second = await beginIn(other);
   await review(second, '700');
   await record(first).click();
   await expectRecorded(first);
@@ -175,11 +181,11 @@ test('of two tabs that reviewed the same payment, the second is told that it is 
 });
 
 test('when the answer is lost, sending again gives the same receipt and says that it was recorded', async ({
-  page,
+  office,
 }) => {
   const agreement = await owing();
-  await signIn(page, 'employee');
-  const drawer = await begun(page, agreement);
+  const drawer = await begun(office, agreement);
+  const page = drawer.page();
   await review(drawer, '700');
   const address = `**/api/agreements/${agreement.id}/payments`;
   await page.route(address, async (route) => {
@@ -198,10 +204,10 @@ test('when the answer is lost, sending again gives the same receipt and says tha
   expect(await agreement.payments()).toHaveLength(1);
 });
 
-test('the Back button leaves the review and the receipt, and records nothing', async ({ page }) => {
+test('the Back button leaves the review and the receipt, and records nothing', async ({ office }) => {
   const agreement = await owing();
-  await signIn(page, 'employee');
-  const drawer = await begun(page, agreement);
+  const drawer = await begun(office, agreement);
+  const page = drawer.page();
   await review(drawer, '700');
   await page.goBack();
   // What was entered is not lost unasked.
@@ -220,11 +226,10 @@ test('the Back button leaves the review and the receipt, and records nothing', a
   expect(await agreement.payments()).toHaveLength(1);
 });
 
-test('what I took is on my day with its receipt, and leads to it', async ({ page }) => {
+test('what I took is on my day with its receipt, and leads to it', async ({ office }) => {
   const agreement = await owing();
   const { receipt } = await pay(agreement.calls, agreement.desk.employee, agreement.id, 650);
-  await signIn(page, 'employee');
-  await page.goto('/employee/payments/today');
+  const page = await office('employee', '/employee/payments/today');
   await expect(page.getByRole('region', { name: day.totals.en }).getByText(day.handOver.en)).toBeVisible();
   await expect(page.getByRole('link', { name: receipt?.number ?? '' })).toBeVisible();
   await expectAccessible(page);

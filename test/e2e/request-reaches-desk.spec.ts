@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 const journeys = [
   {
@@ -22,7 +22,7 @@ const journeys = [
 ];
 
 for (const { language, path, open, submit, thanks, name, phone } of journeys) {
-  test(`a request left in ${language} on a phone reaches the lender's desk`, async ({ page }) => {
+  test(`a request left in ${language} on a phone reaches the lender's desk`, async ({ page, office }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await page.getByRole('button', { name: open }).first().click();
@@ -35,12 +35,10 @@ for (const { language, path, open, submit, thanks, name, phone } of journeys) {
     await dialog.getByRole('button', { name: submit }).click();
     await expect(dialog.getByText(thanks)).toBeVisible();
 
-    await signIn(page, 'superadmin');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/admin/contact-requests');
-    await page.getByRole('searchbox', { name: 'Search by name or phone' }).fill(phone);
-    await page.getByRole('link', { name }).click();
-    const drawer = page.getByRole('dialog');
+    const desk = await office('superadmin', '/admin/contact-requests');
+    await desk.getByRole('searchbox', { name: 'Search by name or phone' }).fill(phone);
+    await desk.getByRole('link', { name }).click();
+    const drawer = desk.getByRole('dialog');
     await expect(drawer).toContainText('Mohalla Islampura, Sargodha');
     await expect(drawer).toContainText(phone);
   });

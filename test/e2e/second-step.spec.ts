@@ -12,7 +12,7 @@ import {
 } from '#web/office/lending/approvals/second-step/second-step-resets.messages.ts';
 import { messages } from '#web/office/lending/customers/second-step.messages.ts';
 import { pages } from '#web/office/pages.ts';
-import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, type Fixtures, ownServer, sharedSession, test } from './fixtures.ts';
 import { appCode, type Person, somebody } from './sign-in-accounts.ts';
 
 /** A customer on record who signs in by two steps. */
@@ -29,8 +29,8 @@ async function addWithTwoSteps(calls: Calls, { fullName, phone, email, password 
 }
 
 /** From the customer's page, once it is said how the branch made sure of the identity. */
-async function askForReset(page: Page, id: string, language: Language): Promise<void> {
-  await page.goto(`/employee/customers/${id}/edit`);
+async function askForReset(office: Fixtures['office'], id: string, language: Language): Promise<Page> {
+  const page = await office('employee', `/employee/customers/${id}/edit`, language);
   await page.getByRole('button', { name: messages.ask[language] }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(overlay.reason[language]).fill('The phone was stolen on the bus');
@@ -40,17 +40,17 @@ async function askForReset(page: Page, id: string, language: Language): Promise<
   await dialog.getByLabel(messages.proof[language]).fill('The original CNIC, and the photo on record');
   await dialog.getByRole('button', { name: messages.send[language] }).click();
   await expect(page.getByText(messages.waits[language])).toBeVisible();
+  return page;
 }
 
 test('the branch asks for the reset of a second step, withdraws it and asks again; another person grants it, and the password alone signs in', async ({
-  page,
+  office,
 }) => {
   const calls = callsAt(ownServer());
   const known = somebody();
   const person = { ...known, fullName: `Sadia ${known.phone.slice(-6)}` };
   const id = await addWithTwoSteps(calls, person);
-  await signIn(page, 'employee', 'ur');
-  await askForReset(page, id, 'ur');
+  const page = await askForReset(office, id, 'ur');
   await page.getByRole('link', { name: pages.approvals.title.ur }).last().click();
   const asked = page.getByRole('listitem').filter({ hasText: person.fullName });
   await expectAccessible(page);
@@ -61,22 +61,21 @@ test('the branch asks for the reset of a second step, withdraws it and asks agai
   await expect(page.getByRole('row').filter({ hasText: person.fullName })).toContainText(
     decisionStateNames.withdrawn.ur,
   );
-  await askForReset(page, id, 'ur');
+  await askForReset(office, id, 'ur');
 
   const language: Language = 'en';
-  await signIn(page, 'superadmin', language);
-  await page.goto('/admin/approvals');
-  const waiting = page.getByRole('listitem').filter({ hasText: person.fullName });
+  const other = await office('superadmin', '/admin/approvals', language);
+  const waiting = other.getByRole('listitem').filter({ hasText: person.fullName });
   await expect(waiting).toContainText('The original CNIC, and the photo on record');
-  await expectAccessible(page);
+  await expectAccessible(other);
   await waiting.getByRole('button', { name: inbox.approve[language] }).click();
-  await page
+  await other
     .getByRole('dialog', { name: questions.approved[language](person.fullName) })
     .getByRole('button', { name: inbox.approve[language] })
     .click();
   await expect(waiting).toHaveCount(0);
-  await page.getByRole('link', { name: approvals.secondStep[language] }).click();
-  const closed = page.getByRole('row').filter({ hasText: person.fullName });
+  await other.getByRole('link', { name: approvals.secondStep[language] }).click();
+  const closed = other.getByRole('row').filter({ hasText: person.fullName });
   await expect(closed).toHaveCount(2);
   await expect(closed.first()).toContainText(decisionStateNames.approved[language]);
   const { phone: identifier, password } = person;

@@ -5,7 +5,7 @@ import { active, addCustomer, type Desk, pay, readAgreement } from '#test/suppor
 import { messages as account } from '#web/office/lending/account/agreement/agreement.messages.ts';
 import { formMessages } from '#web/office/lending/money/enter/money-form.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
-import { expect, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { expect, ownServer, sharedSession, test } from './fixtures.ts';
 import { settle } from './settle-money.ts';
 
 const today = businessDateOf(Date.now());
@@ -40,10 +40,9 @@ async function overpaid() {
   return { customerId, id, open, figuresOf };
 }
 
-test('an overpayment is given back, no more than there is, in Urdu', async ({ page }) => {
+test('an overpayment is given back, no more than there is, in Urdu', async ({ office }) => {
   const { customerId, id, figuresOf } = await overpaid();
-  await signIn(page, 'employee', 'ur');
-  await page.goto(`/employee/customers/${customerId}/balance`);
+  const page = await office('employee', `/employee/customers/${customerId}/balance`, 'ur');
   await page.getByRole('link', { name: description }).click();
   await page.getByRole('button', { name: account.refund.ur }).first().click();
   const drawer = page.getByRole('dialog');
@@ -57,10 +56,9 @@ test('an overpayment is given back, no more than there is, in Urdu', async ({ pa
   expect(await figuresOf(id)).toMatchObject({ outstanding: 0, overpaid: 300 });
 });
 
-test('an overpayment is moved to another agreement of the customer, in English', async ({ page }) => {
+test('an overpayment is moved to another agreement of the customer, in English', async ({ office }) => {
   const { customerId, id, open, figuresOf } = await overpaid();
-  await signIn(page, 'employee', 'en');
-  await page.goto(`/employee/customers/${customerId}/balance`);
+  const page = await office('employee', `/employee/customers/${customerId}/balance`);
   await page.getByRole('link', { name: description }).click();
   await page.getByRole('button', { name: account.refund.en }).first().waitFor();
   await page.getByRole('button', { name: account.request.en, exact: true }).first().click();

@@ -10,18 +10,10 @@ import type { Session } from '#test/support/raw-request.ts';
 import { messages as notFound } from '#web/frame/not-found-page.messages.ts';
 import { paths, signInViewPath, signInViews, sitePath } from '#web/paths.ts';
 import { addressesOf } from './area-addresses.ts';
-import {
-  barriersOf,
-  expect,
-  expectTitle,
-  goWithin,
-  ownServer,
-  sharedSession,
-  signIn,
-  test,
-} from './fixtures.ts';
+import { barriersOf, expect, expectTitle, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 import { forcedColorsFaults } from './forced-colors-faults.ts';
-import { cutWordsOf, hollowControlsOf, overflowOf } from './page-overflow.ts';
+import { openWithin } from './open-app.ts';
+import { cutWordsOf, hollowControlsOf, overflowOf, setDrawn } from './page-overflow.ts';
 import { sampleReceipts } from './sample-receipts.ts';
 
 const widths = [320, 390, 600, 768, 900, 1024, 1366, 1920];
@@ -42,16 +34,6 @@ async function faultsOfLargeText(page: Page): Promise<string[]> {
   const faults = [...(await overflowOf(page)), ...(await cutWordsOf(page))];
   await setFontSize('');
   return faults.map((fault) => `${fault} at 200 % text`);
-}
-
-/** What is only measured need not be drawn: a page that is transparent has the same layout. */
-async function setDrawn(page: Page, isDrawn: boolean): Promise<void> {
-  await page.evaluate(
-    (opacity) => {
-      document.documentElement.style.opacity = opacity;
-    },
-    isDrawn ? '' : '0',
-  );
 }
 
 /** Everything that is wrong with the page that is open; what it logs and what its policy refuses fails the test by itself. */
@@ -127,15 +109,9 @@ async function filled(address: string, as: Session): Promise<string> {
 
 /** Opens a page and waits until it has what it shows: the first one as the browser does, the others from there. */
 async function open(page: Page, address: string, isFirst: boolean): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 });
-  if (isFirst) {
-    await page.goto(address);
-    await expect(heading).toBeVisible();
-  } else {
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await goWithin(page, address);
-    await expect(heading).toBeFocused();
-  }
+  if (!isFirst) return openWithin(page, address);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
 }
 

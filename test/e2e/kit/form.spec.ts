@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blackPng } from '#test/support/pictures.ts';
 import { expect, expectAccessible } from '../fixtures.ts';
-import { test } from './gallery-server.ts';
+import { signInAtDesk, test } from './gallery-server.ts';
 
 // A browser that writes the month first, as half of the office's machines do.
 test.use({ locale: 'en-US' });
@@ -19,12 +19,8 @@ interface Refused {
 
 type Answer = 'saved' | 'lost' | Refused;
 
-/** Opens the form as somebody who is signed in at a desk whose server saves everything, but for the answers that are given. */
-async function open(
-  page: Page,
-  gallery: string,
-  ...answers: readonly (Answer | Promise<Answer>)[]
-): Promise<Sent[]> {
+/** Lets the server save everything that the form sends, but for the answers that are given. */
+async function answer(page: Page, ...answers: readonly (Answer | Promise<Answer>)[]): Promise<Sent[]> {
   const sent: Sent[] = [];
   await page.route('**/api/kit/form', async (route) => {
     const request = route.request();
@@ -34,14 +30,6 @@ async function open(
     const refused = answer !== 'saved';
     return route.fulfill({ status: refused ? 422 : 200, json: refused ? answer : { data: null } });
   });
-  await page.addInitScript(() => {
-    localStorage.setItem('token', 'a token');
-    localStorage.setItem(
-      'userData',
-      JSON.stringify({ fullName: 'Sadia Rafiq', role: 'employee', email: null, language: 'en' }),
-    );
-  });
-  await page.goto(`${gallery}/form`);
   return sent;
 }
 
@@ -65,10 +53,10 @@ async function fill(page: Page): Promise<void> {
 }
 
 test('figures are grouped while they are typed, in Urdu digits too, and sent as the contract has them', async ({
-  page,
-  gallery,
+  kit,
 }) => {
-  const sent = await open(page, gallery);
+  const page = await kit('/kit/form');
+  const sent = await answer(page);
   await fill(page);
   await expect(field(page, 'CNIC')).toHaveValue('38403-1234567-4');
   await expect(field(page, 'Phone')).toHaveValue('0300-1234567');
@@ -100,10 +88,10 @@ test('figures are grouped while they are typed, in Urdu digits too, and sent as 
 });
 
 test('in the middle of an amount the caret stays where the hand is, and no key gets stuck on a comma', async ({
-  page,
-  gallery,
+  kit,
 }) => {
-  await open(page, gallery);
+  const page = await kit('/kit/form');
+  await answer(page);
   const amount = field(page, 'Down payment');
   await amount.pressSequentially('145000');
   await page.keyboard.press('Home');
@@ -137,20 +125,20 @@ test('a line that is longer than its field is seen whole, and stays one line', a
 });
 
 test('a day that is picked in the calendar of the browser is written as Pakistan writes it', async ({
-  page,
-  gallery,
+  kit,
 }) => {
-  await open(page, gallery);
+  const page = await kit('/kit/form');
+  await answer(page);
   await page.getByRole('button', { name: 'Choose from the calendar: Date of birth' }).click();
   await page.locator('input[type=date]').fill('1985-04-03');
   await expect(field(page, 'Date of birth')).toHaveValue('03/04/1985');
 });
 
 test('what is missing is named row by row in a summary that takes the focus and leads to each field', async ({
-  page,
-  gallery,
+  kit,
 }) => {
-  const sent = await open(page, gallery);
+  const page = await kit('/kit/form');
+  const sent = await answer(page);
   await page.getByRole('button', { name: 'Add an item' }).click();
   await item(page, 2).getByLabel('Quantity').fill('two');
   await field(page, 'Date of birth').fill('31/02/1985');
@@ -179,10 +167,10 @@ test('what is missing is named row by row in a summary that takes the focus and 
 });
 
 test('the focus goes into a new row, and from a removed one to the next; each row keeps its own problems', async ({
-  page,
-  gallery,
+  kit,
 }) => {
-  await open(page, gallery);
+  const page = await kit('/kit/form');
+  await answer(page);
   const add = page.getByRole('button', { name: 'Add an item' });
   await item(page, 1).getByLabel('Description').fill('Fan');
   await add.click();
@@ -209,14 +197,14 @@ test('the focus goes into a new row, and from a removed one to the next; each ro
 });
 
 test('what was sent and not answered is sent again under the same key; the button keeps the focus meanwhile', async ({
-  page,
-  gallery,
+  kit,
 }) => {
   let lose: (answer: Answer) => void = () => undefined;
   const waiting = new Promise<Answer>((resolve) => {
     lose = resolve;
   });
-  const sent = await open(page, gallery, waiting);
+  const page = await kit('/kit/form');
+  const sent = await answer(page, waiting);
   await fill(page);
   const button = page.getByRole('button', { name: 'Save' });
   await button.click();
@@ -235,8 +223,9 @@ test('what was sent and not answered is sent again under the same key; the butto
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test('what the server refuses is told at its field', async ({ page, gallery }) => {
-  await open(page, gallery, {
+test('what the server refuses is told at its field', async ({ kit }) => {
+  const page = await kit('/kit/form');
+  await answer(page, {
     code: 'invalid_input',
     message: 'Please correct the marked fields.',
     errors: [{ field: 'items.0.unitPrice', message: 'A product is sold at its cash price' }],
@@ -249,8 +238,9 @@ test('what the server refuses is told at its field', async ({ page, gallery }) =
   );
 });
 
-test('leaving asks only when something was changed', async ({ page, gallery }) => {
-  await open(page, gallery);
+test('leaving asks only when something was changed', async ({ kit }) => {
+  const page = await kit('/kit/form');
+  await answer(page);
   const elsewhere = page.getByRole('link', { name: 'Kit', exact: true });
   await field(page, 'Full name').fill('Samina');
   await elsewhere.click();
@@ -265,11 +255,11 @@ test('leaving asks only when something was changed', async ({ page, gallery }) =
 });
 
 test('the question whether to leave goes by itself, and the page with it, once the late answer says saved', async ({
-  page,
-  gallery,
+  kit,
 }) => {
   const late = Promise.withResolvers<Answer>();
-  await open(page, gallery, late.promise);
+  const page = await kit('/kit/form');
+  await answer(page, late.promise);
   await fill(page);
   await save(page);
   await page.getByRole('link', { name: 'Kit', exact: true }).click();
@@ -280,13 +270,11 @@ test('the question whether to leave goes by itself, and the page with it, once t
   await expect(question).toHaveCount(0);
 });
 
-test('a late answer takes the focus from nobody who types in another field by then', async ({
-  page,
-  gallery,
-}) => {
+test('a late answer takes the focus from nobody who types in another field by then', async ({ kit }) => {
   const refused = Promise.withResolvers<Answer>();
   const saved = Promise.withResolvers<Answer>();
-  await open(page, gallery, refused.promise, saved.promise);
+  const page = await kit('/kit/form');
+  await answer(page, refused.promise, saved.promise);
   await fill(page);
   await save(page);
   await field(page, 'Notes').pressSequentially('Her son');
@@ -314,11 +302,9 @@ const picture = {
   ),
 };
 
-test('a picture is shown before it is sent, and can be replaced and removed by keyboard', async ({
-  page,
-  gallery,
-}) => {
-  await open(page, gallery);
+test('a picture is shown before it is sent, and can be replaced and removed by keyboard', async ({ kit }) => {
+  const page = await kit('/kit/form');
+  await answer(page);
   const photo = page.getByRole('group', { name: 'Photo' });
   const choose = async (button: string, file = picture) => {
     const chooser = page.waitForEvent('filechooser');
@@ -343,7 +329,9 @@ test('in Urdu on a narrow phone every field is whole, and figures run left to ri
   gallery,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, gallery);
+  await answer(page);
+  await signInAtDesk(page);
+  await page.goto(`${gallery}/kit/form`);
   await fill(page);
   await page.getByRole('button', { name: 'Add an item' }).click();
   await page.getByRole('button', { name: 'اردو' }).click();

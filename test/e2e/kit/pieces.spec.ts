@@ -15,7 +15,7 @@ for (const language of ['English', 'Urdu']) {
     page,
     gallery,
   }) => {
-    await page.goto(gallery);
+    await page.goto(`${gallery}/kit`);
     await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeVisible();
     if (language === 'Urdu') await inUrdu(page);
     await expectAccessible(page);
@@ -36,10 +36,9 @@ for (const language of ['English', 'Urdu']) {
 }
 
 test('a button that cannot be used keeps the focus and says why, on focus, under the pointer and by touch', async ({
-  page,
-  gallery,
+  kit,
 }) => {
-  await page.goto(gallery);
+  const page = await kit('/kit');
   const button = page.getByRole('button', { name: 'Submit for approval' });
   const reason = page.getByRole('tooltip', { name: 'Needs two guarantors. One is missing.' });
   await expect(button).toHaveAccessibleDescription('Needs two guarantors. One is missing.');
@@ -59,10 +58,9 @@ test('a button that cannot be used keeps the focus and says why, on focus, under
 });
 
 test('in a drawer Escape closes the reason first, then the drawer, and the focus goes back', async ({
-  page,
-  gallery,
+  kit,
 }) => {
-  await page.goto(gallery);
+  const page = await kit('/kit');
   const opener = page.getByRole('button', { name: 'Open the drawer' });
   await opener.click();
   const drawer = page.getByRole('dialog', { name: 'Check before recording' });
@@ -78,7 +76,7 @@ test('in a drawer Escape closes the reason first, then the drawer, and the focus
 });
 
 test('a drawer takes the inline end of the page, in both directions', async ({ page, gallery }) => {
-  await page.goto(gallery);
+  await page.goto(`${gallery}/kit`);
   await page.getByRole('button', { name: 'Open the drawer' }).click();
   const width = page.viewportSize()?.width ?? 0;
   expect(await page.getByRole('dialog').boundingBox()).toMatchObject({
@@ -92,8 +90,8 @@ test('a drawer takes the inline end of the page, in both directions', async ({ p
   expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 12, y: 12, width: 536 });
 });
 
-test('a question that needs a reason is not answered without one', async ({ page, gallery }) => {
-  await page.goto(gallery);
+test('a question that needs a reason is not answered without one', async ({ kit }) => {
+  const page = await kit('/kit');
   await page.getByRole('button', { name: 'Ask for a reason' }).click();
   const question = page.getByRole('dialog', { name: 'Request reversal of Rs 12,500?' });
   const reason = question.getByRole('textbox', { name: 'Reason' });
@@ -108,11 +106,8 @@ test('a question that needs a reason is not answered without one', async ({ page
   await expect(page.getByRole('button', { name: 'Ask for a reason' })).toBeFocused();
 });
 
-test('what the server refuses is told in the dialog, and what was entered stays', async ({
-  page,
-  gallery,
-}) => {
-  await page.goto(gallery);
+test('what the server refuses is told in the dialog, and what was entered stays', async ({ kit }) => {
+  const page = await kit('/kit');
   await page.getByRole('button', { name: 'Ask for the password' }).click();
   const question = page.getByRole('dialog');
   await question.getByLabel('Current password').fill('a blue rickshaw');
@@ -126,7 +121,7 @@ test('a message stays at least six seconds, longer while it is looked at, and ca
   gallery,
 }) => {
   await page.clock.install();
-  await page.goto(gallery);
+  await page.goto(`${gallery}/kit`);
   await page.getByRole('button', { name: 'Show messages' }).click();
   const messages = page.getByRole('status', { name: 'Messages' });
   await expect(messages.getByText('Payment recorded')).toBeVisible();
@@ -144,7 +139,7 @@ test('a chart reads out the point under the pointer or of the arrow keys, and ha
   page,
   gallery,
 }) => {
-  await page.goto(gallery);
+  await page.goto(`${gallery}/kit`);
   const chart = page.getByRole('region', { name: 'Collections against due' });
   const readout = chart.getByRole('paragraph').filter({ hasText: 'Collected' });
   await expect(readout).toContainText('Nov');
@@ -167,8 +162,8 @@ test('a chart reads out the point under the pointer or of the arrow keys, and ha
   await expect(mirrored.getByRole('paragraph').filter({ hasText: 'واجب ہوا' })).toContainText('نومبر');
 });
 
-test('a list is sorted by the heading of a column, and says which way', async ({ page, gallery }) => {
-  await page.goto(gallery);
+test('a list is sorted by the heading of a column, and says which way', async ({ kit }) => {
+  const page = await kit('/kit');
   const table = page.getByRole('table', { name: 'Lists' });
   const heading = table.getByRole('columnheader', { name: 'Days past due' });
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
@@ -179,19 +174,16 @@ test('a list is sorted by the heading of a column, and says which way', async ({
   await expect(heading.getByRole('button')).toBeFocused();
 });
 
-test('beads say in words how far an agreement is', async ({ page, gallery }) => {
-  await page.goto(gallery);
+test('beads say in words how far an agreement is', async ({ kit }) => {
+  const page = await kit('/kit');
   await expect(
     page.getByRole('img', { name: '9 of 12 installments paid, the next one partly' }),
   ).toBeVisible();
   await expect(page.getByRole('img', { name: '10 of 10 installments paid' })).toBeVisible();
 });
 
-test('a page to print is the sheet alone, on A5 and on the roll of the counter', async ({
-  page,
-  gallery,
-}) => {
-  await page.goto(`${gallery}/print`);
+test('a page to print is the sheet alone, on A5 and on the roll of the counter', async ({ kit }) => {
+  const page = await kit('/kit/print');
   await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();
   const sizeInMm = async () => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -1,10 +1,9 @@
-import { expect, expectAccessible, expectServed, signIn, test } from '../fixtures.ts';
+import { expect, expectAccessible, expectServed, test } from '../fixtures.ts';
 
 test('a changed branch is on the public site in both languages, and in the audit with before and after', async ({
-  page,
+  office,
 }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/branches');
+  const page = await office('superadmin', '/admin/branches');
   await expect(page.getByText('On the site')).toBeVisible();
   await page.getByRole('link', { name: 'Faisalabad' }).click();
   await expect(page.getByLabel('Manager in English')).toHaveValue('Nadia Rafiq');
@@ -18,7 +17,7 @@ test('a changed branch is on the public site in both languages, and in the audit
   await expectServed(page, '/', 'Rukhsana Tariq');
   await expectServed(page, '/ur/', 'رخسانہ طارق');
 
-  await page.goto('/admin/audit');
+  await office('superadmin', '/admin/audit');
   await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Changed a branch' });
   await page.getByRole('button', { name: 'Changed a branch' }).first().click();
   const change = page.getByRole('row', { name: /^Manager \(English\) / });
@@ -27,18 +26,16 @@ test('a changed branch is on the public site in both languages, and in the audit
   await expectAccessible(page);
 });
 
-test('directions without a map are refused beside the link', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/branches');
+test('directions without a map are refused beside the link', async ({ office }) => {
+  const page = await office('superadmin', '/admin/branches');
   await page.getByRole('link', { name: 'Multan' }).click();
   await page.getByRole('switch', { name: 'Directions and call' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('region', { name: 'Please correct 1 field' })).toContainText('Map link');
 });
 
-test('a new branch joins the list', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/branches');
+test('a new branch joins the list', async ({ office }) => {
+  const page = await office('superadmin', '/admin/branches');
   await page.getByRole('link', { name: 'New branch' }).click();
   const facts = page.getByRole('figure').locator('dl').first().locator('dd');
   await expect(facts, 'what is not entered yet is a dash').toHaveText(['–', '–', '9:00 AM - 5:00 PM', '–']);

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
+import { callsAt } from '#test/support/calls.ts';
 import { type CodePurpose, ofCode } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
-import { expect, expectAccessible, goWithin, signIn, test } from '../fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  type Fixtures,
+  goWithin,
+  ownServer,
+  sharedSession,
+  signIn,
+  test,
+} from '../fixtures.ts';
 import { appCode } from '../sign-in-accounts.ts';
 
 const list = '/admin/employees';
@@ -18,34 +28,33 @@ function digits(count: number): string {
 
 /** Puts an employee on record as the form would, and opens their page. */
 async function openNewEmployee(
-  page: Page,
+  office: Fixtures['office'],
   fullName: string,
   phone = `+92 3${digits(2)} ${digits(7)}`,
-): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const headers = { Authorization: `Bearer ${token}` };
-  const { data: branches } = await (await page.request.get('/api/branches', { headers })).json();
-  const { data: settings } = await (await page.request.get('/api/settings', { headers })).json();
-  const { designations } = settings.officeRules.content;
-  const response = await page.request.post('/api/employees', {
-    headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
-    data: {
+): Promise<Page> {
+  const calls = callsAt(ownServer());
+  const { session: as } = await sharedSession('superadmin');
+  const { data: branches } = await calls.call('listBranches', { as });
+  const { designations } = (await calls.call('getSettings', { as })).officeRules.content;
+  const { id } = await calls.call('createEmployee', {
+    as,
+    body: {
       fullName,
       phone,
+      email: null,
       cnic: digits(13),
       language: 'ur',
-      designationId: designations.find(({ name }: { name: { en: string } }) => name.en === 'Recovery officer')
-        .id,
-      branchId: branches.find(({ code }: { code: string }) => code === 'MUX').id,
+      designationId: designations.find(({ name }) => name.en === 'Recovery officer')?.id ?? null,
+      branchId: branches.find(({ code }) => code === 'MUX')?.id ?? '',
+      joinedOn: null,
       mayRecordPayments: true,
       backDatingDaysMax: 0,
       role: 'employee',
     },
   });
-  expect(response.status()).toBe(200);
-  const { data } = await response.json();
-  await page.goto(`${list}/${data.id}/edit`);
+  const page = await office('superadmin', `${list}/${id}/edit`);
   await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
+  return page;
 }
 
 /** Issues a code on the employee's page, which asks by name first. */
@@ -61,9 +70,10 @@ async function issueCode(page: Page, fullName: string, purpose: CodePurpose): Pr
   return code;
 }
 
-test('what is missing is told beside the fields and in a summary that takes the focus', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto(`${list}/new`);
+test('what is missing is told beside the fields and in a summary that takes the focus', async ({
+  office,
+}) => {
+  const page = await office('superadmin', `${list}/new`);
   await page.getByRole('button', { name: 'Create employee' }).click();
   const summary = page.getByRole('region', { name: 'Please correct 4 fields' });
   await expect(summary).toBeFocused();
@@ -77,10 +87,11 @@ test('what is missing is told beside the fields and in a summary that takes the 
   await expect(summary.getByRole('link', { name: 'CNIC' })).toHaveCount(0);
 });
 
-test('a new employee gets a one-time code, to copy or to send, that is not shown again', async ({ page }) => {
+test('a new employee gets a one-time code, to copy or to send, that is not shown again', async ({
+  office,
+}) => {
   const fullName = `Zara ${ownWord()}`;
-  await signIn(page, 'superadmin');
-  await page.goto(`${list}/new`);
+  const page = await office('superadmin', `${list}/new`);
   await page.getByRole('textbox', { name: 'Full name', exact: true }).fill(fullName);
   await page.getByLabel('Phone').fill(`0399-${digits(7)}`);
   await page.getByLabel('CNIC').fill(digits(13));
@@ -101,10 +112,9 @@ test('a new employee gets a one-time code, to copy or to send, that is not shown
   await expect(code).toHaveCount(0);
 });
 
-test('a new employee is on the list of their branch, with the total', async ({ page }) => {
+test('a new employee is on the list of their branch, with the total', async ({ office }) => {
   const word = ownWord();
-  await signIn(page, 'superadmin');
-  await openNewEmployee(page, `Nadia ${word}`);
+  const page = await openNewEmployee(office, `Nadia ${word}`);
   await goWithin(page, list);
   await page.getByRole('searchbox').fill(word);
   await expect(page.getByText('1 of 1 employee shown')).toBeVisible();
@@ -119,10 +129,9 @@ test('a new employee is on the list of their branch, with the total', async ({ p
   await expect(row).toBeVisible();
 });
 
-test('an employee is found by phone, and the phone is in no address', async ({ page }) => {
+test('an employee is found by phone, and the phone is in no address', async ({ office }) => {
   const phone = `0300${digits(7)}`;
-  await signIn(page, 'superadmin');
-  await openNewEmployee(page, `Nadia ${ownWord()}`, phone);
+  const page = await openNewEmployee(office, `Nadia ${ownWord()}`, phone);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await goWithin(page, list);
@@ -132,9 +141,8 @@ test('an employee is found by phone, and the phone is in no address', async ({ p
   await expect(page).toHaveURL(list);
 });
 
-test('the list is sorted by its headings, and the address keeps how', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto(list);
+test('the list is sorted by its headings, and the address keeps how', async ({ office }) => {
+  const page = await office('superadmin', list);
   const heading = page.getByRole('columnheader', { name: 'Employee' });
   const names = page.getByRole('row').locator('td:first-child a');
   await expect(heading).toHaveAttribute('aria-sort', 'none');
@@ -151,20 +159,18 @@ test('the list is sorted by its headings, and the address keeps how', async ({ p
   await expectAccessible(page);
 });
 
-test('a page of nobody says so and leads back to the list', async ({ page }) => {
-  await signIn(page, 'superadmin');
+test('a page of nobody says so and leads back to the list', async ({ office }) => {
   for (const id of ['01990000-0000-7000-8000-000000000000', 'nobody']) {
-    await page.goto(`${list}/${id}/edit`);
+    const page = await office('superadmin', `${list}/${id}/edit`);
     await expect(page.getByRole('heading', { name: 'This is not here' })).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Employees' }).last().click();
+    await expect(page).toHaveURL(list);
   }
-  await page.getByRole('main').getByRole('link', { name: 'Employees' }).last().click();
-  await expect(page).toHaveURL(list);
 });
 
-test('a page that cannot be fetched says so and is fetched again', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto(list);
+test('a page that cannot be fetched says so and is fetched again', async ({ office }) => {
+  const page = await office('superadmin', list);
   const one = /\/api\/employees\/[\da-f-]{36}$/;
   await page.route(one, (route) => route.abort('connectionrefused'));
   await page.getByRole('row').nth(1).getByRole('link').click();
@@ -174,10 +180,9 @@ test('a page that cannot be fetched says so and is fetched again', async ({ page
   await expect(page.getByRole('textbox', { name: 'Full name', exact: true })).toBeVisible();
 });
 
-test('a changed form warns before it is left, and is saved', async ({ page }) => {
+test('a changed form warns before it is left, and is saved', async ({ office }) => {
   const word = ownWord();
-  await signIn(page, 'superadmin');
-  await openNewEmployee(page, `Hamza ${word}`);
+  const page = await openNewEmployee(office, `Hamza ${word}`);
   const designation = page.getByLabel('Designation');
   await designation.selectOption({ label: 'Cashier' });
   await page.getByRole('link', { name: 'Customers' }).click();
@@ -194,10 +199,9 @@ test('a changed form warns before it is left, and is saved', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
 });
 
-test('a role is changed only after it was asked about', async ({ page }) => {
+test('a role is changed only after it was asked about', async ({ office }) => {
   const word = ownWord();
-  await signIn(page, 'superadmin');
-  await openNewEmployee(page, `Sana ${word}`);
+  const page = await openNewEmployee(office, `Sana ${word}`);
   await page.getByRole('button', { name: 'Change role' }).click();
   const question = page.getByRole('dialog', { name: `Change Sana ${word}’s role to Superadmin?` });
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -210,11 +214,10 @@ test('a role is changed only after it was asked about', async ({ page }) => {
 });
 
 test('an employee is moved to another branch only after it was asked about, with what is open counted', async ({
-  page,
+  office,
 }) => {
   const word = ownWord();
-  await signIn(page, 'superadmin');
-  await openNewEmployee(page, `Kashif ${word}`);
+  const page = await openNewEmployee(office, `Kashif ${word}`);
   const branch = page.getByRole('combobox', { name: 'Branch' });
   await branch.selectOption({ label: 'Karachi' });
   const question = page.getByRole('dialog', { name: `Move Kashif ${word} to Karachi?` });
@@ -266,12 +269,11 @@ test('a deactivated employee hands over the open work and is refused at the next
 });
 
 test('an employee who forgot the password sets a new one by the code that the superadmin issued', async ({
-  page,
+  office,
   browser,
 }) => {
-  await signIn(page, 'superadmin');
   const fullName = `Saima ${ownWord()}`;
-  await openNewEmployee(page, fullName);
+  const page = await openNewEmployee(office, fullName);
   const phone = await page.getByLabel('Phone').inputValue();
   await expect(page.getByRole('button', { name: 'New password code' })).toHaveCount(0);
   const activationCode = await issueCode(page, fullName, 'activation');
@@ -300,12 +302,11 @@ test('an employee who forgot the password sets a new one by the code that the su
 });
 
 test('who lost the phone signs in by the password again, after the superadmin gave their own', async ({
-  page,
+  office,
   browser,
 }) => {
-  await signIn(page, 'superadmin');
   const fullName = `Rabia ${ownWord()}`;
-  await openNewEmployee(page, fullName);
+  const page = await openNewEmployee(office, fullName);
   const code = await issueCode(page, fullName, 'activation');
   await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toHaveCount(0);
 

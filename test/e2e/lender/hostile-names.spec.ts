@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { offerLengthsMax, serviceItemsMax } from '#contract/lender/site-offer.ts';
 import { hostileTexts } from '#test/support/hostile-texts.ts';
-import { expect, expectServed, signIn } from '../fixtures.ts';
+import { expect, expectServed, goWithin, signIn } from '../fixtures.ts';
 import { expectNothingRan, ownDigits, test } from '../hostile-watch.ts';
 import { layoutFaults } from '../layout-faults.ts';
+import { openWithin } from '../open-app.ts';
 
 /** Calls the API as the user whom the page is signed in as; it must succeed. */
 async function callAs(page: Page) {
@@ -45,6 +46,14 @@ async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
+/** Goes from page to page of the office, which is open. */
+async function lookAround(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await openWithin(page, path);
+    await expectNothingRan(page);
+  }
+}
+
 test('employees with hostile names are text in the list, in their form, in a question and to the palette', async ({
   page,
 }) => {
@@ -73,16 +82,16 @@ test('employees with hostile names are text in the list, in their form, in a que
   await expectNothingRan(page);
   for (const [index, id] of ids.entries()) {
     if (index % 4 !== 0) continue;
-    await page.goto(`/admin/employees/${id}/edit`);
+    await goWithin(page, `/admin/employees/${id}/edit`);
     await expect(page.getByRole('textbox', { name: 'Full name', exact: true })).toHaveValue(
       `${word} ${hostileTexts[index]}`.trim(),
     );
     await page.getByRole('button', { name: 'Deactivate' }).click();
     await expect(page.getByRole('dialog')).toContainText(word);
     await expectNothingRan(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   for (const text of [word, ...hostileTexts]) {
     await page.getByRole('dialog').getByRole('combobox').fill(text);
@@ -116,7 +125,8 @@ test('branches with hostile names are text in the office and on the cards of the
     paths.push(`/admin/branches/${id}/edit`);
   }
   await expectServed(page, '/', 'hostile()');
-  await lookAt(page, ['/', '/ur/', '/admin/branches', '/admin/employees/new', ...paths]);
+  await lookAt(page, ['/', '/ur/', '/admin/branches']);
+  await lookAround(page, ['/admin/employees/new', ...paths]);
 });
 
 test("a lender's hostile name and sentences are text on the site, in the office, in settings and in the audit", async ({
@@ -139,16 +149,13 @@ test("a lender's hostile name and sentences are text on the site, in the office,
   };
   await save((section) => withHostilePhrases(section, deal));
   await expectServed(page, '/ur/', 'hostile()');
-  await lookAt(page, [
-    '/',
-    '/ur/',
-    '/sign-in',
-    '/admin',
+  await lookAt(page, ['/', '/ur/', '/sign-in', '/admin']);
+  await lookAround(page, [
     '/admin/settings',
     '/admin/settings/lender',
     '/admin/settings/texts',
+    '/admin/audit',
   ]);
-  await page.goto('/admin/audit');
   for (const action of ['Changed the site texts', 'Changed the lender profile']) {
     await page.getByRole('button', { name: action }).first().click();
     await expect(page.getByRole('row', { name: /\(English\) / }).first()).toBeVisible();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type Calls, callsAt } from '#test/support/calls.ts';
 import { customerBody, productBody } from '#test/support/lending.ts';
 import type { Session } from '#test/support/raw-request.ts';
-import { expect, ownServer, sharedSession, signIn, test } from '../fixtures.ts';
+import { expect, ownServer, sharedSession, test } from '../fixtures.ts';
 
 interface Desk {
   readonly calls: Calls;
@@ -189,12 +189,11 @@ const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
 
 for (const [what, prepare] of Object.entries(forms)) {
   test(`what somebody else saved of the ${what} meanwhile is told and taken over, and nothing that was entered is lost`, async ({
-    page,
+    office,
   }) => {
     const desk = { calls: callsAt(ownServer()), as: (await sharedSession('superadmin')).session };
     const { address, here, there, told = there.label, change, aside, giveBack } = await prepare(desk);
-    await signIn(page, 'superadmin');
-    await page.goto(address);
+    const page = await office('superadmin', address);
     const field = ({ label }: Entered) => page.getByRole('textbox', { name: label, exact: true });
     await field(here).fill(here.value);
     await change();
@@ -214,13 +213,14 @@ for (const [what, prepare] of Object.entries(forms)) {
   });
 }
 
-test('what is entered while a record is being saved is kept, and is still to be saved', async ({ page }) => {
+test('what is entered while a record is being saved is kept, and is still to be saved', async ({
+  office,
+}) => {
   const desk = { calls: callsAt(ownServer()), as: (await sharedSession('superadmin')).session };
   const prepare = forms['lender profile'];
   if (prepare === undefined) throw new Error('the lender profile has a form');
   const { address, here, there, giveBack } = await prepare(desk);
-  await signIn(page, 'superadmin');
-  await page.goto(address);
+  const page = await office('superadmin', address);
   const field = ({ label }: Entered) => page.getByRole('textbox', { name: label, exact: true });
   await field(here).fill(here.value);
   const answer = Promise.withResolvers<void>();

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectServed, signIn, test } from '../fixtures.ts';
+import { expect, expectAccessible, expectServed, goWithin, signIn, test } from '../fixtures.ts';
 import { signUp, somebody } from '../sign-in-accounts.ts';
 
 test("the lender's new name stands on the site, at sign-in and in the office, and in the audit", async ({
-  page,
+  office,
 }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/settings');
+  const page = await office('superadmin', '/admin/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.getByRole('link', { name: 'Lender profile' }).click();
   const name = page.getByLabel('Name in English');
@@ -37,14 +36,13 @@ test("the lender's new name stands on the site, at sign-in and in the office, an
     /<title>آسان قسط<\/title><meta name="description" content="[^"]*[\u0600-\u06ff]/,
   );
 
-  await page.goto('/admin/audit?action=save_lender_profile');
+  await office('superadmin', '/admin/audit?action=save_lender_profile');
   await page.getByRole('button', { name: 'Changed the lender profile' }).first().click();
   await expect(page.getByRole('row', { name: /^Name \(English\) / })).toContainText('Sahal Qist');
 });
 
-test('idle time outside its bounds is refused; within them it is saved', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/settings/rules');
+test('idle time outside its bounds is refused; within them it is saved', async ({ office }) => {
+  const page = await office('superadmin', '/admin/settings/rules');
   const idle = page.getByLabel('Sign out after, in minutes');
   await idle.fill('2');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -59,18 +57,19 @@ test('idle time outside its bounds is refused; within them it is saved', async (
 
 /** Opens the office rules, changes one of them and saves. */
 async function changeRule(page: Page, change: () => Promise<unknown>): Promise<void> {
-  await page.goto('/admin/settings/rules');
+  await goWithin(page, '/admin/settings/rules');
   await change();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. The rules apply from now on.')).toBeVisible();
 }
 
-test('the form of a new employee proposes the days of back-dating that the rules say', async ({ page }) => {
-  await signIn(page, 'superadmin');
+test('the form of a new employee proposes the days of back-dating that the rules say', async ({ office }) => {
   for (const days of ['12', '7']) {
+    const page = await office('superadmin', '/admin/settings');
     const limit = page.getByLabel('Back-dating limit, in days');
     await changeRule(page, () => limit.fill(days));
-    await page.goto('/admin/employees/new');
+    await goWithin(page, '/admin/employees/new');
+    await expect(page.getByRole('heading', { level: 1, name: 'New employee' })).toBeVisible();
     await expect(limit).toHaveValue(days);
   }
 });
@@ -81,9 +80,11 @@ test('outside the contact hours of the rules a call to a visitor needs a reason,
   await signIn(page, 'superadmin');
   // 11:50 in Karachi.
   await page.clock.setFixedTime(new Date('2026-11-23T06:50:00Z'));
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const until = page.getByRole('combobox', { name: 'Until' });
   await changeRule(page, () => until.selectOption('11:00 AM'));
-  await page.goto('/admin/contact-requests');
+  await goWithin(page, '/admin/contact-requests');
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Call' }).click();
   const question = page.getByRole('dialog', { name: 'Contact outside the contact hours?' });
@@ -94,7 +95,7 @@ test('outside the contact hours of the rules a call to a visitor needs a reason,
   await question.getByRole('textbox', { name: 'Reason' }).fill('Asked to be called late at night');
   await question.getByRole('button', { name: 'Contact anyway' }).click();
   await expect(question).toHaveCount(0);
-  await page.goto('/admin/audit?action=contact_outside_hours');
+  await goWithin(page, '/admin/audit?action=contact_outside_hours');
   await page.getByRole('table').locator('tbody').getByRole('button').first().click();
   await expect(page.getByRole('table', { name: 'Audit' })).toContainText('Asked to be called late at night');
   await changeRule(page, () => until.selectOption('7:00 PM'));

@@ -13,9 +13,8 @@ function fieldsOf(page: Page, part: string) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
-test('a changed heading is on the public site in both languages, as the office says', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/settings');
+test('a changed heading is on the public site in both languages, as the office says', async ({ office }) => {
+  const page = await office('superadmin', '/admin/settings');
   await page.getByRole('link', { name: 'Site texts' }).click();
   const { english, urdu } = fieldsOf(page, 'Mission');
   const before = { en: await english.inputValue(), ur: await urdu.inputValue() };
@@ -58,10 +57,9 @@ test('of two who edit the texts at once the second is told, and keeps every word
 });
 
 test('a text that is missing is told beside its field and by its part; little room is told before it ends', async ({
-  page,
+  office,
 }) => {
-  await signIn(page, 'superadmin');
-  await page.goto(address);
+  const page = await office('superadmin', address);
   const { urdu } = fieldsOf(page, 'Relief');
   await urdu.fill('');
   await save(page);

@@ -1,0 +1,92 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Language } from '#domain/language.ts';
+import { messages as notFound } from '#web/frame/not-found-page.messages.ts';
+import { paths } from '#web/paths.ts';
+
+/** A made-up address of the sender, so that every test has the form limits to itself. */
+export function ownAddress(): string {
+  const part = () => Math.floor(Math.random() * 254) + 1;
+  return `10.${part()}.${part()}.${part()}`;
+}
+
+/** What is wrong with a page: an error that it logged or threw, a broken Content-Security-Policy, an answer of 5xx. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  page.on('console', (message) => {
+    // What the browser itself says of a refused or lost request is not the page's fault; 5xx is watched below.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      complaints.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('response', (response) => {
+    const isMissingAsset = response.status() === 404 && response.url().includes('/assets/');
+    // Right after a user's access changed, and while the server reconnects, it says when to try again; pages then ask by themselves.
+    const isPutOff = response.status() === 503 && response.url().endsWith('/api/live-changes');
+    if ((response.status() >= 500 && !isPutOff) || isMissingAsset)
+      complaints.push(`${response.status()} ${response.url()}`);
+  });
+  return complaints;
+}
+
+/** Changes the address of the app that is open, with what the history keeps of it. */
+async function goTo(page: Page, path: string, state: object | null): Promise<void> {
+  await page.evaluate(
+    ([to, kept]) => {
+      window.history.pushState(kept, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    },
+    [path, state] as const,
+  );
+}
+
+/**
+ * Goes to another address of the app that is open, as the browser's buttons do: nothing is loaded again. The page that is left may
+ * still be there for a moment. The history keeps what the router would write, so it knows where it is and asks who has not saved.
+ */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  const index = await page.evaluate(() => window.history.state?.idx ?? 0);
+  await goTo(page, path, { usr: null, key: crypto.randomUUID(), idx: index + 1 });
+}
+
+/** Goes to another page of the app and waits until it has what it shows. */
+export async function openWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await goWithin(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+}
+
+/** The app as one worker has it open for all its tests that are not about loading it. */
+export interface OpenApp {
+  readonly page: Page;
+  readonly language: Language;
+  readonly complaints: string[];
+}
+
+/** The lost page is beside the office: nothing of what was open there is left on it. */
+export async function expectLostPage({ page, language }: OpenApp, isThere: boolean): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1, name: notFound.title[language] });
+  await expect(heading).toHaveCount(isThere ? 1 : 0);
+}
+
+/** Leaves the app as the next test expects it; what was wrong with it fails the test that was there. */
+export async function leaveApp(app: OpenApp): Promise<void> {
+  const { page, complaints } = app;
+  const { viewport } = base.info().project.use;
+  await Promise.all(
+    page
+      .context()
+      .pages()
+      .filter((other) => other !== page)
+      .map((other) => other.close()),
+  );
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: null });
+  if (viewport) await page.setViewportSize(viewport);
+  await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': ownAddress() });
+  // Not as the router would: it holds nobody back who has not saved.
+  await goTo(page, paths.notFound, null);
+  await expectLostPage(app, true);
+  expect(complaints.splice(0)).toEqual([]);
+}
