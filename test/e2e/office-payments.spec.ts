@@ -28,6 +28,17 @@ test('the register shows this month, adds up to its totals, and is narrowed by d
   await expect(page.locator('tbody tr').first()).toContainText('JazzCash');
 });
 
+test('on paper the whole register has no tabs, and a part of it says which part it is', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/payments');
+  const tabs = page.getByRole('navigation', { name: 'Status' });
+  await expect(tabs).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tabs).toBeHidden();
+  await page.goto('/admin/payments?state=reversed');
+  await expect(tabs.getByRole('link')).toHaveText(['Reversed']);
+});
+
 test('the register is saved as a file with the same filters, and read in Urdu on a phone', async ({
   office,
 }) => {

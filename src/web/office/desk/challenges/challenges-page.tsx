@@ -35,6 +35,7 @@ export function ChallengesPage() {
     ...address.link({ stage }),
     label: pick(stage === undefined ? allStages : stageNames[stage]),
     isCurrent: stage === address.query.stage,
+    isWhole: stage === undefined,
   }));
   return (
     <>

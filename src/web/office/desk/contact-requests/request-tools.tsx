@@ -37,6 +37,7 @@ export function RequestTools({ address: { query, link, narrow } }: RequestToolsP
     label: pick(requestTabNames[tab]),
     count: counts?.tabs[tab] ?? undefined,
     isCurrent: tab === (query.tab ?? 'all'),
+    isWhole: tab === 'all',
   }));
   return (
     <>

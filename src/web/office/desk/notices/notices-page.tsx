@@ -35,7 +35,7 @@ export function NoticesPage() {
   const isUnread = query.state === 'unread';
   const summary = useNoticeSummary();
   const tabs = [
-    { ...link({ state: undefined }), label: pick(messages.all), isCurrent: !isUnread },
+    { ...link({ state: undefined }), label: pick(messages.all), isCurrent: !isUnread, isWhole: true },
     {
       ...link({ state: 'unread' }),
       label: pick(messages.unread),

@@ -38,7 +38,12 @@ export function ImportRows({ record: { id, state, rows } }: ImportRowsProps) {
   const isUnderWay = state === 'running' || state === 'undoing';
   const present = importRowStates.filter((each) => rows[each] > 0 || each === query.state);
   const tabs = [
-    { ...link({ state: undefined }), label: pick(messages.all), isCurrent: query.state === undefined },
+    {
+      ...link({ state: undefined }),
+      label: pick(messages.all),
+      isCurrent: query.state === undefined,
+      isWhole: true,
+    },
     ...present.map((each) => ({
       ...link({ state: each }),
       label: pick(rowStateNames[each]),

@@ -13,6 +13,8 @@ export interface FilterTab {
   readonly state?: object;
   readonly onClick?: MouseEventHandler;
   readonly isCurrent: boolean;
+  /** With it the list is whole, of which paper need not tell. */
+  readonly isWhole?: boolean;
 }
 
 interface FilterTabsProps {
@@ -36,6 +38,7 @@ export function FilterTabs({ label, tabs }: FilterTabsProps) {
           state={tab.state}
           onClick={tab.onClick}
           aria-current={tab.isCurrent ? 'true' : undefined}
+          data-whole={tab.isWhole || undefined}
         >
           <span>{tab.label}</span>
           {tab.count !== undefined && <Ltr className={classes.count}>{formatCount(tab.count)}</Ltr>}

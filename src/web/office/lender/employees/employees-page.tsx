@@ -75,6 +75,7 @@ function Tools({ address: { query, link, narrow } }: ListPartProps) {
     ...link({ state }),
     label: pick(stateNames[state ?? 'all']),
     isCurrent: state === query.state,
+    isWhole: state === undefined,
   }));
   return (
     <>

@@ -33,6 +33,7 @@ export function CustomerTools({ address: { query, link, narrow } }: CustomerTool
     ...link({ arrears }),
     label: pick(arrears === undefined ? messages.all : arrearsNames[arrears]),
     isCurrent: arrears === query.arrears,
+    isWhole: arrears === undefined,
   }));
   return (
     <>

@@ -35,6 +35,7 @@ export function RegisterTools({ address: { link, narrow }, filters }: RegisterTo
     ...link({ state }),
     label: pick(stateNames[state ?? 'all']),
     isCurrent: state === filters.state,
+    isWhole: state === undefined,
   }));
   return (
     <>

@@ -92,6 +92,7 @@ function Tools({ address: { query, link, narrow }, children }: ToolsProps) {
     ...link({ state }),
     label: pick(stateNames[state ?? 'all']),
     isCurrent: state === query.state,
+    isWhole: state === undefined,
   }));
   return (
     <>

@@ -31,6 +31,7 @@ export function ManageBlogPage() {
     ...link({ state }),
     label: pick(stateNames[state ?? 'all']),
     isCurrent: state === query.state,
+    isWhole: state === undefined,
   }));
   return (
     <>
