@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, goWithin, test } from './fixtures.ts';
 
 test('the register shows this month, adds up to its totals, and is narrowed by day, branch and way', async ({
   office,
@@ -28,14 +28,15 @@ test('the register shows this month, adds up to its totals, and is narrowed by d
   await expect(page.locator('tbody tr').first()).toContainText('JazzCash');
 });
 
-test('on paper the whole register has no tabs, and a part of it says which part it is', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/admin/payments');
+test('on paper the whole register has no tabs, and a part of it says which part it is', async ({
+  office,
+}) => {
+  const page = await office('superadmin', '/admin/payments');
   const tabs = page.getByRole('navigation', { name: 'Status' });
   await expect(tabs).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(tabs).toBeHidden();
-  await page.goto('/admin/payments?state=reversed');
+  await goWithin(page, '/admin/payments?state=reversed');
   await expect(tabs.getByRole('link')).toHaveText(['Reversed']);
 });
 
