@@ -7,10 +7,12 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { createFileStore } from '#server/platform/files/file-store.ts';
 import { fillLargeLender, paidRows } from './large/fill-large-lender.ts';
+import { fillRequests } from './large/fill-requests.ts';
 
 /**
- * `npm run bench:large -- SIZE` puts the sample lender and, on top of it, SIZE agreements into the database at DATABASE_URL;
- * `npm run bench:large -- SIZE audited` also the audit of them, so that `npm run verify` finds nothing.
+ * `npm run bench:large -- SIZE` puts the sample lender and, on top of it, SIZE agreements and as many contact requests into the
+ * database at DATABASE_URL, as a superuser of it; `npm run bench:large -- SIZE audited` also the audit of the agreements, so that
+ * `npm run verify` finds nothing.
  */
 const isAudited = process.argv[3] === 'audited';
 const size = Number(process.argv[2]);
@@ -28,11 +30,12 @@ await migrate(pool, join(import.meta.dirname, '../db/migrations'), () => {});
 await seedBranches(pool);
 await loadSampleLender(pool, systemClock, createFileStore(process.env.DATA_DIR ?? '.data'));
 await fillLargeLender(pool, size, isAudited);
+await fillRequests(pool, size);
 const { rows } = await pool.query<{ written: string }>(
   'SELECT pg_size_pretty(pg_database_size(current_database())) AS written',
 );
 await pool.end();
 const seconds = Math.round((performance.now() - startedAt) / 1000);
 process.stdout.write(
-  `${size} customers, ${size} agreements and ${size * paidRows} payments in ${seconds} s; the database takes ${rows[0]?.written}.\n`,
+  `${size} customers, ${size} agreements, ${size * paidRows} payments and ${size} contact requests in ${seconds} s; the database takes ${rows[0]?.written}.\n`,
 );

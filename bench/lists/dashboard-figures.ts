@@ -1,6 +1,6 @@
-import type { Pool } from 'pg';
-import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { addDays, addMonths } from '#domain/calendar/calendar-date.ts';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
+import { businessDateOf, startOfBusinessDate } from '#domain/calendar/business-date.ts';
+import { addDays, addMonths, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { countContactRequests } from '#server/desk/request-queue/count-requests.queries.ts';
 import type { RequestReach } from '#server/desk/request-queue/request-reach.ts';
 import { monthOf, periodDays } from '#server/insight/dashboards/period-days.ts';
@@ -12,7 +12,7 @@ import {
 import { findMyAccount } from '#server/lending/account/my-account.queries.ts';
 import { listApprovals } from '#server/lending/approvals/approvals.queries.ts';
 import { sumDue } from '#server/lending/collections/sum-due.ts';
-import { findHandledEntries } from '#server/lending/my-day/my-day.queries.ts';
+import { sumHandledEntries } from '#server/lending/my-day/my-day.queries.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { BranchReach, Reach } from '#server/platform/reach.ts';
 import { atMost, type Figure, median } from '../figure.ts';
@@ -29,6 +29,7 @@ export async function dashboardFigures(pool: Pool, all: Reach<'all'>): Promise<F
   const db = dialectOf(pool);
   const now = systemClock.now();
   const today = businessDateOf(now);
+  const busiest = await busiestToday(pool, today);
   const month = monthOf(today);
   const months = { today, first: addMonths(month, -11), last: addDays(addMonths(month, 1), -1) };
   const thisMonth = periodDays('this_month', today);
@@ -61,7 +62,11 @@ export async function dashboardFigures(pool: Pool, all: Reach<'all'>): Promise<F
       `the due list of an employee with ${agreements} agreements, summed up`,
       () => sumDue(db, ofBranch, { officerId, branchId: null, today }),
     ],
-    ['an employee’s day at the counter', () => findHandledEntries(pool, officerId, today)],
+    ['an employee’s day at the counter', () => sumHandledEntries(pool, officerId, today)],
+    [
+      `the day at the counter of who took most: ${busiest.entries} entries`,
+      () => sumHandledEntries(pool, busiest.userId, today),
+    ],
   ];
   const figures: Figure[] = [];
   for (const [name, ask] of asked) {
@@ -89,6 +94,22 @@ async function usualOfficer(pool: Pool): Promise<Officer> {
   return officer;
 }
 
+/** Who recorded most on the day. */
+async function busiestToday(
+  pool: Pool,
+  day: CalendarDate,
+): Promise<{ readonly userId: string; readonly entries: number }> {
+  const { rows } = await pool.query<{ userId: string; entries: number }>(
+    `SELECT u.id AS "userId", count(e.id)::integer AS entries
+       FROM users u LEFT JOIN entries e ON e.recorded_by = u.id AND e.recorded_at >= $1
+      WHERE u.role = 'employee' GROUP BY u.id ORDER BY entries DESC LIMIT 1`,
+    [new Date(startOfBusinessDate(day))],
+  );
+  const [found] = rows;
+  if (found === undefined) throw new Error('nobody is employed');
+  return found;
+}
+
 /** Customers are given a sign-in for as long as it takes. */
 async function myAccountFigure(pool: Pool): Promise<Figure> {
   const client = await pool.connect();
@@ -104,7 +125,7 @@ async function myAccountFigure(pool: Pool): Promise<Figure> {
     await client.query(
       `UPDATE customers c SET user_id = u.id FROM users u WHERE u.email = 'account.of.' || c.id || '@example.pk'`,
     );
-    const ownPool = client as unknown as Pool;
+    const ownPool = poolOf(client);
     for (const { id: userId } of rows)
       times.push(await msOf(() => findMyAccount(ownPool, { extent: 'own', userId } as Reach<'own'>)));
   } finally {
@@ -113,4 +134,15 @@ async function myAccountFigure(pool: Pool): Promise<Figure> {
   }
   const name = `dashboards: a customer’s own, median of ${times.length}`;
   return atMost(name, median(times), myAccountMsMax, 'ms');
+}
+
+/** A pool of one client, which is asked one thing after the other. */
+function poolOf(client: PoolClient): Pool {
+  let last: Promise<unknown> = Promise.resolve();
+  function query(statement: QueryConfig) {
+    const answer = last.then(() => client.query(statement));
+    last = answer;
+    return answer;
+  }
+  return { query } as unknown as Pool;
 }

@@ -255,6 +255,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     cancelAgreement: { request: on(draft, reason), expected: branch },
     activateAgreement: { request: on(approved, { method: 'cash' } as const), expected: branch },
     getMyDay: { request: async () => ({}), expected: staff },
+    sumMyDay: { request: async () => ({}), expected: staff },
     getMoneyBasis: { request: on(active), expected: branch },
     getPayable: { request: onCustomer, expected: branch },
     recordPayment: { request: on(active, money), expected: branch },

@@ -22,7 +22,7 @@ const handledEntry = z.object({
 });
 export type HandledEntry = z.output<typeof handledEntry>;
 
-const myDay = z.object({
+const myDaySums = z.object({
   /** The day in Karachi. */
   day: z.iso.date(),
   /** By the way it came or went; ways that nothing took are left out. What was reversed does not count. */
@@ -34,6 +34,10 @@ const myDay = z.object({
       givenBack: z.number(),
     }),
   ),
+});
+export type MyDaySums = z.output<typeof myDaySums>;
+
+const myDay = z.extend(myDaySums, {
   /** The newest first; what was reversed is still on it. */
   entries: z.array(handledEntry),
 });
@@ -46,5 +50,12 @@ export const myDayEndpoints = {
     summary: 'What the asking user received and gave back today in Karachi, by method: to hand over the cash',
     access: 'payments.record',
     output: myDay,
+  }),
+  sumMyDay: endpoint({
+    method: 'GET',
+    path: '/api/payments/today/sums',
+    summary: 'The sums of that day without its entries',
+    access: 'payments.record',
+    output: myDaySums,
   }),
 };

@@ -20,12 +20,17 @@ export async function countLate(
     sql`${sql.ref(day)} ${group === 'due_today' ? sql`=` : sql`<`} ${today}
         AND ${age === undefined ? sql`true` : isSince(sql.ref(day), dueDaysOfAge(age, today))}`;
   const ofDay = { branch: sql`d.branch_id`, officer: sql`d.officer_id` };
-  const { rows } = await sql<{ readonly late: number }>`
-    SELECT (SELECT coalesce(sum(d.agreements), 0) FROM arrears_days d
-             WHERE ${isLate('d.oldest_unpaid_due_on')} AND ${isWhose(reach, whose, ofDay)})
-         - (SELECT count(*) FROM promise_outcomes o JOIN agreements a ON a.id = o.agreement_id
-             WHERE o.is_last AND NOT o.is_kept AND o.promised_for <= ${today} AND ${isWhose(reach, whose, ofPromise)}
-               AND a.status = 'active' AND ${isLate('a.oldest_unpaid_due_on')}) AS late`.execute(db);
-  const late = rows[0]?.late ?? 0;
-  return late > countedRowsMax ? null : late;
+  const isOfWord = sql`o.is_last AND NOT o.is_kept AND o.promised_for <= ${today} AND ${isWhose(reach, whose, ofPromise)}`;
+  // The agreement of each word is read only where the answer may be a number.
+  const { rows } = await sql<{ readonly late: number | null }>`
+    SELECT CASE WHEN counted.late - (SELECT count(*) FROM promise_outcomes o WHERE ${isOfWord}) <= ${countedRowsMax}
+                THEN counted.late - (SELECT count(*) FROM promise_outcomes o JOIN agreements a ON a.id = o.agreement_id
+                                      WHERE ${isOfWord} AND a.status = 'active' AND ${isLate('a.oldest_unpaid_due_on')})
+           END AS late
+      FROM (SELECT coalesce(sum(d.agreements), 0) AS late FROM arrears_days d
+             WHERE ${isLate('d.oldest_unpaid_due_on')} AND ${isWhose(reach, whose, ofDay)}) counted`.execute(
+    db,
+  );
+  const late = rows[0]?.late ?? null;
+  return late === null || late > countedRowsMax ? null : late;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
+import { countedRowsMax } from '#contract/endpoint.ts';
 import { type DuePart, dueSheetRowsMax } from '#contract/lending/collections.ts';
 import { type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language, Phrase } from '#domain/language.ts';
@@ -105,38 +106,41 @@ export async function listDue(
   whose: Whose,
   { cursor, sort = '-daysPastDue', ...query }: DueQuery,
 ) {
-  const matches = db.selectFrom('agreements as a').where(isDue(reach, whose, query));
+  const { group, age } = query;
   const isOldestFirst = sort === '-daysPastDue';
   const day =
-    query.group === 'promised'
+    group === 'promised'
       ? sql`coalesce(a.oldest_unpaid_due_on, ${noDay}::date)`
       : sql`a.oldest_unpaid_due_on`;
   const direction = isOldestFirst ? sql`ASC` : sql`DESC`;
   const after = datePlaceOf(cursor);
-  const found = await matches
-    .$if(after !== null, (rows) =>
-      rows.where(
-        sql<boolean>`(${day}, a.id) ${isOldestFirst ? sql`>` : sql`<`} (${after?.on}::date, ${after?.id}::uuid)`,
-      ),
+  const isAfter =
+    after === null
+      ? sql`true`
+      : sql`(day, id) ${isOldestFirst ? sql`>` : sql`<`} (${after.on}::date, ${after.id}::uuid)`;
+  // Who gave their word is few, and all of them are looked at to find the first: they are counted with that.
+  const isOfWord = group === 'promised' || group === 'broken';
+  const { rows: found } = await sql<{ id: string; day: CalendarDate; counted: number | null }>`
+    WITH matches AS ${isOfWord ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (
+      SELECT a.id, ${day} AS day FROM agreements a WHERE ${isDue(reach, whose, query)}
     )
-    .select(['a.id', 'a.oldest_unpaid_due_on as oldestUnpaidDueOn'])
-    .orderBy(sql`${day} ${direction}`)
-    .orderBy(sql`a.id ${direction}`)
-    .limit(pageRowsAsked)
-    .execute();
-  const page = cutRows(found, ({ id, oldestUnpaidDueOn }) =>
-    dateCursorOf({ on: oldestUnpaidDueOn ?? noDay, id }),
+    SELECT id, day, ${isOfWord ? sql`(SELECT count(*) FROM matches)` : sql`NULL`} AS counted
+      FROM matches WHERE ${isAfter} ORDER BY day ${direction}, id ${direction} LIMIT ${pageRowsAsked}`.execute(
+    db,
   );
+  const page = cutRows(found, ({ id, day: on }) => dateCursorOf({ on, id }));
   const ids = page.rows.map(({ id }) => id);
   // Most lists fit on their first page, which then is counted already.
   const isWhole = after === null && page.next === null;
-  const { group, age } = query;
-  const count = () =>
-    group === 'due_today' || group === 'overdue'
-      ? countLate(db, reach, whose, { group, age })
-      : countMatches(db, matches);
-  const total = isWhole ? ids.length : await count();
+  const total = isWhole ? ids.length : await totalOf(found[0]?.counted ?? null);
   return { rows: await findDueRows(pool, ids, whose.today), page: { next: page.next, total } };
+
+  async function totalOf(counted: number | null): Promise<number | null> {
+    if (counted !== null) return counted > countedRowsMax ? null : counted;
+    return group === 'due_today' || group === 'overdue'
+      ? countLate(db, reach, whose, { group, age })
+      : countMatches(db, db.selectFrom('agreements as a').where(isDue(reach, whose, query)));
+  }
 }
 
 const withoutCity = (address: RawBuilder<string>, city: RawBuilder<string>) => sql<string>`

@@ -175,7 +175,14 @@ test('promises for today are read page by page too', async () => {
        FROM agreements WHERE officer_id = $1`,
     [at.employeeId],
   );
-  const ids = (await groupOf(at.employee, 'promised')).map(({ agreementId }) => agreementId);
+  const first = await testApi.call('listDue', { as: at.employee, query: { group: 'promised' } });
+  const cursor = first.page.next ?? undefined;
+  const second = await testApi.call('listDue', { as: at.employee, query: { group: 'promised', cursor } });
+  expect([first, second].map(({ data, page }) => [data.length, page.total])).toEqual([
+    [25, 30],
+    [5, 30],
+  ]);
+  const ids = [...first.data, ...second.data].map(({ agreementId }) => agreementId);
   expect(new Set(ids).size).toBe(30);
   expect(await countsOf(at.employee)).toEqual({ promised: 30, broken: 0, overdue: 0, due_today: 0 });
 });

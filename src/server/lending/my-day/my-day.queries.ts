@@ -8,33 +8,53 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 
 const entryColumns = columns('entries', ['id', 'valued_on', 'recorded_at', 'reference']);
 
-export interface HandledEntryRow extends RowOf<typeof entryColumns> {
+/** Entries of one kind and method that count, or that were reversed, and what they come to. */
+export interface HandledSum {
   readonly kind: HandledEntry['kind'];
   readonly method: HandledEntry['method'];
+  readonly isReversed: boolean;
+  readonly entries: number;
   readonly amount: Rupees;
+}
+
+export interface HandledEntryRow extends RowOf<typeof entryColumns>, Omit<HandledSum, 'entries'> {
   readonly agreementNumber: string;
   readonly customerId: string;
   readonly fullName: string;
   readonly fullNameUr: string | null;
   readonly receiptSerial: number | null;
   readonly receiptBranchCode: string | null;
-  readonly isReversed: boolean;
 }
+
+/** In these words, because the index of what a user handled has the same ones. What reverses an entry is recorded after it. */
+const handled = `
+       FROM entries e
+       LEFT JOIN entries v ON v.reverses = e.id AND v.kind = 'reversal' AND v.recorded_at >= :from`;
+const isHandled = `
+      WHERE e.recorded_by = :userId AND e.recorded_at >= :from AND e.recorded_at < :until
+        AND e.kind IN (${handledKinds.map((kind) => `'${kind}'`).join(', ')}) AND e.method <> 'transfer'`;
 
 const findHandled = namedStatement(
   'find-handled-entries',
   `SELECT ${entryColumns.selected('e')}, e.kind, e.method, e.amount, a.number AS "agreementNumber",
           c.id AS "customerId", c.full_name AS "fullName", c.full_name_ur AS "fullNameUr",
           t.serial AS "receiptSerial", b.code AS "receiptBranchCode",
-          EXISTS (SELECT FROM entries r WHERE r.reverses = e.id) AS "isReversed"
-     FROM entries e
+          v.reverses IS NOT NULL AS "isReversed"
+     ${handled}
      JOIN agreements a ON a.id = e.agreement_id
      JOIN customers c ON c.id = a.customer_id
      LEFT JOIN receipts t ON t.entry_id = e.id
      LEFT JOIN branches b ON b.id = t.branch_id
-    WHERE e.recorded_at >= :from AND e.recorded_at < :until AND e.recorded_by = :userId
-      AND e.kind = ANY (:kinds) AND e.method <> 'transfer'
+    ${isHandled}
     ORDER BY e.recorded_at DESC, e.id DESC`,
+);
+
+const sumHandled = namedStatement(
+  'sum-handled-entries',
+  `SELECT e.kind, e.method, v.reverses IS NOT NULL AS "isReversed", count(*)::integer AS entries, sum(e.amount)::bigint AS amount
+     ${handled}
+    ${isHandled}
+    GROUP BY 1, 2, 3`,
 );
 
 /** The money that a user handled on a day, whatever day it counts for: it is in their drawer since they recorded it. */
@@ -43,13 +63,21 @@ export async function findHandledEntries(
   userId: string,
   day: CalendarDate,
 ): Promise<HandledEntryRow[]> {
-  const { rows } = await pool.query<HandledEntryRow>(
-    findHandled({
-      userId,
-      kinds: handledKinds,
-      from: new Date(startOfBusinessDate(day)),
-      until: new Date(startOfBusinessDate(addDays(day, 1))),
-    }),
-  );
+  const { rows } = await pool.query<HandledEntryRow>(findHandled({ userId, ...hoursOf(day) }));
   return rows;
 }
+
+/** The same summed up. */
+export async function sumHandledEntries(
+  pool: Pool,
+  userId: string,
+  day: CalendarDate,
+): Promise<HandledSum[]> {
+  const { rows } = await pool.query<HandledSum>(sumHandled({ userId, ...hoursOf(day) }));
+  return rows;
+}
+
+const hoursOf = (day: CalendarDate) => ({
+  from: new Date(startOfBusinessDate(day)),
+  until: new Date(startOfBusinessDate(addDays(day, 1))),
+});

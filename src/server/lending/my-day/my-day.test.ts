@@ -16,7 +16,12 @@ beforeEach(async () => {
 });
 afterAll(() => testApi.close());
 
-const dayOf = (as: Session) => testApi.call('getMyDay', { as });
+/** The sums of the dashboard are those of the page. */
+async function dayOf(as: Session) {
+  const { entries, ...sums } = await testApi.call('getMyDay', { as });
+  expect(await testApi.call('sumMyDay', { as })).toEqual(sums);
+  return { entries, ...sums };
+}
 
 test('my day is what I took by each method, without what was reversed, which stays on the list', async () => {
   const id = await active(testApi, desk, { price: 6_000, downPayment: 1_000, count: 5 });

@@ -1,32 +1,38 @@
-import type { HandledEntry, MyDay } from '#contract/lending/my-day.ts';
+import type { HandledEntry, MyDay, MyDaySums } from '#contract/lending/my-day.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
-import type { HandledEntryRow } from './my-day.queries.ts';
+import type { HandledEntryRow, HandledSum } from './my-day.queries.ts';
 
 export function myDayView(day: CalendarDate, rows: readonly HandledEntryRow[]): MyDay {
-  const counted = rows.filter(({ isReversed }) => !isReversed);
+  const sums = rows.map((row) => ({ ...row, entries: 1 }));
+  return { ...myDaySumsView(day, sums), entries: rows.map(handledEntryView) };
+}
+
+export function myDaySumsView(day: CalendarDate, sums: readonly HandledSum[]): MyDaySums {
+  const counted = sums.filter(({ isReversed }) => !isReversed);
   return {
     day,
     byMethod: paymentMethods.map((method) => sumsOf(method, counted)).filter(({ entries }) => entries > 0),
-    entries: rows.map(handledEntryView),
   };
 }
 
 function sumsOf(
   method: HandledEntry['method'],
-  counted: readonly HandledEntryRow[],
-): MyDay['byMethod'][number] {
-  const own = counted.filter((row) => row.method === method);
-  const sumOf = (isMeant: (row: HandledEntryRow) => boolean) =>
-    own.filter(isMeant).reduce((sum, { amount }) => sum + amount, 0);
+  counted: readonly HandledSum[],
+): MyDaySums['byMethod'][number] {
+  const own = counted.filter((sum) => sum.method === method);
+  const given = own.filter(({ kind }) => kind === 'refund');
+  const received = own.filter(({ kind }) => kind !== 'refund');
   return {
     method,
-    entries: own.length,
-    received: sumOf(({ kind }) => kind !== 'refund'),
-    givenBack: sumOf(({ kind }) => kind === 'refund'),
+    entries: total(own.map(({ entries }) => entries)),
+    received: total(received.map(({ amount }) => amount)),
+    givenBack: total(given.map(({ amount }) => amount)),
   };
 }
+
+const total = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
 
 function handledEntryView(row: HandledEntryRow): HandledEntry {
   return {

@@ -13,7 +13,7 @@ import { messages } from './today.messages.ts';
 export function CollectedToday() {
   const pick = usePick();
   const area = useArea();
-  const { data: day } = useEndpoint(myDayEndpoints.getMyDay);
+  const { data: day } = useEndpoint(myDayEndpoints.sumMyDay);
   const { data: sums } = useEndpoint(collectionEndpoints.sumDue, { query: {} });
   const collected = (day?.byMethod ?? []).reduce((sum, { received }) => sum + received, 0);
   const { due_today: today, promised } = sums?.groups ?? {};
