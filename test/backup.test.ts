@@ -10,6 +10,7 @@ import { loadSampleLender } from '#sample/load-sample-lender.ts';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { makeBackup } from '#server/lender/backup/make-backup.ts';
 import { eraseRemovedDocuments } from '#server/lending/customer-documents/erase-removed-documents.ts';
+import { createAnchorFile } from '#server/platform/audit/anchor-place.ts';
 import { keepAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { createFileStore } from '#server/platform/files/file-store.ts';
@@ -53,7 +54,8 @@ afterAll(async () => {
 
 function sourceOfBackup() {
   const { config, files, clock } = testApi.context;
-  return { owner: testApi.database.ownerPool, dataDir: config.dataDir, files, at: new Date(clock.now()) };
+  const anchorPlace = createAnchorFile(config.dataDir);
+  return { owner: testApi.database.ownerPool, anchorPlace, files, at: new Date(clock.now()) };
 }
 
 interface Place {

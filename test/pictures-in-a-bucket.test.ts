@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseRemovedDocuments } from '#server/lending/customer-documents/erase-removed-documents.ts';
-import { keepAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
+import { anchorPlaceOf } from '#server/platform/audit/anchor-place-of.ts';
+import { keepAuditAnchors, readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
 import { createBucketStore } from '#server/platform/files/bucket-store.ts';
 import { createTestApi, type TestApi } from './support/api.ts';
 import { createTestDatabase } from './support/database.ts';
@@ -59,14 +60,38 @@ test('a backup has the pictures of the bucket in it, and a restore puts them int
   const from = { DATA_DIR: context.config.dataDir, ...testApi.database.settings, ...server.settings };
   const made = await new ServerProcess(from, 'tools/backup.ts', [folder]).ended();
   expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/ and 2 pictures in /) });
+  expect(await readFile(join(folder, 'audit-anchors.jsonl'), 'utf8')).toContain('"previous":""');
 
   const [other, database] = await Promise.all([startS3Server(), createTestDatabase()]);
   await database.ownerPool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   const to = { DATA_DIR: join(space, 'restored'), ...database.settings, ...other.settings };
   const restored = await new ServerProcess(to, 'tools/restore.ts', [folder]).ended();
-  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining(': nothing differs.') });
+  expect(restored).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/against [1-9]\d* anchors: nothing differs\./),
+  });
   expect(await createBucketStore(other.bucket).look(hash)).toBe('whole');
   await Promise.all([other.stop(), database.drop()]);
+});
+
+test('anchors are kept in the bucket and in no folder, are held against the chains, and are missed when one is taken away', async () => {
+  const { context } = testApi;
+  const place = anchorPlaceOf(context.config);
+  const differences = async () => (await readAuditAnchors(context.pool, place)).damages;
+  for (let noting = 0; noting < 3; noting += 1) {
+    await addCustomer(testApi, desk);
+    await (await keepAuditAnchors(context))();
+  }
+  expect(await readdir(context.config.dataDir)).toEqual([]);
+  const { anchors } = await readAuditAnchors(context.pool, place);
+  const heads = await context.pool.query('SELECT id FROM audit_chains');
+  expect(new Set(anchors.map(({ chainId }) => chainId)).size).toBe(heads.rows.length);
+  expect(await differences()).toEqual([]);
+  const { endpoint, name } = server.bucket;
+  // The server lets in anyone who does not sign at all.
+  const removed = await fetch(`${endpoint}/${name}/audit-anchors/000000002`, { method: 'DELETE' });
+  expect(removed.status).toBe(204);
+  expect(await differences()).toEqual([expect.stringContaining('does not follow')]);
 });
 
 test('while the bucket is away a picture is answered with 503, and everything else is served', async () => {

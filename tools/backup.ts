@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { makeBackup } from '#server/lender/backup/make-backup.ts';
+import { anchorPlaceOf } from '#server/platform/audit/anchor-place-of.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import { checkDatabase } from '#server/platform/db/check-database.ts';
@@ -17,7 +18,7 @@ async function backup(config: Config, folder: string): Promise<boolean> {
     await checkDatabase(owner);
     await requireMigrated(owner, join(import.meta.dirname, '../db/migrations'));
     const at = new Date(systemClock.now());
-    const source = { owner, dataDir: config.dataDir, files: fileStoreOf(config), at };
+    const source = { owner, anchorPlace: anchorPlaceOf(config), files: fileStoreOf(config), at };
     const { tables, pictures, lostPictures } = await makeBackup(source, folder);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(

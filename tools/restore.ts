@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { restoreBackup } from '#server/lender/backup/restore-backup.ts';
 import { atRandom } from '#server/lending/verify/choose-months.ts';
+import { anchorPlaceOf } from '#server/platform/audit/anchor-place-of.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import { checkDatabase } from '#server/platform/db/check-database.ts';
 import { createPool } from '#server/platform/db/pool.ts';
@@ -21,7 +22,7 @@ async function restore(config: Config, folder: string): Promise<boolean> {
   try {
     await checkDatabase(owner);
     const { madeAt } = await restoreBackup(
-      { owner, dataDir: config.dataDir, files: fileStoreOf(config), migrationsDir },
+      { owner, anchorPlace: anchorPlaceOf(config), files: fileStoreOf(config), migrationsDir },
       folder,
     );
     process.stdout.write(`Restored what was there at ${madeAt}. Verifying it…\n`);

@@ -3,6 +3,7 @@ import type { FixedMonths, MonthChoice } from '#server/lending/verify/choose-mon
 import { type Extent, findDifferences } from '#server/lending/verify/find-differences.ts';
 import { keepCleanVerification } from '#server/lending/verify/keep-clean-verification.ts';
 import { verifyFiles } from '#server/lending/verify/verify-files.ts';
+import { anchorPlaceOf } from '#server/platform/audit/anchor-place-of.ts';
 import { readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
@@ -38,7 +39,7 @@ function inEnglish(count: number): string {
  * says what differs. True when nothing does.
  */
 export async function verifyBooks(pool: Pool, config: Config, months: MonthChoice): Promise<boolean> {
-  const noted = await readAuditAnchors(pool, config.dataDir);
+  const noted = await readAuditAnchors(pool, anchorPlaceOf(config));
   const books = await findDifferences(pool, { noted, months, onProgress: showProgress });
   const { files, differences: ofFiles } = await verifyFiles(pool, fileStoreOf(config));
   const differ = books.differenceCount + ofFiles.length;

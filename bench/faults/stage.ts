@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
+import { createAnchorFile } from '#server/platform/audit/anchor-place.ts';
 import { readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
 import { ServerProcess } from '../../test/support/process.ts';
 import { Crew, type SignIn } from './crew.ts';
@@ -64,7 +65,7 @@ export async function outcomeOf(stage: Stage, crew: Crew, before: number, addres
     stage.agreementIds,
   ]);
   const { keyed = 0, payments = 0 } = rows[0] ?? {};
-  const noted = await readAuditAnchors(stage.pool, stage.dataDir);
+  const noted = await readAuditAnchors(stage.pool, createAnchorFile(stage.dataDir));
   const { differences } = await findDifferences(stage.pool, { noted });
   return {
     answered: crew.answered,

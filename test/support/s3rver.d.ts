@@ -5,7 +5,9 @@ declare module '@20minutes/s3rver' {
 
   interface Exchange {
     readonly method: string;
+    readonly path: string;
     status: number;
+    get(header: string): string;
     set(header: string, value: string): void;
   }
 

@@ -69,11 +69,11 @@ const expectations: Record<keyof z.input<typeof settings>, string> = {
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Absolute. Holds the embedded database, the audit anchors, and uploaded files unless they have a bucket. */
+  /** Absolute. Holds the embedded database; without a bucket also uploaded files and the audit anchors. */
   readonly dataDir: string;
   /** Without it the embedded PostgreSQL is started. */
   readonly database: DatabaseSettings | undefined;
-  /** Without it files are kept in `dataDir`. */
+  /** Without it files and audit anchors are kept in `dataDir`. */
   readonly bucket: BucketSettings | undefined;
   readonly loadSampleData: boolean;
   /** Where visitors open the site, without a trailing slash. */

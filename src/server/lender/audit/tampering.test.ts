@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
+import { createAnchorFile } from '#server/platform/audit/anchor-place.ts';
 import {
   keepAuditAnchors,
   type NotedAnchors,
@@ -44,7 +45,7 @@ afterEach(() =>
 );
 
 const file = () => join(dataDir, 'audit-anchors.jsonl');
-const readNoted = () => readAuditAnchors(testApi.context.pool, dataDir);
+const readNoted = () => readAuditAnchors(testApi.context.pool, createAnchorFile(dataDir));
 
 /** As a server does from its start to its end. */
 async function noteAnchors(): Promise<void> {
@@ -205,7 +206,7 @@ describe('the file of anchors', () => {
     ['a line made unreadable', (lines) => lines.with(1, '{'), 'does not follow'],
     ['two lines in each other’s place', ([a = '', b = '', ...rest]) => [b, a, ...rest], 'does not follow'],
     ['its last line cut off', (lines) => lines.slice(0, -1), 'the line that was noted last, at 20'],
-    ['nothing in it', () => [], 'the file is missing; it was last written at 20'],
+    ['nothing in it', () => [], 'all of them are missing; the last was noted at 20'],
   ])('with %s is found', async (_, change, said) => {
     const lines = written.split('\n').filter((line) => line !== '');
     await writeFile(
@@ -218,9 +219,17 @@ describe('the file of anchors', () => {
     expect(await found(await readNoted())).toContain(said);
   });
 
+  test('whose last line was cut off shows the gap for good, also when more is noted after it', async () => {
+    const lines = written.split('\n').filter((line) => line !== '');
+    await writeFile(file(), `\n${lines.slice(0, -1).join('\n')}`);
+    await active(testApi, await openDesk(testApi));
+    await noteAnchors();
+    expect(await found(await readNoted())).toContain(`line ${lines.length + 1} does not follow`);
+  });
+
   test('that is gone is missed; a server that finds it gone says so in the audit', async () => {
     await rm(file());
-    expect(await found(await readNoted())).toContain('audit anchors: the file is missing');
+    expect(await found(await readNoted())).toContain('audit anchors: all of them are missing');
     await noteAnchors();
     expect(await found(await readNoted())).not.toContain('audit anchors');
     const { rows } = await testApi.context.pool.query(

@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import { inOneSnapshot } from '#server/lending/verify/one-snapshot.ts';
 import { readKnownFiles } from '#server/lending/verify/verify-files.ts';
+import type { AnchorPlace } from '#server/platform/audit/anchor-place.ts';
 import { readAnchorsAsOf } from '#server/platform/audit/audit-anchors.ts';
 import { readApplied } from '#server/platform/db/migrate.ts';
 import { serverRights } from '#server/platform/db/server-rights.ts';
@@ -29,7 +30,7 @@ interface BackupSource {
   /** As the owner of the tables, to a database that is up to date. */
   readonly owner: Pool;
   /** With the audit anchors. */
-  readonly dataDir: string;
+  readonly anchorPlace: AnchorPlace;
   /** With the pictures. */
   readonly files: FileStore;
   /** When it begins. */
@@ -77,12 +78,12 @@ interface Parts extends Omit<BackupSource, 'owner'> {
 
 async function writeParts(
   client: PoolClient,
-  { dataDir, files, at, folder }: Parts,
+  { anchorPlace, files, at, folder }: Parts,
 ): Promise<BackupManifest> {
   await client.query(oneWayToWrite);
   const tables: BackupManifest['tables'] = [];
   for (const name of await findTables(client)) tables.push(await writeTable(client, folder, name));
-  const anchors = await readAnchorsAsOf(client, dataDir);
+  const anchors = await readAnchorsAsOf(client, anchorPlace);
   await writeFile(anchorsIn(folder), anchors, { mode: fileMode, flush: true });
   const known = (await readKnownFiles(client)).map(({ hash }) => hash);
   const lostPictures = await copyPictures(files, createFileStore(folder), known);

@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import pg, { type Pool, type PoolClient } from 'pg';
 import { readKnownFiles } from '#server/lending/verify/verify-files.ts';
-import { refuseOtherAnchors, restoreAnchors } from '#server/platform/audit/audit-anchors.ts';
+import type { AnchorPlace } from '#server/platform/audit/anchor-place.ts';
+import { refuseOtherAnchors } from '#server/platform/audit/audit-anchors.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { repeatMigrations } from '#server/platform/db/migrate.ts';
 import { createFileStore, type FileStore } from '#server/platform/files/file-store.ts';
@@ -22,7 +23,7 @@ interface RestoreTarget {
   /** As the owner of a database that has no tables yet. */
   readonly owner: Pool;
   /** Gets the audit anchors. */
-  readonly dataDir: string;
+  readonly anchorPlace: AnchorPlace;
   /** Gets the pictures. */
   readonly files: FileStore;
   readonly migrationsDir: string;
@@ -31,10 +32,10 @@ interface RestoreTarget {
 /**
  * Puts a backup into an empty database, in one transaction: all of it, or nothing, also when the process is killed. The database
  * is then what it was, at the version that it had. Refuses with a sentence, and with nothing written, a backup that is damaged,
- * unfinished or of a newer Qist, a database with tables, and a data directory with other anchors.
+ * unfinished or of a newer Qist, a database with tables, and a place with other anchors.
  */
 export async function restoreBackup(
-  { owner, dataDir, files, migrationsDir }: RestoreTarget,
+  { owner, anchorPlace, files, migrationsDir }: RestoreTarget,
   folder: string,
 ): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
@@ -42,12 +43,12 @@ export async function restoreBackup(
   const anchors = await readFile(anchorsIn(folder), 'utf8');
   await inTransaction(owner, async (client) => {
     await repeatMigrations(client, migrationsDir, manifest.migrations);
-    await refuseOtherAnchors(dataDir, anchors);
+    await refuseOtherAnchors(anchorPlace, anchors);
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await client.query(oneWayToWrite);
     await withoutChecks(client, () => loadTables(client, folder, manifest));
     await copyPictures(client, files, folder, manifest);
-    if (anchors !== '') await restoreAnchors(dataDir, anchors);
+    if (anchors !== '') await anchorPlace.restore(anchors);
   });
   return manifest;
 }

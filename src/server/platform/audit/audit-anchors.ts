@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import * as z from 'zod/mini';
 import { minuteMs } from '#domain/instant.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { StartupError } from '../startup-error.ts';
+import type { AnchorPlace } from './anchor-place.ts';
+import { anchorPlaceOf } from './anchor-place-of.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 
 /** How a chain ends: with that event, which has that hash. */
@@ -23,7 +23,7 @@ export interface AuditAnchor extends ChainHead {
   readonly at: string;
 }
 
-/** A line of the file: each carries the hash of the one before it, so that none is taken out or put in between. */
+/** A line as it is kept: each carries the hash of the one before it, so that none is taken out or put in between. */
 interface Line extends AuditAnchor {
   /** SHA-256 in hexadecimal; empty in the first. Lines of older versions of the product have none. */
   readonly previous?: string;
@@ -35,19 +35,15 @@ export interface NotedAnchors {
   readonly damages: readonly string[];
 }
 
-interface AnchorFile extends NotedAnchors {
+interface KeptAnchors extends NotedAnchors {
   /** SHA-256 of each line, in their order. */
   readonly lines: readonly string[];
 }
 
 const anchorEveryMs = 10 * minuteMs;
 
-function anchorFile(dataDir: string): string {
-  return join(dataDir, 'audit-anchors.jsonl');
-}
-
 /**
- * Notes where the audit chains end, now and from time to time, in a file beside the data and in the log: out of reach of
+ * Notes where the audit chains end, now and from time to time, outside the database and in the log: out of reach of
  * anyone who can rewrite the database. What can't be written is logged and holds nothing up. Returns what notes them a last
  * time and ends it.
  */
@@ -64,31 +60,39 @@ export async function keepAuditAnchors(context: AppContext): Promise<() => Promi
   };
 }
 
-// Its lock lets one process at a time write to the file.
+// Its lock lets one process at a time add lines.
 const lockNote = 'SELECT last_line AS "lastLine" FROM audit_anchor_notes FOR UPDATE';
 
 const keepNote = 'UPDATE audit_anchor_notes SET last_line = $1, noted_at = $2';
 
-/** Adds a line for each chain that has a new end. The database keeps which line was the last, so that a file that was cut short or taken away is missed. */
+/**
+ * Adds a line for each chain when one of them has a new end, so that the last addition alone tells where all chains were. The
+ * database keeps which line was the last, so that lines which were cut off or taken away are missed.
+ */
 async function noteAnchors({ config, pool, clock, log }: AppContext): Promise<void> {
+  const place = anchorPlaceOf(config);
   await inTransaction(pool, async (client) => {
-    const note = (await client.query<{ lastLine: string | null }>(lockNote)).rows[0];
-    const noted = await readAnchorFile(config.dataDir);
+    const lastNoted = (await client.query<{ lastLine: string | null }>(lockNote)).rows[0]?.lastLine ?? '';
+    const { anchors, lines } = parseLines(await place.read(lastNoted));
     const at = new Date(clock.now());
-    if (noted.lines.length === 0 && note?.lastLine) {
+    const isGone = lines.length === 0 && lastNoted !== '';
+    if (isGone) {
       log.warn('the audit anchors are gone: they start over');
       await recordStartOver(client, at);
     }
-    const latest = new Map(noted.anchors.map(({ chainId, hash }) => [chainId, hash]));
-    const heads = (await readHeads(client)).filter(({ chainId, hash }) => latest.get(chainId) !== hash);
-    if (heads.length === 0) return;
-    const lastLine = await append(config.dataDir, heads, at, noted.lines.at(-1) ?? '');
+    const latest = new Map(anchors.map(({ chainId, hash }) => [chainId, hash]));
+    const heads = await readHeads(client);
+    if (heads.every(({ chainId, hash }) => latest.get(chainId) === hash)) return;
+    // Where the line that was noted last is missing, the next one still follows it, and shows the gap for good.
+    const isWhole = isGone || lastNoted === '' || lines.includes(lastNoted);
+    const { text, lastLine } = write(heads, at, isWhole ? (lines.at(-1) ?? '') : lastNoted);
+    await place.add(text);
     await client.query(keepNote, [lastLine, at]);
     log.info({ heads }, 'the audit chains end here');
   });
 }
 
-/** The record of an empty data directory begins again; that it does is seen by everybody who reads the audit. */
+/** The record of an empty place begins again; that it does is seen by everybody who reads the audit. */
 function recordStartOver(client: PoolClient, at: Date): Promise<void> {
   return recordAuditEvent(client, { actor: null, clientAddress: null }, at, {
     branchId: null,
@@ -105,32 +109,17 @@ async function readHeads(client: PoolClient): Promise<ChainHead[]> {
   return rows;
 }
 
-/** Each line carries the hash of the one before. Returns that of the last. */
-async function append(
-  dataDir: string,
-  heads: readonly ChainHead[],
-  at: Date,
-  lastLine: string,
-): Promise<string> {
-  let previous = lastLine;
+/** The lines, each with the hash of the one before, and the hash of the last. */
+function write(heads: readonly ChainHead[], at: Date, previous: string): { text: string; lastLine: string } {
+  let lastLine = previous;
   // The break comes first: a line that a lost power cut short ends where the next one begins.
   let text = '';
   for (const head of heads) {
-    const line = JSON.stringify({ ...head, at: at.toISOString(), previous } satisfies Line);
+    const line = JSON.stringify({ ...head, at: at.toISOString(), previous: lastLine } satisfies Line);
     text += `\n${line}`;
-    previous = hashOf(line);
+    lastLine = hashOf(line);
   }
-  await mkdir(dataDir, { recursive: true });
-  // For nobody but the product's own account.
-  const file = await open(anchorFile(dataDir), 'a', 0o600);
-  try {
-    await file.chmod(0o600);
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  return previous;
+  return { text, lastLine };
 }
 
 function hashOf(line: string): string {
@@ -140,61 +129,45 @@ function hashOf(line: string): string {
 const findNote = `SELECT last_line AS "lastLine", to_char(noted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI "UTC"') AS at
                     FROM audit_anchor_notes`;
 
-/** What was noted in a data directory, and what is missing of what the database says was noted there. */
-export async function readAuditAnchors(pool: Pool, dataDir: string): Promise<NotedAnchors> {
-  // Before the file, which may have more by the time it is read, and never less.
+/** What was noted in a place, and what is missing of what the database says was noted there. */
+export async function readAuditAnchors(pool: Pool, place: AnchorPlace): Promise<NotedAnchors> {
+  // Before the lines, of which there may be more by the time they are read, and never less.
   const note = (await pool.query<{ lastLine: string | null; at: string }>(findNote)).rows[0];
-  const { anchors, lines, damages } = await readAnchorFile(dataDir);
+  const { anchors, lines, damages } = parseLines(await place.read());
   if (!note?.lastLine || lines.includes(note.lastLine)) return { anchors, damages };
   const missing =
     lines.length === 0
-      ? `audit anchors: the file is missing; it was last written at ${note.at}`
+      ? `audit anchors: all of them are missing; the last was noted at ${note.at}`
       : `audit anchors: the line that was noted last, at ${note.at}, is missing`;
   return { anchors, damages: [missing, ...damages] };
 }
 
 /**
- * The file as it was at the moment that a client sees: what was noted later is left out. A line that is missing is missing here
+ * The lines as they were at the moment that a client sees: what was noted later is left out. A line that is missing is missing here
  * too, and verify says so of both.
  */
-export async function readAnchorsAsOf(client: PoolClient, dataDir: string): Promise<string> {
+export async function readAnchorsAsOf(client: PoolClient, place: AnchorPlace): Promise<string> {
   const note = (await client.query<{ lastLine: string | null }>(findNote)).rows[0];
   if (!note?.lastLine) return '';
-  const written = (await readWritten(dataDir)).split('\n');
+  const written = (await place.read()).split('\n');
   const last = written.findLastIndex((line) => hashOf(line) === note.lastLine);
   return written.slice(0, last === -1 ? undefined : last + 1).join('\n');
 }
 
-/** Refuses, with a StartupError, a data directory that has other anchors: they may tell what a backup does not know. */
-export async function refuseOtherAnchors(dataDir: string, anchors: string): Promise<void> {
-  const written = await readWritten(dataDir);
+/** Refuses, with a StartupError, a place that has other anchors: they may tell what a backup does not know. */
+export async function refuseOtherAnchors(place: AnchorPlace, anchors: string): Promise<void> {
+  const written = await place.read();
   if (written === '' || written === anchors) return;
   throw new StartupError(
-    `${anchorFile(dataDir)} is there already, and may say more than the backup: keep it in another place, then restore again.`,
+    `${place.name} is there already, and may say more than the backup: keep it in another place, then restore again.`,
   );
-}
-
-/** Puts back the anchors of a backup: all of them, or none. */
-export async function restoreAnchors(dataDir: string, anchors: string): Promise<void> {
-  const draft = `${anchorFile(dataDir)}.restored`;
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(draft, anchors, { mode: 0o600, flush: true });
-  await rename(draft, anchorFile(dataDir));
-}
-
-function readWritten(dataDir: string): Promise<string> {
-  return readFile(anchorFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
 }
 
 /**
  * A line that cannot be read is passed over: either a lost power cut it short, or the line after it, or the database, tells
  * that it was another.
  */
-async function readAnchorFile(dataDir: string): Promise<AnchorFile> {
-  const written = await readWritten(dataDir);
+function parseLines(written: string): KeptAnchors {
   const anchors: AuditAnchor[] = [];
   const lines: string[] = [];
   const damages: string[] = [];

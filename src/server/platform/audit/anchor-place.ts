@@ -1,0 +1,51 @@
+import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where the lines of the audit anchors are kept, outside the database. What was added is never changed. */
+export interface AnchorPlace {
+  /** How a sentence calls it. */
+  readonly name: string;
+  /**
+   * The lines, in the order in which they were added. Given the SHA-256 of a line, it may leave out what was added before that
+   * line's own addition.
+   */
+  read(fromLine?: string): Promise<string>;
+  /** Adds lines after the last. One process at a time adds: it holds the lock on the note in the database. */
+  add(lines: string): Promise<void>;
+  /** Puts the lines of a backup into a place that has none, or the same: all of them, or none. */
+  restore(lines: string): Promise<void>;
+}
+
+/** For nobody but the product's own account. */
+const fileMode = 0o600;
+
+/** Keeps the lines in one file of the data directory. */
+export function createAnchorFile(dataDir: string): AnchorPlace {
+  const path = join(dataDir, 'audit-anchors.jsonl');
+  return {
+    name: path,
+    async read() {
+      return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return '';
+        throw error;
+      });
+    },
+    async add(lines) {
+      await mkdir(dataDir, { recursive: true });
+      const file = await open(path, 'a', fileMode);
+      try {
+        await file.chmod(fileMode);
+        await file.writeFile(lines);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+    },
+    async restore(lines) {
+      const draft = `${path}.restored`;
+      await mkdir(dataDir, { recursive: true });
+      await writeFile(draft, lines, { mode: fileMode, flush: true });
+      await rename(draft, path);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startS3Server } from '#test/support/s3-server.ts';
+import { hashOf } from '../files/file-store.ts';
+import type { AnchorPlace } from './anchor-place.ts';
+import { createBucketAnchors } from './bucket-anchors.ts';
+
+let server: Awaited<ReturnType<typeof startS3Server>>;
+let place: AnchorPlace;
+
+beforeAll(async () => {
+  server = await startS3Server();
+  place = createBucketAnchors(server.bucket);
+});
+afterAll(() => server.stop());
+
+const addressOf = (key: string) => `${server.bucket.endpoint}/${server.bucket.name}/${key}`;
+
+/** What lies in the bucket. The server lets in anyone who does not sign at all. */
+async function keysIn(): Promise<string[]> {
+  const listing = await (await fetch(addressOf('?list-type=2'))).text();
+  return [...listing.matchAll(/<Key>(.+?)<\/Key>/g)].map(([, key = '']) => key);
+}
+
+beforeEach(async () => {
+  for (const key of await keysIn()) await fetch(addressOf(key), { method: 'DELETE' });
+});
+
+test('lines are read back in the order in which they were added, by whichever server', async () => {
+  expect(await place.read()).toBe('');
+  const other = createBucketAnchors(server.bucket);
+  const added = Array.from({ length: 40 }, (_, line) => `\nline ${line}`);
+  for (const [index, line] of added.entries()) await (index % 2 === 0 ? place : other).add(line);
+  expect(await place.read()).toBe(added.join(''));
+});
+
+test('a reader who knows a line is spared what was added before it', async () => {
+  for (const line of ['\nfirst', '\nsecond\nthird', '\nfourth']) await place.add(line);
+  expect(await place.read(hashOf(Buffer.from('second')))).toBe('\nsecond\nthird\nfourth');
+  expect(await place.read(hashOf(Buffer.from('unknown')))).toBe('\nfirst\nsecond\nthird\nfourth');
+});
+
+test('of two servers that add at the same moment without a lock neither writes over the other', async () => {
+  const other = createBucketAnchors(server.bucket);
+  const outcomes = await Promise.allSettled([place.add('\nmine'), other.add('\nyours')]);
+  const added = outcomes.filter(({ status }) => status === 'fulfilled').length;
+  const lines = (await place.read()).split('\n').slice(1);
+  expect(lines).toHaveLength(added);
+  expect(added).toBeGreaterThan(0);
+});
+
+test('the lines of a backup come into an empty bucket, and once', async () => {
+  for (const _ of ['a restore that was killed', 'the next one']) await place.restore('\nfirst\nsecond');
+  expect(await place.read()).toBe('\nfirst\nsecond');
+  await place.add('\nthird');
+  expect(await place.read()).toBe('\nfirst\nsecond\nthird');
+});
