@@ -47,6 +47,24 @@ test('a page that arrives late does not take the focus from a menu', async ({ pa
   await expectToLeaveFocusInMenu(page, arrive, employees);
 });
 
+test('work on a request that is begun while other work is being saved stays open when that is saved', async ({
+  office,
+}) => {
+  const page = await openRequest(office);
+  const panel = requestPanel(page);
+  await panel.getByRole('button', { name: 'Add note' }).click();
+  const note = panel.getByRole('region', { name: 'Add note' });
+  await note.getByRole('textbox').fill('Asks for a sewing machine');
+  const answer = await hold(page, '**/api/contact-requests/*/notes');
+  await note.getByRole('button', { name: 'Add note' }).click();
+  await panel.getByRole('button', { name: 'Close with reason' }).click();
+  const closing = panel.getByRole('region', { name: 'Close with reason' });
+  await expect(closing).toBeVisible();
+  answer();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(closing).toBeVisible();
+});
+
 test('a filter that is not drawn yet is kept by the row that is opened', async ({ office }) => {
   const page = await office('superadmin', '/admin/contact-requests');
   const row = page.getByRole('link', { name: visitor });

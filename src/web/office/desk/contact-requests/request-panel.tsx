@@ -42,6 +42,11 @@ export function RequestPanel({ id, openLink, show, rows }: RequestPanelProps) {
   const position = rows.findIndex((row) => row.id === id);
   const known = request ?? rows[position];
 
+  /** Puts away what is done, but not what was begun while its answer was on the way. */
+  function finish(done: RequestTask) {
+    setTask((current) => (current?.kind === done.kind ? null : current));
+  }
+
   async function close() {
     await show(undefined);
     document.getElementById(rowLinkId(id))?.focus();
@@ -78,7 +83,7 @@ export function RequestPanel({ id, openLink, show, rows }: RequestPanelProps) {
       {request !== undefined && (
         <>
           <RequestActions request={request} onTask={setTask} />
-          {task !== null && <RequestWork request={request} task={task} onDone={() => setTask(null)} />}
+          {task !== null && <RequestWork request={request} task={task} onDone={() => finish(task)} />}
           <RequestContent request={request} onTask={setTask} />
           <SameNumber request={request} openLink={openLink} />
           <RequestTrail request={request} onTask={setTask} />
