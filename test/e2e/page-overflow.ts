@@ -23,7 +23,8 @@ export function overflowOf(page: Page): Promise<string[]> {
     const isFramed = (element: Element): boolean => {
       const parent = element.parentElement;
       if (parent === null || parent === document.body) return false;
-      return getComputedStyle(parent).overflowX !== 'visible' || isFramed(parent);
+      const { overflowX, clipPath } = getComputedStyle(parent);
+      return overflowX !== 'visible' || clipPath !== 'none' || isFramed(parent);
     };
     const outermost = (within: Element): Element[] =>
       [...within.children].flatMap((child) =>
@@ -47,6 +48,8 @@ export function cutWordsOf(page: Page): Promise<string[]> {
         box,
         hidesSides: overflowX === 'hidden',
         hidesEnds: overflowY === 'hidden' || element.matches('header'),
+        // What is scrolled in its own frame is not cut by what is around that frame.
+        isScroller: overflowX === 'auto' || overflowX === 'scroll',
         // What only a screen reader says is small on purpose.
         isForTheEar: box.width <= 1 || clipPath === 'inset(50%)',
       };
@@ -57,9 +60,11 @@ export function cutWordsOf(page: Page): Promise<string[]> {
       (hidesEnds && (words.top < box.top - slack || words.bottom > box.bottom + slack));
     // Many texts are in the same frames.
     const known = new Map<Element, readonly Frame[]>();
+    const framesFrom = (frame: Frame, around: Element | null): readonly Frame[] =>
+      frame.isScroller ? [frame] : [frame, ...framesOf(around)];
     const framesOf = (element: Element | null): readonly Frame[] => {
       if (element === null || element === document.body) return [];
-      const frames = known.get(element) ?? [frameOf(element), ...framesOf(element.parentElement)];
+      const frames = known.get(element) ?? framesFrom(frameOf(element), element.parentElement);
       known.set(element, frames);
       return frames;
     };

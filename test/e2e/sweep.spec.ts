@@ -21,8 +21,8 @@ const widths = [320, 390, 600, 768, 900, 1024, 1366, 1920];
 /** Where a page is looked at more closely: English on a desk, Urdu on a phone. */
 const usualWidth = { en: 1366, ur: 390 } as const;
 
-/** Where every letter is made twice as large. */
-const largeTextWidth = 1366;
+/** Where every letter is made twice as large: on a desk and on a phone. */
+const largeTextWidths = [1366, 390];
 
 /** What no longer fits once the reader has made every letter twice as large. */
 async function faultsOfLargeText(page: Page): Promise<string[]> {
@@ -49,7 +49,8 @@ async function faultsOf(page: Page, language: Language): Promise<string[]> {
     }
     faults.push(...(await overflowOf(page)).map((fault) => `${fault} at ${width} px`));
     if (width === usualWidth.en) faults.push(...(await hollowControlsOf(page)));
-    if (width === largeTextWidth) faults.push(...(await faultsOfLargeText(page)));
+    if (largeTextWidths.includes(width))
+      faults.push(...(await faultsOfLargeText(page)).map((fault) => `${fault} at ${width} px`));
   }
   await setDrawn(page, true);
   return faults;

@@ -9,6 +9,7 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { messages } from './draft/draft.messages.ts';
+import classes from './other-drafts.module.css';
 
 interface OtherDraftsProps {
   readonly customerId: string;
@@ -23,7 +24,7 @@ export function OtherDrafts({ customerId }: OtherDraftsProps) {
   if (drafts.length === 0) return null;
   return (
     <Banner tone="warning" title={pick(messages.otherDrafts)}>
-      <ul>
+      <ul className={classes.drafts}>
         {drafts.map(({ id, number, items }) => (
           <li key={id}>
             <FactLine>
