@@ -49,8 +49,8 @@ type Customers = ExpressionBuilder<Database & { c: Database['customers'] }, 'c'>
 type Condition = (eb: Customers) => Expression<SqlBool>;
 
 /**
- * What was typed, told by its form: a whole number of a receipt or an agreement, digits of any number, or a name. Whoever has the
- * digits is found here, once for all that is asked of them.
+ * What was typed, told by its form: a whole number of a receipt or an agreement, digits of any number, or a name. Customers with
+ * the digits are found here, once for all that is asked of them.
  */
 async function matching(
   db: Kysely<Database>,
