@@ -1,5 +1,4 @@
-import { usePick } from '#web/i18n/language.ts';
-import { FieldProblem } from '#web/office/kit/form/fields/field-problem.tsx';
+import { ChoicesField } from '#web/office/kit/form/choices/choices-field.tsx';
 import type { FieldProps } from '#web/office/kit/form/fields/use-field-frame.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './terms-field.module.css';
@@ -9,20 +8,16 @@ const usualTerms = [3, 4, 5, 6, 8, 9, 10, 12, 15, 18, 24, 30, 36];
 
 /** Over how many months a product may be paid: any of the usual terms. */
 export function TermsField({
-  id,
   name,
-  label,
   value,
   problem,
   onEdit,
-  hint,
+  ...field
 }: Omit<FieldProps<number[]>, 'isRequired'>) {
-  const pick = usePick();
   const terms = [...new Set([...usualTerms, ...value])].sort((one, other) => one - other);
   const isChosen = (months: number) => value.includes(months);
   return (
-    <fieldset id={id} tabIndex={-1} className={classes.field} aria-describedby={`${id}-below`}>
-      <legend>{pick(label)}</legend>
+    <ChoicesField {...field} problem={problem} isWide>
       <div className={classes.terms}>
         {terms.map((months) => (
           <label key={months}>
@@ -39,10 +34,6 @@ export function TermsField({
           </label>
         ))}
       </div>
-      <div id={`${id}-below`} className={classes.below}>
-        {hint && <p>{pick(hint)}</p>}
-        {problem && <FieldProblem problem={problem} />}
-      </div>
-    </fieldset>
+    </ChoicesField>
   );
 }

@@ -1,5 +1,4 @@
-import { usePick } from '#web/i18n/language.ts';
-import { FieldProblem } from '#web/office/kit/form/fields/field-problem.tsx';
+import { ChoicesField } from '#web/office/kit/form/choices/choices-field.tsx';
 import type { FieldProps } from '#web/office/kit/form/fields/use-field-frame.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import classes from './participants-field.module.css';
@@ -10,11 +9,9 @@ interface ParticipantsFieldProps extends Omit<FieldProps<string[]>, 'isRequired'
 
 /** Any of a list: branches, or people. */
 export function ParticipantsField(props: ParticipantsFieldProps) {
-  const { id, name, label, value, problem, onEdit, choices } = props;
-  const pick = usePick();
+  const { name, value, problem, onEdit, choices, ...field } = props;
   return (
-    <fieldset id={id} tabIndex={-1} className={classes.field} aria-describedby={`${id}-below`}>
-      <legend>{pick(label)}</legend>
+    <ChoicesField {...field} problem={problem} isWide>
       <div className={classes.choices}>
         {choices.map((choice) => (
           <label key={choice.value}>
@@ -34,7 +31,6 @@ export function ParticipantsField(props: ParticipantsFieldProps) {
           </label>
         ))}
       </div>
-      <div id={`${id}-below`}>{problem && <FieldProblem problem={problem} />}</div>
-    </fieldset>
+    </ChoicesField>
   );
 }

@@ -1,8 +1,8 @@
 import { formatCount } from '#web/format/count.ts';
 import { typedNumber } from '#web/format/typed-number.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { ChoicesField } from '#web/office/kit/form/choices/choices-field.tsx';
 import type { FieldOf } from '#web/office/kit/form/engine/use-office-form.ts';
-import { FieldProblem } from '#web/office/kit/form/fields/field-problem.tsx';
 import { DashIcon, PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './choice-field.module.css';
@@ -20,8 +20,7 @@ export function CountField({ field, tiles }: CountFieldProps) {
   const { id, name, label, value, problem, onEdit } = field;
   const count = Number(value);
   return (
-    <fieldset className={classes.field} aria-describedby={`${id}-below`}>
-      <legend>{pick(label)}</legend>
+    <ChoicesField id={`${id}-choices`} label={label} hint={messages.tilesHint} problem={problem} isWide>
       <div className={classes.tiles}>
         {tiles.map((tile) => (
           <label key={tile.count} className={classes.tile}>
@@ -65,11 +64,7 @@ export function CountField({ field, tiles }: CountFieldProps) {
           </button>
         </div>
       </div>
-      <div id={`${id}-below`} className={classes.below}>
-        <p>{pick(messages.tilesHint)}</p>
-        {problem && <FieldProblem problem={problem} />}
-      </div>
-    </fieldset>
+    </ChoicesField>
   );
 }
 

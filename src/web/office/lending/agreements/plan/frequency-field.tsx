@@ -1,7 +1,7 @@
 import { type FrequencyUnit, frequencyUnits } from '#domain/lending/agreements/plan.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { ChoicesField } from '#web/office/kit/form/choices/choices-field.tsx';
 import type { FieldOf } from '#web/office/kit/form/engine/use-office-form.ts';
-import { FieldProblem } from '#web/office/kit/form/fields/field-problem.tsx';
 import classes from './choice-field.module.css';
 import { unitNames } from './plan.messages.ts';
 
@@ -10,11 +10,10 @@ interface FrequencyFieldProps {
 }
 
 /** Whether installments come by the month, by the week, or every so many days. */
-export function FrequencyField({ field: { id, name, label, value, problem, onEdit } }: FrequencyFieldProps) {
+export function FrequencyField({ field: { name, value, onEdit, ...field } }: FrequencyFieldProps) {
   const pick = usePick();
   return (
-    <fieldset id={id} tabIndex={-1} className={classes.field}>
-      <legend>{pick(label)}</legend>
+    <ChoicesField {...field}>
       <div className={classes.segments}>
         {frequencyUnits.map((unit) => (
           <label key={unit}>
@@ -23,7 +22,6 @@ export function FrequencyField({ field: { id, name, label, value, problem, onEdi
           </label>
         ))}
       </div>
-      {problem && <FieldProblem problem={problem} />}
-    </fieldset>
+    </ChoicesField>
   );
 }

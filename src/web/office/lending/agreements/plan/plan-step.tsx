@@ -69,7 +69,9 @@ export function PlanStep({ form, record, agreement, customer, products }: PlanSt
               choices={stepChoices(step.value)}
             />
           </div>
-          <CountField field={form.field('count')} tiles={countTiles(values, relief, terms)} />
+          <div className={classes.fields}>
+            <CountField field={form.field('count')} tiles={countTiles(values, relief, terms)} />
+          </div>
           <div className={classes.fields}>
             <FrequencyField field={form.field('frequency.unit')} />
             {(unit === 'days' || values.frequency.every !== 1) && (

@@ -3,55 +3,49 @@ import { formatDay, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { ChoicesField } from '#web/office/kit/form/choices/choices-field.tsx';
 import type { FieldProps } from '#web/office/kit/form/fields/use-field-frame.tsx';
 import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import classes from './documents-field.module.css';
 import { messages } from './requests.messages.ts';
 
-interface DocumentsFieldProps extends Omit<FieldProps<string[]>, 'isRequired' | 'problem' | 'hint'> {
+interface DocumentsFieldProps extends Omit<FieldProps<string[]>, 'isRequired' | 'hint'> {
   readonly customerId: string;
 }
 
 /** Which of the customer's documents a request names. */
-export function DocumentsField({ id, name, label, value, onEdit, customerId }: DocumentsFieldProps) {
+export function DocumentsField({ name, value, onEdit, customerId, ...field }: DocumentsFieldProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
   const { data: documents = [] } = useEndpoint(customerDocumentEndpoints.listCustomerDocuments, {
     params: { id: customerId },
   });
+  const hint = documents.length === 0 ? messages.noDocuments : messages.documentsHint;
   return (
-    <fieldset id={id} tabIndex={-1} className={classes.field}>
-      <legend>{pick(label)}</legend>
-      {documents.length === 0 ? (
-        <p className={classes.hint}>{pick(messages.noDocuments)}</p>
-      ) : (
-        <>
-          <ul className={classes.documents}>
-            {documents.map((document) => (
-              <li key={document.id}>
-                <label>
-                  <input
-                    type="checkbox"
-                    name={name}
-                    checked={value.includes(document.id)}
-                    onChange={(event) =>
-                      onEdit(
-                        event.currentTarget.checked
-                          ? [...value, document.id]
-                          : value.filter((chosen) => chosen !== document.id),
-                      )
-                    }
-                  />
-                  <span>{pick(documentKindNames[document.kind])}</span>
-                  <span className={classes.day}>{formatDay(instantOf(document.addedAt), language, now)}</span>
-                </label>
-              </li>
-            ))}
-          </ul>
-          <p className={classes.hint}>{pick(messages.documentsHint)}</p>
-        </>
-      )}
-    </fieldset>
+    <ChoicesField {...field} hint={hint}>
+      <ul className={classes.documents}>
+        {documents.map((document) => (
+          <li key={document.id}>
+            <label>
+              <input
+                type="checkbox"
+                name={name}
+                checked={value.includes(document.id)}
+                onChange={(event) =>
+                  onEdit(
+                    event.currentTarget.checked
+                      ? [...value, document.id]
+                      : value.filter((chosen) => chosen !== document.id),
+                  )
+                }
+              />
+              <span>{pick(documentKindNames[document.kind])}</span>
+              <span className={classes.day}>{formatDay(instantOf(document.addedAt), language, now)}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </ChoicesField>
   );
 }

@@ -5,8 +5,7 @@ import { usePick } from '#web/i18n/language.ts';
 import type { FieldOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import type { IconProps } from '#web/ui/icon.tsx';
-import { FieldProblem } from '../fields/field-problem.tsx';
-import { RequiredStar } from '../fields/required-star.tsx';
+import { ChoicesField } from './choices-field.tsx';
 import { methodIcons } from './method-icons.tsx';
 import classes from './method-tiles.module.css';
 
@@ -24,11 +23,13 @@ export function MethodTiles<Method extends PaymentMethod>({
 }: MethodTilesProps<Method>) {
   const pick = usePick();
   return (
-    <fieldset className={classes.methods} aria-describedby={`${field.id}-below`}>
-      <legend>
-        {pick(field.label)}
-        <RequiredStar />
-      </legend>
+    <ChoicesField
+      id={`${field.id}-choices`}
+      label={field.label}
+      hint={hint}
+      problem={field.problem}
+      isRequired
+    >
       <div className={classes.tiles}>
         {methods.map((method, index) => {
           const Sign: ComponentType<IconProps> = methodIcons[method];
@@ -49,10 +50,6 @@ export function MethodTiles<Method extends PaymentMethod>({
           );
         })}
       </div>
-      <div id={`${field.id}-below`}>
-        {hint && <p className={classes.hint}>{pick(hint)}</p>}
-        {field.problem && <FieldProblem problem={field.problem} />}
-      </div>
-    </fieldset>
+    </ChoicesField>
   );
 }
