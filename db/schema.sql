@@ -974,7 +974,7 @@ CREATE INDEX agreements_customer ON public.agreements USING btree (customer_id, 
 
 CREATE INDEX agreements_newest_of_branch ON public.agreements USING btree (branch_id, created_at DESC, id DESC);
 
-CREATE INDEX agreements_officer_unpaid ON public.agreements USING btree (officer_id, oldest_unpaid_due_on, id) INCLUDE (branch_id) WHERE (status = 'active'::text);
+CREATE INDEX agreements_officer_unpaid ON public.agreements USING btree (officer_id, oldest_unpaid_due_on, id) INCLUDE (branch_id, customer_id) WHERE (status = 'active'::text);
 
 CREATE INDEX agreements_unfinished_of_officer ON public.agreements USING btree (officer_id) WHERE (status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text, 'active'::text, 'written_off'::text]));
 

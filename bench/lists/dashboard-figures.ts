@@ -55,12 +55,12 @@ export async function dashboardFigures(pool: Pool, all: Reach<'all'>): Promise<F
       'what officers collected in a year',
       () => collectionsByOfficer(pool, all, { branchId: null, ...thisYear }),
     ],
-    ['the decisions that wait', () => listApprovals(db, all, { queue: 'waiting' })],
-    ['visitors who wait', () => countContactRequests(db, { reach: all as RequestReach, now }, {})],
-    ['an employee’s visitors', () => countContactRequests(db, { reach: ownRequests, now }, {})],
+    ['the decisions that wait', () => listApprovals({ pool, db }, all, { queue: 'waiting' })],
+    ['visitors who wait', () => countContactRequests({ pool, db }, { reach: all as RequestReach, now }, {})],
+    ['an employee’s visitors', () => countContactRequests({ pool, db }, { reach: ownRequests, now }, {})],
     [
       `the due list of an employee with ${agreements} agreements, summed up`,
-      () => sumDue(db, ofBranch, { officerId, branchId: null, today }),
+      () => sumDue({ pool, db }, ofBranch, { officerId, branchId: null, today }),
     ],
     ['an employee’s day at the counter', () => sumHandledEntries(pool, officerId, today)],
     [

@@ -31,7 +31,7 @@ export const contactRequestRoutes: Handlers<typeof contactRequestEndpoints> = {
     return { data: rows.map(contactRequestRowView), page };
   },
   countContactRequests: async ({ context, reach, input }) => ({
-    data: await countContactRequests(context.db, { reach, now: context.clock.now() }, input.query),
+    data: await countContactRequests(context, { reach, now: context.clock.now() }, input.query),
   }),
   exportContactRequests: exportRequests,
   async getContactRequest({ context, reach, actor, input }) {

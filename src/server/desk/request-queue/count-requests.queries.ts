@@ -1,6 +1,9 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestTab } from '#contract/desk/contact-requests.ts';
 import type { PromiseState } from '#domain/desk/contact-requests/promise.ts';
+import { invariant } from '#domain/invariant.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { askPrepared } from '#server/platform/db/ask-prepared.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { RequestFilters } from './request-filters.ts';
 import { matchesOf, partsOf, type Reading } from './request-matches.ts';
@@ -14,21 +17,6 @@ function countOf(reading: Reading, filters: RequestFilters, most: number): RawBu
   return sql`(SELECT least(count(*), ${most + 1})::integer FROM (${sql.join(parts, sql` UNION ALL `)}) counted)`;
 }
 
-/** Several counts at once; null for one past `most`. */
-async function counts<Key extends string>(
-  db: Kysely<Database>,
-  reading: Reading,
-  filtersByKey: Readonly<Record<Key, RequestFilters>>,
-  most: number,
-): Promise<Record<Key, number | null>> {
-  const keys = Object.keys(filtersByKey) as Key[];
-  const selected = keys.map((key) => sql`${countOf(reading, filtersByKey[key], most)} AS ${sql.id(key)}`);
-  const { rows } = await sql<Record<Key, number>>`SELECT ${sql.join(selected)}`.execute(db);
-  const counted = rows[0] as Record<Key, number>;
-  const known = keys.map((key) => [key, counted[key] > most ? null : counted[key]]);
-  return Object.fromEntries(known) as Record<Key, number | null>;
-}
-
 /** A list of requests counts only this far: each row of it takes a look at its filters. */
 const requestsCountedMax = 1_000;
 
@@ -38,33 +26,46 @@ export async function countListedRequests(
   reading: Reading,
   filters: RequestFilters,
 ): Promise<number | null> {
-  return (await counts(db, reading, { matches: filters }, requestsCountedMax)).matches;
+  return unlessTooMany(await countMatchingRequests(db, reading, filters, requestsCountedMax));
 }
+
+const unlessTooMany = (count: number) => (count > requestsCountedMax ? null : count);
 
 /** How many rows each tab has, and how the promises of those that wait are kept. */
 export async function countContactRequests(
-  db: Kysely<Database>,
+  { pool, db }: Pick<AppContext, 'pool' | 'db'>,
   reading: Reading,
   narrowing: Pick<RequestFilters, 'formType' | 'branchId' | 'assigneeId'>,
 ) {
   const tab = (name: RequestTab) => ({ ...narrowing, tab: name });
   const waiting = (promise: PromiseState) => ({ ...tab('to_contact'), promise });
-  const { overdue, due_soon, open, ...tabs } = await counts(
-    db,
-    reading,
-    {
-      to_contact: tab('to_contact'),
-      unassigned: tab('unassigned'),
-      visits_today: tab('visits_today'),
-      answered: tab('answered'),
-      all: tab('all'),
-      overdue: waiting('overdue'),
-      due_soon: waiting('due_soon'),
-      open: waiting('open'),
-    },
-    requestsCountedMax,
+  const counted = {
+    to_contact: tab('to_contact'),
+    unassigned: tab('unassigned'),
+    visits_today: tab('visits_today'),
+    answered: tab('answered'),
+    all: tab('all'),
+    overdue: waiting('overdue'),
+    due_soon: waiting('due_soon'),
+    open: waiting('open'),
+  };
+  const selected = Object.entries(counted).map(
+    ([key, filters]) => sql`${countOf(reading, filters, requestsCountedMax)} AS ${sql.id(key)}`,
   );
-  return { tabs, waiting: { overdue, due_soon, open } };
+  const statement = sql<Record<keyof typeof counted, number>>`SELECT ${sql.join(selected)}`;
+  const [counts] = await askPrepared(pool, statement.compile(db));
+  invariant(counts !== undefined, 'counting answers one row');
+  const of = (key: keyof typeof counted) => unlessTooMany(counts[key]);
+  return {
+    tabs: {
+      to_contact: of('to_contact'),
+      unassigned: of('unassigned'),
+      visits_today: of('visits_today'),
+      answered: of('answered'),
+      all: of('all'),
+    },
+    waiting: { overdue: of('overdue'), due_soon: of('due_soon'), open: of('open') },
+  };
 }
 
 /** How many match, counted no further than one past `most`. */
@@ -74,6 +75,9 @@ export async function countMatchingRequests(
   filters: RequestFilters,
   most: number,
 ): Promise<number> {
-  const { matches } = await counts(db, reading, { matches: filters }, most);
-  return matches ?? most + 1;
+  const { rows } = await sql<{
+    matches: number;
+  }>`SELECT ${countOf(reading, filters, most)} AS matches`.execute(db);
+  invariant(rows[0] !== undefined, 'counting answers one row');
+  return rows[0].matches;
 }

@@ -60,7 +60,9 @@ const byBranch = namedStatement(
                        ${sumOf('amount', 'due_on BETWEEN :from AND :until')} AS period
                   FROM due_days WHERE ${counts('due_on')} GROUP BY branch_id) fallen ON fallen.branch_id = b.id
      LEFT JOIN (SELECT branch_id, json_build_array(${aged.join(', ')}) AS ageing
-                  FROM arrears_days GROUP BY branch_id) aged ON aged.branch_id = b.id
+                  FROM (SELECT branch_id, oldest_unpaid_due_on, sum(agreements) AS agreements, sum(outstanding) AS outstanding
+                          FROM arrears_days GROUP BY 1, 2) days
+                 GROUP BY branch_id) aged ON aged.branch_id = b.id
     WHERE :branchId::uuid IS NULL OR b.id = :branchId
     ORDER BY b.position, b.id`,
 );

@@ -8,6 +8,8 @@ import type { DecidedKind } from '#domain/lending/agreements/decision.ts';
 import type { ReliefFund } from '#domain/lending/agreements/relief.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { askPrepared } from '#server/platform/db/ask-prepared.ts';
 import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -28,22 +30,22 @@ interface ListQuery extends QueueFilters {
 
 /** What was requested within reach, with whom it is about and who asked: what waits longest first, of the rest the newest. */
 export async function listApprovals(
-  db: Kysely<Database>,
+  { pool, db }: Pick<AppContext, 'pool' | 'db'>,
   reach: BranchReach,
   { cursor, queue, kind, ...filters }: ListQuery,
 ): Promise<{ rows: readonly ApprovalListRow[]; page: Page }> {
   const isWaiting = queue === 'waiting';
   const matches = matching(db, reach, filters)
-    .where('p.state', isWaiting ? '=' : '<>', 'pending')
+    .where('p.state', isWaiting ? '=' : '<>', sql.lit('pending'))
     .$if(kind !== undefined, (query) => query.where('p.kind', '=', kind as DecidedKind));
 
   const order = isWaiting ? 'asc' : 'desc';
-  const found = await withNames(matches)
+  const asked = withNames(matches)
     .where(isAfter(cursor, 'p.requested_at', 'p.id', undefined, isWaiting))
     .orderBy('p.requested_at', order)
     .orderBy('p.id', order)
-    .limit(pageRowsAsked)
-    .execute();
+    .limit(pageRowsAsked);
+  const found = await askPrepared(pool, asked.compile());
   return cutPage(db, matches, found, (row) => ({ at: row.requestedAt, id: row.id }));
 }
 

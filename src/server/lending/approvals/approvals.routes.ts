@@ -28,7 +28,7 @@ export const approvalRoutes: Handlers<Endpoints> = {
   async listApprovals({ context, actor, reach, input }) {
     const { requestedBy, queue = 'waiting', ...query } = input.query;
     const filters = { ...query, queue, requestedBy: requestedBy && actor.userId };
-    const { rows, page } = await listApprovals(context.db, reach, filters);
+    const { rows, page } = await listApprovals(context, reach, filters);
     return { data: rows.map(approvalListView), page };
   },
   async countApprovals({ context, actor, reach, input }) {

@@ -48,7 +48,7 @@ export const collectionRoutes: Handlers<typeof collectionEndpoints> = {
     const { rows, isCut } = await listVisits(call.context, call.reach, whose, call.input.query);
     return { data: { visits: visitsView(rows, call.input.query.group, whose.today), isCut } };
   },
-  sumDue: async (call) => ({ data: await sumDue(call.context.db, call.reach, whoseList(call)) }),
+  sumDue: async (call) => ({ data: await sumDue(call.context, call.reach, whoseList(call)) }),
   listOfficerPromises: async (call) => ({
     data: await keptPromisesOfOfficers(call.context.pool, call.reach, whoseList(call)),
   }),

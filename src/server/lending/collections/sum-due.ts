@@ -1,9 +1,10 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { countedRowsMax } from '#contract/endpoint.ts';
 import type { DueSums } from '#contract/lending/collections.ts';
 import { type DueAge, type DueGroup, dueAges, dueDaysOfAge } from '#domain/lending/collections/due-list.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { askPrepared } from '#server/platform/db/ask-prepared.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { isDue, isSince, isWhose, ofPromise, type Whose } from './due-agreements.ts';
 import { owedOn } from './due-list.queries.ts';
@@ -15,9 +16,12 @@ type Owed = Readonly<Record<Exclude<DueGroup, 'overdue'> | 'by_today', Rupees | 
  * How many agreements are in each group of the day's work and what they come to, in one statement: all of one moment. Who is
  * late is read from the sums that postings keep, less those who gave their word: these are in groups of their own.
  */
-export async function sumDue(db: Kysely<Database>, reach: BranchReach, whose: Whose): Promise<DueSums> {
-  const { rows } = await duePartsOf(reach, whose).execute(db);
-  const [found] = rows;
+export async function sumDue(
+  { pool, db }: Pick<AppContext, 'pool' | 'db'>,
+  reach: BranchReach,
+  whose: Whose,
+): Promise<DueSums> {
+  const [found] = await askPrepared(pool, duePartsOf(reach, whose).compile(db));
   if (found === undefined) throw new Error('counting answers one row');
   const { counts, owed } = found;
   const groups = {
@@ -52,7 +56,7 @@ function duePartsOf(reach: BranchReach, whose: Whose) {
      WHERE ${isDue(reach, whose, { group: 'due_today' })}`;
   return sql<{ readonly counts: Counts; readonly owed: Owed }>`
     WITH word AS MATERIALIZED (
-      SELECT a.id, a.schedule_number, a.status, a.oldest_unpaid_due_on AS since,
+      SELECT a.id, a.schedule_number, a.status, a.oldest_unpaid_due_on AS since, ${today}::date AS today,
              CASE WHEN o.promised_for = ${today} THEN 'promised'
                   WHEN a.status = 'active' AND a.oldest_unpaid_due_on <= ${today} THEN 'broken' END AS part
         FROM promise_outcomes o JOIN agreements a ON a.id = o.agreement_id
@@ -74,8 +78,8 @@ function duePartsOf(reach: BranchReach, whose: Whose) {
     )
     SELECT counts, json_build_object(
              'due_today', ${unlessTooMany('due_today', owedToday)},
-             'promised', ${unlessTooMany('promised', sumOwed(today, sql`word a WHERE part = 'promised'`))},
-             'broken', ${unlessTooMany('broken', sumOwed(today, sql`word a WHERE part = 'broken'`))},
+             'promised', ${unlessTooMany('promised', sumOwed('promised'))},
+             'broken', ${unlessTooMany('broken', sumOwed('broken'))},
              'by_today', (SELECT coalesce(sum(d.unpaid), 0) FROM officer_due_days d
                            WHERE d.due_on <= ${today} AND ${isAsked('d')})) AS owed
       FROM counted`;
@@ -85,5 +89,5 @@ function duePartsOf(reach: BranchReach, whose: Whose) {
 const unlessTooMany = (group: DueGroup, sum: RawBuilder<unknown>) =>
   sql`CASE WHEN (counts ->> ${sql.lit(group)})::bigint <= ${sql.lit(countedRowsMax)} THEN (${sum}) END`;
 
-const sumOwed = (today: string, agreements: RawBuilder<unknown>) =>
-  sql`SELECT coalesce(sum((SELECT due_now FROM (${sql.raw(owedOn(`'${today}'`))}) owed)), 0) FROM ${agreements}`;
+const sumOwed = (part: 'promised' | 'broken') =>
+  sql`SELECT coalesce(sum((SELECT due_now FROM (${sql.raw(owedOn('a.today'))}) owed)), 0) FROM word a WHERE part = ${sql.lit(part)}`;
