@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { enableCompileCache, flushCompileCache } from 'node:module';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { type Failure, type Outcome, readReport } from './test-report.ts';
+import { machineHere, roomInMemory } from './test-room.ts';
 
 /**
  * `npm test` runs every step; `npm run check` only the fast ones, for before each commit; `npm run timezones` all unit and
@@ -90,6 +92,8 @@ const environment = {
   PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
   NODE_COMPILE_CACHE: compiled,
+  // Where tests put their databases and files, none of which outlives them.
+  TMPDIR: roomInMemory(await machineHere()) ?? tmpdir(),
 };
 
 /** Compiles the product once for all the times that tests start it. A server that root started is another user by its end, who may keep nothing here. */
