@@ -67,7 +67,7 @@ test('a search without a match says so and offers the whole list again', async (
   const page = await office('superadmin', `${list}?search=${ownWord()}&formType=contact_us`);
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Clear the search' }).click();
+  await page.getByRole('link', { name: 'Clear search and filters' }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
