@@ -7,7 +7,10 @@ import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { askNames, messages as asks } from '#web/office/lending/account/asking/asks.messages.ts';
 import { stateNames, messages as transfers } from '#web/office/lending/account/asking/transfers.messages.ts';
 import { messages as requests } from '#web/office/lending/customer-requests/customer-requests.messages.ts';
-import { messages as reports } from '#web/office/lending/customer-requests/transfer-reports.messages.ts';
+import {
+  refuseTitle,
+  messages as reports,
+} from '#web/office/lending/customer-requests/transfer-reports.messages.ts';
 import { formMessages } from '#web/office/lending/money/enter/money-form.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { recordedMessages } from '#web/office/lending/money/review/review.messages.ts';
@@ -93,7 +96,8 @@ test('a transfer that a clerk refuses shows the customer why', async ({ office }
   const clerks = await asClerk(office, 'transfer-reports');
   await clerks.getByRole('row').filter({ hasText: reference }).getByRole('button').click();
   await clerks.getByRole('button', { name: reports.refuse.en }).click();
-  const question = clerks.getByRole('dialog', { name: reports.refuseTitle.en });
+  // Whose money it is, and how much, stands in the question itself.
+  const question = clerks.getByRole('dialog', { name: refuseTitle.en('Zainab Bibi', 100) });
   await question.getByRole('textbox').fill('Nothing arrived. Ask your bank.');
   await question.getByRole('button', { name: reports.refuse.en }).click();
   await expect(question).toBeHidden();

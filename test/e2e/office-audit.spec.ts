@@ -31,7 +31,7 @@ test('the record is checked, filtered by address, and exported as a file', async
 
   await goWithin(page, '/admin/audit?from=2001-01-01&until=2001-01-02');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Clear the search' }).click();
+  await page.getByRole('link', { name: 'Clear search and filters' }).click();
   const table = page.getByRole('table', { name: 'Audit' });
   await expect(table).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,13 @@
 import type { APIRequestContext, Route } from '@playwright/test';
-import { expect, expectAccessible, expectTitle, signIn, test } from './fixtures.ts';
+import { callsAt } from '#test/support/calls.ts';
+import { messages as panelTexts } from '#web/office/desk/contact-requests/request-panel.messages.ts';
+import {
+  mergeQuestion,
+  messages as work,
+} from '#web/office/desk/contact-requests/work/request-work.messages.ts';
+import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
+import { expect, expectAccessible, expectTitle, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { ownDigits } from './typed-customer.ts';
 
 const list = '/admin/contact-requests';
 
@@ -59,7 +67,7 @@ test('a search without a match says so and offers the whole list again', async (
   const page = await office('superadmin', `${list}?search=${ownWord()}&formType=contact_us`);
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Clear the search' }).click();
+  await page.getByRole('link', { name: 'Clear search and filters' }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
@@ -199,4 +207,39 @@ test('in Urdu on a phone the open request takes the place of the list', async ({
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'بند کریں', exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('the open requests of one phone are merged for good only after a question that lists them, in Urdu', async ({
+  office,
+  request,
+}) => {
+  const word = ownWord();
+  const phoneNumber = `0302${ownDigits(7)}`;
+  const calls = callsAt(ownServer());
+  const { session: as } = await sharedSession('superadmin');
+  await leaveRequests(request, [{ fullName: `Rani ${word}`, phoneNumber }]);
+  const { data } = await calls.call('searchContactRequests', { as, body: { search: word } });
+  // Who writes again after an answer has a request of its own.
+  const body = { channel: 'call', result: 'reached' } as const;
+  await calls.call('logRequestContact', { as, params: { id: data[0]?.id ?? '' }, body });
+  await leaveRequests(request, [{ fullName: `Rani Bibi ${word}`, phoneNumber }]);
+
+  const page = await office('superadmin', `${list}?search=${word}`, 'ur');
+  const rows = page.getByRole('table').locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  await rows.first().getByRole('link').first().click();
+  const panel = page.getByRole('dialog', { name: word });
+  const merge = panel.getByRole('button', { name: work.merge.ur });
+  await merge.click();
+  const question = page.getByRole('dialog', { name: mergeQuestion.ur(2) });
+  await expect(question.getByRole('listitem').filter({ hasText: word })).toHaveCount(2);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: overlay.cancel.ur }).click();
+  await expect(merge).toBeFocused();
+  await expect(rows).toHaveCount(2);
+  await merge.click();
+  await question.getByRole('button', { name: work.merge.ur }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByText(work.merged.ur)).toBeVisible();
+  await expect(panel.getByRole('heading', { name: panelTexts.timeline.ur })).toBeFocused();
 });

@@ -8,6 +8,10 @@ import { customerLabels as labels } from '#web/office/kit/labels/customer-labels
 import { customerStatusNames, documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
 import { messages as issued, ofCode } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
+import {
+  messages as documentTexts,
+  removeTitle,
+} from '#web/office/lending/customers/customer-documents.messages.ts';
 import { messages } from '#web/office/lending/customers/customer-form.messages.ts';
 import { ofCustomer } from '#web/office/lending/customers/customer-status.messages.ts';
 import { messages as list, shownOf } from '#web/office/lending/customers/customers.messages.ts';
@@ -99,6 +103,34 @@ test('a new customer gets a photo, is found in Urdu script, edited and blocked, 
     customerStatusNames.blocked.ur,
   );
   expect(page.url()).not.toContain(customer.phone);
+});
+
+test('a document is taken off the record only after a question that names it, and the focus keeps its place', async ({
+  office,
+}) => {
+  const { id } = await addAt('SGD', typedCustomer());
+  const page = await office('employee', `/employee/customers/${id}/edit`);
+  const kind = documentKindNames.cnic_front.en;
+  const group = await chooseDocument(page, kind);
+  await page.getByRole('button', { name: documentTexts.show.en }).click();
+  await expect(group.getByRole('img')).toBeVisible();
+  const remove = group.getByRole('button', { name: form.removePicture.en });
+  const question = page.getByRole('dialog', { name: removeTitle.en(kind) });
+  await remove.click();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: overlay.cancel.en }).click();
+  await expect(question).toBeHidden();
+  await expect(group.getByRole('img')).toBeVisible();
+
+  await remove.click();
+  await question.getByRole('button', { name: form.removePicture.en }).click();
+  await expect(page.getByText(documentTexts.removed.en)).toBeVisible();
+  await expect(group.getByRole('img')).toHaveCount(0);
+  await expect(group.getByRole('button', { name: form.choosePicture.en })).toBeFocused();
+  // Another picture in its place is another one to be asked for.
+  await chooseDocument(page, kind);
+  await expect(page.getByRole('button', { name: documentTexts.show.en })).toBeVisible();
+  await expect(group.getByRole('img')).toHaveCount(0);
 });
 
 test('a double click puts one customer on record, and so does a second try after a lost answer', async ({

@@ -49,7 +49,6 @@ export const messages = {
   },
   timeline: { en: 'Timeline', ur: 'تفصیلِ کارروائی' },
   sameNumber: { en: 'Same phone', ur: 'اسی فون سے' },
-  merge: { en: 'Merge into one trail', ur: 'ایک جگہ یکجا کریں' },
   isCustomer: { en: 'A customer has this phone', ur: 'یہ فون ایک صارف کا ہے' },
   link: { en: 'Link to this customer', ur: 'اس صارف سے جوڑیں' },
   openIt: { en: 'Open it', ur: 'کھولیں' },

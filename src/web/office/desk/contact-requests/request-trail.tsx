@@ -11,6 +11,7 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { messages } from './request-panel.messages.ts';
 import { eventTexts, requestedBy } from './request-trail.messages.ts';
 import classes from './request-trail.module.css';
+import { timelineId } from './timeline-id.ts';
 import type { RequestTask } from './work/request-task.ts';
 
 interface RequestTrailProps {
@@ -26,7 +27,9 @@ export function RequestTrail({ request, onTask }: RequestTrailProps) {
   return (
     <section className={classes.trail}>
       <div className={classes.head}>
-        <h3>{pick(messages.timeline)}</h3>
+        <h3 id={timelineId} tabIndex={-1}>
+          {pick(messages.timeline)}
+        </h3>
         {request.isMine && (
           <Button variant="subtle" size="sm" onClick={() => onTask({ kind: 'note' })}>
             {pick(messages.addNote)}

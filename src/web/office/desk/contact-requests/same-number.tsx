@@ -17,6 +17,7 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { messages } from './request-panel.messages.ts';
 import { situationOf } from './request-situation.ts';
 import classes from './same-number.module.css';
+import { MergeRequests } from './work/merge-requests.tsx';
 
 interface SameNumberProps {
   readonly request: ContactRequest;
@@ -28,14 +29,7 @@ export function SameNumber({ request, openLink }: SameNumberProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  const merge = useAction(requestCommandEndpoints.mergeContactRequests);
   const { sameNumber } = request;
-  const canMerge =
-    request.isMine &&
-    refusalOfAction('merge', situationOf(request)) === null &&
-    sameNumber.some(
-      ({ isWithinReach, status }) => isWithinReach && status !== 'closed' && status !== 'converted',
-    );
   return (
     <>
       <KnownCustomer request={request} />
@@ -65,17 +59,7 @@ export function SameNumber({ request, openLink }: SameNumberProps) {
               </li>
             ))}
           </ul>
-          {canMerge && (
-            <ActionButton
-              variant="default"
-              disabledReason={null}
-              isRunning={merge.isRunning}
-              onPress={() => void merge.run({ params: { id: request.id } })}
-            >
-              {pick(messages.merge)}
-            </ActionButton>
-          )}
-          {merge.failure !== null && <p role="alert">{merge.failure.message}</p>}
+          <MergeRequests request={request} />
         </section>
       )}
     </>

@@ -32,7 +32,7 @@ export const contractKindNames: Names<(typeof contractKinds)[number]> = {
 
 /** What one person requests and another decides. */
 export const decidedKindNames: Names<DecidedKind> = {
-  agreement_approval: { en: 'Approval of the agreement', ur: 'معاہدے کی منظوری' },
+  agreement_approval: { en: 'Agreement approval', ur: 'معاہدے کی منظوری' },
   relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
   write_off: { en: 'Write-off', ur: 'کھاتے سے اخراج' },
   reversal: { en: 'Reversal of an entry', ur: 'اندراج کی منسوخی' },

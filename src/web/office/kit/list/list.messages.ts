@@ -10,7 +10,7 @@ export const messages = {
   errorTitle: { en: 'The list could not be loaded', ur: 'فہرست نہیں کھل سکی' },
   firstPage: { en: 'Open the first page', ur: 'پہلا صفحہ کھولیں' },
   noMatchTitle: { en: 'Nothing found', ur: 'کچھ نہیں ملا' },
-  clearFilters: { en: 'Clear the search', ur: 'تلاش ختم کریں' },
+  clearFilters: { en: 'Clear search and filters', ur: 'تلاش اور فلٹر ختم کریں' },
   exportCsv: { en: 'Export CSV', ur: 'CSV ایکسپورٹ کریں' },
   exportXlsx: { en: 'Export XLSX', ur: 'XLSX ایکسپورٹ کریں' },
   exporting: { en: 'Exporting...', ur: 'ایکسپورٹ ہو رہا ہے...' },

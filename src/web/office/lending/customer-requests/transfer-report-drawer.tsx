@@ -26,7 +26,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { LikelyPayments } from './likely-payments.tsx';
 import classes from './transfer-report-drawer.module.css';
-import { messages, stateNames } from './transfer-reports.messages.ts';
+import { messages, refuseTitle, stateNames } from './transfer-reports.messages.ts';
 import { transferSigns } from './transfer-signs.ts';
 import { TransferSlip } from './transfer-slip.tsx';
 
@@ -134,8 +134,9 @@ function ReportFacts({ report }: Pick<OpenReportProps, 'report'>) {
 }
 
 /** Recording goes on in the drawer of payments, filled in with what was reported. */
-function SettleFoot({ report: { id, amount } }: Pick<OpenReportProps, 'report'>) {
+function SettleFoot({ report: { id, amount, customer } }: Pick<OpenReportProps, 'report'>) {
   const pick = usePick();
+  const name = personName(customer, useLanguage());
   const openDrawer = useOpenDrawer();
   const [isRefusing, setIsRefusing] = useState(false);
   const refuse = useAction(transferReportEndpoints.refuseTransferReport);
@@ -151,7 +152,7 @@ function SettleFoot({ report: { id, amount } }: Pick<OpenReportProps, 'report'>)
       </Button>
       {isRefusing && (
         <ConfirmDialog
-          title={pick(messages.refuseTitle)}
+          title={pick(refuseTitle)(name, amount)}
           verb={pick(messages.refuse)}
           isDestructive
           asksReason

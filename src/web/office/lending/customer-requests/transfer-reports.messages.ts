@@ -1,6 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import type { TransferState } from '#domain/lending/customer-requests/transfer-report.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { saidRupees } from '#web/format/rupees.ts';
 
 export const messages = {
   lead: {
@@ -60,7 +61,6 @@ export const messages = {
   match: { en: 'It is this one', ur: 'یہی ہے' },
   record: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
   refuse: { en: 'Refuse', ur: 'رد کریں' },
-  refuseTitle: { en: 'Refuse this transfer?', ur: 'یہ اطلاع رد کریں؟' },
   refuseText: {
     en: 'The customer reads the reason on their page. Say what they can do.',
     ur: 'صارف یہ وجہ اپنے صفحے پر پڑھے گا۔ لکھیے کہ وہ کیا کرے۔',
@@ -68,6 +68,12 @@ export const messages = {
   matchedToast: { en: 'Matched. The customer sees the receipt.', ur: 'ملا دی گئی۔ صارف کو رسید نظر آئے گی۔' },
   refusedToast: { en: 'Refused. The customer sees the reason.', ur: 'رد کر دی گئی۔ صارف کو وجہ نظر آئے گی۔' },
 } as const satisfies Record<string, Phrase>;
+
+/** The question before a transfer is refused: whose it is, and how much. */
+export const refuseTitle: Phrase<(name: string, amount: number) => string> = {
+  en: (name, amount) => `Refuse the transfer of ${saidRupees.en(amount)} by ${name}?`,
+  ur: (name, amount) => `کیا \u2068${name}\u2069 کی ${saidRupees.ur(amount)} بھیجنے کی اطلاع رد کی جائے؟`,
+};
 
 export const stateNames: Readonly<Record<TransferState, Phrase>> = {
   checking: { en: 'To check', ur: 'جانچ باقی' },

@@ -13,10 +13,20 @@ export const messages = {
     ur: 'موجود ہے۔ آپ کے دیکھنے کا اندراج بھی ہوگا۔',
   },
   saved: { en: 'The document is saved', ur: 'دستاویز محفوظ ہو گئی' },
+  removeText: {
+    en: 'The office will no longer see this picture. It goes on record that you removed it.',
+    ur: 'دفتر میں یہ تصویر پھر نظر نہیں آئے گی، اور یہ درج ہوگا کہ اسے آپ نے ہٹایا۔',
+  },
   removed: { en: 'The document is removed', ur: 'دستاویز ہٹا دی گئی' },
 } as const satisfies Record<string, Phrase>;
 
 export const addedBy: Phrase<(day: string, name: string) => string> = {
   en: (day, name) => `Added ${day} by ${name}`,
   ur: (day, name) => `${day} کو \u2068${name}\u2069 نے شامل کی`,
+};
+
+/** The question before a document is taken off the record. */
+export const removeTitle: Phrase<(kind: string) => string> = {
+  en: (kind) => `Remove “${kind}”?`,
+  ur: (kind) => `کیا ”${kind}“ کو ہٹا دیا جائے؟`,
 };

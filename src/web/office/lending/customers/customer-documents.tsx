@@ -29,10 +29,11 @@ export function CustomerDocuments({ customerId }: CustomerDocumentsProps) {
   } = useEndpoint(customerDocumentEndpoints.listCustomerDocuments, { params: { id: customerId } });
   const places = documentKinds.flatMap((kind) => {
     const present = documents?.filter((each) => each.kind === kind) ?? [];
-    const hasRoom = present.length === 0 || many.includes(kind);
+    // What there is one of keeps its place, and the focus in it, while the picture is replaced or removed.
+    if (!many.includes(kind)) return [{ key: kind, kind, document: present[0] ?? null }];
     return [
       ...present.map((document) => ({ key: document.id, kind, document })),
-      ...(hasRoom ? [{ key: `${kind}-new-${present.length}`, kind, document: null }] : []),
+      { key: `${kind}-new-${present.length}`, kind, document: null },
     ];
   });
   return (

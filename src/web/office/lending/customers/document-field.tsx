@@ -8,9 +8,11 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PictureField } from '#web/office/kit/form/fields/picture-field.tsx';
+import { messages as formMessages } from '#web/office/kit/form/form.messages.ts';
 import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
-import { addedBy, messages } from './customer-documents.messages.ts';
+import { addedBy, messages, removeTitle } from './customer-documents.messages.ts';
 import classes from './document-field.module.css';
 
 interface DocumentFieldProps {
@@ -27,7 +29,9 @@ export function DocumentField({ customerId, kind, document }: DocumentFieldProps
   const now = useMinute();
   const id = useId();
   const isIdentity = kind === 'cnic_front' || kind === 'cnic_back';
-  const [isAsked, setIsAsked] = useState(!isIdentity);
+  const [askedId, setAskedId] = useState<string | null>(null);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const isAsked = !isIdentity || askedId === document?.id;
   const params = { id: customerId, documentId: document?.id ?? '' };
   const shown = useEndpoint(
     customerDocumentEndpoints.showCustomerDocument,
@@ -37,7 +41,7 @@ export function DocumentField({ customerId, kind, document }: DocumentFieldProps
   );
   const add = useAction(customerDocumentEndpoints.addCustomerDocument);
   const remove = useAction(customerDocumentEndpoints.removeCustomerDocument);
-  const problem = add.failure ?? remove.failure ?? shown.error;
+  const problem = add.failure ?? shown.error;
 
   async function put(picture: Blob) {
     await add.run({ params: { id: customerId }, body: { kind, picture } }, () =>
@@ -45,8 +49,10 @@ export function DocumentField({ customerId, kind, document }: DocumentFieldProps
     );
   }
 
-  function takeAway() {
-    void remove.run({ params }, () => showToast({ tone: 'good', title: pick(messages.removed) }));
+  async function takeAway() {
+    await remove.send({ params });
+    setIsRemoving(false);
+    showToast({ tone: 'good', title: pick(messages.removed) });
   }
 
   const told = document && {
@@ -65,16 +71,27 @@ export function DocumentField({ customerId, kind, document }: DocumentFieldProps
         types={pictureFile.mediaTypes}
         isSending={add.isRunning}
         isHidden={document !== null && !isAsked}
-        onEdit={(picture) => (picture === null ? takeAway() : void put(picture))}
+        onEdit={(picture) => (picture === null ? setIsRemoving(true) : void put(picture))}
       />
       {document !== null && !isAsked && (
         <div className={classes.hidden}>
           <p>{pick(messages.hidden)}</p>
-          <Button variant="light" size="sm" onClick={() => setIsAsked(true)}>
+          <Button variant="light" size="sm" onClick={() => setAskedId(document.id)}>
             {pick(messages.show)}
             <span className="visually-hidden"> {pick(documentKindNames[kind])}</span>
           </Button>
         </div>
+      )}
+      {isRemoving && (
+        <ConfirmDialog
+          title={pick(removeTitle)(pick(documentKindNames[kind]))}
+          verb={pick(formMessages.removePicture)}
+          isDestructive
+          onConfirm={takeAway}
+          onClose={() => setIsRemoving(false)}
+        >
+          <p>{pick(messages.removeText)}</p>
+        </ConfirmDialog>
       )}
     </div>
   );

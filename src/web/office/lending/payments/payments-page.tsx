@@ -109,7 +109,9 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       header: pick(messages.day),
       priority: 1,
       sort: '-valuedOn',
-      cell: ({ valuedOn }) => formatCalendarDay(valuedOn, language, now),
+      cell: ({ valuedOn }) => (
+        <span className={classes.day}>{formatCalendarDay(valuedOn, language, now)}</span>
+      ),
     },
     {
       key: 'amount',
@@ -184,7 +186,8 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       cell: ({ entryId, isReversed, receiptNumber }) =>
         !isReversed && (
           <Button variant="subtle" size="sm" onClick={() => openDrawer('requestReversal', entryId)}>
-            {pick(messages.reverse)} <span className="visually-hidden">{receiptNumber}</span>
+            <span className={classes.reverse}>{pick(messages.reverse)}</span>{' '}
+            <span className="visually-hidden">{receiptNumber}</span>
           </Button>
         ),
     },

@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { formatCount } from '#web/format/count.ts';
 
 export const messages = {
   logContact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
@@ -23,5 +24,17 @@ export const messages = {
   addNote: { en: 'Add note', ur: 'نوٹ لکھیں' },
   assign: { en: 'Assign', ur: 'سپرد کریں' },
   assignee: { en: 'Assignee', ur: 'ذمہ دار' },
+  merge: { en: 'Merge into one', ur: 'یکجا کریں' },
+  mergeText: {
+    en: 'One request stays, with the whole timeline and the earliest promise that is still open. They cannot be separated again.',
+    ur: 'ایک ہی درخواست رہ جائے گی، جس میں ساری کارروائی ہوگی اور رابطے کا وہ وعدہ جس کا وقت سب سے پہلے ختم ہوتا ہے۔ انہیں دوبارہ الگ نہیں کیا جا سکتا۔',
+  },
+  merged: { en: 'The requests were merged', ur: 'درخواستیں یکجا کر دی گئیں' },
   handBack: { en: 'Hand back', ur: 'واپس کریں' },
 } as const satisfies Record<string, Phrase>;
+
+/** The question before the open requests of one phone become one. */
+export const mergeQuestion: Phrase<(count: number) => string> = {
+  en: (count) => `Merge these ${formatCount(count)} requests into one?`,
+  ur: (count) => `کیا ان ${formatCount(count)} درخواستوں کو یکجا کیا جائے؟`,
+};

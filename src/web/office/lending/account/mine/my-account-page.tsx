@@ -69,5 +69,9 @@ function Greeting({ account: { fullName, fullNameUr, gender } }: GreetingProps) 
   const language = useLanguage();
   const name =
     language === 'ur' && fullNameUr !== null ? `${fullNameUr} ${honorifics[gender]}`.trim() : fullName;
-  return <PageHeader title={name} lead={pick(messages.greeting)} />;
+  return (
+    <div className={classes.greeting}>
+      <PageHeader title={name} lead={pick(messages.greeting)} />
+    </div>
+  );
 }
