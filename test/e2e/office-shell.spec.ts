@@ -56,6 +56,15 @@ test('the menu leads through the office, moves the focus and starts each page at
   await expectTitle(page, 'Employees · Asaan Qist');
 });
 
+test('the page of a customer has the focus on its heading from when it is opened until the name is in it', async ({
+  office,
+}) => {
+  const page = await office('customer', '/customer');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Zainab Bibi');
+  await expect(heading).toBeFocused();
+});
+
 test('the first key leads past the menu to the content', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/customers');

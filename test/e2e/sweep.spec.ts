@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
-import type { ReportName } from '#contract/insight/report-table.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { roles } from '#domain/rights/role.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
-import { type Calls, callsAt } from '#test/support/calls.ts';
-import { csvFile, registered } from '#test/support/imports.ts';
-import { agreementBody } from '#test/support/lending.ts';
-import type { Session } from '#test/support/raw-request.ts';
 import { messages as notFound } from '#web/frame/not-found-page.messages.ts';
 import { paths, signInViewPath, signInViews, sitePath } from '#web/paths.ts';
 import { addressesOf } from './area-addresses.ts';
+import { filledAddress } from './filled-address.ts';
 import { barriersOf, expect, expectTitle, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 import { forcedColorsFaults } from './forced-colors-faults.ts';
 import { openWithin } from './open-app.ts';
 import { cutWordsOf, hollowControlsOf, overflowOf, setDrawn } from './page-overflow.ts';
-import { sampleReceipts } from './sample-receipts.ts';
 
 const widths = [320, 390, 600, 768, 900, 1024, 1366, 1920];
 
@@ -56,58 +51,6 @@ async function faultsOf(page: Page, language: Language): Promise<string[]> {
   return faults;
 }
 
-/** Finds one that is there, of the thing before it in the address where it is a part of one. */
-type Example = (server: Calls, as: Session, wholeId: string, address: string) => Promise<string | undefined>;
-
-/** For each noun whose pages have an id in their address, one that is there. */
-const examples: Readonly<Record<string, Example>> = {
-  employees: async (server, as) => (await server.call('listEmployees', { as, body: {} })).data[0]?.id,
-  products: async (server, as) => (await server.call('listProducts', { as })).data[0]?.id,
-  branches: async (server, as) => (await server.call('listBranches', { as })).data[0]?.id,
-  customers: async (server, as) =>
-    (await server.call('search', { as, body: { text: 'muhammad' } }))[0]?.customerId,
-  agreements: async (server, as, customerId) => {
-    // In a customer's own area no customer is named.
-    if (customerId === '') return (await server.call('getMyAccount', { as })).agreements[0]?.id;
-    const items = [{ description: 'Bed of walnut wood', quantity: 1, unitPrice: 132_000 }];
-    const body = { ...agreementBody(customerId), items };
-    return (await server.call('draftAgreement', { as, body })).id;
-  },
-  // The sample employee works in Sargodha, and the sample customer has an account there.
-  receipts: async (server, as) => {
-    const mine = await server.attempt('getMyAccount', { as });
-    return mine.ok ? mine.data.receipts[0]?.entryId : (await sampleReceipts('valid', 1, 'SGD'))[0]?.entryId;
-  },
-  // One whose ranks are shown, and one that can still be changed.
-  challenges: async (server, as, _, address) => {
-    const stage = address.endsWith('/edit') ? 'upcoming' : 'running';
-    return (await server.call('listChallenges', { as, query: { stage } })).data[0]?.id;
-  },
-  imports: async (server, as) => {
-    const table = csvFile([registered(), registered({ CNIC: '38403', 'Date of birth': '03/04/1985' })]);
-    const body = { kind: 'customers', fileName: 'register-of-2024.csv', table } as const;
-    return (await server.call('checkImport', { as, body })).id;
-  },
-  // The one with the most columns.
-  reports: async () => 'due' satisfies ReportName,
-  blog: async (server, as, _, address) =>
-    address.endsWith('/edit')
-      ? (await server.call('listBlogPosts', { as })).data[0]?.id
-      : (await server.call('listBlog', { as })).data[0]?.slug,
-};
-
-/** The address with an id that is there for each `:id`. */
-async function filled(address: string, as: Session): Promise<string> {
-  let found = address;
-  let id: string | undefined = '';
-  for (const [, noun = ''] of address.matchAll(/\/([\w-]+)\/:/g)) {
-    id = await examples[noun]?.(callsAt(ownServer()), as, id, address);
-    if (id === undefined) throw new Error(`there is no example for ${address}`);
-    found = found.replace(/:\w+/, id);
-  }
-  return found;
-}
-
 /** Opens a page and waits until it has what it shows: the first one as the browser does, the others from there. */
 async function open(page: Page, address: string, isFirst: boolean): Promise<void> {
   if (!isFirst) return openWithin(page, address);
@@ -141,7 +84,7 @@ for (const { role, language, part, addresses } of sweeps) {
     const { session } = await sharedSession(role);
     const faults: string[] = [];
     for (const [index, { address, title, isAgain }] of addresses.entries()) {
-      await open(page, await filled(address, session), index === 0);
+      await open(page, await filledAddress(address, session), index === 0);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).not.toHaveText(notFound.title[language]);

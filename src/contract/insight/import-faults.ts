@@ -75,14 +75,23 @@ const faultMessages = {
   },
 } as const satisfies Record<string, Phrase>;
 
+/** Instead, where the file's order of dates can no longer be chosen. */
+const orderNotAsked = {
+  date_ambiguous: {
+    en: 'Not imported: this could be read day first or month first. Write the month as a word, for example 3 Apr 2026',
+    ur: 'درآمد نہیں ہوئی: اسے دن پہلے یا مہینہ پہلے، دونوں طرح پڑھا جا سکتا ہے۔ مہینے کا نام انگریزی میں لکھیے، مثلاً \u20663 Apr 2026\u2069',
+  },
+} as const satisfies Record<string, Phrase>;
+
 /** A cell that cannot be taken as it is, and what is said of it. */
 export interface ImportFault extends FieldIssue {
   readonly field: ImportFieldName;
 }
 
-/** Says what is wrong with a cell in the reader's language. */
-export function sayImportFault(fault: ImportFault, language: Language): string {
-  return Object.hasOwn(faultMessages, fault.message)
-    ? sayFieldIssue(faultMessages, fault, language)
+/** Says what is wrong with a cell in the reader's language; `isOrderAsked` while the file's order of dates can be chosen above its rows. */
+export function sayImportFault(fault: ImportFault, isOrderAsked: boolean, language: Language): string {
+  const messages = isOrderAsked ? faultMessages : { ...faultMessages, ...orderNotAsked };
+  return Object.hasOwn(messages, fault.message)
+    ? sayFieldIssue(messages, fault, language)
     : fieldMessage(fault, language);
 }

@@ -32,7 +32,10 @@ export async function faultyRows(pool: Pool, id: string, language: Language): Pr
       name: mendHeading[language],
       of: ({ faults }) =>
         faults
-          .map((fault) => `${columnName(fault.field, file, language)}: ${sayImportFault(fault, language)}`)
+          .map(
+            (fault) =>
+              `${columnName(fault.field, file, language)}: ${sayImportFault(fault, false, language)}`,
+          )
           .join('; '),
     },
   ];

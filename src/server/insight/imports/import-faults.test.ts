@@ -1,8 +1,16 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importBytesMax, importRowsMax } from '#contract/insight/import-limits.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { bringIn, check, csvFile, type FileRows, registered, xlsxFile } from '#test/support/imports.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
+import {
+  bringIn,
+  check,
+  csvFile,
+  type FileRows,
+  finish,
+  registered,
+  xlsxFile,
+} from '#test/support/imports.ts';
 import { type Desk, openDesk } from '#test/support/lending.ts';
 import type { Bytes } from '#test/support/raw-request.ts';
 
@@ -237,6 +245,22 @@ test('the rows to mend come back with what to mend, and are taken once they are 
   const again = await check(testApi, desk, toMend);
   expect(again).toMatchObject({ rows: { faulty: 1 }, headings: [...Object.keys(wrong), 'What to mend'] });
   expect((await bringIn(testApi, desk, [registered({ Address: '+92 Street' })])).rows.created).toBe(1);
+});
+
+test('a day with two readings asks for the order of the file while it can be chosen, and afterwards says that the row was left out', async () => {
+  const as = desk.superadmin;
+  const unclear = registered({ 'Date of birth': '03/04/1985' });
+  const { id } = await check(testApi, desk, csvFile([registered(), unclear]));
+  const said = async () => {
+    const query = { state: 'faulty' } as const;
+    return (await testApi.call('listImportRows', { as, params: { id }, query })).data[0]?.faults[0]?.message;
+  };
+  expect(await said()).toContain('Choose above');
+  await testApi.call('startImport', { as, params: { id }, body: { password: testPassword } });
+  await finish(testApi);
+  expect(await said()).toMatch(/^Not imported: .* Write the month as a word/);
+  const written = { ...unclear, 'Date of birth': '3 Apr 1985' };
+  expect((await bringIn(testApi, desk, [written])).rows.created).toBe(1);
 });
 
 test('the templates are read back without a fault, but for the row that shows how', async () => {

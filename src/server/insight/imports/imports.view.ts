@@ -29,14 +29,18 @@ interface NamedColumns {
   readonly columns: FieldColumns;
 }
 
-export function importRowView(row: ImportRowDbRow, file: NamedColumns, language: Language): ImportRow {
+interface ShownFile extends NamedColumns {
+  readonly state: ImportRecord['state'];
+}
+
+export function importRowView(row: ImportRowDbRow, file: ShownFile, language: Language): ImportRow {
   return {
     line: row.line,
     state: row.state,
     title: row.title,
     faults: (row.faults as readonly ImportFault[]).map((fault) => ({
       column: columnName(fault.field, file, language),
-      message: sayImportFault(fault, language),
+      message: sayImportFault(fault, file.state === 'checked', language),
     })),
     customerId: row.customerId,
     agreementNumber: row.agreementNumber,

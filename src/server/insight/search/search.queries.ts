@@ -191,6 +191,8 @@ async function partStatement(
 export const byIndexOnly = 'SET LOCAL enable_seqscan = off';
 /** How digits are looked for: by one plan, whatever they are. The planner takes it for dearer than it is, and would plan each time. */
 const byOnePlan = 'SET LOCAL plan_cache_mode = force_generic_plan';
+/** A search takes less time than a second process takes to start. */
+const alone = 'SET LOCAL max_parallel_workers_per_gather = 0';
 
 /** What is found within reach by a text, over customers, agreements and receipts. */
 export async function findEverywhere(pool: Pool, reach: BranchReach, text: string): Promise<SearchRow[]> {
@@ -200,7 +202,7 @@ export async function findEverywhere(pool: Pool, reach: BranchReach, text: strin
   return inTransaction(pool, async (client) => {
     const statement = await partStatement(client, text, branchId);
     if (statement === null) return [];
-    await client.query(statement.name === undefined ? byIndexOnly : byOnePlan);
+    await client.query(`${alone}; ${statement.name === undefined ? byIndexOnly : byOnePlan}`);
     return (await client.query<SearchRow>(statement)).rows;
   });
 }

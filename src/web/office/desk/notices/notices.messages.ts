@@ -11,7 +11,7 @@ export const messages = {
   },
   byState: { en: 'All or unread', ur: 'تمام یا بغیر پڑھی' },
   all: { en: 'All', ur: 'تمام' },
-  unread: { en: 'Unread', ur: 'بغیر پڑھی' },
+  unread: { en: 'Unread', ur: 'بغیر\u00a0پڑھی' },
   isUnread: { en: 'Unread:', ur: 'بغیر پڑھی:' },
   readAll: { en: 'Mark all as read', ur: 'سب کو پڑھا ہوا نشان زد کریں' },
   allAreRead: { en: 'There is nothing unread.', ur: 'سب اطلاعات پڑھی جا چکی ہیں۔' },

@@ -11,6 +11,7 @@ import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
 import { isFigure } from './column-traits.ts';
+import classes from './report-value.module.css';
 import { ReportValue } from './report-value.tsx';
 import { columnHeader } from './reports.messages.ts';
 
@@ -38,7 +39,13 @@ export function useReportColumns(name: ReportName, filters: ReportFilters): read
     const cell = (row: ReportRow) => {
       const value = <ReportValue column={column} shape={shape} cells={row.cells} language={language} />;
       const to = pageOf(row, shape);
-      return to === null ? value : <Link to={to}>{value}</Link>;
+      return to === null ? (
+        value
+      ) : (
+        <Link to={to} className={classes.opens}>
+          {value}
+        </Link>
+      );
     };
     const header = pick(columnHeader(column, shape));
     return [{ key: column, header, priority, isFigure: isFigure(shape), cell }];

@@ -178,7 +178,7 @@ function useColumns(): readonly Column<CustomerListRow>[] {
       priority: 3,
       cell: ({ branch, officerName }) => (
         <>
-          {pick(branch)}
+          <span className={classes.place}>{pick(branch)}</span>
           {officerName !== null && (
             <div className={classes.second}>
               <WrittenText>{pick(officerName)}</WrittenText>

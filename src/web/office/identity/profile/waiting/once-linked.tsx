@@ -4,7 +4,9 @@ import { profileEndpoints } from '#contract/identity/profile.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
+import { usePage } from '#web/office/shell/use-page.ts';
 import { messages } from '../profile-page.messages.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
@@ -12,11 +14,19 @@ import { WaitingPage } from './waiting-page.tsx';
 export function OnceLinked() {
   const pick = usePick();
   const { data: profile, error, refetch } = useEndpoint(profileEndpoints.getProfile);
+  const { title } = usePage();
   if (profile !== undefined) return profile.isWaitingForBranch ? <WaitingPage /> : <Outlet />;
-  if (error === null) return <Skeleton height={240} radius="lg" />;
+  // The page's own heading from the first, so that there is one to take the focus when the page is opened.
   return (
-    <div className={panel.panel}>
-      <LoadError title={pick(messages.notLoaded)} failure={error} onRetry={() => void refetch()} />
-    </div>
+    <>
+      <PageHeader title={title} />
+      {error === null ? (
+        <Skeleton height={240} radius="lg" />
+      ) : (
+        <div className={panel.panel}>
+          <LoadError title={pick(messages.notLoaded)} failure={error} onRetry={() => void refetch()} />
+        </div>
+      )}
+    </>
   );
 }

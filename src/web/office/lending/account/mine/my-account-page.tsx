@@ -23,24 +23,43 @@ export function MyAccountPage() {
   const pick = usePick();
   const { title } = usePage();
   const { data: account, error, refetch } = useEndpoint(myAccountEndpoints.getMyAccount);
-  if (account === undefined) {
-    return (
-      <>
-        <PageHeader title={title} />
-        {error === null ? (
-          <Skeleton height={220} radius="lg" />
-        ) : (
-          <section className={panel.panel}>
-            <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />
-          </section>
-        )}
-      </>
-    );
-  }
+  const nameOf = useNameOf();
+  // One heading, which keeps the focus when the name arrives.
+  return (
+    <>
+      <div className={classes.greeting}>
+        <PageHeader
+          {...(account === undefined ? { title } : { title: nameOf(account), lead: pick(messages.greeting) })}
+        />
+      </div>
+      {account !== undefined ? (
+        <AccountBody account={account} />
+      ) : error === null ? (
+        <Skeleton height={220} radius="lg" />
+      ) : (
+        <section className={panel.panel}>
+          <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The customer's name as one would say it. */
+function useNameOf(): (account: MyAccount) => string {
+  const language = useLanguage();
+  return ({ fullName, fullNameUr, gender }) =>
+    language === 'ur' && fullNameUr !== null ? `${fullNameUr} ${honorifics[gender]}`.trim() : fullName;
+}
+
+interface AccountBodyProps {
+  readonly account: MyAccount;
+}
+
+function AccountBody({ account }: AccountBodyProps) {
   const [first] = account.agreements;
   return (
     <>
-      <Greeting account={account} />
       <NextPayment account={account} />
       <MyTransfers transfers={account.transfers} />
       <MyRequests requests={account.requests} />
@@ -57,21 +76,5 @@ export function MyAccountPage() {
       <MyPeople account={account} />
       <BlogLink />
     </>
-  );
-}
-
-interface GreetingProps {
-  readonly account: MyAccount;
-}
-
-function Greeting({ account: { fullName, fullNameUr, gender } }: GreetingProps) {
-  const pick = usePick();
-  const language = useLanguage();
-  const name =
-    language === 'ur' && fullNameUr !== null ? `${fullNameUr} ${honorifics[gender]}`.trim() : fullName;
-  return (
-    <div className={classes.greeting}>
-      <PageHeader title={name} lead={pick(messages.greeting)} />
-    </div>
   );
 }

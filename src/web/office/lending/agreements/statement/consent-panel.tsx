@@ -8,10 +8,11 @@ import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
 import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { messages as draftMessages } from '../draft/draft.messages.ts';
-import { consentedBy, messages } from './statement.messages.ts';
+import { consentRecorded, messages } from './statement.messages.ts';
 
 interface ConsentPanelProps {
   readonly agreement: Agreement;
@@ -37,19 +38,30 @@ export function ConsentPanel({ agreement, onConsented }: ConsentPanelProps) {
   );
 }
 
-function GivenConsent({ agreement }: Pick<ConsentPanelProps, 'agreement'>) {
-  return <Banner tone="good" title={useConsentText(agreement) ?? ''} />;
+interface GivenConsentProps {
+  readonly agreement: Agreement;
 }
 
-/** How and when the customer consented to the current terms; null while they have not. */
-export function useConsentText(agreement: Agreement): string | null {
+function GivenConsent({ agreement }: GivenConsentProps) {
+  const pick = usePick();
+  return (
+    <Banner tone="good" title={pick(consentRecorded)(agreement.termsVersion)}>
+      <ConsentFacts agreement={agreement} />
+    </Banner>
+  );
+}
+
+/** How and when the customer consented. */
+export function ConsentFacts({ agreement: { consentHow, consentedAt } }: GivenConsentProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  const { consentedVersion, termsVersion, consentHow, consentedAt } = agreement;
-  if (consentedVersion !== termsVersion || consentHow === null || consentedAt === null) return null;
-  const when = formatMoment(instantOf(consentedAt), language, now);
-  return pick(consentedBy)(termsVersion, pick(consentWayNames[consentHow]), when);
+  return (
+    <FactLine>
+      {consentHow !== null && pick(consentWayNames[consentHow])}
+      {consentedAt !== null && formatMoment(instantOf(consentedAt), language, now)}
+    </FactLine>
+  );
 }
 
 function ConsentForm({ agreement, onConsented }: ConsentPanelProps) {

@@ -51,9 +51,9 @@ export const messages = {
   missing: { en: 'Not recorded', ur: 'درج نہیں' },
 } as const satisfies Record<string, Phrase>;
 
-export const consentedBy: Phrase<(version: number, how: string, when: string) => string> = {
-  en: (version, how, when) => `Consent to version ${version} is recorded. ${how} · ${when}`,
-  ur: (version, how, when) => `نسخہ \u2066${version}\u2069 پر رضامندی درج ہے۔ ${how} · ${when}`,
+export const consentRecorded: Phrase<(version: number) => string> = {
+  en: (version) => `Consent to version ${version} is recorded.`,
+  ur: (version) => `نسخہ \u2066${version}\u2069 پر رضامندی درج ہے۔`,
 };
 
 export const guarantorsShort: Phrase<(named: number, needed: number) => string> = {

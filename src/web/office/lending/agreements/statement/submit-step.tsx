@@ -16,7 +16,7 @@ import { savedFacts } from '#web/papers/saved-facts.ts';
 import { StepFoot } from '../draft/step-foot.tsx';
 import type { Step } from '../draft/steps.ts';
 import { scheduleLead } from '../plan/plan.messages.ts';
-import { useConsentText } from './consent-panel.tsx';
+import { ConsentFacts } from './consent-panel.tsx';
 import { guarantorsShort, messages } from './statement.messages.ts';
 import classes from './submit-step.module.css';
 
@@ -30,11 +30,11 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
   const pick = usePick();
   const language = useLanguage();
   const submit = useAction(agreementEndpoints.submitAgreement);
-  const consent = useConsentText(agreement);
   const fewer = useAction(agreementEndpoints.submitWithFewerGuarantors);
   const mayHaveFewer = useMay('agreements.approve');
   const [isAsked, setIsAsked] = useState(false);
-  const { id, price, downPayment, guarantors, guarantorsNeeded } = agreement;
+  const { id, price, downPayment, guarantors, guarantorsNeeded, consentedVersion, termsVersion } = agreement;
+  const isConsented = consentedVersion === termsVersion;
   const isShort = guarantors.length < guarantorsNeeded;
   const { installments, firstDueOn, lastDueOn } = savedFacts(agreement);
   return (
@@ -58,7 +58,10 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
                 pick(inARow)(guarantors.map((guarantor) => personName(guarantor, language))) ||
                 pick(messages.none),
             },
-            { label: pick(messages.consentFact), value: consent ?? pick(messages.missing) },
+            {
+              label: pick(messages.consentFact),
+              value: isConsented ? <ConsentFacts agreement={agreement} /> : pick(messages.missing),
+            },
           ]}
         />
         {isShort && (
@@ -78,7 +81,7 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
         <ActionButton
           size="lg"
           disabledReason={
-            consent === null
+            !isConsented
               ? messages.consentMissing
               : isShort && !mayHaveFewer
                 ? messages.guarantorsMissing
