@@ -8,13 +8,13 @@ import { customerLabels as labels } from '#web/office/kit/labels/customer-labels
 import { customerStatusNames, documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
 import { messages as issued, ofCode } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
-import {
-  messages as documentTexts,
-  removeTitle,
-} from '#web/office/lending/customers/customer-documents.messages.ts';
 import { messages } from '#web/office/lending/customers/customer-form.messages.ts';
 import { ofCustomer } from '#web/office/lending/customers/customer-status.messages.ts';
 import { messages as list, shownOf } from '#web/office/lending/customers/customers.messages.ts';
+import {
+  messages as documentTexts,
+  removeTitle,
+} from '#web/office/lending/customers/documents/customer-documents.messages.ts';
 import { expect, expectAccessible, goWithin, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 import {
   chooseDocument,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { codeEndpoints } from '#contract/identity/codes.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -6,7 +7,9 @@ import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { IssueCode } from '#web/office/kit/sign-in-code/issue-code.tsx';
 import { useLender } from '#web/office/shell/use-lender.ts';
 import { messages } from './customer-sign-in.messages.ts';
-import { SecondStep } from './second-step.tsx';
+
+/** Its file is fetched for a customer who signs in. */
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
 
 interface CustomerSignInProps {
   readonly customer: Customer;
@@ -30,7 +33,11 @@ export function CustomerSignIn({ customer }: CustomerSignInProps) {
           issue={async () => (await action.send({ params: { id } })).data}
         />
       </div>
-      {hasSignIn && <SecondStep customer={customer} />}
+      {hasSignIn && (
+        <Suspense>
+          <SecondStep customer={customer} />
+        </Suspense>
+      )}
     </FormSection>
   );
 }

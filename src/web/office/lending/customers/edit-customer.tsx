@@ -9,12 +9,12 @@ import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { type Arrival, ArrivalBanner } from './arrival-banner.tsx';
-import { CustomerDocuments } from './customer-documents.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { labels, messages } from './customer-form.messages.ts';
 import { CustomerSignIn } from './customer-sign-in.tsx';
 import { CustomerStatus } from './customer-status.tsx';
 import { valuesOf } from './customer-values.ts';
+import { CustomerDocuments } from './documents/customer-documents.tsx';
 import { CustomerPlace } from './moving/customer-place.tsx';
 
 interface EditCustomerProps {

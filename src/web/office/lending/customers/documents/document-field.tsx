@@ -8,12 +8,11 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PictureField } from '#web/office/kit/form/fields/picture-field.tsx';
-import { messages as formMessages } from '#web/office/kit/form/form.messages.ts';
 import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
-import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
-import { addedBy, messages, removeTitle } from './customer-documents.messages.ts';
+import { addedBy, messages } from './customer-documents.messages.ts';
 import classes from './document-field.module.css';
+import { RemoveDocument } from './remove-document.tsx';
 
 interface DocumentFieldProps {
   readonly customerId: string;
@@ -32,27 +31,19 @@ export function DocumentField({ customerId, kind, document }: DocumentFieldProps
   const [askedId, setAskedId] = useState<string | null>(null);
   const [isRemoving, setIsRemoving] = useState(false);
   const isAsked = !isIdentity || askedId === document?.id;
-  const params = { id: customerId, documentId: document?.id ?? '' };
   const shown = useEndpoint(
     customerDocumentEndpoints.showCustomerDocument,
-    { params },
+    { params: { id: customerId, documentId: document?.id ?? '' } },
     // Every look at a CNIC is audited, so it is not fetched again when something else has changed.
     { enabled: document !== null && isAsked, staleTime: 'static', gcTime: 0 },
   );
   const add = useAction(customerDocumentEndpoints.addCustomerDocument);
-  const remove = useAction(customerDocumentEndpoints.removeCustomerDocument);
   const problem = add.failure ?? shown.error;
 
   async function put(picture: Blob) {
     await add.run({ params: { id: customerId }, body: { kind, picture } }, () =>
       showToast({ tone: 'good', title: pick(messages.saved) }),
     );
-  }
-
-  async function takeAway() {
-    await remove.send({ params });
-    setIsRemoving(false);
-    showToast({ tone: 'good', title: pick(messages.removed) });
   }
 
   const told = document && {
@@ -82,16 +73,8 @@ export function DocumentField({ customerId, kind, document }: DocumentFieldProps
           </Button>
         </div>
       )}
-      {isRemoving && (
-        <ConfirmDialog
-          title={pick(removeTitle)(pick(documentKindNames[kind]))}
-          verb={pick(formMessages.removePicture)}
-          isDestructive
-          onConfirm={takeAway}
-          onClose={() => setIsRemoving(false)}
-        >
-          <p>{pick(messages.removeText)}</p>
-        </ConfirmDialog>
+      {isRemoving && document !== null && (
+        <RemoveDocument customerId={customerId} document={document} onClose={() => setIsRemoving(false)} />
       )}
     </div>
   );
