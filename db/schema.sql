@@ -351,6 +351,32 @@ END
 $function$
 ;
 
+-- Moves the sums of contact_request_days with a request that comes, is first contacted, merged or given to another branch.
+CREATE OR REPLACE FUNCTION public.keep_contact_request_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF OLD.id IS NOT NULL AND OLD.merged_into IS NULL THEN
+    UPDATE contact_request_days
+       SET received = received - 1, kept = kept - (OLD.is_promise_kept IS TRUE)::integer,
+           late = late - (OLD.is_promise_kept IS FALSE)::integer
+     WHERE received_on = (OLD.received_at AT TIME ZONE 'Asia/Karachi')::date AND branch_id = OLD.branch_id;
+  END IF;
+  IF NEW.merged_into IS NULL THEN
+    INSERT INTO contact_request_days AS d
+    VALUES ((NEW.received_at AT TIME ZONE 'Asia/Karachi')::date, NEW.branch_id, 1, (NEW.is_promise_kept IS TRUE)::integer,
+            (NEW.is_promise_kept IS FALSE)::integer)
+        ON CONFLICT (received_on, branch_id)
+        DO UPDATE SET received = d.received + 1, kept = d.kept + excluded.kept, late = d.late + excluded.late;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 -- Moves the sums by day with everything that changes an agreement: money, a new schedule, another branch or officer.
 CREATE OR REPLACE FUNCTION public.keep_days_of_agreements()
  RETURNS trigger
@@ -1446,6 +1472,20 @@ CREATE TRIGGER contact_log_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.c
 
 GRANT INSERT, SELECT ON contact_log TO qist_server;
 
+-- Contact requests of a branch by the day in Karachi on which they came, without those that were merged into another: how many, and how many of them were contacted in time or late. Written by the trigger of contact_requests alone.
+CREATE TABLE contact_request_days (
+  received_on date NOT NULL,
+  branch_id uuid NOT NULL,
+  received integer NOT NULL,
+  kept integer NOT NULL,
+  late integer NOT NULL,
+  CONSTRAINT contact_request_days_pkey PRIMARY KEY (received_on, branch_id),
+  CONSTRAINT contact_request_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT contact_request_days_parts_of_received CHECK (((kept >= 0) AND (late >= 0) AND (received >= (kept + late))))
+);
+
+GRANT SELECT ON contact_request_days TO qist_server;
+
 -- What the desk did with a contact request. Only ever added to: the first contact is read from it.
 CREATE TABLE contact_request_events (
   id uuid NOT NULL,
@@ -1638,6 +1678,10 @@ CREATE INDEX contact_requests_queue_unassigned ON public.contact_requests USING 
 CREATE INDEX contact_requests_received ON public.contact_requests USING btree (received_at) INCLUDE (branch_id, assignee_id, is_promise_kept, first_contact_at) WHERE (merged_into IS NULL);
 
 CREATE TRIGGER contact_requests_as_written BEFORE UPDATE ON public.contact_requests FOR EACH ROW WHEN ((((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.form_type IS DISTINCT FROM new.form_type)) OR (old.full_name IS DISTINCT FROM new.full_name)) OR (old.phone IS DISTINCT FROM new.phone)) OR (old.email IS DISTINCT FROM new.email)) OR (old.address IS DISTINCT FROM new.address)) OR (old.service_type IS DISTINCT FROM new.service_type)) OR (old.message IS DISTINCT FROM new.message)) OR (old.preferred_on IS DISTINCT FROM new.preferred_on)) OR (old.preferred_time IS DISTINCT FROM new.preferred_time)) OR (old.notes IS DISTINCT FROM new.notes)) OR (old.language IS DISTINCT FROM new.language)) OR (old.received_at IS DISTINCT FROM new.received_at)) OR (old.submission_key IS DISTINCT FROM new.submission_key)) OR (old.submission_digest IS DISTINCT FROM new.submission_digest))) EXECUTE FUNCTION keep_contact_request_as_written();
+
+CREATE TRIGGER contact_requests_day AFTER UPDATE ON public.contact_requests FOR EACH ROW WHEN ((((old.branch_id IS DISTINCT FROM new.branch_id) OR (old.is_promise_kept IS DISTINCT FROM new.is_promise_kept)) OR (old.merged_into IS DISTINCT FROM new.merged_into))) EXECUTE FUNCTION keep_contact_request_days();
+
+CREATE TRIGGER contact_requests_day_at_arrival AFTER INSERT ON public.contact_requests FOR EACH ROW EXECUTE FUNCTION keep_contact_request_days();
 
 CREATE TRIGGER contact_requests_first_contact_at_arrival BEFORE INSERT ON public.contact_requests FOR EACH ROW EXECUTE FUNCTION derive_first_contact();
 

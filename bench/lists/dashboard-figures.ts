@@ -1,12 +1,15 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg';
+import type { DashboardPeriod } from '#contract/insight/dashboards.ts';
 import { businessDateOf, startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays, addMonths, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { countContactRequests } from '#server/desk/request-queue/count-requests.queries.ts';
 import type { RequestReach } from '#server/desk/request-queue/request-reach.ts';
-import { monthOf, periodDays } from '#server/insight/dashboards/period-days.ts';
+import { promisesByBranch, waitingByHour } from '#server/insight/dashboards/contact-promise.queries.ts';
+import { daysBefore, monthOf, periodDays } from '#server/insight/dashboards/period-days.ts';
 import {
   collectionsByMonth,
   collectionsByOfficer,
+  portfolioAtMonthEnds,
   portfolioByBranch,
 } from '#server/insight/dashboards/portfolio.queries.ts';
 import { findMyAccount } from '#server/lending/account/my-account.queries.ts';
@@ -32,19 +35,26 @@ export async function dashboardFigures(pool: Pool, all: Reach<'all'>): Promise<F
   const busiest = await busiestToday(pool, today);
   const month = monthOf(today);
   const months = { today, first: addMonths(month, -11), last: addDays(addMonths(month, 1), -1) };
-  const thisMonth = periodDays('this_month', today);
-  const thisYear = periodDays('this_year', today);
+  const [thisMonth, thisYear] = [periodDays('this_month', today), periodDays('this_year', today)];
+  const compared = (name: DashboardPeriod) => {
+    const period = periodDays(name, today);
+    return { today, period, before: daysBefore(name, period) };
+  };
   const ofBranch = { extent: 'branch', branchId } as BranchReach;
   const ownRequests = { extent: 'assigned', userId: officerId, branchId } as RequestReach;
   const asked: readonly [string, () => Promise<unknown>][] = [
-    ['the owner’s figures', () => portfolioByBranch(pool, all, { branchId: null, today, ...thisMonth })],
+    [
+      'the owner’s figures',
+      () => portfolioByBranch(pool, all, { branchId: null, ...compared('this_month') }),
+    ],
+    ['the owner’s month ends', () => portfolioAtMonthEnds(pool, all, { branchId: null, today })],
     [
       'the owner’s figures, a year of them',
-      () => portfolioByBranch(pool, all, { branchId: null, today, ...thisYear }),
+      () => portfolioByBranch(pool, all, { branchId: null, ...compared('this_year') }),
     ],
     [
       'the owner’s figures, of a branch',
-      () => portfolioByBranch(pool, all, { branchId, today, ...thisMonth }),
+      () => portfolioByBranch(pool, all, { branchId, ...compared('this_month') }),
     ],
     ['twelve months of collections', () => collectionsByMonth(pool, all, { branchId: null, ...months })],
     [
@@ -55,6 +65,15 @@ export async function dashboardFigures(pool: Pool, all: Reach<'all'>): Promise<F
       'what officers collected in a year',
       () => collectionsByOfficer(pool, all, { branchId: null, ...thisYear }),
     ],
+    [
+      'the promise of a contact, a month of it',
+      () => promisesByBranch(pool, all, { branchId: null, now, ...thisMonth }),
+    ],
+    [
+      'the promise of a contact, a year of it',
+      () => promisesByBranch(pool, all, { branchId: null, now, ...thisYear }),
+    ],
+    ['visitors who wait, by the hour', () => waitingByHour(pool, all, { branchId: null, now })],
     ['the decisions that wait', () => listApprovals({ pool, db }, all, { queue: 'waiting' })],
     ['visitors who wait', () => countContactRequests({ pool, db }, { reach: all as RequestReach, now }, {})],
     ['an employee’s visitors', () => countContactRequests({ pool, db }, { reach: ownRequests, now }, {})],

@@ -1,14 +1,17 @@
 import { dashboardEndpoints } from '#contract/insight/dashboards.ts';
 import { approvalEndpoints } from '#contract/lending/approvals.ts';
 import { messages as chart } from '#web/office/insight/dashboards/portfolio/charts/charts.messages.ts';
+import { messages as promise } from '#web/office/insight/dashboards/portfolio/charts/promise.messages.ts';
 import { messages } from '#web/office/insight/dashboards/portfolio/portfolio.messages.ts';
 import { ageText, reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
+import { requestTabNames } from '#web/office/kit/labels/request-labels.messages.ts';
 import { messages as list } from '#web/office/kit/list/list.messages.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 const asked = [
   dashboardEndpoints.getPortfolioDashboard,
   dashboardEndpoints.getCollectionMonths,
+  dashboardEndpoints.getContactPromise,
   dashboardEndpoints.listOfficerCollections,
   approvalEndpoints.listApprovals,
 ];
@@ -25,6 +28,7 @@ test('each part of the dashboard that does not arrive says so, and arrives when 
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
   await expect(failures.filter({ hasText: chart.notOpened.en })).toBeVisible();
   await expect(failures.filter({ hasText: messages.waitingNotOpened.en })).toBeVisible();
+  await expect(failures.filter({ hasText: messages.promiseNotOpened.en })).toBeVisible();
 
   let left = asked.length;
   for (const address of addresses) {
@@ -37,6 +41,19 @@ test('each part of the dashboard that does not arrive says so, and arrives when 
     await expect(failures).toHaveCount(left);
   }
   await expect(page.getByText(messages.outstanding.en, { exact: true })).toBeVisible();
+});
+
+test('the promise leads to who waits for a contact, as many as it counts', async ({ office }) => {
+  const page = await office('superadmin', '/admin');
+  const card = page.getByRole('region', { name: promise.title.en });
+  const open = card.getByRole('link', { name: promise.openNow.en });
+  await expect(open).toBeVisible();
+  const [, waiting] = /(\d+)$/.exec(await open.innerText()) ?? [];
+  await open.click();
+  await expect(page).toHaveURL('/admin/contact-requests?tab=to_contact');
+  await expect(page.getByRole('tab', { name: requestTabNames.to_contact.en })).toContainText(
+    waiting ?? 'none',
+  );
 });
 
 // That both come to the same is proven on random histories; here others may post meanwhile.

@@ -38,6 +38,7 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
   return {
     getPortfolioDashboard: { request: nothing, expected: superadminOnly },
     getCollectionMonths: { request: nothing, expected: superadminOnly },
+    getContactPromise: { request: nothing, expected: superadminOnly },
     listOfficerCollections: { request: nothing, expected: superadminOnly },
     readReport: { request: report, expected: superadminOnly },
     sumReport: { request: report, expected: superadminOnly },

@@ -21,6 +21,9 @@ const portfolio = {
   dueToday: z.number(),
   collected: z.number(),
   due: z.number(),
+  /** The same of the days before, which the period is compared with. */
+  collectedBefore: z.number(),
+  dueBefore: z.number(),
   /**
    * The active agreements by how long something has been unpaid, in the order of `ageingBuckets`: each PAR is the sum of the
    * buckets after its limit, of the sum of all.
@@ -31,12 +34,24 @@ const portfolio = {
 const branchPortfolio = z.object({ id: z.uuid(), code: z.string(), city: spoken, ...portfolio });
 export type BranchPortfolio = z.output<typeof branchPortfolio>;
 
+/** The active agreements as they were recorded at the end of a month. */
+const portfolioAtMonthEnd = z.object({
+  day: z.iso.date(),
+  activeAgreements: z.number(),
+  outstanding: z.number(),
+  /** The part of it on agreements more than 30 days past due. */
+  over30: z.number(),
+});
+export type PortfolioAtMonthEnd = z.output<typeof portfolioAtMonthEnd>;
+
 const portfolioDashboard = z.object({
   /** Today in Karachi. */
   today: z.iso.date(),
   period: days,
   ...portfolio,
   branches: z.array(branchPortfolio),
+  /** Of the last twelve months those that are fixed, the earliest first. */
+  monthEnds: z.array(portfolioAtMonthEnd),
 });
 export type PortfolioDashboard = z.output<typeof portfolioDashboard>;
 
@@ -61,6 +76,22 @@ const officerCollections = z.object({
 });
 export type OfficerCollections = z.output<typeof officerCollections>;
 
+/** How many requests received in the period were first contacted within 24 hours, later, or not at all though the 24 hours are over. */
+const judgedPromises = { kept: z.number(), late: z.number(), unanswered: z.number() };
+export type JudgedPromises = z.output<z.ZodMiniObject<typeof judgedPromises>>;
+
+const contactPromise = z.object({
+  ...judgedPromises,
+  branches: z.array(z.object({ id: z.uuid(), ...judgedPromises })),
+  /** Whom nobody has contacted yet, whenever they wrote. */
+  waiting: z.object({
+    overdue: z.number(),
+    /** By the hours that are left of the 24, those of less than one hour first. */
+    byHour: z.array(z.number()),
+  }),
+});
+export type ContactPromise = z.output<typeof contactPromise>;
+
 export const dashboardEndpoints = {
   getPortfolioDashboard: endpoint({
     method: 'GET',
@@ -77,6 +108,15 @@ export const dashboardEndpoints = {
     access: 'portfolio.read',
     query: z.object(branchFilter),
     output: z.array(collectionMonth),
+  }),
+  getContactPromise: endpoint({
+    method: 'GET',
+    path: '/api/dashboards/portfolio/promise',
+    summary:
+      'How the promise of a contact within 24 hours was kept in the period, and who waits for a contact now',
+    access: 'portfolio.read',
+    query: z.object(filters),
+    output: contactPromise,
   }),
   listOfficerCollections: endpoint({
     method: 'GET',

@@ -73,6 +73,11 @@ export function formatMonth(date: string, language: Language): string {
   return monthFormat[language].format(Date.parse(`${date}T12:00:00Z`));
 }
 
+/** `31 Oct`: a day without a clock, where the year goes without saying. */
+export function formatDayOfMonth(date: string, language: Language): string {
+  return `${Number(date.slice(8))}${noBreak}${formatMonth(date, language)}`;
+}
+
 /** `Friday 20 November 2026, 11:40 AM`. */
 export function formatToday(now: Instant, language: Language): string {
   return `${joined(longDayFormat[language], now)}${listComma[language]} ${formatTime(now, language)}`;

@@ -18,20 +18,20 @@ export interface RequestFilters {
 }
 
 /** What waits for a contact has a lower place in the queue, everything else a higher one. */
-const afterWaiting = sql.lit(4_500_000_000_000_000);
+export const afterWaiting = 4_500_000_000_000_000;
 
 /** The rows of a tab. */
 function inTab(tab: RequestTab, now: Instant): RawBuilder<SqlBool> {
   switch (tab) {
     case 'to_contact':
-      return sql`r.queue_place < ${afterWaiting}`;
+      return sql`r.queue_place < ${sql.lit(afterWaiting)}`;
     case 'unassigned':
       return sql`r.assignee_id IS NULL AND ${isOpen}`;
     case 'visits_today':
       return sql`r.id IN (SELECT request_id FROM home_visits
         WHERE visit_on = ${businessDateOf(now)}::date AND (outcome IS NULL OR outcome IN ('made', 'nobody_home')))`;
     case 'answered':
-      return sql`r.queue_place > ${afterWaiting} AND r.first_contact_at IS NOT NULL`;
+      return sql`r.queue_place > ${sql.lit(afterWaiting)} AND r.first_contact_at IS NOT NULL`;
     case 'all':
       return sql`true`;
   }

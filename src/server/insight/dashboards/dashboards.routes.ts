@@ -2,8 +2,15 @@ import type { dashboardEndpoints } from '#contract/insight/dashboards.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays, addMonths } from '#domain/calendar/calendar-date.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { monthOf, periodDays } from './period-days.ts';
-import { collectionsByMonth, collectionsByOfficer, portfolioByBranch } from './portfolio.queries.ts';
+import { promisesByBranch, waitingByHour } from './contact-promise.queries.ts';
+import { contactPromiseView } from './contact-promise.view.ts';
+import { daysBefore, monthOf, periodDays } from './period-days.ts';
+import {
+  collectionsByMonth,
+  collectionsByOfficer,
+  portfolioAtMonthEnds,
+  portfolioByBranch,
+} from './portfolio.queries.ts';
 import { portfolioView } from './portfolio.view.ts';
 
 export const dashboardRoutes: Handlers<typeof dashboardEndpoints> = {
@@ -11,8 +18,22 @@ export const dashboardRoutes: Handlers<typeof dashboardEndpoints> = {
     const { branchId = null, period: asked } = input.query;
     const today = businessDateOf(clock.now());
     const period = periodDays(asked, today);
-    const rows = await portfolioByBranch(pool, reach, { branchId, today, ...period });
-    return { data: { today, period, ...portfolioView(rows) } };
+    const before = daysBefore(asked, period);
+    const [rows, monthEnds] = await Promise.all([
+      portfolioByBranch(pool, reach, { branchId, today, period, before }),
+      portfolioAtMonthEnds(pool, reach, { branchId, today }),
+    ]);
+    return { data: { today, period, ...portfolioView(rows), monthEnds } };
+  },
+  async getContactPromise({ context: { pool, clock }, reach, input }) {
+    const { branchId = null, period } = input.query;
+    const now = clock.now();
+    const days = periodDays(period, businessDateOf(now));
+    const [rows, waiting] = await Promise.all([
+      promisesByBranch(pool, reach, { branchId, now, ...days }),
+      waitingByHour(pool, reach, { branchId, now }),
+    ]);
+    return { data: contactPromiseView(rows, waiting) };
   },
   async getCollectionMonths({ context: { pool, clock }, reach, input }) {
     const { branchId = null } = input.query;

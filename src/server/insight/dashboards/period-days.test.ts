@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
-import { periodDays, wholeMonths } from './period-days.ts';
+import { daysBefore, periodDays, wholeMonths } from './period-days.ts';
 
 const daysOf = (period: Parameters<typeof periodDays>[0], today: string) => {
   const { from, until } = periodDays(period, calendarDate(today));
@@ -20,6 +20,18 @@ test('the last month is whole, whatever its length and year', () => {
 
 test('ninety days have today as the last of them', () => {
   expect(daysOf('last_90_days', '2026-11-20')).toEqual(['2026-08-23', '2026-11-20']);
+});
+
+test('a period is compared with as many days of the month or year before, or with those just before', () => {
+  const before = (period: Parameters<typeof periodDays>[0], today: string) => {
+    const { from, until } = daysBefore(period, periodDays(period, calendarDate(today)));
+    return [from, until];
+  };
+  expect(before('this_month', '2026-11-20')).toEqual(['2026-10-01', '2026-10-20']);
+  expect(before('this_month', '2026-03-31')).toEqual(['2026-02-01', '2026-02-28']);
+  expect(before('last_month', '2026-11-20')).toEqual(['2026-09-01', '2026-09-30']);
+  expect(before('last_90_days', '2026-11-20')).toEqual(['2026-05-25', '2026-08-22']);
+  expect(before('this_year', '2028-02-29')).toEqual(['2027-01-01', '2027-02-28']);
 });
 
 test('the whole months of some days are those that begin and end within them', () => {

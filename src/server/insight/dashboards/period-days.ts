@@ -33,6 +33,20 @@ export function periodDays(period: DashboardPeriod, today: CalendarDate): Days {
   }
 }
 
+/** The days that those of a period are compared with: as many of the month or the year before, or those just before them. */
+export function daysBefore(period: DashboardPeriod, { from, until }: Days): Days {
+  switch (period) {
+    case 'this_month':
+      return { from: addMonths(from, -1), until: addMonths(until, -1) };
+    case 'last_month':
+      return { from: addMonths(from, -1), until: addDays(from, -1) };
+    case 'last_90_days':
+      return { from: addDays(from, -90), until: addDays(from, -1) };
+    case 'this_year':
+      return { from: addMonths(from, -12), until: addMonths(until, -12) };
+  }
+}
+
 /** The first of the months that are whole within the days, and the one after the last of them; the same where none is. */
 export function wholeMonths({ from, until }: Days): {
   readonly firstMonth: CalendarDate;

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
-import type { OfficerCollections } from '#contract/insight/dashboards.ts';
-import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { OfficerCollections, PortfolioAtMonthEnd } from '#contract/insight/dashboards.ts';
+import { addDays, addMonths, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { type AgeingBucket, ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Reach } from '#server/platform/reach.ts';
-import { type Days, wholeMonths } from './period-days.ts';
+import { type Days, monthOf, wholeMonths } from './period-days.ts';
 
 /** Only who reaches every branch reads these sums. */
 type PortfolioReach = Reach<'all'>;
@@ -22,6 +22,8 @@ export interface BranchPortfolioRow {
   readonly dueToday: Rupees;
   readonly collected: Rupees;
   readonly due: Rupees;
+  readonly collectedBefore: Rupees;
+  readonly dueBefore: Rupees;
   /** In the order of `ageingBuckets`. */
   readonly ageing: readonly { readonly agreements: number; readonly outstanding: Rupees }[];
 }
@@ -40,7 +42,8 @@ const aged = ageingBuckets.map(
 );
 const nothingAged = JSON.stringify(ageingBuckets.map(() => ({ agreements: 0, outstanding: 0 })));
 
-const counts = (day: string) => `${day} = :today::date OR ${day} BETWEEN :from::date AND :until::date`;
+const counts = (day: string) =>
+  `${day} = :today::date OR ${day} BETWEEN :from::date AND :until::date OR ${day} BETWEEN :beforeFrom::date AND :beforeUntil::date`;
 const sumOf = (amount: string, condition: string) =>
   `coalesce(sum(${amount}) FILTER (WHERE ${condition}), 0)::bigint`;
 
@@ -50,14 +53,17 @@ const byBranch = namedStatement(
   `SELECT b.id, b.code, b.city, b.city_ur AS "cityUr", coalesce(p.active_count, 0) AS "activeAgreements",
           coalesce(p.outstanding, 0) AS outstanding, coalesce(received.today, 0) AS "collectedToday",
           coalesce(received.period, 0) AS collected, coalesce(fallen.today, 0) AS "dueToday",
-          coalesce(fallen.period, 0) AS due, coalesce(aged.ageing, '${nothingAged}') AS ageing
+          coalesce(fallen.period, 0) AS due, coalesce(received.before, 0) AS "collectedBefore",
+          coalesce(fallen.before, 0) AS "dueBefore", coalesce(aged.ageing, '${nothingAged}') AS ageing
      FROM branches b
      LEFT JOIN branch_portfolios p ON p.branch_id = b.id
      LEFT JOIN (SELECT branch_id, ${sumOf('amount', 'valued_on = :today')} AS today,
-                       ${sumOf('amount', 'valued_on BETWEEN :from AND :until')} AS period
+                       ${sumOf('amount', 'valued_on BETWEEN :from AND :until')} AS period,
+                       ${sumOf('amount', 'valued_on BETWEEN :beforeFrom AND :beforeUntil')} AS before
                   FROM collection_days WHERE ${counts('valued_on')} GROUP BY branch_id) received ON received.branch_id = b.id
      LEFT JOIN (SELECT branch_id, ${sumOf('amount', 'due_on = :today')} AS today,
-                       ${sumOf('amount', 'due_on BETWEEN :from AND :until')} AS period
+                       ${sumOf('amount', 'due_on BETWEEN :from AND :until')} AS period,
+                       ${sumOf('amount', 'due_on BETWEEN :beforeFrom AND :beforeUntil')} AS before
                   FROM due_days WHERE ${counts('due_on')} GROUP BY branch_id) fallen ON fallen.branch_id = b.id
      LEFT JOIN (SELECT branch_id, json_build_array(${aged.join(', ')}) AS ageing
                   FROM (SELECT branch_id, oldest_unpaid_due_on, sum(agreements) AS agreements, sum(outstanding) AS outstanding
@@ -67,13 +73,40 @@ const byBranch = namedStatement(
     ORDER BY b.position, b.id`,
 );
 
-/** The figures of each branch, or of the one that is asked for. */
+/** The figures of each branch, or of the one that is asked for, with the days `before` to compare those of the period with. */
 export async function portfolioByBranch(
   pool: Pool,
   _reach: PortfolioReach,
-  { branchId, today, from, until }: Days & { readonly branchId: string | null; readonly today: CalendarDate },
+  asked: {
+    readonly branchId: string | null;
+    readonly today: CalendarDate;
+    readonly period: Days;
+    readonly before: Days;
+  },
 ): Promise<BranchPortfolioRow[]> {
-  return (await pool.query<BranchPortfolioRow>(byBranch({ branchId, today, from, until }))).rows;
+  const { branchId, today, period, before } = asked;
+  const days = { ...period, beforeFrom: before.from, beforeUntil: before.until };
+  return (await pool.query<BranchPortfolioRow>(byBranch({ branchId, today, ...days }))).rows;
+}
+
+const atMonthEnds = namedStatement(
+  'portfolio-at-month-ends',
+  `SELECT month_end AS day, sum(agreements)::integer AS "activeAgreements", sum(outstanding)::bigint AS outstanding,
+          sum(over_30)::bigint AS over30
+     FROM arrears_months
+    WHERE month_end BETWEEN :first::date AND :last::date AND (:branchId::uuid IS NULL OR branch_id = :branchId)
+    GROUP BY month_end ORDER BY month_end`,
+);
+
+/** The month ends before today that are fixed, twelve at most. A month is fixed some time after its end, by nobody who waits for it. */
+export async function portfolioAtMonthEnds(
+  pool: Pool,
+  _reach: PortfolioReach,
+  { branchId, today }: { readonly branchId: string | null; readonly today: CalendarDate },
+): Promise<PortfolioAtMonthEnd[]> {
+  const last = addDays(monthOf(today), -1);
+  const first = addDays(addMonths(monthOf(today), -11), -1);
+  return (await pool.query<PortfolioAtMonthEnd>(atMonthEnds({ branchId, first, last }))).rows;
 }
 
 const byMonth = namedStatement(

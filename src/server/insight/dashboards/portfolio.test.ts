@@ -8,7 +8,7 @@ import { addCustomer, type Desk, fillReliefFund, grant, openDesk, pay } from '#t
 import { branchId } from '#test/support/office.ts';
 import { fc } from '#test/support/properties.ts';
 import { deliveredInSeptember, happen, historyStep } from '#test/support/random-history.ts';
-import { type Days, periodDays } from './period-days.ts';
+import { type Days, daysBefore, periodDays } from './period-days.ts';
 
 /** The clock of the tests begins here. */
 const today = calendarDate('2026-11-20');
@@ -39,7 +39,7 @@ const count = async (sql: string, values: readonly unknown[]) =>
   );
 
 /** Counted from entries, installments and agreements themselves. */
-async function countedFrom(branch: string | null, period: Days) {
+async function countedFrom(branch: string | null, period: Days, before: Days) {
   const collected = (from: CalendarDate, until: CalendarDate) =>
     count(
       `SELECT amount FROM entries e
@@ -71,6 +71,8 @@ async function countedFrom(branch: string | null, period: Days) {
     dueToday: await due(today, today),
     collected: await collected(period.from, period.until),
     due: await due(period.from, period.until),
+    collectedBefore: await collected(before.from, before.until),
+    dueBefore: await due(before.from, before.until),
     ageing: ageing(exposures).map(({ count: agreements, outstanding }) => ({ agreements, outstanding })),
   };
 }
@@ -106,9 +108,11 @@ test('whatever happens, each figure is what the rows come to: of all, of one bra
       await happen({ testApi, desk, other }, { ids, customerId }, steps);
       for (const period of dashboardPeriods) {
         const days = periodDays(period, today);
-        expect(await dashboard(period)).toMatchObject({ period: days, ...(await countedFrom(null, days)) });
+        const before = daysBefore(period, days);
+        const all = await countedFrom(null, days, before);
+        expect(await dashboard(period)).toMatchObject({ period: days, ...all });
         const ofOne = await dashboard(period, branches[1]);
-        const counted = await countedFrom(branches[1], days);
+        const counted = await countedFrom(branches[1], days, before);
         expect(ofOne).toMatchObject(counted);
         expect(ofOne.branches).toEqual([expect.objectContaining({ code: 'LHE', ...counted })]);
         expect(await officersOf(period)).toEqual(await takenFrom(null, days));
@@ -136,9 +140,8 @@ test('the months are the register of twelve months, and what is still to fall du
   expect(months.at(-1)?.collected).toBe(received.amount - reversed.amount);
   const { due } = await dashboard('this_month');
   expect(months.at(-1)?.due).toBe(due);
-  expect(months.at(-1)?.dueLater).toBe(
-    (await countedFrom(null, { from: addDays(today, 1), until: calendarDate('2026-11-30') })).due,
-  );
+  const later = { from: addDays(today, 1), until: calendarDate('2026-11-30') };
+  expect(months.at(-1)?.dueLater).toBe((await countedFrom(null, later, later)).due);
 });
 
 test('what officers collected adds up to what was collected, and a reversed payment counts for nobody', async () => {

@@ -2,12 +2,21 @@ import type { BranchPortfolio, PortfolioDashboard } from '#contract/insight/dash
 import { ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts';
 import type { BranchPortfolioRow } from './portfolio.queries.ts';
 
-const summed = ['activeAgreements', 'outstanding', 'collectedToday', 'dueToday', 'collected', 'due'] as const;
+const summed = [
+  'activeAgreements',
+  'outstanding',
+  'collectedToday',
+  'dueToday',
+  'collected',
+  'due',
+  'collectedBefore',
+  'dueBefore',
+] as const;
 
 /** The figures of the branches, and what they come to together. */
 export function portfolioView(
   rows: readonly BranchPortfolioRow[],
-): Omit<PortfolioDashboard, 'today' | 'period'> {
+): Omit<PortfolioDashboard, 'today' | 'period' | 'monthEnds'> {
   const total = (of: (row: BranchPortfolioRow) => number) => rows.reduce((sum, row) => sum + of(row), 0);
   const sums = Object.fromEntries(summed.map((name) => [name, total((row) => row[name])])) as Record<
     (typeof summed)[number],
@@ -34,6 +43,8 @@ function branchView({ city, cityUr, ...row }: BranchPortfolioRow): BranchPortfol
     dueToday: row.dueToday,
     collected: row.collected,
     due: row.due,
+    collectedBefore: row.collectedBefore,
+    dueBefore: row.dueBefore,
     ageing: row.ageing.map(({ agreements, outstanding }) => ({ agreements, outstanding })),
   };
 }

@@ -12,6 +12,12 @@ import {
   receiptDaysOfEntries,
 } from '../ledger/receipt-days.ts';
 
+/** What `contact_request_days` keeps, from the requests themselves. */
+export const contactRequestDaysOfRequests = `
+  SELECT (received_at AT TIME ZONE 'Asia/Karachi')::date AS received_on, branch_id, count(*)::integer AS received,
+         (count(*) FILTER (WHERE is_promise_kept))::integer AS kept, (count(*) FILTER (WHERE NOT is_promise_kept))::integer AS late
+    FROM contact_requests WHERE merged_into IS NULL GROUP BY 1, 2`;
+
 /** Everything that is kept as a sum or runs on from row to row, against the rows it is made of. Each answers one line per difference. */
 export const sumChecks: readonly string[] = [
   // What customers brought, by the day it counts for, and how much of it was reversed.
@@ -80,6 +86,14 @@ export const sumChecks: readonly string[] = [
   // What a customer is found by who is searched for by a part of the name. More may be kept, of names that were changed since.
   `SELECT format('the ending %s of a name is not found by a search', ending) AS line
      FROM (${nameEndingsOfCustomers} EXCEPT SELECT ending FROM name_endings) missing`,
+
+  // How the promise of a contact within 24 hours was kept.
+  `SELECT format('sum of contact requests of %s at branch %s: %s, %s in time and %s late kept, %s, %s and %s in the requests',
+                 received_on, branch_id, coalesce(d.received, 0), coalesce(d.kept, 0), coalesce(d.late, 0),
+                 coalesce(raw.received, 0), coalesce(raw.kept, 0), coalesce(raw.late, 0)) AS line
+     FROM (${contactRequestDaysOfRequests}) raw FULL JOIN contact_request_days d USING (received_on, branch_id)
+    WHERE (coalesce(raw.received, 0), coalesce(raw.kept, 0), coalesce(raw.late, 0))
+       <> (coalesce(d.received, 0), coalesce(d.kept, 0), coalesce(d.late, 0))`,
 
   // Receipts run from 1 without gaps to where the counter of their branch is.
   `WITH placed AS (

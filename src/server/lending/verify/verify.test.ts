@@ -197,6 +197,10 @@ test.each([
     'customers with active agreements',
     'UPDATE active_customer_counts SET customers = customers + 1 WHERE $1::uuid IS NOT NULL',
   ],
+  [
+    'sum of contact requests',
+    `INSERT INTO contact_request_days SELECT '2026-11-01', id, 1, 0, 1 FROM branches WHERE $1::uuid IS NOT NULL`,
+  ],
   ['receipts', 'UPDATE receipt_counters SET last_serial = last_serial + 1 WHERE $1::uuid IS NOT NULL'],
   ['relief fund', 'UPDATE relief_fund SET granted = granted + 1 WHERE $1::uuid IS NOT NULL'],
   ['audit chain', 'UPDATE audit_chains SET last_position = last_position + 1 WHERE $1::uuid IS NOT NULL'],

@@ -34,6 +34,8 @@ export const serverRights = {
   collection_days: ['INSERT', 'UPDATE'],
   contact_log: ['INSERT'],
   contact_request_events: ['INSERT'],
+  // Written by the trigger of contact requests alone.
+  contact_request_days: [],
   contact_requests: ['INSERT', 'UPDATE'],
   creation_keys: ['INSERT'],
   customer_documents: ['INSERT', 'UPDATE'],

@@ -403,6 +403,14 @@ interface ContactLog {
   guarantor_id: string | null;
 }
 
+interface ContactRequestDays {
+  received_on: CalendarDate;
+  branch_id: string;
+  received: number;
+  kept: number;
+  late: number;
+}
+
 interface ContactRequestEvents {
   id: string;
   request_id: string;
@@ -924,6 +932,7 @@ export interface Database {
   clean_verifications: CleanVerifications;
   collection_days: CollectionDays;
   contact_log: ContactLog;
+  contact_request_days: ContactRequestDays;
   contact_request_events: ContactRequestEvents;
   contact_requests: ContactRequests;
   creation_keys: CreationKeys;

@@ -1,21 +1,29 @@
 import { Link } from 'react-router';
-import type { BranchPortfolio, PortfolioDashboard } from '#contract/insight/dashboards.ts';
+import type {
+  BranchPortfolio,
+  ContactPromise,
+  JudgedPromises,
+  PortfolioDashboard,
+} from '#contract/insight/dashboards.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { Change } from './change.tsx';
 import classes from './figure-table.module.css';
 import { atRiskOver, messages } from './portfolio.messages.ts';
-import { atRiskRate, rateOf } from './rate.ts';
+import { atRiskRate, judgedOf, rateChange, rateOf } from './rate.ts';
 import { ShareBar } from './share-bar.tsx';
 
 interface BranchTableProps {
   readonly portfolio: PortfolioDashboard;
+  /** Comes after the other figures. */
+  readonly promise: ContactPromise | undefined;
 }
 
 /** The same figures for each branch, and their sums. A branch leads to the dashboard of its own. */
-export function BranchTable({ portfolio }: BranchTableProps) {
+export function BranchTable({ portfolio, promise }: BranchTableProps) {
   const pick = usePick();
   const { branches } = portfolio;
   return (
@@ -43,6 +51,9 @@ export function BranchTable({ portfolio }: BranchTableProps) {
               <th scope="col" data-figure>
                 <Ltr>{pick(atRiskOver)(30)}</Ltr>
               </th>
+              <th scope="col" data-figure data-second>
+                {pick(messages.promise)}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -52,7 +63,7 @@ export function BranchTable({ portfolio }: BranchTableProps) {
                   <Link to={{ search: `?branchId=${branch.id}` }}>{pick(branch.city)}</Link>{' '}
                   <Code className={classes.code}>{branch.code}</Code>
                 </th>
-                <Figures portfolio={branch} />
+                <Figures portfolio={branch} promises={promise?.branches.find(({ id }) => id === branch.id)} />
               </tr>
             ))}
           </tbody>
@@ -60,7 +71,7 @@ export function BranchTable({ portfolio }: BranchTableProps) {
             <tfoot>
               <tr>
                 <th scope="row">{pick(messages.allBranches)}</th>
-                <Figures portfolio={portfolio} />
+                <Figures portfolio={portfolio} promises={promise} />
               </tr>
             </tfoot>
           )}
@@ -72,8 +83,17 @@ export function BranchTable({ portfolio }: BranchTableProps) {
 
 type Figured = Omit<BranchPortfolio, 'id' | 'code' | 'city'>;
 
-function Figures({ portfolio }: { readonly portfolio: Figured }) {
+interface FiguresProps {
+  readonly portfolio: Figured;
+  readonly promises: JudgedPromises | undefined;
+}
+
+function Figures({ portfolio, promises }: FiguresProps) {
   const { activeAgreements, outstanding, due, collected, ageing } = portfolio;
+  const rateBy = rateChange(
+    { part: collected, whole: due },
+    { part: portfolio.collectedBefore, whole: portfolio.dueBefore },
+  );
   return (
     <>
       <td data-figure data-second>
@@ -92,10 +112,20 @@ function Figures({ portfolio }: { readonly portfolio: Figured }) {
         <span className={classes.rate}>
           <ShareBar part={collected} whole={due} />
           <Ltr>{rateOf(collected, due)}</Ltr>
+          {rateBy !== null && rateBy !== 0 && (
+            <Change by={rateBy} amount={`${Math.abs(rateBy) / 10}`} good="more" />
+          )}
         </span>
       </td>
       <td data-figure>
         <Ltr>{atRiskRate(ageing, 30)}</Ltr>
+      </td>
+      <td data-figure data-second>
+        <Ltr>
+          {promises === undefined
+            ? '–'
+            : `${formatCount(promises.kept)} / ${formatCount(judgedOf(promises))}`}
+        </Ltr>
       </td>
     </>
   );

@@ -1,34 +1,29 @@
-import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
+import type { ReactNode } from 'react';
 import type { DashboardPeriod, PortfolioDashboard } from '#contract/insight/dashboards.ts';
 import { parDays } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { formatCount } from '#web/format/count.ts';
-import { usePick } from '#web/i18n/language.ts';
-import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
+import { formatDayOfMonth } from '#web/format/date-time.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
-import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
+import { Change } from './change.tsx';
 import {
+  againstBefore,
   atRiskOver,
   collectedIn,
   messages,
   ofDue,
-  overdueVisitors,
+  points,
   shareOfDue,
+  sinceDay,
 } from './portfolio.messages.ts';
 import classes from './portfolio-figures.module.css';
-import { atRiskRate, rateOf } from './rate.ts';
+import { atRiskRate, atRiskRatio, rateChange, rateOf } from './rate.ts';
 import { ShareBar } from './share-bar.tsx';
-
-/** Visitors write while one looks. */
-const live = {
-  kinds: ['contact_requests'],
-  endpoints: [contactRequestEndpoints.countContactRequests],
-} as const;
+import { Sparkline } from './sparkline.tsx';
 
 interface PortfolioFiguresProps {
   readonly portfolio: PortfolioDashboard;
@@ -40,11 +35,23 @@ interface PortfolioFiguresProps {
 export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFiguresProps) {
   const pick = usePick();
   const area = useArea();
-  const { today, ageing } = portfolio;
-  const { toContact, overdue } = useVisitors(branchId);
+  const language = useLanguage();
+  const { today, ageing, monthEnds } = portfolio;
   const to = (page: string, query: Readonly<Record<string, string>> = {}) =>
     withQuery(page, { ...query, branchId });
   const [before, after] = pick(ofDue);
+  const then = monthEnds.at(-1);
+  const since = then === undefined ? null : pick(sinceDay)(formatDayOfMonth(then.day, language));
+  const rateBy = rateChange(
+    { part: portfolio.collected, whole: portfolio.due },
+    { part: portfolio.collectedBefore, whole: portfolio.dueBefore },
+  );
+  const atRiskBy = rateChange(
+    atRiskRatio(ageing, 30),
+    { part: then?.over30 ?? 0, whole: then?.outstanding ?? 0 },
+    'up',
+  );
+  const activeBy = portfolio.activeAgreements - (then?.activeAgreements ?? 0);
   return (
     <FigureStrip
       label={pick(messages.figures)}
@@ -52,6 +59,20 @@ export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFigur
         {
           label: pick(messages.outstanding),
           value: <Money amount={portfolio.outstanding} />,
+          note: (
+            <>
+              {then !== undefined && then.outstanding > 0 && (
+                <TenthsChange
+                  by={tenthsMore(portfolio.outstanding, then.outstanding)}
+                  of="percent"
+                  against={since}
+                />
+              )}
+              <Sparkline
+                values={[...monthEnds.map(({ outstanding }) => outstanding), portfolio.outstanding]}
+              />
+            </>
+          ),
           to: to(area.customers()),
         },
         {
@@ -72,6 +93,9 @@ export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFigur
             <>
               {pick(shareOfDue)(rateOf(portfolio.collected, portfolio.due))}
               <ShareBar part={portfolio.collected} whole={portfolio.due} />
+              {rateBy !== null && (
+                <TenthsChange by={rateBy} of="points" good="more" against={pick(againstBefore[period])} />
+              )}
             </>
           ),
           to: to(area.payments(), portfolio.period),
@@ -79,35 +103,46 @@ export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFigur
         {
           label: pick(messages.atRisk),
           value: <Ltr>{atRiskRate(ageing, 30)}</Ltr>,
-          note: <OtherLimits ageing={ageing} />,
+          note: (
+            <>
+              {atRiskBy !== null && <TenthsChange by={atRiskBy} of="points" good="less" against={since} />}
+              <OtherLimits ageing={ageing} />
+            </>
+          ),
           to: to(area.customers(), { arrears: 'over_30' }),
         },
         {
           label: pick(messages.active),
           value: <Ltr>{formatCount(portfolio.activeAgreements)}</Ltr>,
+          note: then !== undefined && (
+            <Change by={activeBy} amount={formatCount(Math.abs(activeBy))} against={since} />
+          ),
           to: to(area.customers()),
-        },
-        {
-          label: pick(messages.visitors),
-          value: <Ltr>{toContact === null ? '–' : formatCount(toContact)}</Ltr>,
-          note:
-            overdue === 0 ? (
-              pick(messages.visitorsInTime)
-            ) : (
-              <Badge tone="bad" icon={AlertIcon} text={pick(overdueVisitors)(overdue)} />
-            ),
-          to: to(area.contactRequests(), { tab: 'to_contact' }),
         },
       ]}
     />
   );
 }
 
-/** Visitors who wait for their first contact, and for how many of them the promise of 24 hours is broken. */
-function useVisitors(branchId: string | undefined) {
-  useLiveChanges(live);
-  const { data } = useEndpoint(contactRequestEndpoints.countContactRequests, { query: { branchId } });
-  return { toContact: data?.tabs.to_contact ?? null, overdue: data?.waiting.overdue ?? 0 };
+/** By how many tenths of a percent an amount is more than it was; it was something. */
+function tenthsMore(amount: number, before: number): number {
+  return Math.round((1000 * (amount - before)) / before);
+}
+
+interface TenthsChangeProps {
+  readonly by: number;
+  /** Whether they are of a percent of the figure itself, or of a rate that has so many points more. */
+  readonly of: 'percent' | 'points';
+  readonly good?: 'more' | 'less';
+  readonly against: ReactNode;
+}
+
+function TenthsChange({ by, of, ...change }: TenthsChangeProps) {
+  const pick = usePick();
+  const tenths = Math.abs(by) / 10;
+  return (
+    <Change by={by} amount={of === 'points' ? pick(points)(`${tenths}`) : `${tenths}\u00A0%`} {...change} />
+  );
 }
 
 /** PAR at the limits that the figure itself is not of. */

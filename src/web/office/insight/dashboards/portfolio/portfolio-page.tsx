@@ -20,12 +20,14 @@ import { messages, periodNames } from './portfolio.messages.ts';
 import { PortfolioFigures } from './portfolio-figures.tsx';
 import classes from './portfolio-page.module.css';
 import { refetchInterval } from './refetch-interval.ts';
+import { useContactPromise } from './use-contact-promise.ts';
 import { WaitingDecisions } from './waiting-decisions.tsx';
 
 // The figures are read first.
 const CollectionsChart = lazy(async () => ({
   default: (await import('./charts/collections-chart.tsx')).CollectionsChart,
 }));
+const PromiseCard = lazy(async () => ({ default: (await import('./charts/promise-card.tsx')).PromiseCard }));
 const AgeingChart = lazy(async () => ({ default: (await import('./charts/ageing-chart.tsx')).AgeingChart }));
 
 interface PortfolioPageProps {
@@ -48,6 +50,7 @@ export function PortfolioPage({ fromCustomers }: PortfolioPageProps) {
     { refetchInterval },
   );
   const { branchId, period = 'this_month' } = query;
+  const promise = useContactPromise({ branchId, period });
   return (
     <>
       <PageHeader
@@ -93,15 +96,32 @@ export function PortfolioPage({ fromCustomers }: PortfolioPageProps) {
         </Suspense>
         <WaitingDecisions branchId={branchId} />
       </div>
-      {fromCustomers}
-      {data !== undefined && (
-        <>
-          <Suspense fallback={<Skeleton height={300} mb={16} radius="lg" />}>
+      <div className={classes.columns}>
+        {data !== undefined && (
+          <Suspense fallback={<Skeleton height={360} mb={16} radius="lg" />}>
             <AgeingChart ageing={data.ageing} branchId={branchId} />
           </Suspense>
-          <BranchTable portfolio={data} />
-        </>
-      )}
+        )}
+        {promise.data === undefined ? (
+          promise.error === null ? (
+            <Skeleton height={360} mb={16} radius="lg" />
+          ) : (
+            <section className={panel.panel}>
+              <LoadError
+                title={pick(messages.promiseNotOpened)}
+                failure={promise.error}
+                onRetry={() => void promise.refetch()}
+              />
+            </section>
+          )
+        ) : (
+          <Suspense fallback={<Skeleton height={360} mb={16} radius="lg" />}>
+            <PromiseCard promise={promise.data} branchId={branchId} days={data?.period} />
+          </Suspense>
+        )}
+      </div>
+      {fromCustomers}
+      {data !== undefined && <BranchTable portfolio={data} promise={promise.data} />}
       <OfficerTable branchId={branchId} period={period} days={data?.period} />
     </>
   );

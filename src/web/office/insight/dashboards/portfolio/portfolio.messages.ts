@@ -1,6 +1,5 @@
 import type { DashboardPeriod } from '#contract/insight/dashboards.ts';
 import type { Phrase } from '#domain/language.ts';
-import { formatCount } from '#web/format/count.ts';
 
 export const messages = {
   record: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
@@ -8,14 +7,19 @@ export const messages = {
   period: { en: 'Period', ur: 'مدت' },
   notOpened: { en: 'The figures could not be read', ur: 'اعداد و شمار حاصل نہیں ہو سکے' },
 
+  promiseNotOpened: {
+    en: 'The 24-hour promise could not be loaded',
+    ur: '24 گھنٹے کے وعدے کے اعداد و شمار حاصل نہیں ہو سکے',
+  },
   waitingNotOpened: { en: 'The requests could not be loaded', ur: 'درخواستیں نہیں کھل سکیں' },
   figures: { en: 'Figures of today', ur: 'آج کے اعداد و شمار' },
   outstanding: { en: 'Outstanding', ur: 'کل بقایا' },
   collectedToday: { en: 'Collected today', ur: 'آج کی وصولی' },
   atRisk: { en: 'At risk over 30 days', ur: '30 دن سے زائد خطرے میں' },
   active: { en: 'Active agreements', ur: 'فعال معاہدے' },
-  visitors: { en: 'Visitors to contact', ur: 'رابطے کے منتظر' },
-  visitorsInTime: { en: 'All within their 24 hours', ur: 'سب 24 گھنٹے کے وعدے کے اندر' },
+  noChange: { en: 'no change', ur: 'کوئی تبدیلی نہیں' },
+  more: { en: 'more by', ur: 'اضافہ' },
+  less: { en: 'less by', ur: 'کمی' },
 
   waiting: { en: 'Waiting for your decision', ur: 'آپ کے فیصلے کے منتظر' },
   nothingWaits: { en: 'Everything is decided', ur: 'سب کا فیصلہ ہو چکا' },
@@ -27,8 +31,8 @@ export const messages = {
 
   byBranch: { en: 'By branch', ur: 'برانچ کے لحاظ سے' },
   byBranchLead: {
-    en: 'Outstanding and at risk are of today; collected and due are of the period',
-    ur: 'بقایا اور خطرہ آج کا، وصولی اور واجبات اس مدت کے',
+    en: 'Outstanding and at risk are of today; the rest is of the period',
+    ur: 'بقایا اور خطرہ آج کا، باقی اس مدت کے',
   },
   allBranches: { en: 'All branches', ur: 'تمام برانچیں' },
   activeShort: { en: 'Active', ur: 'فعال' },
@@ -36,6 +40,7 @@ export const messages = {
   dueRs: { en: 'Fell due, Rs', ur: 'واجب ہوا، Rs' },
   collectedRs: { en: 'Collected, Rs', ur: 'وصول، Rs' },
   rate: { en: 'Collection rate', ur: 'وصولی کی شرح' },
+  promise: { en: 'Promise', ur: 'وعدہ' },
 
   byOfficer: { en: 'Collected by officers', ur: 'افسروں کی وصولی' },
   byOfficerLead: {
@@ -66,9 +71,22 @@ export const shareOfDue: Phrase<(rate: string) => string> = {
   ur: (rate) => `واجب الادا کا \u2066${rate}\u2069`,
 };
 
-export const overdueVisitors: Phrase<(count: number) => string> = {
-  en: (count) => `${formatCount(count)} overdue`,
-  ur: (count) => `\u2066${formatCount(count)}\u2069 کا وقت گزر گیا`,
+/** What a figure is compared with. */
+export const sinceDay: Phrase<(day: string) => string> = {
+  en: (day) => `since ${day}`,
+  ur: (day) => `${day} سے`,
+};
+
+export const againstBefore: Readonly<Record<DashboardPeriod, Phrase>> = {
+  this_month: { en: 'against the same days last month', ur: 'پچھلے ماہ انہی دنوں کے مقابل' },
+  last_month: { en: 'against the month before', ur: 'اس سے پچھلے ماہ کے مقابل' },
+  last_90_days: { en: 'against the 90 days before', ur: 'اس سے پچھلے 90 دنوں کے مقابل' },
+  this_year: { en: 'against the same days last year', ur: 'پچھلے سال انہی دنوں کے مقابل' },
+};
+
+export const points: Phrase<(count: string) => string> = {
+  en: (count) => `${count} points`,
+  ur: (count) => `\u2066${count}\u2069 پوائنٹ`,
 };
 
 /** What comes before an amount that fell due, and what comes after it. */

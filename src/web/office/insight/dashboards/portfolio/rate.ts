@@ -1,4 +1,5 @@
-import type { PortfolioDashboard } from '#contract/insight/dashboards.ts';
+import type { JudgedPromises, PortfolioDashboard } from '#contract/insight/dashboards.ts';
+import { percentsOf, type Ratio } from '#domain/desk/challenges/ratio.ts';
 import { ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { formatRate } from '#web/format/rate.ts';
 
@@ -7,11 +8,29 @@ export function rateOf(part: number, whole: number): string {
   return whole === 0 ? '–' : formatRate({ part, whole });
 }
 
+/** Requests of which it is known by now how their promise was kept. */
+export function judgedOf({ kept, late, unanswered }: JudgedPromises): number {
+  return kept + late + unanswered;
+}
+
+/** By how much a rate differs from another, in tenths of a percent: as the two read, so that the three add up. Null where one is missing. */
+export function rateChange(rate: Ratio, before: Ratio, rounded: 'down' | 'up' = 'down'): number | null {
+  if (rate.whole === 0 || before.whole === 0) return null;
+  return Math.round(10 * percentsOf(rate, rounded)) - Math.round(10 * percentsOf(before, rounded));
+}
+
+/** What is outstanding on agreements more than so many days past due, of all that is. */
+export function atRiskRatio(ageing: PortfolioDashboard['ageing'], days: number): Ratio {
+  const sum = (buckets: PortfolioDashboard['ageing']) =>
+    buckets.reduce((total, { outstanding }) => total + outstanding, 0);
+  return {
+    part: sum(ageing.filter((_, index) => (ageingBuckets[index]?.fromDays ?? 0) > days)),
+    whole: sum(ageing),
+  };
+}
+
 /** PAR n, rounded up: what is over a limit never reads as if it were within. */
 export function atRiskRate(ageing: PortfolioDashboard['ageing'], days: number): string {
-  const whole = ageing.reduce((sum, { outstanding }) => sum + outstanding, 0);
-  const part = ageing
-    .filter((_, index) => (ageingBuckets[index]?.fromDays ?? 0) > days)
-    .reduce((sum, { outstanding }) => sum + outstanding, 0);
-  return whole === 0 ? '–' : formatRate({ part, whole }, 'up');
+  const ratio = atRiskRatio(ageing, days);
+  return ratio.whole === 0 ? '–' : formatRate(ratio, 'up');
 }

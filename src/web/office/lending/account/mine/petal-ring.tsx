@@ -1,5 +1,6 @@
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { petalPath } from '#web/office/kit/drawings/petal-path.ts';
 import { ofCount, ringText } from './my-account.messages.ts';
 import classes from './petal-ring.module.css';
 
@@ -17,7 +18,8 @@ export function PetalRing({ shares }: PetalRingProps) {
   const pick = usePick();
   const paid = shares.filter((share) => share >= 1).length;
   const count = shares.length;
-  const petal = petalOf(Math.min(widthMax, (Math.PI * 38 * 0.72) / Math.max(1, count)));
+  const side = Math.min(widthMax, (Math.PI * 38 * 0.72) / Math.max(1, count));
+  const petal = petalPath({ inner, outer, side });
   return (
     <div role="img" aria-label={pick(ringText)(paid, count)} className={classes.ring}>
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
@@ -37,10 +39,4 @@ export function PetalRing({ shares }: PetalRingProps) {
       </span>
     </div>
   );
-}
-
-/** A petal that points up, so far to each side. */
-function petalOf(side: number): string {
-  const middle = (inner + outer) / 2;
-  return `M0 ${-inner}C${side} ${-inner - 3} ${side} ${-middle} 0 ${-outer}C${-side} ${-middle} ${-side} ${-inner - 3} 0 ${-inner}Z`;
 }

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import type { ContactPromise } from '#contract/insight/dashboards.ts';
+import { formatCount } from '#web/format/count.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { withQuery } from '#web/paths.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { judgedOf } from '../rate.ts';
+import { OpenPromises } from './open-promises.tsx';
+import { messages } from './promise.messages.ts';
+import classes from './promise-card.module.css';
+import { PromiseWreath } from './promise-wreath.tsx';
+
+interface PromiseCardProps {
+  readonly promise: ContactPromise;
+  readonly branchId: string | undefined;
+  /** The days that the requests came on. */
+  readonly days: { readonly from: string; readonly until: string } | undefined;
+}
+
+/** How the promise of a contact within 24 hours was kept in the period, and who waits for a contact now. */
+export function PromiseCard({ promise, branchId, days }: PromiseCardProps) {
+  const pick = usePick();
+  const area = useArea();
+  return (
+    <Section
+      title={pick(messages.title)}
+      lead={pick(messages.lead)}
+      actions={
+        <Link to={withQuery(area.report('contact_promise'), { ...days, branchId })}>
+          {pick(messages.report)}
+        </Link>
+      }
+    >
+      <div className={classes.kept}>
+        <PromiseWreath part={promise.kept} whole={judgedOf(promise)} />
+        <dl className={classes.counts}>
+          {(['kept', 'late', 'unanswered'] as const).map((outcome) => (
+            <div key={outcome}>
+              <dt>{pick(messages[outcome])}</dt>
+              <dd>
+                <Ltr>{formatCount(promise[outcome])}</Ltr>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <OpenPromises waiting={promise.waiting} branchId={branchId} />
+    </Section>
+  );
+}

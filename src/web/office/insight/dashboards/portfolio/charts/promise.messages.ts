@@ -1,0 +1,35 @@
+import type { Phrase } from '#domain/language.ts';
+import { formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  title: { en: 'The 24-hour promise', ur: '24 گھنٹے کا وعدہ' },
+  lead: { en: 'Contact requests of the period', ur: 'اس مدت کی رابطہ درخواستیں' },
+  report: { en: 'Report', ur: 'رپورٹ' },
+  inTime: { en: 'in time', ur: 'بروقت رابطہ' },
+  kept: { en: 'Kept', ur: 'پورے ہوئے' },
+  late: { en: 'Late', ur: 'تاخیر سے' },
+  unanswered: { en: 'Never contacted', ur: 'رابطہ نہیں ہوا' },
+  openNow: { en: 'Open now', ur: 'ابھی باقی' },
+  nobodyWaits: { en: 'Nobody waits for a first contact.', ur: 'کوئی پہلے رابطے کا منتظر نہیں۔' },
+  now: { en: 'now', ur: 'اب' },
+} as const satisfies Record<string, Phrase>;
+
+export const overdueRequests: Phrase<(count: number) => string> = {
+  en: (count) => `${formatCount(count)} overdue`,
+  ur: (count) => `\u2066${formatCount(count)}\u2069 کا وقت گزر گیا`,
+};
+
+export const soonRequests: Phrase<(count: number, hours: number) => string> = {
+  en: (count, hours) => `${formatCount(count)} within ${hours} hours`,
+  ur: (count, hours) => `\u2066${hours}\u2069 گھنٹے کے اندر: \u2066${formatCount(count)}\u2069`,
+};
+
+export const laterRequests: Phrase<(count: number) => string> = {
+  en: (count) => `${formatCount(count)} later`,
+  ur: (count) => `بعد میں: \u2066${formatCount(count)}\u2069`,
+};
+
+export const hoursLeft: Phrase<(hours: number) => string> = {
+  en: (hours) => `${hours} h`,
+  ur: (hours) => `\u2066${hours}\u2069 گھنٹے`,
+};
