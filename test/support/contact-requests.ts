@@ -48,3 +48,10 @@ export function contacted(testApi: TestApi, as: Session, id: string) {
   const body = { channel: 'call' as const, result: 'reached' as const };
   return testApi.call('logRequestContact', { as, params: { id }, body });
 }
+
+/** Merges a request with whatever else its page lists of the same phone. */
+export async function mergeListed(testApi: TestApi, as: Session, id: string) {
+  const { sameNumber } = await testApi.call('getContactRequest', { as, params: { id } });
+  const body = { requestIds: [id, ...sameNumber.map((request) => request.id)] };
+  return testApi.attempt('mergeContactRequests', { as, params: { id }, body });
+}

@@ -99,8 +99,8 @@ export function deskRights(testApi: TestApi, desk: Desk) {
     mergeContactRequests: {
       request: async () => {
         const phone = nextPhone();
-        await addContactRequest(pool, { phone });
-        return { params: { id: await addContactRequest(pool, { phone }) } };
+        const body = { requestIds: [await addContactRequest(pool, { phone })] };
+        return { params: { id: await addContactRequest(pool, { phone }) }, body };
       },
       expected: ofBranch,
     },

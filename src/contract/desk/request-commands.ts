@@ -170,9 +170,10 @@ export const requestCommandEndpoints = {
     method: 'POST',
     path: '/api/contact-requests/:id/merge',
     summary:
-      'Makes one trail of all open requests from this phone within reach: that of the earliest deadline that is still running',
+      'Makes one trail of this request and the open ones from its phone that are named: that of the earliest deadline that is still running',
     access: 'contact-requests.work',
     params: byId,
+    body: z.object({ requestIds: chosen }),
     output: contactRequest,
     errors: [...workErrors, 'nothing_to_merge', 'visit_of_merged'],
   }),

@@ -6,7 +6,7 @@ import { hourMs, type Instant } from '#domain/instant.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { type BodyOf, everyPage } from '#test/support/calls.ts';
 import { addChallenge } from '#test/support/challenges.ts';
-import { addContactRequest, contacted } from '#test/support/contact-requests.ts';
+import { addContactRequest, contacted, mergeListed } from '#test/support/contact-requests.ts';
 import { fc } from '#test/support/properties.ts';
 import type { Session } from '#test/support/raw-request.ts';
 
@@ -310,7 +310,7 @@ async function work(does: Step['does'], { as, superadmin, id, assigneeId }: Work
   else if (does === 'assign')
     await testApi.attempt('assignContactRequests', { as: superadmin, body: { ids: [id], assigneeId } });
   else if (does === 'hand_back') await testApi.attempt('handBackContactRequest', { as, params, body: {} });
-  else if (does === 'merge') await testApi.attempt('mergeContactRequests', { as: superadmin, params });
+  else if (does === 'merge') await mergeListed(testApi, superadmin, id);
   else if (does === 'close')
     await testApi.attempt('closeContactRequest', { as, params, body: { reason: 'duplicate' } });
 }

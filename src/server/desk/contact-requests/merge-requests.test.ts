@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hourMs } from '#domain/instant.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { addContactRequest, contacted } from '#test/support/contact-requests.ts';
+import { addContactRequest, contacted, mergeListed } from '#test/support/contact-requests.ts';
 import type { Session } from '#test/support/raw-request.ts';
 
 let testApi: TestApi;
@@ -21,8 +21,9 @@ const arrived = (phone: string, hoursAgo: number, branchCode = 'SGD') =>
   });
 const submit = (phoneNumber: string, fullName: string, address: string) =>
   testApi.call('submitContactForm', { body: { formType: 'contact_us', fullName, phoneNumber, address } });
-const merge = (id: string, as = superadmin) =>
-  testApi.attempt('mergeContactRequests', { as, params: { id } });
+const merge = (id: string, as = superadmin) => mergeListed(testApi, as, id);
+const mergeNamed = (id: string, requestIds: string[], as = superadmin) =>
+  testApi.attempt('mergeContactRequests', { as, params: { id }, body: { requestIds: [id, ...requestIds] } });
 const read = (id: string) => testApi.call('getContactRequest', { as: superadmin, params: { id } });
 const rowsOf = async (search: string) =>
   (await testApi.call('searchContactRequests', { as: superadmin, body: { search } })).data;
@@ -76,6 +77,19 @@ test('an employee merges what is within reach, and sees that there is more', asy
   expect(await merge(here, employee)).toMatchObject({ code: 'nothing_to_merge' });
   const { sameNumber } = await testApi.call('getContactRequest', { as: employee, params: { id: here } });
   expect(sameNumber).toMatchObject([{ id: elsewhere, isWithinReach: false, branch: { code: 'RWP' } }]);
+});
+
+test('nothing is merged that was not named: neither what came in meanwhile nor what is of another phone', async () => {
+  const phone = '03456670000';
+  const [first, second] = [await arrived(phone, 5), await arrived(phone, 4)];
+  const meanwhile = await arrived(phone, 0);
+  const stranger = await arrived('03456680000', 3);
+  expect(await mergeNamed(first, [second, stranger])).toMatchObject({
+    data: { id: first, requestsInTrail: 2 },
+  });
+  expect((await rowsOf(phone)).map(({ id }) => id).toSorted()).toEqual([first, meanwhile].toSorted());
+  expect(await read(stranger)).toMatchObject({ id: stranger, requestsInTrail: 1 });
+  expect(await mergeNamed(first, [stranger])).toMatchObject({ code: 'nothing_to_merge' });
 });
 
 test('no statement merges a request whose clock runs into one that was answered before it', async () => {

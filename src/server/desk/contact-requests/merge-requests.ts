@@ -12,13 +12,6 @@ import { findContactRequest, type RequestTrail } from './contact-requests.querie
 import { type LockedRequest, lockRequest, lockRequests, mayWorkOn } from './lock-request.ts';
 import { recordRequestEvent } from './record-request-event.ts';
 
-const findOpen = namedStatement(
-  'find-open-of-phone',
-  `SELECT id FROM contact_requests
-    WHERE phone = (SELECT phone FROM contact_requests WHERE id = :id)
-      AND merged_into IS NULL AND close_reason IS NULL AND customer_id IS NULL`,
-);
-
 // Those that were part of a trail before become part of the one trail.
 const moveTrail = namedStatement(
   'move-contact-request-trail',
@@ -36,14 +29,17 @@ function leadOf(requests: readonly LockedRequest[]): LockedRequest | undefined {
   return requests.toSorted((one, other) => rank(one) - rank(other))[0];
 }
 
-/** Makes one trail of the open requests of one phone. None of their clocks is stopped or hidden by it. */
+/**
+ * Makes one trail of the open requests of one phone that are named, so that nothing is merged that nobody was shown. None of
+ * their clocks is stopped or hidden by it.
+ */
 export async function mergeRequests(
   call: Call<typeof requestCommandEndpoints.mergeContactRequests>,
 ): Promise<RequestTrail> {
   const { context, actor, reach, input } = call;
   const now = context.clock.now();
   const id = await inTransaction(context.pool, async (client) => {
-    const { lead, others } = await lockTrails(client, reach, input.params.id);
+    const { lead, others } = await lockTrails(client, reach, input.params.id, input.body.requestIds);
     const at = new Date(Math.max(now, ...[lead, ...others].map(({ receivedAt }) => receivedAt.getTime())));
     for (const { id: merged } of others) {
       await client.query(moveTrail({ lead: lead.id, merged }));
@@ -68,17 +64,21 @@ export async function mergeRequests(
   return findContactRequest(context.db, { reach, actor, now }, id);
 }
 
-/** Locks all open requests of the phone that the caller may work on, and says into which the others go. */
-async function lockTrails(client: PoolClient, reach: RequestReach, id: string) {
-  const found = await client.query<{ id: string }>(findOpen({ id }));
-  const locked = await lockRequests(client, [id, ...found.rows.map((row) => row.id)]);
+/** Locks those of the requests that are open, of one phone and the caller’s to work on, and says into which the others go. */
+async function lockTrails(client: PoolClient, reach: RequestReach, id: string, named: readonly string[]) {
+  const locked = await lockRequests(client, [...new Set([id, ...named])]);
   const asked = await lockRequest(client, reach, id);
   const refusal = refusalOfAction('merge', asked);
   if (refusal !== null) throw new Refusal(refusal);
-  const requests = locked.filter(
+  const open = locked.filter(
     (request) =>
-      request.mergedInto === null && mayWorkOn(reach, request) && refusalOfAction('merge', request) === null,
+      request.id !== asked.id &&
+      request.phone === asked.phone &&
+      request.mergedInto === null &&
+      mayWorkOn(reach, request) &&
+      refusalOfAction('merge', request) === null,
   );
+  const requests = [asked, ...open];
   const lead = leadOf(requests);
   if (lead === undefined || requests.length < 2) throw new Refusal('nothing_to_merge');
   const others = requests.filter((request) => request.id !== lead.id);

@@ -85,7 +85,8 @@ test('who has requests of a branch that they have left is told what becomes of t
       elsewhere.employeeId,
     ]);
   const params = { id: one };
-  const merge = () => testApi.attempt('mergeContactRequests', { as: desk.superadmin, params });
+  const merge = () =>
+    testApi.attempt('mergeContactRequests', { as: desk.superadmin, params, body: { requestIds: [other] } });
   expect(await toldOf(merge)).toEqual(ofBoth);
   expect(await toldOf(() => contacted(testApi, desk.superadmin, one))).toEqual(ofBoth);
 });

@@ -5,7 +5,7 @@ import { closeReasons } from '#domain/desk/contact-requests/request-actions.ts';
 import { hourMs, minuteMs } from '#domain/instant.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { addContactRequest } from '#test/support/contact-requests.ts';
+import { addContactRequest, mergeListed } from '#test/support/contact-requests.ts';
 import { type Desk, openDesk } from '#test/support/lending.ts';
 import { branchId } from '#test/support/office.ts';
 import { fc } from '#test/support/properties.ts';
@@ -60,7 +60,7 @@ async function happens({
       });
     if (step === 'close')
       await testApi.attempt('closeContactRequest', { as, params, body: { reason: closeReasons[0] } });
-    if (step === 'merge') await testApi.attempt('mergeContactRequests', { as, params });
+    if (step === 'merge') await mergeListed(testApi, as, id);
   }
 }
 

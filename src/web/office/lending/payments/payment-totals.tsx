@@ -4,6 +4,8 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import classes from './payment-totals.module.css';
 import { messages, paymentsText } from './payments.messages.ts';
 import type { RegisterFilters } from './register-tools.tsx';
 
@@ -11,7 +13,7 @@ interface PaymentTotalsProps {
   readonly filters: RegisterFilters;
 }
 
-/** What the payments that the list shows come to, on all of its pages: in all, and by the way they came. */
+/** What the payments that the list shows come to, on all of its pages: in all, and below it by the way they came. */
 export function PaymentTotals({ filters }: PaymentTotalsProps) {
   const pick = usePick();
   const { data } = useEndpoint(paymentRegisterEndpoints.sumPayments, { query: filters });
@@ -26,18 +28,29 @@ export function PaymentTotals({ filters }: PaymentTotalsProps) {
     value: <Money amount={amount} />,
     note: pick(paymentsText)(payments),
   });
-  const whole =
-    reversed.payments === 0
-      ? []
-      : [figureOf(pick(messages.received), received), figureOf(pick(messages.reversed), reversed)];
   return (
-    <FigureStrip
-      label={pick(messages.totals)}
-      figures={[
-        ...whole,
-        figureOf(pick(messages.total), left),
-        ...byMethod.map(({ method, ...sum }) => figureOf(pick(methodNames[method]), sum)),
-      ]}
-    />
+    <>
+      <FigureStrip
+        label={pick(messages.totals)}
+        figures={[
+          figureOf(pick(messages.received), received),
+          figureOf(pick(messages.reversed), reversed),
+          figureOf(pick(messages.total), left),
+        ]}
+      />
+      <section aria-label={pick(messages.byMethod)} className={`${panel.panel} ${classes.methods}`}>
+        <dl>
+          {byMethod.map(({ method, payments, amount }) => (
+            <div key={method}>
+              <dt>{pick(methodNames[method])}</dt>
+              <dd>
+                <Money amount={amount} />
+              </dd>
+              <dd className={classes.count}>{pick(paymentsText)(payments)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
   );
 }

@@ -15,6 +15,7 @@ import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ExportButton } from '#web/office/kit/list/export-button.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -24,6 +25,7 @@ import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import person from '#web/office/kit/ui/person-cell.module.css';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
+import { UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -70,11 +72,15 @@ export function PaymentsPage() {
         keyOf={({ entryId }) => entryId}
         tools={<RegisterTools address={address} filters={filters} />}
         empty={
-          <EmptyState
-            drawing={<OpenRegister />}
-            title={pick(messages.emptyTitle)}
-            text={pick(messages.emptyText)}
-          />
+          address.isNarrowed ? (
+            <NoMatch text={pick(messages.noMatchText)} wholeLink={address.only({})} />
+          ) : (
+            <EmptyState
+              drawing={<OpenRegister />}
+              title={pick(messages.emptyTitle)}
+              text={pick(messages.emptyText)}
+            />
+          )
         }
         summaryOf={pick(shownOf)}
         address={address}
@@ -185,9 +191,18 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       isAction: true,
       cell: ({ entryId, isReversed, receiptNumber }) =>
         !isReversed && (
-          <Button variant="subtle" size="sm" onClick={() => openDrawer('requestReversal', entryId)}>
-            <span className={classes.reverse}>{pick(messages.reverse)}</span>{' '}
-            <span className="visually-hidden">{receiptNumber}</span>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="sm"
+            px={8}
+            title={pick(messages.reverse)}
+            onClick={() => openDrawer('requestReversal', entryId)}
+          >
+            <UndoIcon size={18} />
+            <span className="visually-hidden">
+              {pick(messages.reverse)} {receiptNumber}
+            </span>
           </Button>
         ),
     },

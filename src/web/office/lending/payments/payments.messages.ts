@@ -17,6 +17,7 @@ export const messages = {
   received: { en: 'Received', ur: 'وصول ہوئے' },
   reversed: { en: 'Of these reversed', ur: 'ان میں منسوخ' },
   total: { en: 'Total', ur: 'کل' },
+  byMethod: { en: 'By the way they came', ur: 'طریقے کے لحاظ سے' },
 
   receipt: { en: 'Receipt', ur: 'رسید' },
   day: { en: 'Day', ur: 'تاریخ' },
@@ -29,6 +30,10 @@ export const messages = {
   mistake: { en: 'A mistake?', ur: 'غلط اندراج؟' },
   reverse: { en: 'Request reversal', ur: 'منسوخی کی درخواست' },
 
+  noMatchText: {
+    en: 'Choose other days, another branch or another way, or look at this whole month.',
+    ur: 'دوسری تاریخیں، برانچ یا طریقہ چنیے، یا یہ پورا مہینہ دیکھیے۔',
+  },
   emptyTitle: { en: 'No payments in this period', ur: 'اس مدت میں کوئی ادائیگی نہیں' },
   emptyText: {
     en: 'Payments that are recorded at the branches appear here at once. Choose other days to look further back.',

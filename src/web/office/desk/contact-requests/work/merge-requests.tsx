@@ -42,7 +42,7 @@ export function MergeRequests({ request }: MergeRequestsProps) {
           title={pick(mergeQuestion)(others.length + 1)}
           verb={pick(messages.merge)}
           onConfirm={async () => {
-            await send({ params: { id: request.id } });
+            await send({ params: { id: request.id }, body: { requestIds: others.map(({ id }) => id) } });
             // The question holds the focus until it is closed.
             flushSync(() => setIsAsked(false));
             showToast({ tone: 'good', title: pick(messages.merged) });

@@ -77,9 +77,16 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 interface Matter {
+  /** With the money that it is about. */
   readonly subject: string;
   readonly name: string;
 }
+
+/** What is asked for, with the money that it is about. */
+export const ofAmount: Phrase<(subject: string, rupees: string) => string> = {
+  en: (subject, rupees) => `${subject}, ${rupees}`,
+  ur: (subject, rupees) => `${subject}، \u2066${rupees}\u2069`,
+};
 
 export const rejectTitle: Phrase<(matter: Matter) => string> = {
   en: ({ subject, name }) => `Reject this request? ${subject}, ${name}`,

@@ -5,6 +5,7 @@ import type { ComparedApproval } from '#contract/lending/approvals.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { ApiFailure } from '#web/api/api-failure.ts';
 import { formatDate } from '#web/format/date-time.ts';
+import { formatRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { amountOf } from '#web/office/kit/approval/approval-amount.ts';
 import { lastDueOnOf } from '#web/office/kit/approval/last-due-on.ts';
@@ -14,7 +15,14 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { subjectOf } from '../approval-subjects.messages.ts';
-import { approveDates, approveTitle, messages, rejectTitle, withdrawTitle } from './decide.messages.ts';
+import {
+  approveDates,
+  approveTitle,
+  messages,
+  ofAmount,
+  rejectTitle,
+  withdrawTitle,
+} from './decide.messages.ts';
 import classes from './decision-foot.module.css';
 import type { Decision } from './use-decision.ts';
 
@@ -46,7 +54,12 @@ export function DecisionFoot({ approval, agreement, customerName, decision, clos
       </Button>
     );
   }
-  const matter = { subject: pick(subjectOf(approval)), name: customerName };
+  const amount = amountOf(approval);
+  const subject = pick(subjectOf(approval));
+  const matter = {
+    subject: amount === null ? subject : pick(ofAmount)(subject, formatRupees(amount)),
+    name: customerName,
+  };
   const isDestructive = takesAway.includes(kind);
   const closeDialog = () => setAsked(null);
   const thenClose = async (attempt: Promise<ApiFailure | null>) => {
