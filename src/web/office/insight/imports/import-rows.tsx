@@ -83,7 +83,7 @@ function useColumns(): readonly Column<ImportRow>[] {
       header: pick(messages.record),
       priority: 1,
       cell: ({ title, customerId, agreementNumber }) => (
-        <>
+        <div className={classes.record}>
           {customerId === null ? (
             <WrittenText>{title}</WrittenText>
           ) : (
@@ -96,7 +96,7 @@ function useColumns(): readonly Column<ImportRow>[] {
               <Code>{agreementNumber}</Code>
             </div>
           )}
-        </>
+        </div>
       ),
     },
     {

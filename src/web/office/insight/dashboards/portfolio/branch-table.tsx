@@ -51,7 +51,7 @@ export function BranchTable({ portfolio, promise }: BranchTableProps) {
               <th scope="col" data-figure>
                 <Ltr>{pick(atRiskOver)(30)}</Ltr>
               </th>
-              <th scope="col" data-figure data-second>
+              <th scope="col" data-figure data-third>
                 {pick(messages.promise)}
               </th>
             </tr>
@@ -113,14 +113,16 @@ function Figures({ portfolio, promises }: FiguresProps) {
           <ShareBar part={collected} whole={due} />
           <Ltr>{rateOf(collected, due)}</Ltr>
           {rateBy !== null && rateBy !== 0 && (
-            <Change by={rateBy} amount={`${Math.abs(rateBy) / 10}`} good="more" />
+            <span data-third>
+              <Change by={rateBy} amount={`${Math.abs(rateBy) / 10}`} good="more" />
+            </span>
           )}
         </span>
       </td>
       <td data-figure>
         <Ltr>{atRiskRate(ageing, 30)}</Ltr>
       </td>
-      <td data-figure data-second>
+      <td data-figure data-third>
         <Ltr>
           {promises === undefined
             ? '–'
