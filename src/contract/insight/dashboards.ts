@@ -50,7 +50,7 @@ const portfolioDashboard = z.object({
   period: days,
   ...portfolio,
   branches: z.array(branchPortfolio),
-  /** Of the last twelve months those that are fixed, the earliest first. */
+  /** Of the last twelve months those that are fixed, from the first agreement on, the earliest first. */
   monthEnds: z.array(portfolioAtMonthEnd),
 });
 export type PortfolioDashboard = z.output<typeof portfolioDashboard>;

@@ -95,10 +95,12 @@ const atMonthEnds = namedStatement(
           sum(over_30)::bigint AS over30
      FROM arrears_months
     WHERE month_end BETWEEN :first::date AND :last::date AND (:branchId::uuid IS NULL OR branch_id = :branchId)
-    GROUP BY month_end ORDER BY month_end`,
+    GROUP BY month_end
+   HAVING sum(agreements) > 0
+    ORDER BY month_end`,
 );
 
-/** The month ends before today that are fixed, twelve at most. A month is fixed some time after its end, by nobody who waits for it. */
+/** The month ends before today that are fixed, twelve at most, without those before the first agreement. A month is fixed some time after its end, by nobody who waits for it. */
 export async function portfolioAtMonthEnds(
   pool: Pool,
   _reach: PortfolioReach,

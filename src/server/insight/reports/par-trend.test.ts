@@ -45,6 +45,19 @@ async function atRiskNow({ desk }: Offices, branch?: string) {
   return { day: today, agreements: activeAgreements, outstanding, par1, par30, par60, par90 };
 }
 
+/** What the dashboard compares today’s figures with. */
+async function comparedWith({ desk }: Offices, branch?: string) {
+  const query = { branchId: branch };
+  return (await testApi.call('getPortfolioDashboard', { as: desk.superadmin, query })).monthEnds;
+}
+
+const atMonthEnd = ({ day, agreements, outstanding, par30 }: Awaited<ReturnType<typeof atRiskNow>>) => ({
+  day,
+  activeAgreements: agreements,
+  outstanding,
+  over30: par30,
+});
+
 test('a month end stays what the dashboard said that evening, whatever is recorded later, and for whatever day', async () => {
   const lahore = await branchId(testApi, 'LHE');
   const november = await offices();
@@ -77,6 +90,8 @@ test('a month end stays what the dashboard said that evening, whatever is record
     (await trend(later, branch)).filter(({ day }) => day === wasAll.day);
   expect(await atEnd()).toEqual([wasAll]);
   expect(await atEnd(lahore)).toEqual([wasLahore]);
+  expect(await comparedWith(later), 'the dashboard compares with it').toEqual([atMonthEnd(wasAll)]);
+  expect(await comparedWith(later, lahore)).toEqual([atMonthEnd(wasLahore)]);
 
   await active(testApi, later.desk);
   expect((await trend(later))[0]).toEqual(await atRiskNow(later));
