@@ -9,6 +9,7 @@ import { Section } from '#web/office/kit/record/section.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import figures from '../figure-table.module.css';
 import { rateOf } from '../rate.ts';
 import classes from './ageing-chart.module.css';
 import { messages } from './charts.messages.ts';
@@ -62,29 +63,35 @@ export function AgeingChart({ ageing, branchId }: AgeingChartProps) {
           )}
         </div>
       )}
-      <div className={classes.room}>
-        <table className={classes.table}>
+      <div className={figures.room}>
+        <table className={figures.table}>
           <thead>
             <tr>
               <th scope="col">{pick(messages.pastDue)}</th>
-              <th scope="col">{pick(messages.outstanding)}</th>
-              <th scope="col">{pick(messages.agreements)}</th>
-              <th scope="col">{pick(messages.share)}</th>
+              <th scope="col" data-figure>
+                {pick(messages.outstanding)}
+              </th>
+              <th scope="col" data-figure>
+                {pick(messages.agreements)}
+              </th>
+              <th scope="col" data-figure className={classes.share}>
+                {pick(messages.share)}
+              </th>
             </tr>
           </thead>
           <tbody>
             {parts.map(({ index, name, to, outstanding, agreements }) => (
               <tr key={index}>
-                <th scope="row">
+                <th scope="row" className={classes.age}>
                   <span className={classes.mark} data-age={index} /> <Link to={to}>{name}</Link>
                 </th>
-                <td>
+                <td data-figure>
                   <Ltr>{formatCount(outstanding)}</Ltr>
                 </td>
-                <td>
+                <td data-figure>
                   <Ltr>{formatCount(agreements)}</Ltr>
                 </td>
-                <td>
+                <td data-figure className={classes.share}>
                   <Ltr>{rateOf(outstanding, whole)}</Ltr>
                 </td>
               </tr>
