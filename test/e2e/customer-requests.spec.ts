@@ -56,10 +56,12 @@ test('a transfer that a customer reports in Urdu on a phone is recorded by a cle
   });
   await send.click();
   await expect(drawer).toContainText('اسکرین شاٹ لے کر');
+  await expect(drawer.locator('img'), 'what is no picture is not shown as a broken one').toHaveCount(0);
   await expectAccessible(page);
   // Nothing that was typed is lost.
   await expect(drawer.getByRole('textbox', { name: transfers.reference.ur })).toHaveValue(reference);
   await file.setInputFiles(await slip());
+  await expect(drawer.locator('img')).toBeVisible();
   await send.click();
   const mine = page.getByRole('listitem').filter({ hasText: reference });
   await expect(mine).toContainText(stateNames.checking.ur);

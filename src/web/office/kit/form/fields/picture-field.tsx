@@ -39,6 +39,8 @@ export function PictureField({
   const pick = usePick();
   const chooseButton = useRef<HTMLButtonElement>(null);
   const address = useAddressOf(value);
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const shown = address === unreadable ? null : address;
   const Placeholder = isHidden ? LockIcon : PictureIcon;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be taken for a list of fields, and it is one
@@ -55,10 +57,14 @@ export function PictureField({
       <div
         className={classes.frame}
         data-wide={isWide}
-        data-filled={address !== null || isHidden}
+        data-filled={shown !== null || isHidden}
         data-invalid={problem !== undefined}
       >
-        {address === null ? <Placeholder size={32} /> : <img src={address} alt={pick(label)} />}
+        {shown === null ? (
+          <Placeholder size={32} />
+        ) : (
+          <img src={shown} alt={pick(label)} onError={() => setUnreadable(shown)} />
+        )}
       </div>
       {isSending && <progress className={classes.progress} aria-label={pick(messages.sendingPicture)} />}
       <div className={classes.ways}>
