@@ -11,11 +11,6 @@ CREATE TABLE contact_request_days (
 );
 COMMENT ON TABLE contact_request_days IS 'Contact requests of a branch by the day in Karachi on which they came, without those that were merged into another: how many, and how many of them were contacted in time or late. Written by the trigger of contact_requests alone.';
 
-INSERT INTO contact_request_days
-SELECT (received_at AT TIME ZONE 'Asia/Karachi')::date, branch_id, count(*), count(*) FILTER (WHERE is_promise_kept),
-       count(*) FILTER (WHERE NOT is_promise_kept)
-  FROM contact_requests WHERE merged_into IS NULL GROUP BY 1, 2;
-
 CREATE FUNCTION keep_contact_request_days() RETURNS trigger LANGUAGE plpgsql
   SECURITY DEFINER SET search_path TO public, pg_temp AS $$
 BEGIN
@@ -42,3 +37,9 @@ CREATE TRIGGER contact_requests_day_at_arrival AFTER INSERT ON contact_requests
 CREATE TRIGGER contact_requests_day AFTER UPDATE ON contact_requests
   FOR EACH ROW WHEN ((OLD.branch_id, OLD.is_promise_kept, OLD.merged_into) IS DISTINCT FROM (NEW.branch_id, NEW.is_promise_kept, NEW.merged_into))
   EXECUTE FUNCTION keep_contact_request_days();
+
+-- Last, because the triggers keep writers out until this is done: a server that goes on serving adds no request in between.
+INSERT INTO contact_request_days
+SELECT (received_at AT TIME ZONE 'Asia/Karachi')::date, branch_id, count(*), count(*) FILTER (WHERE is_promise_kept),
+       count(*) FILTER (WHERE NOT is_promise_kept)
+  FROM contact_requests WHERE merged_into IS NULL GROUP BY 1, 2;

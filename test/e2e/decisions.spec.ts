@@ -314,7 +314,7 @@ test('a rejection says why, and the trail keeps it', async ({ office }) => {
   const id = await ownAgreement(desk);
   const decision = await openRequest(office, await ask(server(), desk, 'requestWriteOff', id));
   await decision.getByRole('button', { name: 'Reject', exact: true }).click();
-  const dialog = decision.page().getByRole('dialog', { name: /Reject this request/ });
+  const dialog = decision.page().getByRole('dialog', { name: /Reject this request\? .+, Rs\s6,000, / });
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   const reason = dialog.getByRole('textbox', { name: overlay.reason.en });
   await expect(reason).toBeFocused();
@@ -336,7 +336,7 @@ test('a superadmin alone enters the password again, and the trail says so', asyn
   const request = await ask(server(), { employee: desk.superadmin }, 'requestRelief', id, { amount: 500 });
   const decision = await openRequest(office, request);
   await decision.getByRole('button', { name: 'Approve Rs 500' }).click();
-  const dialog = decision.page().getByRole('dialog', { name: /Approve alone/ });
+  const dialog = decision.page().getByRole('dialog', { name: /Approve alone\? .+, Rs\s500, / });
   await expect(dialog.getByText(decide.alone.en)).toBeVisible();
   const password = dialog.getByRole('textbox', { name: overlay.password.en });
   await password.fill('not the password');

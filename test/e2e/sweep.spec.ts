@@ -10,6 +10,7 @@ import { barriersOf, expect, expectTitle, ownServer, sharedSession, signIn, test
 import { forcedColorsFaults } from './forced-colors-faults.ts';
 import { openWithin } from './open-app.ts';
 import { cutWordsOf, hollowControlsOf, overflowOf, setDrawn } from './page-overflow.ts';
+import { takenPressesOf } from './row-presses.ts';
 
 const widths = [320, 390, 600, 768, 900, 1024, 1366, 1920];
 
@@ -43,7 +44,8 @@ async function faultsOf(page: Page, language: Language): Promise<string[]> {
       await setDrawn(page, false);
     }
     faults.push(...(await overflowOf(page)).map((fault) => `${fault} at ${width} px`));
-    if (width === usualWidth.en) faults.push(...(await hollowControlsOf(page)));
+    if (width === usualWidth.en)
+      faults.push(...(await hollowControlsOf(page)), ...(await takenPressesOf(page)));
     if (largeTextWidths.includes(width))
       faults.push(...(await faultsOfLargeText(page)).map((fault) => `${fault} at ${width} px`));
   }

@@ -17,7 +17,7 @@ export interface BranchPromises extends JudgedPromises {
   readonly id: string;
 }
 
-// Whoever was not contacted is never answered once the 24 hours are over: all such requests less the few that are not a day old.
+// A request without a contact is unanswered once its 24 hours are over: all of them, less the few that came within the last day.
 const byBranch = namedStatement(
   'contact-promise-by-branch',
   `SELECT b.id, coalesce(days.kept, 0) AS kept, coalesce(days.late, 0) AS late,

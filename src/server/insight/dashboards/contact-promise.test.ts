@@ -105,6 +105,36 @@ test('whatever happens to requests, the promise is what the report says of the s
   );
 });
 
+test('requests that come, are contacted, given away and merged at the same moment leave the sums as exact as one after another', async () => {
+  const as = desk.superadmin;
+  const { pool } = testApi.context;
+  const phones = ['03000000446', '03000000447', '03000000448'];
+  const add = (nth: number) =>
+    addContactRequest(pool, {
+      phone: phones[nth % phones.length] ?? '',
+      branchCode: nth % 2 === 0 ? 'SGD' : 'LHE',
+      receivedAt: new Date(testApi.clock.now() - nth * hourMs),
+    });
+  const first = await Promise.all(Array.from({ length: 12 }, (_, nth) => add(nth)));
+  const before = await testApi.call('getContactPromise', { as, query: {} });
+  const contact = (id: string) =>
+    testApi.attempt('logRequestContact', {
+      as,
+      params: { id },
+      body: { channel: 'call', result: 'reached' },
+    });
+  const outcomes = await Promise.all([
+    ...first.map(contact),
+    ...first.map((id) => mergeListed(testApi, as, id)),
+    testApi.attempt('assignContactRequests', { as, body: { ids: first, assigneeId: other.employeeId } }),
+    ...Array.from({ length: 12 }, (_, nth) => add(nth).then(contact)),
+  ]);
+  expect(outcomes.filter(({ ok }) => ok).length).toBeGreaterThan(12);
+  const after = await testApi.call('getContactPromise', { as, query: {} });
+  expect(after.kept).toBeGreaterThan(before.kept);
+  expect((await findDifferences(pool)).differences).toEqual([]);
+});
+
 test('who waits is counted in the hour that is left, the last three of the 24 first', async () => {
   const before = await testApi.call('getContactPromise', { as: desk.superadmin, query: {} });
   const ago = (ms: number) => ({ receivedAt: new Date(testApi.clock.now() - ms) });

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { OfficerCollections, PortfolioAtMonthEnd } from '#contract/insight/dashboards.ts';
 import { addDays, addMonths, type CalendarDate } from '#domain/calendar/calendar-date.ts';
-import { type AgeingBucket, ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts';
+import { ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Reach } from '#server/platform/reach.ts';
@@ -28,17 +28,14 @@ export interface BranchPortfolioRow {
   readonly ageing: readonly { readonly agreements: number; readonly outstanding: Rupees }[];
 }
 
-/** Whether a row of `arrears_days` is of that age on `:today`. A row that is still to come is no days past due. */
-export function isInBucket({ fromDays, toDays }: AgeingBucket): string {
-  const days = '(:today::date - oldest_unpaid_due_on)';
-  const conditions = [fromDays > 0 && `${days} >= ${fromDays}`, toDays !== null && `${days} <= ${toDays}`];
-  return conditions.filter((condition) => condition !== false).join(' AND ');
-}
-
+/** The place in `ageingBuckets` of a row of `arrears_days` on `:today`. A row that is still to come is in the first. */
+export const ageOfRow = `width_bucket(:today::date - oldest_unpaid_due_on, '{${ageingBuckets
+  .slice(1)
+  .map(({ fromDays }) => fromDays)
+  .join(',')}}'::integer[])`;
 const aged = ageingBuckets.map(
-  (bucket) => `json_build_object(
-     'agreements', coalesce(sum(agreements) FILTER (WHERE ${isInBucket(bucket)}), 0),
-     'outstanding', coalesce(sum(outstanding) FILTER (WHERE ${isInBucket(bucket)}), 0))`,
+  (_, age) => `json_build_object('agreements', coalesce(sum(agreements) FILTER (WHERE age = ${age}), 0),
+                                 'outstanding', coalesce(sum(outstanding) FILTER (WHERE age = ${age}), 0))`,
 );
 const nothingAged = JSON.stringify(ageingBuckets.map(() => ({ agreements: 0, outstanding: 0 })));
 
@@ -66,8 +63,8 @@ const byBranch = namedStatement(
                        ${sumOf('amount', 'due_on BETWEEN :beforeFrom AND :beforeUntil')} AS before
                   FROM due_days WHERE ${counts('due_on')} GROUP BY branch_id) fallen ON fallen.branch_id = b.id
      LEFT JOIN (SELECT branch_id, json_build_array(${aged.join(', ')}) AS ageing
-                  FROM (SELECT branch_id, oldest_unpaid_due_on, sum(agreements) AS agreements, sum(outstanding) AS outstanding
-                          FROM arrears_days GROUP BY 1, 2) days
+                  FROM (SELECT branch_id, ${ageOfRow} AS age, sum(agreements) AS agreements, sum(outstanding) AS outstanding
+                          FROM arrears_days GROUP BY 1, 2) ages
                  GROUP BY branch_id) aged ON aged.branch_id = b.id
     WHERE :branchId::uuid IS NULL OR b.id = :branchId
     ORDER BY b.position, b.id`,

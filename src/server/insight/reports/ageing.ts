@@ -1,7 +1,7 @@
 import type { CellsOf } from '#contract/insight/report-table.ts';
 import { ageingBuckets, ageOf } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
-import { isInBucket } from '../dashboards/portfolio.queries.ts';
+import { ageOfRow } from '../dashboards/portfolio.queries.ts';
 import { branchCell } from './cell-columns.ts';
 import { wholeReport } from './report.ts';
 
@@ -12,11 +12,9 @@ interface AgeingRow extends Omit<CellsOf<'ageing'>, 'age'> {
 
 const ages = ageingBuckets.map(ageOf);
 
-const placeOf = ageingBuckets.map((bucket, place) => `WHEN ${isInBucket(bucket)} THEN ${place}`);
-
 const read = namedStatement(
   'report-ageing',
-  `SELECT b.id, ${branchCell('b')} AS branch, CASE ${placeOf.join(' ')} END AS place,
+  `SELECT b.id, ${branchCell('b')} AS branch, ${ageOfRow} AS place,
           sum(d.agreements)::integer AS agreements, sum(d.outstanding)::bigint AS outstanding
      FROM arrears_days d
      JOIN branches b ON b.id = d.branch_id

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { addContactRequest } from '#test/support/contact-requests.ts';
 import {
   active,
   addCustomer,
@@ -26,6 +27,7 @@ const tables = [
   'audit_events',
   'branch_portfolios',
   'contact_log',
+  'contact_request_days',
   'entries',
   'idempotency_keys',
   'installments',
@@ -87,6 +89,7 @@ afterAll(() => testApi.close());
 /** Books in which every table has rows. */
 async function writeBooks(): Promise<void> {
   const desk = await openDesk(testApi);
+  await addContactRequest(testApi.context.pool, {});
   const as = desk.employee;
   await fillReliefFund(testApi, desk);
   const customerId = await addCustomer(testApi, desk);

@@ -1,6 +1,7 @@
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { petalPath } from '#web/office/kit/drawings/petal-path.ts';
+import petals from '#web/office/kit/drawings/petals.module.css';
 import { ofCount, ringText } from './my-account.messages.ts';
 import classes from './petal-ring.module.css';
 
@@ -22,7 +23,7 @@ export function PetalRing({ shares }: PetalRingProps) {
   const petal = petalPath({ inner, outer, side });
   return (
     <div role="img" aria-label={pick(ringText)(paid, count)} className={classes.ring}>
-      <svg viewBox="-50 -50 100 100" aria-hidden="true">
+      <svg className={petals.petals} viewBox="-50 -50 100 100" aria-hidden="true">
         {shares.map((share, index) => (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: an installment keeps its place in the schedule

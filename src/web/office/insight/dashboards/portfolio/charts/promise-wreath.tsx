@@ -1,30 +1,31 @@
 import type { Ratio } from '#domain/desk/challenges/ratio.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { petalPath } from '#web/office/kit/drawings/petal-path.ts';
+import petals from '#web/office/kit/drawings/petals.module.css';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { rateOf } from '../rate.ts';
 import { messages } from './promise.messages.ts';
 import classes from './promise-wreath.module.css';
 
 /** One petal for each of the 24 hours, clockwise in both languages, with a gap at the foot. */
-const petals = 24;
+const count = 24;
 const [firstAngle, lastAngle] = [-140, 140];
 const petal = petalPath({ inner: 37, outer: 48, side: 3.4 });
 
 /** How many of the promises were kept in time: as many petals as are full, and the rate in their middle. */
 export function PromiseWreath({ part, whole }: Ratio) {
   const pick = usePick();
-  const full = whole === 0 ? 0 : Math.floor((part * petals) / whole);
+  const full = whole === 0 ? 0 : Math.floor((part * count) / whole);
   return (
     <div className={classes.wreath}>
-      <svg viewBox="-50 -50 100 92" aria-hidden="true">
-        {Array.from({ length: petals }, (_, place) => (
+      <svg className={petals.petals} viewBox="-50 -50 100 92" aria-hidden="true">
+        {Array.from({ length: count }, (_, place) => (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: a petal keeps its place
             key={place}
             d={petal}
-            transform={`rotate(${firstAngle + ((lastAngle - firstAngle) * place) / (petals - 1)})`}
-            data-full={place < full}
+            transform={`rotate(${firstAngle + ((lastAngle - firstAngle) * place) / (count - 1)})`}
+            data-share={place < full ? 'whole' : 'none'}
           />
         ))}
       </svg>
