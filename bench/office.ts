@@ -22,13 +22,13 @@ async function signIn(page: Page, base: string): Promise<void> {
 
 /** What a superadmin does at the desk: filter, look into requests, go to another page and back. Each step is one interaction. */
 async function workAtTheDesk(page: Page): Promise<void> {
-  const types = page.getByRole('navigation', { name: 'Type' });
+  const parts = page.getByRole('navigation', { name: 'Parts of the queue' });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const rows = page.getByRole('table').locator('tbody tr');
   for (let round = 0; round < 5; round += 1) {
-    await types.getByRole('link', { name: 'Home visit' }).click();
-    await page.waitForURL('**formType=home_visit');
-    await types.getByRole('link', { name: 'All' }).click();
+    await parts.getByRole('link', { name: 'To contact' }).click();
+    await page.waitForURL('**tab=to_contact');
+    await parts.getByRole('link', { name: 'All' }).click();
     await page.waitForURL(`**${desk}`);
     await rows.nth(round).getByRole('link').first().click();
     await page.getByRole('dialog').waitFor();

@@ -220,7 +220,8 @@ test('the open requests of one phone are merged for good only after a question t
   await leaveRequests(request, [{ fullName: `Rani ${word}`, phoneNumber }]);
   const { data } = await calls.call('searchContactRequests', { as, body: { search: word } });
   // Who writes again after an answer has a request of its own.
-  const body = { channel: 'call', result: 'reached' } as const;
+  const outsideHoursReason = 'The visitor asked to be called now';
+  const body = { channel: 'call', result: 'reached', outsideHoursReason } as const;
   await calls.call('logRequestContact', { as, params: { id: data[0]?.id ?? '' }, body });
   await leaveRequests(request, [{ fullName: `Rani Bibi ${word}`, phoneNumber }]);
 
