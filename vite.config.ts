@@ -23,11 +23,11 @@ const listEntries = [
 ];
 
 /**
- * What the palette and text areas are made of. The kit is imported as a whole, so all of it would seem to be needed with any of it.
+ * What the palette, text areas and the audit are made of. The kit is imported as a whole, so all of it would seem to be needed with any of it.
  * A part that needs one of these belongs here too: else its file and the office's would wait for each other.
  */
 const notForEveryPage =
-  /\/@mantine\/core\/.*\/(Menu|Modal|ModalBase|ScrollArea|Overlay|Paper|Popover|Portal|FocusTrap|Highlight|Mark|Text|Textarea)\/|\/node_modules\/(@floating-ui|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|tslib)\//;
+  /\/@mantine\/core\/.*\/(Menu|Modal|ModalBase|ScrollArea|Overlay|Paper|Popover|Portal|FocusTrap|Highlight|Mark|Text|Textarea|VisuallyHidden)\/|\/@mantine\/hooks\/.*\/use-(debounced|focus)-|\/(useQueries|queriesObserver)\.js|\/node_modules\/(@floating-ui|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|tslib)\//;
 
 /** What `broughtBy` has answered in this build; every module is asked about. */
 const brought = new Map<string, ReadonlySet<string>>();

@@ -5,40 +5,38 @@ import { urduPartOfDay } from './clock-time.ts';
 /** The lender's clock, wherever the reader is. */
 const timeZone = 'Asia/Karachi';
 
-const dayFormat: Phrase<Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' }),
-  ur: new Intl.DateTimeFormat('ur-PK', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }),
+/** In the lender's zone. Made when it is first used: it is costly, and a page needs few of them. */
+function formatIn(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let format: Intl.DateTimeFormat | undefined;
+  return () => {
+    format ??= new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    return format;
+  };
+}
+
+const dayFormat = {
+  en: formatIn('en-GB', { weekday: 'short', day: 'numeric', month: 'short' }),
+  ur: formatIn('ur-PK', { weekday: 'long', day: 'numeric', month: 'long' }),
 };
-const longDayFormat: Phrase<Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }),
-  ur: new Intl.DateTimeFormat('ur-PK', {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }),
+const longDayFormat = {
+  en: formatIn('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  ur: formatIn('ur-PK', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
 };
-const dateFormat: Phrase<Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' }),
-  ur: new Intl.DateTimeFormat('ur-PK', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
+const dateFormat = {
+  en: formatIn('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
+  ur: formatIn('ur-PK', { day: 'numeric', month: 'long', year: 'numeric' }),
 };
-const monthFormat: Phrase<Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-GB', { timeZone, month: 'short' }),
-  ur: new Intl.DateTimeFormat('ur-PK', { timeZone, month: 'long' }),
+const monthFormat = {
+  en: formatIn('en-GB', { month: 'short' }),
+  ur: formatIn('ur-PK', { month: 'long' }),
 };
+const yearFormat = formatIn('en', { year: 'numeric' });
+const dateKey = formatIn('en-CA', {});
+const clock = formatIn('en-US', { hour: 'numeric', minute: '2-digit' });
+const hourFormat = formatIn('en', { hour: '2-digit', hourCycle: 'h23' });
+
 const noBreak = '\u00A0';
 const listComma: Phrase = { en: ',', ur: '،' };
-const yearFormat = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' });
-const dateKey = new Intl.DateTimeFormat('en-CA', { timeZone });
-const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-const hourFormat = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', hourCycle: 'h23' });
 
 const nearDays: readonly Phrase[] = [
   { en: 'Tomorrow', ur: 'کل' },
@@ -53,9 +51,9 @@ export function instantOf(iso: string): Instant {
 
 /** `Sat 21 Nov`, in another year `Sat 21 Nov 2025`. */
 export function formatDay(instant: Instant, language: Language, now: Instant): string {
-  const day = joined(dayFormat[language], instant);
-  const year = yearFormat.format(instant);
-  return year === yearFormat.format(now) ? day : `${day} ${year}`;
+  const day = joined(dayFormat[language](), instant);
+  const year = yearFormat().format(instant);
+  return year === yearFormat().format(now) ? day : `${day} ${year}`;
 }
 
 /** A day without a clock, `YYYY-MM-DD` in Karachi. Its noon in UTC falls on that day in Karachi. */
@@ -65,12 +63,12 @@ export function formatCalendarDay(date: string, language: Language, now: Instant
 
 /** `31 Dec 2026`: a day without a clock on a paper, which is read in any year. */
 export function formatDate(date: string, language: Language): string {
-  return joined(dateFormat[language], Date.parse(`${date}T12:00:00Z`));
+  return joined(dateFormat[language](), Date.parse(`${date}T12:00:00Z`));
 }
 
 /** `Nov`: the month of a day without a clock. */
 export function formatMonth(date: string, language: Language): string {
-  return monthFormat[language].format(Date.parse(`${date}T12:00:00Z`));
+  return monthFormat[language]().format(Date.parse(`${date}T12:00:00Z`));
 }
 
 /** `31 Oct`: a day without a clock, where the year goes without saying. */
@@ -80,20 +78,20 @@ export function formatDayOfMonth(date: string, language: Language): string {
 
 /** `Friday 20 November 2026, 11:40 AM`. */
 export function formatToday(now: Instant, language: Language): string {
-  return `${joined(longDayFormat[language], now)}${listComma[language]} ${formatTime(now, language)}`;
+  return `${joined(longDayFormat[language](), now)}${listComma[language]} ${formatTime(now, language)}`;
 }
 
 /** `2:50 PM`, never broken in two; in Urdu the part of the day comes first, as it is said: `دوپہر 2:50`. */
 export function formatTime(instant: Instant, language: Language): string {
-  const english = clock.format(instant).replace(/\s/, noBreak);
+  const english = clock().format(instant).replace(/\s/, noBreak);
   if (language === 'en') return english;
-  return [urduPartOfDay(`${hourFormat.format(instant)}:00`), english.replace(/\s[AP]M$/, '')].join(noBreak);
+  return [urduPartOfDay(`${hourFormat().format(instant)}:00`), english.replace(/\s[AP]M$/, '')].join(noBreak);
 }
 
 /** `Today 2:50 PM`, `Yesterday 9:05 AM`, else `Sat 21 Nov, 2:50 PM`. */
 export function formatMoment(instant: Instant, language: Language, now: Instant): string {
-  const day = dateKey.format(instant);
-  const near = [dayMs, 0, -dayMs].findIndex((shift) => dateKey.format(now + shift) === day);
+  const day = dateKey().format(instant);
+  const near = [dayMs, 0, -dayMs].findIndex((shift) => dateKey().format(now + shift) === day);
   const time = formatTime(instant, language);
   const nearDay = nearDays[near];
   if (nearDay !== undefined) return `${nearDay[language]} ${time}`;

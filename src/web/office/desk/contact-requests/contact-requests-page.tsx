@@ -18,14 +18,14 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { siteContactPath } from '#web/paths.ts';
-import { AssignBar } from './assign-bar.tsx';
 import { foundOf, messages, shownOf } from './contact-requests.messages.ts';
 import classes from './contact-requests-page.module.css';
 import { useRequestColumns } from './request-columns.tsx';
 import { type RequestQuery, RequestTools } from './request-tools.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
-/** Its file is fetched when a request is opened: the queue does not wait for it. */
+/** Their files are fetched when requests are chosen, or one is opened: the queue does not wait for them. */
+const AssignBar = lazy(async () => ({ default: (await import('./assign-bar.tsx')).AssignBar }));
 const RequestPanel = lazy(async () => ({ default: (await import('./request-panel.tsx')).RequestPanel }));
 
 const { exportContactRequests, listContactRequests, searchContactRequests } = contactRequestEndpoints;
@@ -136,7 +136,11 @@ export function ContactRequestsPage() {
             summaryOf={pick(filters.search ? foundOf : shownOf)}
             address={address}
           />
-          {chosen.ids.size > 0 && <AssignBar ids={[...chosen.ids]} onDone={chosen.clear} />}
+          {chosen.ids.size > 0 && (
+            <Suspense>
+              <AssignBar ids={[...chosen.ids]} onDone={chosen.clear} />
+            </Suspense>
+          )}
         </div>
         {address.open !== undefined && (
           <Suspense>

@@ -28,7 +28,11 @@ export function FilterTabs({ label, tabs }: FilterTabsProps) {
   const chosen = tabs.find(({ isCurrent }) => isCurrent)?.label;
   const isCounted = tabs.every(({ count }) => count !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs get wider when their counts arrive
-  useLayoutEffect(() => showChosen(row.current), [chosen, isCounted]);
+  useLayoutEffect(() => {
+    // With the next frame, whose layout it needs: asked for at once, the page would be laid out twice.
+    const frame = requestAnimationFrame(() => showChosen(row.current));
+    return () => cancelAnimationFrame(frame);
+  }, [chosen, isCounted]);
   return (
     <nav ref={row} aria-label={label} className={classes.tabs}>
       {tabs.map((tab) => (

@@ -26,9 +26,14 @@ export function Toasts() {
 /** How high they are, for what else is at the foot of the window and keeps above them. */
 function tellHeight(region: HTMLElement | null) {
   if (region === null) return;
-  const observer = new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--toasts', `${region.offsetHeight}px`),
-  );
+  let told = 0;
+  const observer = new ResizeObserver(() => {
+    const height = region.offsetHeight;
+    // Everything on the page is styled again when it changes: not for none.
+    if (height === told) return;
+    told = height;
+    document.documentElement.style.setProperty('--toasts', `${height}px`);
+  });
   observer.observe(region);
   return () => {
     observer.disconnect();
