@@ -53,6 +53,50 @@ test('when a newer version was published meanwhile, it is loaded without being a
   await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
 });
 
+/** Parts of the desk whose files are fetched when they are first shown: how each is asked for, and what it is called. */
+const lateParts: readonly {
+  readonly file: string;
+  readonly name: RegExp;
+  readonly role: 'dialog' | 'region';
+  readonly askFor: (page: Page) => Promise<void>;
+}[] = [
+  {
+    file: 'assign-bar',
+    name: /^سپرد کریں$/,
+    role: 'region',
+    askFor: (page) => page.locator('tbody input[type=checkbox]:enabled').first().check(),
+  },
+  {
+    file: 'request-panel',
+    name: /./,
+    role: 'dialog',
+    askFor: (page) => page.locator('tbody a').first().click(),
+  },
+  { file: 'palette', name: /./, role: 'dialog', askFor: (page) => page.keyboard.press('Control+K') },
+];
+
+for (const { file, name, role, askFor } of lateParts) {
+  test(`a part of a page whose file does not arrive leaves the page, says so and comes with the next try: ${file}`, async ({
+    page,
+  }) => {
+    await signIn(page, 'superadmin', 'ur');
+    await page.goto('/admin/contact-requests');
+    await expect(page.getByRole('table')).toBeVisible();
+    const partFile = `**/assets/${file}-*.js`;
+    await page.route(partFile, (route) => route.abort());
+    await askFor(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'صفحے کا ایک حصہ نہیں کھل سکا' });
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    await expect(alert).not.toContainText(/[A-Za-z]/);
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(partFile);
+    await alert.getByRole('button', { name: 'دوبارہ کوشش کریں' }).click();
+    await expect(page.getByRole(role, { name })).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+}
+
 for (const [language, heading, reload] of [
   ['en', 'Unexpected Application Error!', 'Reload the page'],
   ['ur', 'غیر متوقع خرابی!', 'صفحہ دوبارہ کھولیں'],

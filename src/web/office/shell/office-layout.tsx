@@ -1,5 +1,5 @@
 import { getHotkeyHandler } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import type { Role } from '#domain/rights/role.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -15,6 +15,7 @@ import { DrawerHost } from './drawers/drawer-host.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 // Comes with the frame, because it is for when nothing more arrives.
 import './lost/lost-page.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import classes from './office-layout.module.css';
 import { SessionWarning } from './session-warning.tsx';
 import { messages } from './shell.messages.ts';
@@ -27,10 +28,7 @@ import { useMay } from './use-may.ts';
 import { useVerifiedSession } from './verified-session.ts';
 
 /** Fetched when it is first asked for: most pages are looked at without searching. */
-const Palette = lazy(async () => {
-  const { Palette: Loaded } = await import('./palette/palette.tsx');
-  return { default: Loaded };
-});
+const Palette = latePart(async () => (await import('./palette/palette.tsx')).Palette);
 
 interface OfficeLayoutProps {
   /** Whose area it frames. */
@@ -72,13 +70,13 @@ function Frame() {
         <main id="content" className={classes.content} tabIndex={-1}>
           <Outlet />
         </main>
+        {palette.shown}
         <BottomBar onSearch={palette.open} />
       </div>
       <DrawerHost />
       <Toasts />
       {isVerified && <SignInAgain />}
       <LeaveWarning />
-      {palette.shown}
       <SessionWarning onSignOut={leave} />
     </div>
   );

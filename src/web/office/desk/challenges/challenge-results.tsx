@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type Challenge, challengeEndpoints } from '#contract/desk/challenges.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -7,6 +7,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { useAddressQuery } from '#web/office/shell/use-address-query.ts';
 import classes from './challenge-page.module.css';
@@ -16,7 +17,7 @@ import { Leaderboard } from './leaderboard.tsx';
 import { Podium } from './podium.tsx';
 
 // What is drawn comes after the figures that it is drawn from.
-const BoundChart = lazy(async () => ({ default: (await import('./chart/bound-chart.tsx')).BoundChart }));
+const BoundChart = latePart(async () => (await import('./chart/bound-chart.tsx')).BoundChart);
 
 /** How everyone stands. Whose points are looked at is in the address. */
 export function ChallengeResults({ challenge }: { readonly challenge: Challenge }) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -12,6 +12,7 @@ import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -25,8 +26,8 @@ import { type RequestQuery, RequestTools } from './request-tools.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** Their files are fetched when requests are chosen, or one is opened: the queue does not wait for them. */
-const AssignBar = lazy(async () => ({ default: (await import('./assign-bar.tsx')).AssignBar }));
-const RequestPanel = lazy(async () => ({ default: (await import('./request-panel.tsx')).RequestPanel }));
+const AssignBar = latePart(async () => (await import('./assign-bar.tsx')).AssignBar);
+const RequestPanel = latePart(async () => (await import('./request-panel.tsx')).RequestPanel);
 
 const { exportContactRequests, listContactRequests, searchContactRequests } = contactRequestEndpoints;
 

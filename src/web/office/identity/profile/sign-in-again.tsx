@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { sessionStore, useSession } from '#web/session/session.ts';
 import { messages } from './sign-in-again.messages.ts';
 import classes from './sign-in-again.module.css';
@@ -7,10 +8,7 @@ import classes from './sign-in-again.module.css';
 const loadForm = () => import('./sign-in-again-form.tsx');
 
 /** Not on the way to the first screen, which has no form; but there before a session can end, when the line may be down. */
-const SignInAgainForm = lazy(async () => {
-  const { SignInAgainForm: Loaded } = await loadForm();
-  return { default: Loaded };
-});
+const SignInAgainForm = latePart(async () => (await loadForm()).SignInAgainForm);
 
 /** Long enough for the first screen to be there. */
 const preloadAfterMs = 5_000;

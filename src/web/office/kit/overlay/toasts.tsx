@@ -29,7 +29,7 @@ function tellHeight(region: HTMLElement | null) {
   let told = 0;
   const observer = new ResizeObserver(() => {
     const height = region.offsetHeight;
-    // Everything on the page is styled again when it changes: not for none.
+    // To set it styles the whole page again.
     if (height === told) return;
     told = height;
     document.documentElement.style.setProperty('--toasts', `${height}px`);

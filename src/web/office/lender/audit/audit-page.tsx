@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type AuditEvent, auditEndpoints } from '#contract/lender/audit.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
@@ -14,6 +14,7 @@ import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { ChevronDownIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -28,7 +29,7 @@ import { BooksVerified } from './books-verified.tsx';
 import { ChainState } from './chain-state.tsx';
 
 /** Knows the name of everything that is ever recorded; fetched when the first event is opened. */
-const EventDetails = lazy(async () => ({ default: (await import('./event-details.tsx')).EventDetails }));
+const EventDetails = latePart(async () => (await import('./event-details.tsx')).EventDetails);
 
 export function AuditPage() {
   const pick = usePick();

@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { type Account, accountEndpoints } from '#contract/lending/account.ts';
 import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { MissingRecord } from '#web/office/kit/record/missing-record.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
@@ -20,7 +21,7 @@ import { AgreementRecord } from './agreement/agreement-record.tsx';
 import { AgreementCards } from './agreement-cards.tsx';
 
 /** Nearly every account has an agreement. */
-const NoAgreement = lazy(async () => ({ default: (await import('./no-agreement.tsx')).NoAgreement }));
+const NoAgreement = latePart(async () => (await import('./no-agreement.tsx')).NoAgreement);
 
 /** What was requested here is decided by somebody else while one looks. */
 const live = {

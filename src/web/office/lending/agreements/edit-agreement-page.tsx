@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
@@ -7,6 +7,7 @@ import { productEndpoints } from '#contract/lending/products.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
@@ -14,9 +15,9 @@ import { AgreementLead, SavedAt } from './agreement-heading.tsx';
 import { messages, newTitle } from './draft/draft.messages.ts';
 import { DraftSteps } from './draft/draft-steps.tsx';
 
-const AgreementBeforeDelivery = lazy(async () => ({
-  default: (await import('./waiting/agreement-before-delivery.tsx')).AgreementBeforeDelivery,
-}));
+const AgreementBeforeDelivery = latePart(
+  async () => (await import('./waiting/agreement-before-delivery.tsx')).AgreementBeforeDelivery,
+);
 
 /** A draft in its steps, and an agreement whose goods are not handed over with what is still to be done. */
 export function EditAgreementPage() {

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { codeEndpoints } from '#contract/identity/codes.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { IssueCode } from '#web/office/kit/sign-in-code/issue-code.tsx';
 import { useLender } from '#web/office/shell/use-lender.ts';
 import { messages } from './customer-sign-in.messages.ts';
 
 /** Its file is fetched for a customer who signs in. */
-const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
+const SecondStep = latePart(async () => (await import('./second-step.tsx')).SecondStep);
 
 interface CustomerSignInProps {
   readonly customer: Customer;

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { dashboardEndpoints, dashboardPeriods } from '#contract/insight/dashboards.ts';
 import { formatToday } from '#web/format/date-time.ts';
@@ -10,6 +10,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -24,11 +25,11 @@ import { useContactPromise } from './use-contact-promise.ts';
 import { WaitingDecisions } from './waiting-decisions.tsx';
 
 // The figures are read first.
-const CollectionsChart = lazy(async () => ({
-  default: (await import('./charts/collections-chart.tsx')).CollectionsChart,
-}));
-const PromiseCard = lazy(async () => ({ default: (await import('./charts/promise-card.tsx')).PromiseCard }));
-const AgeingChart = lazy(async () => ({ default: (await import('./charts/ageing-chart.tsx')).AgeingChart }));
+const CollectionsChart = latePart(
+  async () => (await import('./charts/collections-chart.tsx')).CollectionsChart,
+);
+const PromiseCard = latePart(async () => (await import('./charts/promise-card.tsx')).PromiseCard);
+const AgeingChart = latePart(async () => (await import('./charts/ageing-chart.tsx')).AgeingChart);
 
 interface PortfolioPageProps {
   /** What customers sent from their own page. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Customer } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
@@ -6,6 +6,7 @@ import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import { officerTitle } from '#web/office/kit/labels/customer-words.messages.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { MoveIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -14,7 +15,7 @@ import { useRole } from '#web/office/shell/use-area.ts';
 import { messages } from './customer-place.messages.ts';
 
 /** Its file is fetched when somebody is moved. */
-const MoveCustomers = lazy(async () => ({ default: (await import('./move-customers.tsx')).MoveCustomers }));
+const MoveCustomers = latePart(async () => (await import('./move-customers.tsx')).MoveCustomers);
 
 interface CustomerPlaceProps {
   readonly customer: Customer;
