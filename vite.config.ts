@@ -44,16 +44,22 @@ function broughtBy(file: string, modules: Rolldown.ChunkingContext): ReadonlySet
   return seen;
 }
 
-/** The scripts that some files were built into, with everything that they import at once, and their style sheets. */
+/**
+ * The scripts that some files were built into, with everything that they import at once, and their style sheets: first all
+ * that the first file needs, then what the second needs besides.
+ */
 function builtFiles(bundle: Rolldown.OutputBundle, sources: readonly string[]): ReadonlySet<string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const entries = chunks.filter(({ facadeModuleId }) =>
-    sources.some((one) => fromRoot(`src/web/${one}`) === facadeModuleId),
-  );
-  const seen = new Set(entries);
-  for (const chunk of seen) {
-    for (const imported of chunks.filter(({ fileName }) => chunk.imports.includes(fileName)))
-      seen.add(imported);
+  const seen = new Set<Rolldown.OutputChunk>();
+  for (const source of sources) {
+    for (const entry of chunks.filter(
+      ({ facadeModuleId }) => facadeModuleId === fromRoot(`src/web/${source}`),
+    ))
+      seen.add(entry);
+    for (const chunk of seen) {
+      for (const imported of chunks.filter(({ fileName }) => chunk.imports.includes(fileName)))
+        seen.add(imported);
+    }
   }
   return new Set(
     [...seen].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]),

@@ -33,8 +33,12 @@ async function page(path: string) {
 test('a page of the office has everything that it needs fetched at once', async () => {
   const { status, html } = await page('/admin/customers/7/edit');
   expect(status).toBe(200);
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/edit-a1.js">');
-  expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/edit-a1.css">');
+  expect(html).toContain(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/edit-a1.js">',
+  );
+  expect(html).toContain(
+    '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/edit-a1.css">',
+  );
   expect(html).toContain('data-frame');
 });
 
