@@ -6,6 +6,7 @@ import { getCookie } from 'hono/cookie';
 import { languageChoiceName } from '#contract/language-choice.ts';
 import { directionOf, type Language, languages, type Phrase } from '#domain/language.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { answerText } from './answer-text.ts';
 
 /** Written by the build wherever a script or style element needs this answer's nonce. */
 const noncePlaceholder = '__csp_nonce__';
@@ -57,10 +58,12 @@ export function createAppShell(clientDir: string, readTexts: () => AppShellTexts
       .replace(/<html [^>]*>/, () => root)
       .replace('<title>Qist</title>', () => head)
       .replace('</head>', () => `${needs?.furtherFiles ?? ''}</head>`);
-    return c.html(html, needs === null ? 404 : 200, {
+    const headers = {
+      'Content-Type': 'text/html; charset=UTF-8',
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': contentSecurityPolicy(nonce),
-    });
+    };
+    return answerText(c, html, headers, needs === null ? 404 : 200);
   };
 }
 

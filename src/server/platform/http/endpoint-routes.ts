@@ -11,6 +11,7 @@ import { eventResponse } from '../live/event-response.ts';
 import type { Outside } from '../load-gate.ts';
 import { proveReach, type Reach } from '../reach.ts';
 import { Refusal } from '../refusal.ts';
+import { answerText } from './answer-text.ts';
 import { readBrowserCookie, writeBrowserCookie } from './browser-cookie.ts';
 import type { Call, Handler, Handlers } from './call.ts';
 import { clientAddress } from './client-address.ts';
@@ -61,7 +62,8 @@ export function mountEndpoints(
       checkAnswer?.(endpoint, answer);
       if ('events' in answer) return eventResponse(answer);
       if ('lines' in answer || 'workbook' in answer) return fileResponse(answer);
-      return 'picture' in answer ? pictureResponse(answer) : c.json(answer);
+      if ('picture' in answer) return pictureResponse(answer);
+      return answerText(c, JSON.stringify(answer), { 'Content-Type': 'application/json' });
     });
   }
   for (const path of new Set(Object.values(api).map((endpoint: Endpoint) => endpoint.path))) {

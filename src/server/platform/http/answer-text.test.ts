@@ -1,0 +1,28 @@
+import { gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { answerText } from './answer-text.ts';
+
+const list = 'زینب بی بی '.repeat(500);
+const app = new Hono()
+  .get('/list', (c) => answerText(c, list, { 'Content-Type': 'text/plain; charset=UTF-8' }))
+  .get('/receipt', (c) => answerText(c, 'R-1', { 'Content-Type': 'text/plain' }, 201));
+
+test('a long answer is compressed where that is taken, and stays what it is', async () => {
+  const response = await app.request('/list', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  const sent = Buffer.from(await response.arrayBuffer());
+  expect(sent.byteLength).toBeLessThan(Buffer.byteLength(list) / 10);
+  expect(gunzipSync(sent).toString()).toBe(list);
+});
+
+test.each([
+  ['/list', 'identity', list],
+  ['/receipt', 'gzip', 'R-1'],
+])('%s with Accept-Encoding %s is sent as it is', async (path, accepted, text) => {
+  const response = await app.request(path, { headers: { 'Accept-Encoding': accepted } });
+  expect(response.headers.get('content-encoding')).toBeNull();
+  // A cache on the way must not give to one what another takes.
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await response.text()).toBe(text);
+});

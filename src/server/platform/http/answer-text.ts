@@ -1,0 +1,23 @@
+import { gzipSync } from 'node:zlib';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** A shorter text fits into the packet that its headers fill anyway. */
+const leastCompressed = 1_024;
+
+/** Answers a text that was made for this request, compressed where that saves something: a list's answer shrinks to a fifth. */
+export function answerText(
+  c: Context,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+  status: ContentfulStatusCode = 200,
+): Response {
+  const isTaken = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
+  if (!isTaken || text.length < leastCompressed)
+    return c.body(text, status, { ...headers, Vary: 'Accept-Encoding' });
+  return c.body(new Uint8Array(gzipSync(text)), status, {
+    ...headers,
+    Vary: 'Accept-Encoding',
+    'Content-Encoding': 'gzip',
+  });
+}
