@@ -28,7 +28,7 @@ export const firstRoutes: RouteObject[] = [
 ];
 
 /** Asked for every address that the known routes don't settle; what is known already is not added again. */
-export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ patch }) => {
-  const { routes } = await import('./routes.tsx');
-  patch(root, routes);
+export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  const { routesAround } = await import('./routes.tsx');
+  patch(root, routesAround(path));
 };

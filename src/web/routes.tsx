@@ -4,7 +4,7 @@ import { type Role, roles } from '#domain/rights/role.ts';
 import { onlyFor, toOwnArea } from './guards.ts';
 import { type PageLoader, pageLoaders } from './office/page-loaders.ts';
 import { type AreaPage, pagesOf } from './office/pages.ts';
-import { paths } from './paths.ts';
+import { areas, paths } from './paths.ts';
 
 function pageRoutes({ patterns, name }: AreaPage): RouteObject[] {
   const load = pageLoaders[name];
@@ -58,10 +58,13 @@ const gallery: RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
-/** The whole product behind the public site and the sign-in page. */
-export const routes: RouteObject[] = [
-  { path: paths.dashboard, loader: toOwnArea },
-  ...roles.map(areaRoute),
-  ...gallery,
-  { path: '*', lazy: notFound },
-];
+/** The pages of the area that a path is in, and what leads to them: no other role's, because each page costs time to add. */
+export function routesAround(path: string): RouteObject[] {
+  const role = roles.find((known) => `${path}/`.startsWith(`${areas[known]}/`));
+  return [
+    { path: paths.dashboard, loader: toOwnArea },
+    ...(role === undefined ? [] : [areaRoute(role)]),
+    ...gallery,
+    { path: '*', lazy: notFound },
+  ];
+}
