@@ -22,6 +22,19 @@ const listEntries = [
   fromRoot('src/web/office/lender/employees/employees-page.tsx'),
 ];
 
+/** Two forms of the office: what both need, every form does. */
+const formEntries = [
+  fromRoot('src/web/office/lending/customers/new-customer-page.tsx'),
+  fromRoot('src/web/office/lender/employees/edit-employee-page.tsx'),
+];
+/** Pages to read, which must not bring along what only forms need. */
+const readEntries = [
+  ...listEntries,
+  fromRoot('src/web/office/admin-dashboard.tsx'),
+  fromRoot('src/web/office/lending/customers/customers-page.tsx'),
+  fromRoot('src/web/office/lending/account/account-page.tsx'),
+];
+
 /**
  * What the palette, text areas and the audit are made of. The kit is imported as a whole, so all of it would seem to be needed with any of it.
  * A part that needs one of these belongs here too: else its file and the office's would wait for each other.
@@ -42,6 +55,21 @@ function broughtBy(file: string, modules: Rolldown.ChunkingContext): ReadonlySet
   }
   brought.set(file, seen);
   return seen;
+}
+
+/** What the views of signing in check with is the contract's, the domain's and the libraries'. */
+const checkedWith = /\/src\/(contract|domain)\/|\/node_modules\/|\/without-eval\.ts|\/back-to-sign-in\.tsx/;
+
+/** A file of the build with every module that `takes`, told which entries' pages need it. */
+function fileOf(
+  name: string,
+  takes: (isFor: (...entries: readonly string[]) => boolean, id: string) => boolean,
+): Rolldown.CodeSplittingGroup {
+  return {
+    debugName: name,
+    name: (id, modules) =>
+      takes((...entries) => entries.some((entry) => broughtBy(entry, modules).has(id)), id) ? name : null,
+  };
 }
 
 /**
@@ -135,84 +163,59 @@ export default defineConfig({
               // A group takes what it names and nothing that this needs in turn, which may be the site's too.
               includeDependenciesRecursively: false,
               groups: [
-                {
-                  // What the site and the app share, React above all, but for what the site needs before it is alive.
-                  debugName: 'shared',
-                  name: (id, modules) =>
-                    broughtBy(appEntry, modules).has(id) &&
-                    broughtBy(siteEntry, modules).has(id) &&
-                    !broughtBy(loaderEntry, modules).has(id)
-                      ? 'shared'
-                      : null,
-                },
-                {
-                  // What the site and the office share and the app's first page does not need: days and phones.
-                  debugName: 'days',
-                  name: (id, modules) =>
-                    broughtBy(siteEntry, modules).has(id) &&
-                    broughtBy(frameEntry, modules).has(id) &&
-                    !broughtBy(appEntry, modules).has(id) &&
-                    !broughtBy(loaderEntry, modules).has(id)
-                      ? 'days'
-                      : null,
-                },
-                {
-                  // What else the app's first page needs and the site does not: one file, because each has its price.
-                  debugName: 'frame',
-                  name: (id, modules) =>
-                    id !== appEntry &&
-                    broughtBy(appEntry, modules).has(id) &&
-                    !broughtBy(siteEntry, modules).has(id)
-                      ? 'frame'
-                      : null,
-                },
-                {
-                  // What the office shares with the public check of a receipt and with what the sign-in page offers, which must not bring it along.
-                  debugName: 'figures',
-                  name: (id, modules) =>
+                // What the site and the app share, React above all, but for what the site needs before it is alive.
+                fileOf('shared', (isFor) => isFor(appEntry) && isFor(siteEntry) && !isFor(loaderEntry)),
+                // What the site and the office share and the app's first page does not need: days and phones.
+                fileOf(
+                  'days',
+                  (isFor) => isFor(siteEntry) && isFor(frameEntry) && !isFor(appEntry, loaderEntry),
+                ),
+                // What else the app's first page needs and the site does not: one file, because each has its price.
+                fileOf('frame', (isFor, id) => id !== appEntry && isFor(appEntry) && !isFor(siteEntry)),
+                // What the office shares with the public check of a receipt and with what the sign-in page offers, which must not bring it along.
+                fileOf(
+                  'figures',
+                  (isFor, id) =>
                     !/\/src\/web\/receipt-check\/|\/offered-sign-ins/.test(id) &&
-                    [receiptCheckEntry, offeredEntry].some((entry) => broughtBy(entry, modules).has(id)) &&
-                    !broughtBy(appEntry, modules).has(id) &&
-                    !broughtBy(siteEntry, modules).has(id)
-                      ? 'figures'
-                      : null,
-                },
-                {
-                  // What the views of signing in check with, and forms of the office too: signing up must not bring the office along.
-                  debugName: 'fields',
-                  name: (id, modules) =>
-                    /\/src\/(contract|domain)\/|\/node_modules\/|\/without-eval\.ts|\/back-to-sign-in\.tsx/.test(
-                      id,
-                    ) &&
-                    broughtBy(accountEntry, modules).has(id) &&
-                    !broughtBy(appEntry, modules).has(id) &&
-                    !broughtBy(siteEntry, modules).has(id)
-                      ? 'fields'
-                      : null,
-                },
-                {
-                  // What every page of the office needs, its first page too, and the site does not: one request, not thirty.
-                  debugName: 'office',
-                  name: (id, modules) =>
+                    isFor(receiptCheckEntry, offeredEntry) &&
+                    !isFor(appEntry, siteEntry),
+                ),
+                // What the views of signing in check with and pages to read are made with: signing up must not bring the office along.
+                fileOf(
+                  'fields',
+                  (isFor, id) =>
+                    checkedWith.test(id) &&
+                    isFor(accountEntry) &&
+                    isFor(frameEntry, ...listEntries) &&
+                    !isFor(appEntry, siteEntry),
+                ),
+                // What else they check with, and forms of the office too: what is said beside a field.
+                fileOf(
+                  'field-messages',
+                  (isFor, id) => checkedWith.test(id) && isFor(accountEntry) && !isFor(appEntry, siteEntry),
+                ),
+                // What every page of the office needs, its first page too, and the site does not: one request, not thirty.
+                fileOf(
+                  'office',
+                  (isFor, id) =>
                     id !== frameEntry &&
                     id !== earlyEntry &&
                     !notForEveryPage.test(id) &&
-                    broughtBy(frameEntry, modules).has(id) &&
-                    !broughtBy(appEntry, modules).has(id) &&
-                    !broughtBy(siteEntry, modules).has(id)
-                      ? 'office'
-                      : null,
-                },
-                {
-                  debugName: 'list',
-                  name: (id, modules) =>
-                    listEntries.every((entry) => broughtBy(entry, modules).has(id)) &&
-                    !broughtBy(frameEntry, modules).has(id) &&
-                    !broughtBy(appEntry, modules).has(id) &&
-                    !broughtBy(siteEntry, modules).has(id)
-                      ? 'list'
-                      : null,
-                },
+                    isFor(frameEntry) &&
+                    !isFor(appEntry, siteEntry),
+                ),
+                fileOf(
+                  'list',
+                  (isFor) =>
+                    listEntries.every((entry) => isFor(entry)) && !isFor(frameEntry, appEntry, siteEntry),
+                ),
+                fileOf(
+                  'form',
+                  (isFor, id) =>
+                    !notForEveryPage.test(id) &&
+                    formEntries.every((entry) => isFor(entry)) &&
+                    !isFor(...readEntries, frameEntry, appEntry, siteEntry),
+                ),
               ],
             },
           },

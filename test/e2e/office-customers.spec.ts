@@ -7,7 +7,8 @@ import { messages as form } from '#web/office/kit/form/form.messages.ts';
 import { customerLabels as labels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import { customerStatusNames, documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
-import { messages as issued, ofCode } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
+import { messages as issued, ofCode } from '#web/office/kit/sign-in-code/code-dialog.messages.ts';
+import { codeNames } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
 import { messages } from '#web/office/lending/customers/customer-form.messages.ts';
 import { ofCustomer } from '#web/office/lending/customers/customer-status.messages.ts';
 import { messages as list, shownOf } from '#web/office/lending/customers/customers.messages.ts';
@@ -238,13 +239,13 @@ test('the codes that the page issues make an account and then a new password, in
 }) => {
   const customer = typedCustomer();
   const { id } = await addAt('SGD', customer);
-  const { activation, password } = ofCode;
+  const { activation, password } = codeNames;
   const code = (label: Phrase) => page.getByRole('status', { name: label.ur });
   const press = (verb: Phrase) => page.getByRole('button', { name: verb.ur }).last().click();
   await signIn(page, 'employee', 'ur');
   await page.goto(`/employee/customers/${id}/edit`);
   await press(activation.verb);
-  const question = page.getByRole('dialog', { name: activation.question.ur(customer.name.ur) });
+  const question = page.getByRole('dialog', { name: ofCode.activation.question.ur(customer.name.ur) });
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await press(activation.verb);

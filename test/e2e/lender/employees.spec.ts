@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { callsAt } from '#test/support/calls.ts';
-import { type CodePurpose, ofCode } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
+import { ofCode } from '#web/office/kit/sign-in-code/code-dialog.messages.ts';
+import { type CodePurpose, codeNames } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
 import {
   expect,
   expectAccessible,
@@ -59,7 +60,7 @@ async function openNewEmployee(
 
 /** Issues a code on the employee's page, which asks by name first. */
 async function issueCode(page: Page, fullName: string, purpose: CodePurpose): Promise<string> {
-  const words = ofCode[purpose];
+  const words = { ...codeNames[purpose], ...ofCode[purpose] };
   await page.getByRole('button', { name: words.verb.en }).click();
   const question = page.getByRole('dialog', { name: words.question.en(fullName) });
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { AppContext } from '#server/platform/context.ts';
-import { writeHandOver } from '#server/platform/http/hand-over-cookie.ts';
+import { writeHandOver } from '#server/platform/http/cookies/hand-over-cookie.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createGoogleProvider } from './google-provider.ts';
 import { createHandOver, refusedHandOver } from './hand-over.ts';

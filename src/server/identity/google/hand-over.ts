@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { handOverSeconds } from '#server/platform/http/hand-over-cookie.ts';
+import { handOverSeconds } from '#server/platform/http/cookies/hand-over-cookie.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type SignInUser, userColumns, userTables } from '../proof/find-user.ts';
 import { createSecret, hashSecret } from '../session/secret.ts';

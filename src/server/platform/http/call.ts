@@ -4,7 +4,7 @@ import type { Capability } from '#domain/rights/capabilities.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../context.ts';
 import type { ReachOf } from '../reach.ts';
-import type { SessionCookie } from './session-cookie.ts';
+import type { SessionCookie } from './cookies/session-cookie.ts';
 
 /** One call of an endpoint, as its handler sees it: authorized, parsed, and in the caller's language. */
 export interface Call<E extends Endpoint> {

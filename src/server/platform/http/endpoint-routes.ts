@@ -12,17 +12,17 @@ import type { Outside } from '../load-gate.ts';
 import { proveReach, type Reach } from '../reach.ts';
 import { Refusal } from '../refusal.ts';
 import { answerText } from './answer-text.ts';
-import { readBrowserCookie, writeBrowserCookie } from './browser-cookie.ts';
 import type { Call, Handler, Handlers } from './call.ts';
 import { clientAddress } from './client-address.ts';
+import { readBrowserCookie, writeBrowserCookie } from './cookies/browser-cookie.ts';
+import { readHandOver, writeHandOver } from './cookies/hand-over-cookie.ts';
+import { readSessionCookie, writeSessionCookie } from './cookies/session-cookie.ts';
 import { fileResponse } from './file-response.ts';
-import { readHandOver, writeHandOver } from './hand-over-cookie.ts';
 import { readJsonBody } from './json-body.ts';
 import { requestedLanguage } from './language.ts';
 import { parseInput } from './parse-input.ts';
 import { pictureResponse } from './picture-response.ts';
 import { receiveForm } from './receive-form.ts';
-import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 
 /** Looks at every answer before it is sent; tests hold it against the endpoint's schema. */
 export type AnswerCheck = (endpoint: Endpoint, answer: AnswerOf<Endpoint>) => void;

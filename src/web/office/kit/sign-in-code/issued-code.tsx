@@ -13,8 +13,9 @@ import { CopyIcon } from '../ui/action-icons.tsx';
 import { Code } from '../ui/code.tsx';
 import { WhatsAppIcon } from '../ui/contact-icons.tsx';
 import { CheckIcon } from '../ui/office-icons.tsx';
+import { messages, ofCode, worksUntil } from './code-dialog.messages.ts';
 import classes from './issued-code.module.css';
-import { type CodePurpose, messages, ofCode, worksUntil } from './sign-in-code.messages.ts';
+import { type CodePurpose, codeNames } from './sign-in-code.messages.ts';
 
 /** Whom a code is given to. */
 export interface CodeHolder {
@@ -59,7 +60,7 @@ export function IssuedCode({ purpose, holder, lenderName, issued }: IssuedCodePr
   return (
     <div className={classes.issued}>
       <p>{pick(messages.lead)}</p>
-      <output aria-label={pick(ofCode[purpose].code)} className={classes.code}>
+      <output aria-label={pick(codeNames[purpose].code)} className={classes.code}>
         <Code>{issued.code}</Code>
       </output>
       <p className={classes.until}>

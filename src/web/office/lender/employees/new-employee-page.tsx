@@ -15,8 +15,9 @@ import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
+import { messages as kitMessages } from '#web/office/kit/sign-in-code/code-dialog.messages.ts';
 import { IssuedCode } from '#web/office/kit/sign-in-code/issued-code.tsx';
-import { messages as kitMessages, ofCode } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
+import { codeNames } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
@@ -127,7 +128,7 @@ function CreatedEmployee({ employee, issued }: CreatedEmployeeProps) {
     <>
       <BackLink {...usePageLink()('employees')} />
       <PageHeader title={pick(isReady)(personName(employee, useLanguage()))} />
-      <section className={`${panel.panel} ${classes.created}`} aria-label={pick(ofCode.activation.code)}>
+      <section className={`${panel.panel} ${classes.created}`} aria-label={pick(codeNames.activation.code)}>
         <IssuedCode purpose="activation" holder={employee} lenderName={lender.name} issued={issued} />
         <div className={classes.next}>
           <Button component={Link} to={area.employees()} size="lg">

@@ -3,7 +3,7 @@ import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts'
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { IssueCode } from '#web/office/kit/sign-in-code/issue-code.tsx';
-import { ofCode } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
+import { codeNames } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
 import { useLender } from '#web/office/shell/use-lender.ts';
 import { EmployeeStep } from './employee-step.tsx';
 import { messages } from './sign-in-code.messages.ts';
@@ -23,7 +23,7 @@ export function SignInCodeStep({ employee }: SignInCodeStepProps) {
   const action = employee.hasPassword ? reset : activation;
   return (
     <EmployeeStep
-      title={pick(ofCode[purpose].code)}
+      title={pick(codeNames[purpose].code)}
       text={pick(employee.hasPassword ? messages.forgotten : messages.noPassword)}
       action={
         <IssueCode
