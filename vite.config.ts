@@ -33,6 +33,7 @@ const readEntries = [
   fromRoot('src/web/office/admin-dashboard.tsx'),
   fromRoot('src/web/office/lending/customers/customers-page.tsx'),
   fromRoot('src/web/office/lending/account/account-page.tsx'),
+  fromRoot('src/web/office/lending/account/mine/my-account-page.tsx'),
 ];
 
 /**
