@@ -27,6 +27,7 @@ const formEntries = [
   fromRoot('src/web/office/lending/customers/new-customer-page.tsx'),
   fromRoot('src/web/office/lender/employees/edit-employee-page.tsx'),
 ];
+
 /** Pages to read, which must not bring along what only forms need. */
 const readEntries = [
   ...listEntries,
@@ -108,7 +109,8 @@ const addressList: Plugin = {
     // Loaded by Node as it is: its pages are only named in it, and nothing of them belongs into this file.
     const file = fromRoot('src/web/addresses.ts');
     const { addresses }: typeof import('./src/web/addresses.ts') = await import(file);
-    const first = builtFiles(bundle, ['app.html', 'app.tsx']);
+    const early = builtFiles(bundle, ['session/early-asks.ts']);
+    const first = new Set([...builtFiles(bundle, ['app.html', 'app.tsx']), ...early]);
     const pages = Object.entries(addresses).map(([address, { files, asks }]) => [
       address,
       { files: [...builtFiles(bundle, files)].filter((name) => !first.has(name)), asks },
@@ -117,7 +119,7 @@ const addressList: Plugin = {
       type: 'asset',
       fileName: 'addresses.json',
       source: JSON.stringify({
-        early: [...builtFiles(bundle, ['session/early-asks.ts'])],
+        early: [...early],
         pages: Object.fromEntries(pages),
       }),
     });
