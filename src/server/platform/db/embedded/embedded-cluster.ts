@@ -20,21 +20,22 @@ export async function makeCluster(
   settings: Readonly<Record<string, string>>,
   log: (line: string) => void,
 ): Promise<void> {
-  if (existsSync(join(place.cluster, 'PG_VERSION'))) return;
+  if (isMade(place)) return;
   log('Preparing the database…');
-  const { directory, draft, passwordFile, maker } = await openDraft(place);
-  const made = await runAs(maker, binaries.initdb, initdbArguments(draft, passwordFile, settings));
+  const draft = await openDraft(place);
+  const made = await runAs(
+    draft.maker,
+    binaries.initdb,
+    initdbArguments(draft.cluster, draft.passwordFile, settings),
+  );
   if (made.ok) {
-    await closeDoor(place, draft);
-    await giveTo(place.account, directory);
-    const isFirst = await rename(draft, place.cluster).then(
-      () => true,
-      () => false,
-    );
-    if (isFirst) await rename(passwordFile, passwordFileOf(place));
+    await takePlace(place, draft).catch((error: unknown) => {
+      // A start that was quicker removes what others have begun.
+      if (!isMade(place)) throw error;
+    });
   }
-  await rm(directory, { recursive: true, force: true });
-  if (existsSync(join(place.cluster, 'PG_VERSION'))) return syncDirectory(place.home);
+  await rm(draft.directory, { recursive: true, force: true });
+  if (isMade(place)) return syncDirectory(place.home);
   throw new StartupError(
     made.ok
       ? `${place.cluster} is in the way: it is not empty, but it holds no database.`
@@ -42,9 +43,21 @@ export async function makeCluster(
   );
 }
 
+const isMade = ({ cluster }: Place) => existsSync(join(cluster, 'PG_VERSION'));
+
+async function takePlace(place: Place, { directory, cluster, passwordFile }: Draft): Promise<void> {
+  await closeDoor(place, cluster);
+  await giveTo(place.account, directory);
+  const isFirst = await rename(cluster, place.cluster).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) await rename(passwordFile, passwordFileOf(place));
+}
+
 interface Draft {
   readonly directory: string;
-  readonly draft: string;
+  readonly cluster: string;
   readonly passwordFile: string;
   /** Who makes the cluster; it is then given to the account. */
   readonly maker: Account;
@@ -56,16 +69,16 @@ interface Draft {
  */
 async function openDraft({ home, account: { uid, gid } }: Place): Promise<Draft> {
   const directory = await mkdtemp(join(home, draftPrefix));
-  const draft = join(directory, 'cluster');
+  const cluster = join(directory, 'cluster');
   const passwordFile = join(directory, 'password');
-  await mkdir(draft, { mode: 0o700 });
+  await mkdir(cluster, { mode: 0o700 });
   await writeFile(passwordFile, newPassword(), { mode: 0o600, flush: true });
-  if (uid === undefined || gid === undefined) return { directory, draft, passwordFile, maker: {} };
+  if (uid === undefined || gid === undefined) return { directory, cluster, passwordFile, maker: {} };
   const maker = { uid: nobody, gid };
-  for (const path of [draft, passwordFile]) await chown(path, maker.uid, maker.gid);
+  for (const path of [cluster, passwordFile]) await chown(path, maker.uid, maker.gid);
   await chown(directory, 0, gid);
   await chmod(directory, 0o710);
-  return { directory, draft, passwordFile, maker };
+  return { directory, cluster, passwordFile, maker };
 }
 
 function initdbArguments(draft: string, passwordFile: string, settings: Readonly<Record<string, string>>) {
