@@ -82,5 +82,5 @@ test('outside the contact hours a message asks for a reason first, and keeps it 
     result: 'opened',
     outsideHoursReason: 'The customer asked for a message now',
   });
-  expect(chat.url()).toMatch(/^https:\/\/wa\.me\/92\d{10}\?text=/);
+  await expect(chat).toHaveURL(/^https:\/\/wa\.me\/92\d{10}\?text=/);
 });
