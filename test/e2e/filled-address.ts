@@ -1,8 +1,8 @@
 import type { ReportName } from '#contract/insight/report-table.ts';
 import { type Calls, callsAt } from '#test/support/calls.ts';
-import { csvFile, registered } from '#test/support/imports.ts';
 import { agreementBody } from '#test/support/lending.ts';
 import type { Session } from '#test/support/raw-request.ts';
+import { csvFile, registered } from '#test/support/register-files.ts';
 import { ownServer } from './fixtures.ts';
 import { sampleReceipts } from './sample-receipts.ts';
 

@@ -1,7 +1,8 @@
 import { type TestApi, testPassword } from './api.ts';
-import { check, csvFile, doneImport, registered } from './imports.ts';
+import { check, doneImport } from './imports.ts';
 import type { Desk } from './lending.ts';
 import type { Expected } from './lending-rights.ts';
+import { csvFile, registered } from './register-files.ts';
 
 const superadminOnly: Expected = {
   nobody: 401,

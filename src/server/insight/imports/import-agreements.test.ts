@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
-import {
-  bringIn,
-  check,
-  csvFile,
-  differences,
-  finish,
-  registered,
-  running,
-  undo,
-} from '#test/support/imports.ts';
+import { bringIn, check, differences, finish, undo } from '#test/support/imports.ts';
 import { type Desk, openDesk, pay, readAgreement } from '#test/support/lending.ts';
+import { csvFile, registered, running } from '#test/support/register-files.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
-import { bringIn, check, csvFile, differences, finish, registered } from '#test/support/imports.ts';
+import { bringIn, check, differences, finish } from '#test/support/imports.ts';
 import { type Desk, openDesk } from '#test/support/lending.ts';
+import { csvFile, registered } from '#test/support/register-files.ts';
 
 let testApi: TestApi;
 let desk: Desk;
