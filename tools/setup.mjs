@@ -1,11 +1,12 @@
 // Runs before `npm start` and `npm test`, on whatever Node is there (18 or later) and before anything is installed.
 // Installs what the lock file says when that is not what is installed, and sees to it that a Node >= 24 will run the product.
-// With --build it then builds the front end; with --browser it finds or installs Chromium, for the browser tests.
+// With --build it then builds the front end; with --browser it provides Chromium, for the browser tests.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const inModules = (...parts) => join(root, 'node_modules', ...parts);
@@ -97,40 +98,75 @@ function checkNode() {
   );
 }
 
-/** Without windows it needs two thirds of the time; any other serves. */
-const headless = 'chromium-headless-shell';
-const browserNames = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const debian = { headless: 'chromium-headless-shell', whole: 'chromium' };
+const browserNames = [...Object.values(debian), 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const browsersOfMac = ['Chromium', 'Google Chrome'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
 /** What stands in for the faces of the site until they arrive (`src/web/public/fonts.css`). */
-const fallbackFonts = ['fonts-dejavu-core', 'fonts-liberation'];
+const fallbackFonts = ['fontconfig-config', 'fonts-dejavu-core', 'fonts-liberation'];
+const fontSettings = '/etc/fonts/fonts.conf';
+
+/** Beside a bare Debian. */
+const neededByPinnedBrowser = ['libnss3', 'libexpat1', ...fallbackFonts];
+
+const runs = (browser) => existsSync(browser) && spawnSync(browser, ['--version']).status === 0;
+
+/** Installs packages of Debian, without what is recommended beside them: printing, notifications, a sandbox. */
+function aptInstall(packages) {
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  const [command, ...asRoot] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...parameters) => run(command, [...asRoot, ...parameters], environment);
+  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+}
+
+/** Unpacks the browser that the registry has, as it has Node and PostgreSQL: the same on every machine, and quicker (decision 77). */
+function unpackPinnedBrowser() {
+  const folder = join(root, 'tools/browser');
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const [[name, version]] = Object.entries(dependencies);
+  const browser = join(root, `.build/chromium-${version}`);
+  if (existsSync(browser)) return browser;
+  say(`Installing Chromium ${version}…`);
+  const parameters = ['--prefix', folder, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
+  if (!run('npm', parameters)) return;
+  const packed = readFileSync(join(folder, 'node_modules', name, 'bin/chromium.br'));
+  writeFileSync(`${browser}.part`, brotliDecompressSync(packed), { mode: 0o755 });
+  renameSync(`${browser}.part`, browser);
+  return browser;
+}
+
+/** Where it was built for: Linux on x64, with a few packages of the system. */
+function findPinnedBrowser() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return;
+  const browser = unpackPinnedBrowser();
+  if (!browser) return;
+  const isReady = () => runs(browser) && existsSync(fontSettings);
+  if (isReady() || (aptInstall(neededByPinnedBrowser) && isReady())) return browser;
+}
 
 /** The first Chromium that really runs: on some systems the name on the path is only an advertisement for a package. */
 function findBrowser() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = browserNames.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const candidates = process.env.CHROMIUM ? [process.env.CHROMIUM] : [...onPath, ...browsersOfMac];
-  return candidates.find((path) => existsSync(path) && spawnSync(path, ['--version']).status === 0);
+  return [...onPath, ...browsersOfMac].find(runs);
 }
 
 function installBrowser() {
   say('Installing Chromium…');
-  const [command, ...asRoot] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...parameters) => run(command, [...asRoot, ...parameters], environment);
-  if (!existsSync('/usr/bin/apt-get') || !apt('update', '-qq')) return false;
-  // Without what is recommended beside it: printing, notifications, a sandbox.
-  const parameters = ['install', '-y', '-qq', '--no-install-recommends', ...fallbackFonts];
-  return [headless, 'chromium'].some((name) => apt(...parameters, name));
+  return Object.values(debian).some((name) => aptInstall([...fallbackFonts, name]));
 }
 
 /** Leaves the browser's path where the tests look for it. */
 function provideBrowser() {
-  const browser = findBrowser() ?? (installBrowser() ? findBrowser() : undefined);
-  if (!browser) fail('The browser tests need Chromium: install it, or set CHROMIUM to the path of one.');
   mkdirSync(join(root, '.build'), { recursive: true });
+  const named = process.env.CHROMIUM;
+  const browser = named
+    ? [named].find(runs)
+    : (findPinnedBrowser() ?? findBrowser() ?? (installBrowser() ? findBrowser() : undefined));
+  if (!browser) fail('The browser tests need Chromium: install it, or set CHROMIUM to the path of one.');
   writeFileSync(join(root, '.build/chromium'), browser);
 }
 
