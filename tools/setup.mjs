@@ -98,8 +98,9 @@ function checkNode() {
   );
 }
 
-const debian = { headless: 'chromium-headless-shell', whole: 'chromium' };
-const browserNames = [...Object.values(debian), 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** As Debian calls them; the one without windows needs less time. */
+const debianNames = ['chromium-headless-shell', 'chromium'];
+const browserNames = [...debianNames, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const browsersOfMac = ['Chromium', 'Google Chrome'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
@@ -108,7 +109,7 @@ const browsersOfMac = ['Chromium', 'Google Chrome'].map(
 const fallbackFonts = ['fontconfig-config', 'fonts-dejavu-core', 'fonts-liberation'];
 const fontSettings = '/etc/fonts/fonts.conf';
 
-/** Beside a bare Debian. */
+/** What the pinned browser needs beside a bare Debian. */
 const neededByPinnedBrowser = ['libnss3', 'libexpat1', ...fallbackFonts];
 
 const runs = (browser) => existsSync(browser) && spawnSync(browser, ['--version']).status === 0;
@@ -156,7 +157,7 @@ function findBrowser() {
 
 function installBrowser() {
   say('Installing Chromium…');
-  return Object.values(debian).some((name) => aptInstall([...fallbackFonts, name]));
+  return debianNames.some((name) => aptInstall([...fallbackFonts, name]));
 }
 
 /** Leaves the browser's path where the tests look for it. */

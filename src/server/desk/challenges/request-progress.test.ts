@@ -229,16 +229,10 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 const runs = 3;
 
 /** One request that is visited at once, and one that somebody takes and leaves until the promise is broken. */
-const plain: readonly Step[] = (
-  [
-    ['write', 0],
-    ['visit', 0],
-    ['write', 1],
-    ['take', 1],
-    ['wait', 0],
-    ['wait', 0],
-  ] as const
-).map(([does, which]) => ({ does, which, by: 0, hours: 20 }));
+const plain = [
+  ...(['write', 'visit'] as const).map((does) => ({ does, which: 0, by: 0, hours: 20 })),
+  ...(['write', 'take', 'wait', 'wait'] as const).map((does) => ({ does, which: 1, by: 0, hours: 20 })),
+];
 
 test('progress on requests is what the trail of every request one by one comes to, while it runs and after the end', async () => {
   const counts = { kept: 0, late: 0, visits: 0 };

@@ -81,9 +81,9 @@ async function openDraft({ home, account: { uid, gid } }: Place): Promise<Draft>
   return { directory, cluster, passwordFile, maker };
 }
 
-function initdbArguments(draft: string, passwordFile: string, settings: Readonly<Record<string, string>>) {
+function initdbArguments(cluster: string, passwordFile: string, settings: Readonly<Record<string, string>>) {
   const args = [
-    `--pgdata=${draft}`,
+    `--pgdata=${cluster}`,
     `--username=${owner}`,
     '--encoding=UTF8',
     // Only Linux is sure to have this locale. Order and case come from PostgreSQL's own C.UTF-8 in any case,
