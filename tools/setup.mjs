@@ -3,8 +3,8 @@
 // With --build it then builds the front end; with --browser it provides Chromium, for the browser tests.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 
@@ -107,7 +107,16 @@ const browsersOfMac = ['Chromium', 'Google Chrome'].map(
 
 /** What stands in for the faces of the site until they arrive (`src/web/public/fonts.css`). */
 const fallbackFonts = ['fontconfig-config', 'fonts-dejavu-core', 'fonts-liberation'];
+const fallbackFaces = ['DejaVuSans.ttf', 'LiberationSans-Regular.ttf'];
 const fontSettings = '/etc/fonts/fonts.conf';
+const fontFolder = '/usr/share/fonts';
+
+/** Other programs bring the settings without these faces, and what is laid out in another face has other widths. */
+function hasFallbackFonts() {
+  if (!existsSync(fontSettings) || !existsSync(fontFolder)) return false;
+  const files = readdirSync(fontFolder, { recursive: true }).map((path) => basename(path));
+  return fallbackFaces.every((face) => files.includes(face));
+}
 
 /** What the pinned browser needs beside a bare Debian. */
 const neededByPinnedBrowser = ['libnss3', 'libexpat1', ...fallbackFonts];
@@ -144,7 +153,7 @@ function findPinnedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
   const browser = unpackPinnedBrowser();
   if (!browser) return;
-  const isReady = () => runs(browser) && existsSync(fontSettings);
+  const isReady = () => runs(browser) && hasFallbackFonts();
   if (isReady() || (aptInstall(neededByPinnedBrowser) && isReady())) return browser;
 }
 
