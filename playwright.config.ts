@@ -1,13 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from './test/support/chromium.ts';
 
-/** A server for what only reads the lender or adds to it, and one for what every page would show. */
-const ports = { pages: 3210, lender: 3211 };
+/** A server for what only reads the lender or adds to it, and one for what every page would show. The servers are ready, and have said where, before a worker reads this. */
+const { QIST_PAGES: pages, QIST_LENDER: lender } = process.env;
+
+/** A lender with no sample, which each worker of these tests starts anew. */
+const ownLender = ['own-lender.spec.ts', 'long-names.spec.ts'];
 
 const afterJourneys = 'after-journeys.spec.ts';
 const sweep = 'sweep.spec.ts';
-
-const addressOf = (port: number) => `http://localhost:${port}`;
 
 /** Without the compilers that pay only where the same page works for long: most pages are open for a second or two. */
 const launchForMoments = {
@@ -36,27 +37,28 @@ export default defineConfig({
   },
   projects: [
     // First, because they go one after another: what each changes, the next one sees.
-    { name: 'lender', testMatch: 'lender/**', workers: 1, use: { baseURL: addressOf(ports.lender) } },
+    { name: 'lender', testMatch: 'lender/**', workers: 1, use: { baseURL: lender } },
     // Its worker builds the gallery of the kit once.
     { name: 'kit', testMatch: 'kit/*.spec.ts', workers: 1 },
+    { name: 'own lender', testMatch: ownLender, workers: 1, use: { baseURL: pages } },
     // The longest tests before the others, so that no worker is still at one when the rest are done.
     {
       name: 'sweep',
       testMatch: sweep,
-      use: { baseURL: addressOf(ports.pages), launchOptions: chromiumLaunch },
+      use: { baseURL: pages, launchOptions: chromiumLaunch },
     },
     {
       name: 'pages',
-      testIgnore: ['lender/**', 'kit/**', sweep, afterJourneys],
-      use: { baseURL: addressOf(ports.pages) },
+      testIgnore: ['lender/**', 'kit/**', ...ownLender, sweep, afterJourneys],
+      use: { baseURL: pages },
       teardown: 'books',
     },
-    { name: 'books', testMatch: afterJourneys, use: { baseURL: addressOf(ports.pages) } },
+    { name: 'books', testMatch: afterJourneys, use: { baseURL: pages } },
   ],
   webServer: {
-    command: `node test/support/serve-for-browser-tests.ts ${Object.values(ports).join(' ')}`,
-    // What is named becomes a variable of the environment: see after-journeys.spec.ts.
-    wait: { stdout: /All are ready, with their books at (?<qist_books>\S+)/ },
+    command: 'node test/support/serve-for-browser-tests.ts',
+    // What is named becomes a variable of the environment: see also after-journeys.spec.ts.
+    wait: { stdout: /Ready: pages (?<qist_pages>\S+), lender (?<qist_lender>\S+), books (?<qist_books>\S+)/ },
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
   },

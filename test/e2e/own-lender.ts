@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#test/support/free-port.ts';
 import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '#test/support/openid-provider.ts';
 import { ServerProcess } from '#test/support/process.ts';
@@ -18,20 +17,12 @@ export interface OwnLender {
   addSuperadmin(person: Person): Promise<void>;
 }
 
-/** A port that nobody listens on: Google has to be told the address before the product starts. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 export const test = base.extend<object, { lender: OwnLender }>({
   lender: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'qist-own-lender-'));
+      // Google has to be told the address before the product starts.
       const port = await freePort();
       const mail = await startMailServer();
       const google = await startOpenIdProvider(`http://localhost:${port}`);

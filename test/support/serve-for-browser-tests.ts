@@ -9,12 +9,13 @@ import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-pos
 import { createPool } from '#server/platform/db/pool.ts';
 import { prepareDatabase } from '#server/platform/db/prepare-database.ts';
 import { createFileStore } from '#server/platform/files/file-store.ts';
+import { freePort } from './free-port.ts';
 import { migrationsDir } from './paths.ts';
 import { databaseUrl } from './postgres-setup.ts';
 import { ServerProcess } from './process.ts';
 
-/** The built product with the sample lender at each of the ports that are given, each on a database and in a folder of its own; they go when the tests are over. */
-const ports = process.argv.slice(2);
+/** The built product with the sample lender, twice: each on a port, on a database and in a folder of its own. They go when the tests are over. */
+const names = ['pages', 'lender'];
 const directory = await mkdtemp(join(tmpdir(), 'qist-browser-tests-'));
 const silent = () => undefined;
 const log = pino({ level: 'silent' });
@@ -24,7 +25,7 @@ const postgres = await startEmbeddedPostgres({ dataDir: directory, settings, log
 const { connectionString, ownerConnectionString } = postgres;
 const admin = createPool(ownerConnectionString, log);
 
-// The lender is invented and loaded once, and cloned for each port.
+// The lender is invented and loaded once, and cloned for each.
 await admin.query('CREATE DATABASE sample_lender');
 const sample = createPool(databaseUrl(connectionString, 'sample_lender'), log);
 await prepareDatabase(sample, databaseUrl(ownerConnectionString, 'sample_lender'), migrationsDir, silent);
@@ -34,15 +35,15 @@ await loadSampleLender(sample, systemClock, createFileStore(pictures));
 await sample.end();
 
 const servers: ServerProcess[] = [];
-for (const port of ports) {
-  await cp(pictures, join(directory, port), { recursive: true });
-  await admin.query(`CREATE DATABASE lender_${port} TEMPLATE sample_lender STRATEGY FILE_COPY`);
+for (const name of names) {
+  await cp(pictures, join(directory, name), { recursive: true });
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE sample_lender STRATEGY FILE_COPY`);
   servers.push(
     new ServerProcess({
-      PORT: port,
-      DATABASE_URL: databaseUrl(connectionString, `lender_${port}`),
-      MIGRATION_DATABASE_URL: databaseUrl(ownerConnectionString, `lender_${port}`),
-      DATA_DIR: join(directory, port),
+      PORT: String(await freePort()),
+      DATABASE_URL: databaseUrl(connectionString, name),
+      MIGRATION_DATABASE_URL: databaseUrl(ownerConnectionString, name),
+      DATA_DIR: join(directory, name),
       SAMPLE_DATA: 'on',
       // Each test names its own address, so that one test's forms don't use up another's limit.
       TRUSTED_PROXIES: '1',
@@ -50,8 +51,10 @@ for (const port of ports) {
   );
 }
 await admin.end();
-await Promise.all(servers.map((server) => server.ready()));
-process.stdout.write(`All are ready, with their books at ${connectionString}\n`);
+const [pages, lender] = await Promise.all(servers.map((server) => server.ready()));
+process.stdout.write(
+  `Ready: pages ${pages}, lender ${lender}, books ${databaseUrl(connectionString, 'pages')}\n`,
+);
 
 process.on('SIGTERM', async () => {
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
