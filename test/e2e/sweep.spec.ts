@@ -8,6 +8,7 @@ import { addressesOf } from './area-addresses.ts';
 import { filledAddress } from './filled-address.ts';
 import { barriersOf, expect, expectTitle, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 import { forcedColorsFaults } from './forced-colors-faults.ts';
+import { lowTargetsOf } from './low-targets.ts';
 import { openWithin } from './open-app.ts';
 import { cutWordsOf, hollowControlsOf, overflowOf, setDrawn } from './page-overflow.ts';
 import { takenPressesOf } from './row-presses.ts';
@@ -19,6 +20,9 @@ const usualWidth = { en: 1366, ur: 390 } as const;
 
 /** Where every letter is made twice as large: on a desk and on a phone. */
 const largeTextWidths = [1366, 390];
+
+/** Where a page is touched. */
+const phoneWidth = 390;
 
 /** What no longer fits once the reader has made every letter twice as large. */
 async function faultsOfLargeText(page: Page): Promise<string[]> {
@@ -46,6 +50,7 @@ async function faultsOf(page: Page, language: Language): Promise<string[]> {
     faults.push(...(await overflowOf(page)).map((fault) => `${fault} at ${width} px`));
     if (width === usualWidth.en)
       faults.push(...(await hollowControlsOf(page)), ...(await takenPressesOf(page)));
+    if (width === phoneWidth) faults.push(...(await lowTargetsOf(page)));
     if (largeTextWidths.includes(width))
       faults.push(...(await faultsOfLargeText(page)).map((fault) => `${fault} at ${width} px`));
   }
@@ -79,7 +84,7 @@ const sweeps = roles.flatMap((role) => {
 });
 
 for (const { role, language, part, addresses } of sweeps) {
-  test(`every page of a ${role} opens under its own heading, is accessible, says nothing in the console and fits every width, in ${language}, ${part}`, async ({
+  test(`every page of a ${role} opens under its own heading, is accessible, says nothing in the console, fits every width and a finger, in ${language}, ${part}`, async ({
     page,
   }) => {
     await signIn(page, role, language);
@@ -102,7 +107,7 @@ for (const { role, language, part, addresses } of sweeps) {
 }
 
 for (const language of languages) {
-  test(`every page for nobody is accessible, says nothing in the console and fits every width, in ${language}`, async ({
+  test(`every page for nobody is accessible, says nothing in the console, fits every width and a finger, in ${language}`, async ({
     page,
     context,
   }) => {
