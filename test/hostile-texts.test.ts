@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api, type EndpointName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { isFileForm } from '#contract/file-form.ts';
-import { openApiDocument } from '#contract/openapi.ts';
+import { describeApi } from '#contract/openapi.ts';
 import { createTestApi, type TestApi } from './support/api.ts';
 import type { Parts } from './support/calls.ts';
 import { awkwardTexts, hostileTexts } from './support/hostile-texts.ts';
@@ -26,9 +26,11 @@ function textPaths(schema: JsonSchema, path: Path = []): Path[] {
   ];
 }
 
+const { paths: described } = describeApi();
+
 /** What the published description of the API says that a call takes. */
 function bodySchema({ method, path }: Endpoint): JsonSchema {
-  const paths = openApiDocument.paths as Record<string, Record<string, { requestBody?: object }>>;
+  const paths = described as Record<string, Record<string, { requestBody?: object }>>;
   const { requestBody } = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] ?? {};
   const { content } = requestBody as { content: Readonly<Record<string, { schema: JsonSchema }>> };
   return Object.values(content)[0]?.schema ?? {};

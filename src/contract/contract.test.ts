@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { errorCatalogue, errorCodes } from './errors/error-catalogue.ts';
 import { isFileForm } from './file-form.ts';
 import { documentKinds } from './lending/customer-documents.ts';
-import { openApiDocument } from './openapi.ts';
+import { describeApi } from './openapi.ts';
 
 const endpoints: [string, Endpoint][] = Object.entries(api);
 
@@ -43,15 +43,17 @@ describe('the endpoint table', () => {
 });
 
 describe('the OpenAPI document', () => {
+  const document = describeApi();
+
   test('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
-    const result = await validator.validate(structuredClone(openApiDocument));
+    const result = await validator.validate(structuredClone(document));
     expect(result).toMatchObject({ valid: true });
     expect(validator.version).toBe('3.1');
   });
 
   test('describes a form with its fields, its files and what they may be', () => {
-    const paths = openApiDocument.paths as Record<string, Record<string, { requestBody: object }>>;
+    const paths = document.paths as Record<string, Record<string, { requestBody: object }>>;
     expect(paths['/api/customers/{id}/documents']?.post?.requestBody).toEqual({
       required: true,
       content: {
@@ -75,16 +77,16 @@ describe('the OpenAPI document', () => {
       if ('type' in schema && schema.type === 'array' && !('maxItems' in schema)) unbounded.push(path);
       for (const [name, inner] of Object.entries(schema)) look(inner, `${path}.${name}`);
     };
-    const paths = openApiDocument.paths as Record<string, Record<string, object>>;
+    const paths = document.paths as Record<string, Record<string, object>>;
     for (const [path, methods] of Object.entries(paths)) {
       for (const operation of Object.values(methods)) look({ ...operation, responses: null }, path);
     }
-    look(openApiDocument.components, 'components');
+    look(document.components, 'components');
     expect(unbounded).toEqual([]);
   });
 
   test('holds every endpoint', () => {
-    const paths = openApiDocument.paths as Record<string, Record<string, { operationId: string }>>;
+    const paths = document.paths as Record<string, Record<string, { operationId: string }>>;
     const named = Object.values(paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
     );

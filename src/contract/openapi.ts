@@ -196,20 +196,22 @@ function pathsOf(endpoints: Record<string, Endpoint>): JsonSchema {
   return paths;
 }
 
-/** The contract as an OpenAPI 3.1 document, read from the endpoint table. */
-export const openApiDocument: JsonSchema = {
-  openapi: '3.1.0',
-  info: {
-    title: 'Qist',
-    version: '1',
-    description: 'Interest-free installment lending: the public forms, sign-in and the back office.',
-  },
-  paths: pathsOf(api),
-  components: {
-    schemas: { Failure: failureSchema },
-    securitySchemes: {
-      token: { type: 'http', scheme: 'bearer' },
-      sessionCookie: { type: 'apiKey', in: 'cookie', name: 'qist_session' },
+/** Reads the contract as an OpenAPI 3.1 document from the endpoint table, which takes a tenth of a second. */
+export function describeApi(): JsonSchema {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Qist',
+      version: '1',
+      description: 'Interest-free installment lending: the public forms, sign-in and the back office.',
     },
-  },
-};
+    paths: pathsOf(api),
+    components: {
+      schemas: { Failure: failureSchema },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        sessionCookie: { type: 'apiKey', in: 'cookie', name: 'qist_session' },
+      },
+    },
+  };
+}

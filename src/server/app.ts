@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { openApiDocument } from '#contract/openapi.ts';
+import { describeApi } from '#contract/openapi.ts';
 import { handlers } from './handlers.ts';
 import { mountGooglePages } from './identity/google/google-pages.ts';
 import { authenticate } from './identity/session/authenticate.ts';
@@ -59,7 +59,12 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
   app.use('/api/*', refuseCrossSite);
-  app.get('/api/openapi.json', (c) => c.json(openApiDocument));
+  // Described when it is first asked for: few ask, and a start need not wait for it.
+  let description: string | undefined;
+  app.get('/api/openapi.json', (c) => {
+    description ??= JSON.stringify(describeApi());
+    return c.body(description, 200, { 'Content-Type': 'application/json' });
+  });
   mountGooglePages(app, context);
   mountEndpoints(app, context, { handlers, authenticate, checkAnswer });
   app.all('/api/*', () => {
