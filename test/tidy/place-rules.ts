@@ -79,6 +79,19 @@ const reserved: readonly Reserved[] = [
     broken: { 'src/server/lending/a.ts': "export const a = { extent: 'all' } as Reach<'all'>;" },
   },
   {
+    promise: 'a reach of what is assigned is no reach of the branch',
+    pattern: /\breach\.branchId\b/g,
+    of: [/^src\/server\//],
+    except: [
+      /^src\/server\/platform\/reach\.ts$/,
+      // What nobody has yet, and who has what of a colleague.
+      /^src\/server\/desk\/(request-queue\/request-reach|contact-requests\/lock-request)\.ts$/,
+      // A page is told that something of its branch changed, and asks within its reach.
+      /^src\/server\/platform\/live\/live-streams\.ts$/,
+    ],
+    broken: { 'src/server/desk/a.ts': "a(reach.extent === 'all' ? null : reach.branchId);" },
+  },
+  {
     promise: 'behind the contract no capability is named again',
     pattern: new RegExp(`'(${capabilities.join('|').replaceAll('.', '\\.')})'`, 'g'),
     of: [/^src\/server\//],
