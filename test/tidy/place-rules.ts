@@ -115,6 +115,14 @@ const reserved: readonly Reserved[] = [
     broken: { 'src/server/lending/a.view.ts': "export const a = ({ role }) => role === 'superadmin';" },
   },
   {
+    promise: 'a feature of the office asks how far a capability extends, and for no role',
+    pattern: /\buseRole\b/g,
+    of: [/^src\/web\/office\/(identity|lending|desk|insight|lender|site)\//],
+    broken: {
+      'src/web/office/lending/a.tsx': "export const useA = () => useRole() === 'superadmin';",
+    },
+  },
+  {
     promise: 'browser storage is touched by the session alone',
     pattern: /\blocalStorage\b/g,
     of: app,
