@@ -10,6 +10,7 @@ import { figuresOf } from '#server/lending/ledger/posting.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
+import type { BranchReach } from '#server/platform/reach.ts';
 import { agreementIdOf, agreementIdSql } from './large/fill-large-lender.ts';
 
 /** A prepared statement as it was about to be sent. */
@@ -31,7 +32,8 @@ export interface RawStatement {
  */
 export async function rawPosting(pool: Pool, actor: Actor, amount: number): Promise<RawStatement> {
   const agreementId = agreementIdOf(0);
-  const account = await loadLedger(pool, { agreementId, userId: actor.userId, branchId: null, key: null });
+  const reach = { extent: 'all' } as BranchReach;
+  const account = await loadLedger(pool, { agreementId, userId: actor.userId, reach, key: null });
   invariant(account !== null, 'the large lender has that agreement');
   const today = businessDateOf(systemClock.now());
   const posting = {

@@ -67,12 +67,12 @@ async function customerOf(desk: Desk) {
   };
 }
 
-/** What an employee may do with what belongs to the own branch, or to them in it. */
+/** What an employee may do with what belongs to the own branch, or to them in it, besides their profile. */
 const names = (Object.keys(api) as EndpointName[]).filter((name) => {
   const { access, answers } = api[name];
-  if (access === 'public' || access === 'signed-in' || answers === 'events') return false;
+  if (access === 'public' || access === 'signed-in' || access === 'profile.edit') return false;
   const extent = extentOf('employee', access);
-  return extent === 'branch' || extent === 'assigned';
+  return extent !== null && extent !== 'all' && answers !== 'events';
 });
 
 /** Sends a request with other values in one of its fields. */

@@ -26,6 +26,8 @@ const myAccountMsMax = 10;
 const askedTimes = 60;
 const customers = 200;
 
+const ownReach = (userId: string) => ({ extent: 'own', userId }) as Reach<'own'>;
+
 /** Each thing that the three dashboards ask for when they are opened. */
 export async function dashboardFigures(pool: Pool, all: Reach<'all'>): Promise<Figure[]> {
   const { officerId, branchId, agreements } = await usualOfficer(pool);
@@ -81,10 +83,10 @@ export async function dashboardFigures(pool: Pool, all: Reach<'all'>): Promise<F
       `the due list of an employee with ${agreements} agreements, summed up`,
       () => sumDue({ pool, db }, ofBranch, { officerId, branchId: null, today }),
     ],
-    ['an employee’s day at the counter', () => sumHandledEntries(pool, officerId, today)],
+    ['an employee’s day at the counter', () => sumHandledEntries(pool, ownReach(officerId), today)],
     [
       `the day at the counter of who took most: ${busiest.entries} entries`,
-      () => sumHandledEntries(pool, busiest.userId, today),
+      () => sumHandledEntries(pool, ownReach(busiest.userId), today),
     ],
   ];
   const figures: Figure[] = [];
@@ -145,8 +147,7 @@ async function myAccountFigure(pool: Pool): Promise<Figure> {
       `UPDATE customers c SET user_id = u.id FROM users u WHERE u.email = 'account.of.' || c.id || '@example.pk'`,
     );
     const ownPool = poolOf(client);
-    for (const { id: userId } of rows)
-      times.push(await msOf(() => findMyAccount(ownPool, { extent: 'own', userId } as Reach<'own'>)));
+    for (const { id: userId } of rows) times.push(await msOf(() => findMyAccount(ownPool, ownReach(userId))));
   } finally {
     await client.query('ROLLBACK');
     client.release();

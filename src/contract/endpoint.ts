@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly access: Access;
+  /** What else its answer tells of or its command writes to, each with the capability that says how far: the call has a reach for each. */
+  readonly besides?: Readonly<Record<string, Capability>>;
   readonly params?: z.ZodMiniType<unknown>;
   readonly query?: z.ZodMiniType<unknown>;
   /** JSON of this shape, or a form with files. */

@@ -20,6 +20,7 @@ export const liveChangesEndpoints = {
     summary:
       'Server-sent events: that something of a kind has changed within the reach of the caller, who then asks for it again. Does not renew the session',
     access: 'live-changes.follow',
+    besides: liveKinds,
     output: z.object({ kind: z.enum(Object.keys(liveKinds) as LiveKind[]) }),
     answers: 'events',
   }),

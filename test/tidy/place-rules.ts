@@ -1,4 +1,5 @@
 import { Visitor } from 'oxc-parser';
+import { capabilities } from '#domain/rights/capabilities.ts';
 import { type Rule, testFile, tests } from './rule.ts';
 import { lineOf, type SourceFile } from './source-tree.ts';
 
@@ -65,9 +66,60 @@ const reserved: readonly Reserved[] = [
     promise: 'who may do what is read from the endpoint at the door, and nowhere behind it',
     pattern: /#domain\/rights\/capabilities\.ts/g,
     of: [/^src\/server\//],
-    except: [/^src\/server\/platform\/(reach|http\/call)\.ts$/],
+    except: [/^src\/server\/platform\/(reach|http\/(authorize|call))\.ts$/],
     broken: {
       'src/server/lending/customers/a.ts': "import { may } from '#domain/rights/capabilities.ts';\nmay();",
+    },
+  },
+  {
+    promise: 'only the door makes a reach',
+    pattern: /\bas (unknown as )?\w*Reach(Of|Beside)?\b/g,
+    of: [/^src\/server\//],
+    except: [/^src\/server\/platform\/http\/authorize\.ts$/],
+    broken: { 'src/server/lending/a.ts': "export const a = { extent: 'all' } as Reach<'all'>;" },
+  },
+  {
+    promise: 'a reach of what is assigned is no reach of the branch',
+    pattern: /\breach\.branchId\b/g,
+    of: [/^src\/server\//],
+    except: [
+      /^src\/server\/platform\/reach\.ts$/,
+      // What nobody has yet, and who has what of a colleague.
+      /^src\/server\/desk\/(request-queue\/request-reach|contact-requests\/lock-request)\.ts$/,
+      // A page is told that something of its branch changed, and asks within its reach.
+      /^src\/server\/platform\/live\/live-streams\.ts$/,
+    ],
+    broken: { 'src/server/desk/a.ts': "a(reach.extent === 'all' ? null : reach.branchId);" },
+  },
+  {
+    promise: 'behind the contract no capability is named again',
+    pattern: new RegExp(`'(${capabilities.join('|').replaceAll('.', '\\.')})'`, 'g'),
+    of: [/^src\/server\//],
+    // Only the user's own account is open before the second step is turned on.
+    except: [/^src\/server\/platform\/http\/authorize\.ts$/],
+    broken: { 'src/server/lending/a.ts': "export type A = ReachOf<'customers.read'>;" },
+  },
+  {
+    promise: 'behind the door nobody is judged by their role',
+    pattern: /\brole [!=]==|[!=]== (\w+\.)?role\b/g,
+    of: [/^src\/server\//],
+    except: [
+      // How a session is kept, before anybody is let in.
+      /^src\/server\/identity\/session\//,
+      // The role of the person whom the change is about, not of who makes it.
+      /^src\/server\/lender\/employees\//,
+      /^src\/server\/lending\/second-step-resets\/request-second-step-reset\.ts$/,
+      // The database's own roles.
+      /^src\/server\/platform\/db\/embedded\//,
+    ],
+    broken: { 'src/server/lending/a.view.ts': "export const a = ({ role }) => role === 'superadmin';" },
+  },
+  {
+    promise: 'a feature of the office asks how far a capability extends, and for no role',
+    pattern: /\buseRole\b/g,
+    of: [/^src\/web\/office\/(identity|lending|desk|insight|lender|site)\//],
+    broken: {
+      'src/web/office/lending/a.tsx': "export const useA = () => useRole() === 'superadmin';",
     },
   },
   {

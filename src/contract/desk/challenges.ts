@@ -218,6 +218,7 @@ export const challengeEndpoints = {
     path: '/api/challenges/:id/employees/:employeeId/points',
     summary: 'The entries and events that an employee’s progress is made of, the latest first',
     access: 'challenges.read',
+    besides: { customers: 'customers.read', requests: 'contact-requests.read' },
     params: z.object({ id: z.uuid(), employeeId: z.uuid() }),
     query: z.object(pageQuery),
     output: point,

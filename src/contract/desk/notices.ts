@@ -61,6 +61,7 @@ export const noticeEndpoints = {
     summary:
       'What the caller is told, newest first; nothing that is over, and nothing older than 30 days but what still waits',
     access: 'notices.read',
+    besides: noticeRights,
     query: z.object({ ...pageQuery, state: z.optional(z.enum(['unread'])) }),
     output: notice,
     answers: 'list',
@@ -71,6 +72,7 @@ export const noticeEndpoints = {
     path: '/api/notice-summary',
     summary: 'How many notices the caller has not read, and the newest of all',
     access: 'notices.read',
+    besides: noticeRights,
     output: z.object({ unread: z.number(), latest: z.array(notice) }),
   }),
   readNotices: endpoint({

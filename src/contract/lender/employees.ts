@@ -238,7 +238,7 @@ export const employeeEndpoints = {
     method: 'GET',
     path: '/api/me/limits',
     summary: 'What the signed-in member of staff may record, and when customers may be called',
-    access: 'payments.record',
+    access: 'my-work.read',
     output: z.object({
       mayRecordPayments: z.boolean(),
       backDatingDaysMax: z.number(),

@@ -101,6 +101,7 @@ export const accountEndpoints = {
     summary:
       'A customer with all agreements and what they come to today, and what was promised and said about paying them',
     access: 'customers.read',
+    besides: { requests: 'contact-requests.read' },
     params: z.object({ id: z.uuid() }),
     output: account,
   }),

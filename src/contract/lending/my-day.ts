@@ -48,14 +48,14 @@ export const myDayEndpoints = {
     method: 'GET',
     path: '/api/payments/today',
     summary: 'What the asking user received and gave back today in Karachi, by method: to hand over the cash',
-    access: 'payments.record',
+    access: 'my-work.read',
     output: myDay,
   }),
   sumMyDay: endpoint({
     method: 'GET',
     path: '/api/payments/today/sums',
     summary: 'The sums of that day without its entries',
-    access: 'payments.record',
+    access: 'my-work.read',
     output: myDaySums,
   }),
 };

@@ -58,6 +58,8 @@ const holders = {
   'receipts.read': agreementReaders,
   'statements.read': agreementReaders,
   'payments.record': branchStaff,
+  /** What one handled oneself, and what one may record. */
+  'my-work.read': staffOwn,
   'overpayments.settle': branchStaff,
   'payments.register': superadminOnly,
   'exports.make': superadminOnly,
@@ -99,8 +101,11 @@ export const capabilities = Object.keys(holders) as Capability[];
 
 type Table = typeof holders;
 
+/** The roles that hold a capability. */
+export type HolderOf<C extends Capability> = keyof Table[C];
+
 /** Every extent that some role has of a capability. */
-export type ExtentOf<C extends Capability> = Table[C][keyof Table[C]] & Extent;
+export type ExtentOf<C extends Capability> = Table[C][HolderOf<C>] & Extent;
 
 /** How far a role may use a capability; null when it may not use it at all. */
 export function extentOf(role: Role, capability: Capability): Extent | null {

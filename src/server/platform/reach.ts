@@ -1,9 +1,8 @@
-import { type Capability, type Extent, type ExtentOf, extentOf } from '#domain/rights/capabilities.ts';
-import type { Actor } from './actor.ts';
+import type { Capability, Extent, ExtentOf, HolderOf } from '#domain/rights/capabilities.ts';
 
 declare const proven: unique symbol;
 
-/** Only `proveReach` makes one, so anyone who holds it went through the door. */
+/** Only the door makes one (`http/authorize.ts`), so anyone who holds it went through it. */
 interface Proof {
   readonly [proven]: true;
 }
@@ -35,17 +34,32 @@ export type BranchReach = Reach<'all' | 'branch'>;
 /** The reaches that a capability can come to, no matter who calls. */
 export type ReachOf<C extends Capability> = Reach<ExtentOf<C>>;
 
-/** No branch has this id, so an employee of no branch reaches nothing. */
-const noBranch = '00000000-0000-0000-0000-000000000000';
-
-/** What an actor reaches by a capability; null when their role does not hold it. */
-export function proveReach({ role, userId, branchId }: Actor, capability: Capability): Reach | null {
-  const extent = extentOf(role, capability);
-  if (extent === null) return null;
-  return { extent, userId, branchId: branchId ?? noBranch } as unknown as Reach;
-}
+/** The reaches by a capability of who was let in by an access; null among them where that also lets in who does not hold it. */
+export type ReachBeside<A, C extends Capability> =
+  | ReachOf<C>
+  | (A extends Capability ? (HolderOf<A> extends HolderOf<C> ? never : null) : null);
 
 /** The only branch within reach; null when it is all of them. */
 export function branchIdOf(reach: BranchReach): string | null {
   return reach.extent === 'all' ? null : reach.branchId;
+}
+
+/** Whose a row is. What it does not say, no reach goes by; a `userId` of null is nobody yet. */
+interface Whose {
+  readonly branchId?: string;
+  readonly userId?: string | null;
+}
+
+/** Whether a row that is read already lies within reach. Queries say the same in their conditions. */
+export function isWithin(reach: Reach, { branchId, userId }: Whose): boolean {
+  switch (reach.extent) {
+    case 'all':
+      return true;
+    case 'branch':
+      return branchId === reach.branchId;
+    case 'assigned':
+      return userId === reach.userId || (userId === null && branchId === reach.branchId);
+    case 'own':
+      return userId === reach.userId;
+  }
 }

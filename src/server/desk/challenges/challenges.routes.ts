@@ -4,6 +4,7 @@ import { endOf } from '#domain/desk/challenges/challenge-actions.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { datePlaceOf } from '#server/platform/db/date-cursor.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
+import { isWithin } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { cancelChallenge } from './cancel-challenge.ts';
 import {
@@ -46,7 +47,7 @@ export const challengeRoutes: Handlers<typeof challengeEndpoints> = {
       isFinal: false,
       scores: [],
     };
-    const seen = scores.filter(({ employeeId }) => reach.extent === 'all' || employeeId === reach.userId);
+    const seen = scores.filter(({ employeeId }) => isWithin(reach, { userId: employeeId }));
     return {
       data: {
         isFinal,
@@ -55,17 +56,17 @@ export const challengeRoutes: Handlers<typeof challengeEndpoints> = {
       },
     };
   },
-  async listChallengePoints({ context, actor, reach, input }) {
+  async listChallengePoints({ context, reach, besides, input }) {
     const { id, employeeId } = input.params;
     const record = await findChallenge(context.pool, reach, id);
-    const isReached = reach.extent === 'all' || employeeId === reach.userId;
+    const isReached = isWithin(reach, { userId: employeeId });
     if (!isReached || !record.participants.some((participant) => participant.id === employeeId))
       throw new Refusal('not_found');
     const after = datePlaceOf(input.query.cursor);
     if (record.isCancelled) return { data: [], page: { next: null, total: 0 } };
     const scope = await readScope(context.pool, record, context.clock.now(), [employeeId]);
     const { rows, next } = await listPoints(context.pool, record.metric, scope, after);
-    return { data: rows.map((row) => pointView(row, actor)), page: { next, total: null } };
+    return { data: rows.map((row) => pointView(row, besides)), page: { next, total: null } };
   },
   createChallenge: async (call) => shown(call.context, call.reach, await createChallenge(call)),
   editChallenge: async (call) => shown(call.context, call.reach, await editChallenge(call)),

@@ -1,10 +1,17 @@
-import type { Challenge, ChallengePoint, ChallengeRow, ChallengeScore } from '#contract/desk/challenges.ts';
+import type {
+  Challenge,
+  ChallengePoint,
+  ChallengeRow,
+  ChallengeScore,
+  challengeEndpoints,
+} from '#contract/desk/challenges.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { daysLeft, stageOf } from '#domain/desk/challenges/challenge-actions.ts';
 import type { Score } from '#domain/desk/challenges/scoring.ts';
 import { invariant } from '#domain/invariant.ts';
-import type { Actor } from '#server/platform/actor.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { isWithin } from '#server/platform/reach.ts';
 import type { ChallengeReach, ChallengeRecord } from './challenges.queries.ts';
 import type { PointRow } from './points.queries.ts';
 import type { ScoredChallenge } from './score-challenge.ts';
@@ -84,29 +91,31 @@ export function scoreView({ participants }: ChallengeRecord, score: Score): Chal
   };
 }
 
+type Besides = Call<typeof challengeEndpoints.listChallengePoints>['besides'];
+
 /** A customer of a branch that the reader no longer works at is not named, nor a visitor whose request is out of reach. */
-export function pointView(row: PointRow, actor: Actor): ChallengePoint {
+export function pointView(row: PointRow, { customers, requests }: Besides): ChallengePoint {
   return {
     id: row.id,
     kind: row.kind,
     on: row.on,
     counted: row.counted,
     total: row.total,
-    agreement: agreementOf(row, actor),
-    request: requestOf(row, actor),
+    agreement: agreementOf(row, customers),
+    request: requestOf(row, requests),
   };
 }
 
-function agreementOf(row: PointRow, { role, branchId }: Actor): ChallengePoint['agreement'] {
+function agreementOf(row: PointRow, customers: Besides['customers']): ChallengePoint['agreement'] {
   if (row.agreementNumber === null) return null;
-  const isReached = role === 'superadmin' || row.customerBranchId === branchId;
+  const isReached = isWithin(customers, { branchId: row.customerBranchId });
   const { customerId: id, fullName, fullNameUr } = row;
   return { number: row.agreementNumber, customer: isReached ? { id, fullName, fullNameUr } : null };
 }
 
-function requestOf(row: PointRow, { role, userId, branchId }: Actor): ChallengePoint['request'] {
+function requestOf(row: PointRow, requests: Besides['requests']): ChallengePoint['request'] {
   if (row.requestId === null) return null;
-  const isFree = row.requestAssigneeId === null && row.requestBranchId === branchId;
-  const isReached = role === 'superadmin' || row.requestAssigneeId === userId || isFree;
+  const { requestBranchId: branchId, requestAssigneeId: userId } = row;
+  const isReached = isWithin(requests, { branchId, userId });
   return isReached ? { id: row.requestId, fullName: row.visitorName } : null;
 }

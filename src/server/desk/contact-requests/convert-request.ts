@@ -4,6 +4,7 @@ import type { requestCommandEndpoints } from '#contract/desk/request-commands.ts
 import { insertCustomer, recordNewCustomer, refuseAge } from '#server/lending/customers/create-customer.ts';
 import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { Call } from '#server/platform/http/call.ts';
+import { branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RequestTrail } from './contact-requests.queries.ts';
 import type { LockedRequest } from './lock-request.ts';
@@ -54,11 +55,11 @@ function recordCustomer(
 export function convertRequest(
   call: Call<typeof requestCommandEndpoints.convertContactRequest>,
 ): Promise<RequestTrail> {
-  const { context, reach, actor, input } = call;
+  const { context, besides, actor, input } = call;
   const form = input.body;
   refuseAge(form, context.clock.now());
   return workOnRequest(call, inOrderTo('convert'), async (client, request, at) => {
-    const branchId = reach.extent === 'all' ? (form.branchId ?? request.branchId) : reach.branchId;
+    const branchId = branchIdOf(besides.customers) ?? form.branchId ?? request.branchId;
     const placed = { id: uuidv7(), branchId, by: actor.userId, at };
     const became = { kind: 'converted', customerId: placed.id, at } as const;
     await insertCustomer(client, form, placed);
@@ -79,11 +80,11 @@ const findReached = {
 export function linkRequest(
   call: Call<typeof requestCommandEndpoints.linkContactRequest>,
 ): Promise<RequestTrail> {
-  const { reach, input } = call;
+  const { besides, input } = call;
   const { customerId } = input.body;
   return workOnRequest(call, inOrderTo('convert'), async (client, request, at) => {
-    const branchId = reach.extent === 'all' ? null : reach.branchId;
-    const { rowCount } = await client.query({ ...findReached, values: [customerId, branchId] });
+    const values = [customerId, branchIdOf(besides.customers)];
+    const { rowCount } = await client.query({ ...findReached, values });
     if (rowCount === 0) throw new Refusal('not_found');
     const became = { kind: 'linked', customerId, at } as const;
     await keepCustomer(client, call, request, became);

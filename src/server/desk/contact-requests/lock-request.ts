@@ -3,6 +3,7 @@ import type { ActionSituation, RequestStatus } from '#domain/desk/contact-reques
 import type { Phrase } from '#domain/language.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
+import { isWithin } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RequestReach } from '../request-queue/request-reach.ts';
 
@@ -44,8 +45,7 @@ export async function lockRequests(client: PoolClient, ids: readonly string[]): 
 
 /** Whether it is the caller's, or free for the caller to take. */
 export function mayWorkOn(reach: RequestReach, { assigneeId, branchId }: LockedRequest): boolean {
-  if (reach.extent === 'all' || assigneeId === reach.userId) return true;
-  return assigneeId === null && branchId === reach.branchId;
+  return isWithin(reach, { branchId, userId: assigneeId });
 }
 
 /**

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noticeKinds } from '#contract/desk/notices.ts';
+import { type NoticeKind, noticeEndpoints, noticeKinds } from '#contract/desk/notices.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { endOf } from '#domain/desk/challenges/challenge-actions.ts';
 import { promiseDueSoonMs, promisedUntil, promiseStateOf } from '#domain/desk/contact-requests/promise.ts';
 import { dayMs, type Instant } from '#domain/instant.ts';
+import type { Role } from '#domain/rights/role.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import { authorize } from '#server/platform/http/authorize.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { active, type Desk, openDesk } from '#test/support/lending.ts';
 import { ago, happen, happening, oneOfEachKind } from '#test/support/notice-happenings.ts';
@@ -16,7 +19,20 @@ import { findNoticeSummary, listNotices, type Reader, toldMs } from './notices.q
 let testApi: TestApi;
 let desks: readonly Desk[];
 let agreements: readonly string[];
-let readers: readonly Reader[];
+let readers: readonly Person[];
+
+/** Whose notices, by hand: what the reaches have to come to. */
+interface Person {
+  readonly role: Role;
+  readonly userId: string;
+  /** Null for all. */
+  readonly branchId: string | null;
+  readonly kinds: readonly NoticeKind[];
+}
+
+/** The same as the door lets them in. */
+const readerOf = ({ role, userId, branchId }: Person) =>
+  authorize({ role, userId, branchId, mustSetUpTotp: false } as Actor, noticeEndpoints.listNotices) as Reader;
 
 beforeAll(async () => {
   testApi = await createTestApi();
@@ -30,10 +46,10 @@ beforeAll(async () => {
   const [sargodha, lahore] = desks as [Desk, Desk];
   const ofStaff = noticeKinds.filter((kind) => kind !== 'decision_waiting');
   readers = [
-    { userId: sargodha.employeeId, branchId: here, kinds: ofStaff },
-    { userId: lahore.employeeId, branchId: there, kinds: ofStaff },
-    { userId: sargodha.superadminId, branchId: null, kinds: noticeKinds },
-    { userId: lahore.superadminId, branchId: null, kinds: noticeKinds },
+    { role: 'employee', userId: sargodha.employeeId, branchId: here, kinds: ofStaff },
+    { role: 'employee', userId: lahore.employeeId, branchId: there, kinds: ofStaff },
+    { role: 'superadmin', userId: sargodha.superadminId, branchId: null, kinds: noticeKinds },
+    { role: 'superadmin', userId: lahore.superadminId, branchId: null, kinds: noticeKinds },
   ];
 });
 afterAll(() => testApi.close());
@@ -48,7 +64,7 @@ interface Told {
 }
 
 /** What a person would find who went through everything there is. */
-async function readEverything(who: Reader, now: Instant) {
+async function readEverything(who: Person, now: Instant) {
   const reads = await query('SELECT kind, subject_id AS id FROM notice_reads WHERE user_id = $1', [
     who.userId,
   ]);
@@ -70,7 +86,7 @@ async function readEverything(who: Reader, now: Instant) {
 /** Whether it happened by now, and not too long ago. */
 const isRecent = (at: Date, now: Instant) => at.getTime() <= now && at.getTime() >= now - toldMs;
 
-async function approvalsOf({ userId, branchId: reached, kinds }: Reader, now: Instant): Promise<Told[]> {
+async function approvalsOf({ userId, branchId: reached, kinds }: Person, now: Instant): Promise<Told[]> {
   const requests = await query(
     `SELECT p.id, p.state, p.requested_by AS "requestedBy", p.requested_at AS "requestedAt", p.decided_by AS "decidedBy",
             p.decided_at AS "decidedAt", a.branch_id AS "branchId"
@@ -90,7 +106,7 @@ async function approvalsOf({ userId, branchId: reached, kinds }: Reader, now: In
   });
 }
 
-async function requestsOf({ userId, branchId: reached }: Reader, now: Instant): Promise<Told[]> {
+async function requestsOf({ userId, branchId: reached }: Person, now: Instant): Promise<Told[]> {
   const requests = await query(
     `SELECT id, received_at AS "receivedAt", first_contact_at AS "contactAt", assignee_id AS holder, branch_id AS "branchId"
        FROM contact_requests WHERE close_reason IS NULL`,
@@ -117,7 +133,7 @@ async function requestsOf({ userId, branchId: reached }: Reader, now: Instant): 
   });
 }
 
-async function promisesOf({ userId }: Reader, now: Instant): Promise<Told[]> {
+async function promisesOf({ userId }: Person, now: Instant): Promise<Told[]> {
   const promises = await query(
     `SELECT DISTINCT ON (p.agreement_id) p.id, p.promised_for AS "promisedFor", a.officer_id AS "officerId",
             a.oldest_unpaid_due_on AS "dueOn"
@@ -132,7 +148,7 @@ async function promisesOf({ userId }: Reader, now: Instant): Promise<Told[]> {
     .map(({ id, at }) => ({ kind: 'payment_promise_broken', subjectId: id, at }));
 }
 
-async function challengesOf({ userId, branchId: reached }: Reader, now: Instant): Promise<Told[]> {
+async function challengesOf({ userId, branchId: reached }: Person, now: Instant): Promise<Told[]> {
   const challenges = await query(
     `SELECT id, ends_on AS "endsOn", ARRAY(SELECT employee_id FROM challenge_participants WHERE challenge_id = id) AS who
        FROM challenges WHERE cancelled_at IS NULL`,
@@ -147,16 +163,16 @@ async function challengesOf({ userId, branchId: reached }: Reader, now: Instant)
     .filter(({ at }) => isRecent(at, now));
 }
 
-function sentOf({ branchId: reached }: Reader): Promise<Told[]> {
+function sentOf({ branchId: reached }: Person): Promise<Told[]> {
   const isReached = (_: string, n: number) => reached === null || readers[n]?.branchId === reached;
   return sentAndWaiting(testApi, agreements.filter(isReached));
 }
 
-async function listed(reader: Reader, now: Instant, isUnread: boolean) {
+async function listed(person: Person, now: Instant, isUnread: boolean) {
   const rows = [];
   let cursor: string | undefined;
   do {
-    const answer = await listNotices(testApi.context.pool, reader, now, { cursor, isUnread });
+    const answer = await listNotices(testApi.context.pool, readerOf(person), now, { cursor, isUnread });
     rows.push(...answer.rows);
     cursor = answer.page.next ?? undefined;
   } while (cursor !== undefined);
@@ -187,7 +203,7 @@ test('at any moment, list, unread list and count say what a reading of everythin
           const unread = all.filter(({ isRead }) => !isRead);
           expect(await listed(person, at, false)).toEqual(all);
           expect(await listed(person, at, true)).toEqual(unread);
-          const summary = await findNoticeSummary(testApi.context.pool, person, at);
+          const summary = await findNoticeSummary(testApi.context.pool, readerOf(person), at);
           expect(summary.unread).toBe(Math.min(unread.length, 100));
           expect(summary.latest.map(({ subjectId }) => subjectId)).toEqual(
             all.slice(0, 5).map(({ subjectId }) => subjectId),

@@ -3,6 +3,7 @@ import {
   latestNotices,
   type Notice,
   type NoticeKind,
+  type noticeEndpoints,
   noticeKinds,
   unreadCountedMax,
 } from '#contract/desk/notices.ts';
@@ -12,16 +13,12 @@ import { dayMs, type Instant } from '#domain/instant.ts';
 import { invariant } from '#domain/invariant.ts';
 import { cursorOf, cutRows, pageRowsAsked, placeOf } from '#server/platform/db/keyset-page.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { branchIdOf } from '#server/platform/reach.ts';
 import { noticeSources } from './notice-sources.ts';
 
-/** Whose notices. */
-export interface Reader {
-  readonly userId: string;
-  /** The branch that they reach; null for all. */
-  readonly branchId: string | null;
-  /** The kinds that they may be told. */
-  readonly kinds: readonly NoticeKind[];
-}
+/** Whose notices, and how far they are told of each kind; null where they are not. */
+export type Reader = Pick<Call<typeof noticeEndpoints.listNotices>, 'reach' | 'besides'>;
 
 export interface NoticeRow extends Omit<Notice, 'at'> {
   readonly at: Date;
@@ -87,17 +84,28 @@ const countStatement = namedStatement(
      )}) n LIMIT :limit) counted`,
 );
 
-function whose({ userId, branchId, kinds }: Reader, now: Instant) {
+function whose({ reach: { userId }, besides }: Reader, now: Instant) {
   const { overdueBefore, dueSoonUntil } = promiseBounds(now);
   return {
     userId,
-    branchId,
-    kinds,
+    branchId: branchOf(besides),
+    kinds: noticeKinds.filter((kind) => besides[kind] !== null),
     now: new Date(now),
     since: new Date(now - toldMs),
     overdueBefore: new Date(overdueBefore),
     dueSoonUntil: new Date(dueSoonUntil),
   };
+}
+
+/** The only branch that the reader is told of; null for all. The statements take it once, for all kinds. */
+function branchOf(besides: Reader['besides']): string | null {
+  const branchId = branchIdOf(besides.transfer_reported);
+  const isAlike = noticeKinds.every((kind) => {
+    const extent = besides[kind]?.extent;
+    return extent === undefined || (extent === 'all') === (branchId === null);
+  });
+  invariant(isAlike, 'staff are told of one branch, or of all, by each right alike');
+  return branchId;
 }
 
 async function count(

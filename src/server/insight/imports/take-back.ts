@@ -7,7 +7,7 @@ import { standingEntries } from '#domain/lending/ledger/standing-entries.ts';
 import { goByPlan } from '#server/lending/approvals/change-terms.ts';
 import { appendEntries } from '#server/lending/ledger/append-entries.ts';
 import type { Ledger } from '#server/lending/ledger/ledger.ts';
-import { loadLedger } from '#server/lending/ledger/load-ledger.ts';
+import { loadLockedLedger } from '#server/lending/ledger/load-ledger.ts';
 import { newReversal } from '#server/lending/ledger/new-entry.ts';
 import { figuresOf, type Posting } from '#server/lending/ledger/posting.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
@@ -56,7 +56,8 @@ export async function takeBackAgreement(
   const { rowCount } = await client.query({ ...findUntouched, values: [id, version] });
   if (rowCount === 0) return false;
   const today = businessDateOf(order.now);
-  const before = await ledgerOf(client, order, id);
+  const ledgerNow = () => loadLockedLedger(client, id, order.actor.userId);
+  const before = await ledgerNow();
   const payment = standingEntries(before.entries).find(({ kind }) => kind === 'payment');
   if (payment !== undefined) {
     // What its row was before the delivery is reversed is what it is after the payment is: see `createAgreements`.
@@ -64,17 +65,11 @@ export async function takeBackAgreement(
     await post(client, order, before, { entries: [newReversal(payment, today, reason)] });
     await client.query('RELEASE SAVEPOINT unpaid');
   }
-  const ledger = payment === undefined ? before : await ledgerOf(client, order, id);
+  const ledger = payment === undefined ? before : await ledgerNow();
   const digests = await goByPlan(client, ledger, new Date(order.now));
   const entries = entriesOfDelivery(ledger.entries).map((entry) => newReversal(entry, today, reason));
   await post(client, order, ledger, { entries, undelivered: { status: 'cancelled' } }, digests ?? {});
   return true;
-}
-
-async function ledgerOf(client: PoolClient, { actor }: ImportOrder, agreementId: string): Promise<Ledger> {
-  const ledger = await loadLedger(client, { agreementId, userId: actor.userId, branchId: null, key: null });
-  invariant(ledger !== null, 'an agreement that is locked is there');
-  return ledger;
 }
 
 async function post(

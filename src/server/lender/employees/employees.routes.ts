@@ -36,7 +36,7 @@ export const employeeRoutes: Handlers<typeof employeeEndpoints> = {
     const left = { userId: input.params.id, keptBranchId: input.query.keepsBranchId ?? null };
     return { data: openWorkView(await findOpenWork(context.pool, left)) };
   },
-  getMyLimits: async ({ context, actor }) => ({
-    data: limitsView(await findMyLimits(context.pool, actor.userId)),
+  getMyLimits: async ({ context, reach }) => ({
+    data: limitsView(await findMyLimits(context.pool, reach)),
   }),
 };

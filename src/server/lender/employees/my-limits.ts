@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { backDatingDaysOfSuperadmin } from '#server/lending/ledger/load-ledger.ts';
+import type { Reach } from '#server/platform/reach.ts';
 
 export interface MyLimits {
   readonly mayRecordPayments: boolean;
@@ -17,7 +18,7 @@ const find = {
 };
 
 /** What someone may record, and when they may call customers without a reason. */
-export async function findMyLimits(pool: Pool, userId: string): Promise<MyLimits> {
+export async function findMyLimits(pool: Pool, { userId }: Reach<'own'>): Promise<MyLimits> {
   const { rows } = await pool.query<MyLimits>({ ...find, values: [userId] });
   return rows[0] as MyLimits;
 }

@@ -1,24 +1,28 @@
-import type { Account, AccountAgreement } from '#contract/lending/account.ts';
+import type { Account, AccountAgreement, accountEndpoints } from '#contract/lending/account.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import { monthlyBurden } from '#domain/lending/agreements/monthly-burden.ts';
 import { type Standing, standingOn } from '#domain/lending/collections/standing.ts';
 import { maskCnic } from '#domain/person/cnic.ts';
-import type { Actor } from '#server/platform/actor.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { isWithin } from '#server/platform/reach.ts';
 import { collectionLogView } from '../collections/collections.view.ts';
 import type { AccountAgreementRow, AccountRow } from './account.queries.ts';
+
+/** How far the reader may open contact requests. */
+type RequestReach = Call<typeof accountEndpoints.getAccount>['besides']['requests'];
 
 /** A customer's account as it is on a day. The agreements are given newest first. */
 export function accountView(
   customer: AccountRow,
   rows: readonly AccountAgreementRow[],
   today: CalendarDate,
-  actor: Actor,
+  requests: RequestReach,
 ): Account {
   const agreements = rows.map((row) => agreementView(row, today)).toSorted(byAttention);
   const logs = rows.map((row) => logOf(row, today));
   return {
-    customer: customerView(customer, actor),
+    customer: customerView(customer, requests),
     figures: figuresOf(agreements),
     agreements,
     promises: logs.flatMap(({ promises }) => promises).toSorted(newestFirst(({ madeOn }) => madeOn)),
@@ -40,19 +44,17 @@ export function figuresOf(agreements: readonly AccountAgreement[]): Account['fig
   };
 }
 
-/** An employee opens the requests that are their own, and those of their branch that nobody has. */
-function cameFromView({ cameFrom }: AccountRow, { role, userId, branchId }: Actor) {
+function cameFromView({ cameFrom }: AccountRow, requests: RequestReach) {
   if (cameFrom === null) return null;
-  const { id, receivedAt, assigneeId } = cameFrom;
-  const isFree = assigneeId === null && cameFrom.branchId === branchId;
+  const { id, receivedAt, branchId, assigneeId: userId } = cameFrom;
   return {
     id,
     receivedAt: new Date(receivedAt).toISOString(),
-    isWithinReach: role === 'superadmin' || assigneeId === userId || isFree,
+    isWithinReach: isWithin(requests, { branchId, userId }),
   };
 }
 
-function customerView(row: AccountRow, actor: Actor): Account['customer'] {
+function customerView(row: AccountRow, requests: RequestReach): Account['customer'] {
   return {
     id: row.id,
     fullName: row.fullName,
@@ -69,7 +71,7 @@ function customerView(row: AccountRow, actor: Actor): Account['customer'] {
     branch: { en: row.city, ur: row.cityUr },
     officerName: row.officerName,
     photoId: row.photoId,
-    cameFrom: cameFromView(row, actor),
+    cameFrom: cameFromView(row, requests),
     guarantors: row.guarantors.map(({ id, fullName, fullNameUr, relation }) => ({
       id,
       fullName,

@@ -14,11 +14,11 @@ import { submitAgreement, submitWithFewerGuarantors } from './submit-agreement.t
 export const agreementRoutes: Handlers<typeof agreementEndpoints> = {
   draftAgreement: async (call) => ({ data: await draftAgreement(call) }),
   editDraft: async (call) => ({ data: await editDraft(call) }),
-  async getAgreement({ context, actor, reach, input }) {
+  async getAgreement({ context, reach, input }) {
     const row = await findAgreement(context.pool, reach, input.params.id);
     if (row === undefined) throw new Refusal('not_found');
     const today = businessDateOf(context.clock.now());
-    return { data: agreementView(row, today, actor.role !== 'customer') };
+    return { data: agreementView(row, today, reach.extent !== 'own') };
   },
   recordConsent: async (call) => ({ data: await recordConsent(call) }),
   submitAgreement: async (call) => ({ data: await submitAgreement(call) }),

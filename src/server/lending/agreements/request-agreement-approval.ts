@@ -1,12 +1,11 @@
 import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { invariant } from '#domain/invariant.ts';
 import { type Preview, previewOfApproval } from '#domain/lending/approvals/preview.ts';
 import { isSamePreview } from '#domain/lending/approvals/preview-text.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { announce } from '#server/platform/live/announce.ts';
 import type { PendingApproval } from '../ledger/ledger.ts';
-import { loadLedger } from '../ledger/load-ledger.ts';
+import { loadLockedLedger } from '../ledger/load-ledger.ts';
 import type { LockedAgreement } from './lock-agreement.ts';
 
 /** What an agreement's approval leads to as its terms are, and the approval that waits, if one does. */
@@ -23,8 +22,7 @@ export async function findAgreementApproval(
   { id }: LockedAgreement,
   userId: string,
 ): Promise<AgreementApproval> {
-  const ledger = await loadLedger(client, { agreementId: id, userId, branchId: null, key: null });
-  invariant(ledger !== null, 'a locked agreement has a ledger');
+  const ledger = await loadLockedLedger(client, id, userId);
   const preview = previewOfApproval(ledger);
   const pending = ledger.pending.find(({ kind }) => kind === 'agreement_approval') ?? null;
   const isSame = pending !== null && pending.preview !== null && isSamePreview(pending.preview, preview);

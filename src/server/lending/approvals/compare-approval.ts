@@ -3,7 +3,6 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { type Preview, previewOfApproval, previewOfNothing } from '#domain/lending/approvals/preview.ts';
 import { isSamePreview } from '#domain/lending/approvals/preview-text.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { loadLedger } from '../ledger/load-ledger.ts';
 import { findApproval } from './approvals.queries.ts';
@@ -51,7 +50,7 @@ const decided: Look = { current: [], previewNow: null };
 /** The agreements as they are, and what granting it would lead to now. */
 async function lookNow({ context, actor, reach }: CompareCall, row: ApprovalListRow): Promise<Look> {
   const { kind, agreementId, entryId } = row;
-  const query = { agreementId, userId: actor.userId, branchId: branchIdOf(reach), key: null };
+  const query = { agreementId, userId: actor.userId, reach, key: null };
   if (kind === 'agreement_approval') {
     const ledger = await loadLedger(context.pool, query);
     if (ledger === null) return decided;
@@ -59,7 +58,7 @@ async function lookNow({ context, actor, reach }: CompareCall, row: ApprovalList
   }
   const ask = { ...row, kind } as Ask;
   const money = moneyAskedFor(ask);
-  const transfer = entryId === null ? null : await findTransfer(context.pool, entryId);
+  const transfer = entryId === null ? null : await findTransfer(context.pool, reach, entryId);
   const situation = await loadSituation(
     context.pool,
     { ...query, ...(money && { money }) },

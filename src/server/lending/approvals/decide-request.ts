@@ -53,11 +53,15 @@ export async function decideRequest(call: DecideCall): Promise<Decided> {
   return grant(call, decision, request);
 }
 
-async function grant({ context }: DecideCall, decision: Decision, request: RequestRow): Promise<Decided> {
+async function grant(
+  { context, reach }: DecideCall,
+  decision: Decision,
+  request: RequestRow,
+): Promise<Decided> {
   const { kind, status, entryId } = request;
   const isOfDates = kind === 'reschedule' || kind === 'reschedule_undo';
   if (isOfDates || (kind === 'relief' && isBeforeStart({ status }))) return approveTerms(context, decision);
   const money = moneyAskedFor(request);
-  const transfer = entryId === null ? null : await findTransfer(context.pool, entryId);
+  const transfer = entryId === null ? null : await findTransfer(context.pool, reach, entryId);
   return postDecision(context, { ...decision, ...(money && { money }) }, transfer?.toAgreementId ?? null);
 }

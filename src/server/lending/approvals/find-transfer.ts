@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 /** A moved overpayment: the entry it left an agreement by, and the agreement it went to. */
 export interface Transfer {
@@ -12,13 +13,18 @@ const find = {
   text: `SELECT refund.id AS "refundId", refund.agreement_id AS "fromAgreementId",
                 payment.agreement_id AS "toAgreementId"
            FROM entries half
+           JOIN agreements a ON a.id = half.agreement_id
            JOIN entries refund ON refund.transfer_id = half.transfer_id AND refund.kind = 'refund'
            JOIN entries payment ON payment.transfer_id = half.transfer_id AND payment.kind = 'payment'
-          WHERE half.id = $1`,
+          WHERE half.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2)`,
 };
 
-/** The moved overpayment that an entry is half of; null when it is no half of one. */
-export async function findTransfer(pool: Pool, entryId: string): Promise<Transfer | null> {
-  const { rows } = await pool.query<Transfer>({ ...find, values: [entryId] });
+/** The moved overpayment that an entry within reach is half of; null when it is no half of one. */
+export async function findTransfer(
+  pool: Pool,
+  reach: BranchReach,
+  entryId: string,
+): Promise<Transfer | null> {
+  const { rows } = await pool.query<Transfer>({ ...find, values: [entryId, branchIdOf(reach)] });
   return rows[0] ?? null;
 }

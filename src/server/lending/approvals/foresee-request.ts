@@ -9,7 +9,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findEntryToReverse } from './approvals.queries.ts';
 import { previewedAgreementView, previewView, reversedEntryView } from './approvals.view.ts';
@@ -34,7 +34,7 @@ export async function foreseeReversal(call: Call<Endpoints['foreseeReversal']>):
   const found = await findEntryToReverse(context.pool, reach, id);
   const entry = found && reversedEntryView(found);
   if (!found || !entry) throw new Refusal('not_found');
-  const transfer = await findTransfer(context.pool, id);
+  const transfer = await findTransfer(context.pool, reach, id);
   const thing: ReversedThing =
     transfer !== null ? 'transfer' : found.entryKind === 'delivery' ? 'delivery' : 'entry';
   const foreseen = await foresee(
@@ -68,7 +68,7 @@ async function foresee(
   asked: Pick<Ask, 'kind' | 'entryId' | 'details'>,
   otherId: string | null,
 ): Promise<Foreseen> {
-  const query = { agreementId, userId: actor.userId, branchId: branchIdOf(reach), key: null };
+  const query = { agreementId, userId: actor.userId, reach, key: null };
   const today = businessDateOf(context.clock.now());
   const situation = await loadSituation(context.pool, query, asked.kind, otherId, today);
   if (situation === null) throw new Refusal('not_found');

@@ -8,7 +8,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { announce } from '#server/platform/live/announce.ts';
-import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
 import { type Led, linkToApproval } from '../customer-requests/answer-customer-request.ts';
@@ -46,13 +46,7 @@ export async function makeRequest(
   const now = context.clock.now();
   const ask: Ask = { entryId: null, amount: null, evidence: null, details: null, ...wanted };
   const money = moneyAskedFor(ask);
-  const query = {
-    agreementId,
-    userId: origin.actor.userId,
-    branchId: branchIdOf(reach),
-    key: null,
-    ...(money && { money }),
-  };
+  const query = { agreementId, userId: origin.actor.userId, reach, key: null, ...(money && { money }) };
   const situation = await loadSituation(context.pool, query, ask.kind, otherId ?? null, businessDateOf(now));
   if (situation === null) throw new Refusal('not_found');
   const judged = judgeRequest(ask, situation);

@@ -78,8 +78,8 @@ export async function requestDeliveryReversal(
 export async function requestTransferReversal(
   call: Call<Endpoints['requestTransferReversal']>,
 ): Promise<ApprovalRow> {
-  const { context, input } = call;
-  const transfer = await findTransfer(context.pool, input.params.id);
+  const { context, reach, input } = call;
+  const transfer = await findTransfer(context.pool, reach, input.params.id);
   if (transfer === null) throw new Refusal('not_found');
   const { refundId: entryId, fromAgreementId, toAgreementId } = transfer;
   const details = { of: 'transfer' };

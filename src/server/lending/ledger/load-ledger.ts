@@ -10,6 +10,7 @@ import { replay, type Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import type { Ledger, PendingApproval } from './ledger.ts';
 import type { PostedAnswer } from './posted-answer.ts';
 
@@ -17,8 +18,7 @@ import type { PostedAnswer } from './posted-answer.ts';
 export interface LedgerQuery {
   readonly agreementId: string;
   readonly userId: string;
-  /** The only branch within reach; null for all. */
-  readonly branchId: string | null;
+  readonly reach: BranchReach;
   readonly key: string | null;
   /** The money that is about to be recorded, to find its like. */
   readonly money?: {
@@ -118,16 +118,30 @@ const findLedger = namedStatement(
 );
 
 /** Reads a ledger in one statement, so that all of it is of one moment; null when there is none within reach. */
-export async function loadLedger(
+export function loadLedger(
   client: Pool | PoolClient,
-  { agreementId, userId, branchId, key, money }: LedgerQuery,
+  { reach, ...query }: LedgerQuery,
 ): Promise<Ledger | null> {
+  return readLedger(client, { ...query, branchId: branchIdOf(reach) });
+}
+
+/** The ledger of an agreement that this transaction has locked: how far the call reaches was asked as it was locked. */
+export async function loadLockedLedger(
+  client: PoolClient,
+  agreementId: string,
+  userId: string,
+): Promise<Ledger> {
+  const ledger = await readLedger(client, { agreementId, userId, branchId: null, key: null });
+  invariant(ledger !== null, 'an agreement that is locked is there');
+  return ledger;
+}
+
+type ReadQuery = Omit<LedgerQuery, 'reach'> & { readonly branchId: string | null };
+
+async function readLedger(client: Pool | PoolClient, { money, ...query }: ReadQuery): Promise<Ledger | null> {
   const { rows } = await client.query<LedgerRow>(
     findLedger({
-      agreementId,
-      userId,
-      branchId,
-      key,
+      ...query,
       method: money?.method ?? null,
       reference: money?.reference ?? null,
       valuedOn: money?.valuedOn ?? null,

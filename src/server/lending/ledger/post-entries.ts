@@ -4,7 +4,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { MoneyAccount } from '#domain/lending/ledger/bookkeeping.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Append, appendEntries, type PostingOrder } from './append-entries.ts';
 import { appendWithOthers } from './append-with-others.ts';
@@ -91,13 +91,7 @@ async function postOnce(
 }
 
 export function ledgerQueryOf({ agreementId, actor, reach, key, money }: PostingRequest): LedgerQuery {
-  return {
-    agreementId,
-    userId: actor.userId,
-    branchId: branchIdOf(reach),
-    key,
-    ...(money && { money }),
-  };
+  return { agreementId, userId: actor.userId, reach, key, ...(money && { money }) };
 }
 
 /** What the key was answered before; null when it is new. A key that carried another request is refused. */

@@ -5,6 +5,7 @@ import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import type { Reach } from '#server/platform/reach.ts';
 
 const entryColumns = columns('entries', ['id', 'valued_on', 'recorded_at', 'reference']);
 
@@ -60,7 +61,7 @@ const sumHandled = namedStatement(
 /** The money that a user handled on a day, whatever day it counts for: it is in their drawer since they recorded it. */
 export async function findHandledEntries(
   pool: Pool,
-  userId: string,
+  { userId }: Reach<'own'>,
   day: CalendarDate,
 ): Promise<HandledEntryRow[]> {
   const { rows } = await pool.query<HandledEntryRow>(findHandled({ userId, ...hoursOf(day) }));
@@ -70,7 +71,7 @@ export async function findHandledEntries(
 /** The same summed up. */
 export async function sumHandledEntries(
   pool: Pool,
-  userId: string,
+  { userId }: Reach<'own'>,
   day: CalendarDate,
 ): Promise<HandledSum[]> {
   const { rows } = await pool.query<HandledSum>(sumHandled({ userId, ...hoursOf(day) }));

@@ -5,12 +5,12 @@ import { findHandledEntries, sumHandledEntries } from './my-day.queries.ts';
 import { myDaySumsView, myDayView } from './my-day.view.ts';
 
 export const myDayRoutes: Handlers<typeof myDayEndpoints> = {
-  async getMyDay({ context, actor }) {
+  async getMyDay({ context, reach }) {
     const day = businessDateOf(context.clock.now());
-    return { data: myDayView(day, await findHandledEntries(context.pool, actor.userId, day)) };
+    return { data: myDayView(day, await findHandledEntries(context.pool, reach, day)) };
   },
-  async sumMyDay({ context, actor }) {
+  async sumMyDay({ context, reach }) {
     const day = businessDateOf(context.clock.now());
-    return { data: myDaySumsView(day, await sumHandledEntries(context.pool, actor.userId, day)) };
+    return { data: myDaySumsView(day, await sumHandledEntries(context.pool, reach, day)) };
   },
 };

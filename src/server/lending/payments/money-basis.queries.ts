@@ -45,7 +45,7 @@ export async function loadMoneyBasis(
   reach: BranchReach,
   agreementId: string,
 ): Promise<MoneyBasisRow> {
-  const ledger = await loadLedger(pool, { agreementId, userId, branchId: branchIdOf(reach), key: null });
+  const ledger = await loadLedger(pool, { agreementId, userId, reach, key: null });
   if (ledger === null) throw new Refusal('not_found');
   const { rows } = await pool.query<MoneyNames>(findNames({ agreementId }));
   invariant(rows[0] !== undefined, 'an agreement is never deleted');

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import type { Capability } from '#domain/rights/capabilities.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../context.ts';
-import type { ReachOf } from '../reach.ts';
+import type { ReachBeside, ReachOf } from '../reach.ts';
 import type { SessionCookie } from './cookies/session-cookie.ts';
 
 /** One call of an endpoint, as its handler sees it: authorized, parsed, and in the caller's language. */
@@ -13,6 +13,10 @@ export interface Call<E extends Endpoint> {
   readonly actor: E['access'] extends 'public' ? Actor | null : Actor;
   /** Which rows it may touch, by the endpoint's access; nothing where none is demanded. */
   readonly reach: E['access'] extends Capability ? ReachOf<E['access']> : null;
+  /** Which rows of what else it touches, by the capabilities that the endpoint names for that. */
+  readonly besides: E['besides'] extends Readonly<Record<string, Capability>>
+    ? { readonly [Name in keyof E['besides']]: ReachBeside<E['access'], E['besides'][Name]> }
+    : null;
   readonly input: InputOf<E>;
   readonly language: Language;
   /** The address that limits count by. */

@@ -9,9 +9,9 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../context.ts';
 import { eventResponse } from '../live/event-response.ts';
 import type { Outside } from '../load-gate.ts';
-import { proveReach, type Reach } from '../reach.ts';
 import { Refusal } from '../refusal.ts';
 import { answerText } from './answer-text.ts';
+import { authorize } from './authorize.ts';
 import type { Call, Handler, Handlers } from './call.ts';
 import { clientAddress } from './client-address.ts';
 import { readBrowserCookie, writeBrowserCookie } from './cookies/browser-cookie.ts';
@@ -82,7 +82,7 @@ async function readCall(
   const actor = await readActor(c, context, endpoint, authenticate);
   const language = callersLanguage(c, actor);
   c.set('language', language);
-  const reach = authorize(actor, endpoint);
+  const { reach, besides } = authorize(actor, endpoint);
   if (actor !== null && endpoint.access !== 'public') tellSessionLeft(c, context, actor);
   const idempotencyKey = readIdempotencyKey(c, endpoint);
   const body = await outside(() => readBody(c.req.raw, endpoint, context, actor));
@@ -92,6 +92,7 @@ async function readCall(
     // Checked just above: only a public endpoint goes on without an actor.
     actor: actor as Actor,
     reach: reach as Call<Endpoint>['reach'],
+    besides: besides as Call<Endpoint>['besides'],
     input: parseInput(endpoint, { params: c.req.param(), query: c.req.query(), body }),
     language,
     clientAddress: addressOf(c, context),
@@ -128,18 +129,6 @@ async function readActor(
   // A page follows events by itself, also where nobody is at the screen.
   const isAttended = c.req.header('x-unattended') === undefined && answers !== 'events';
   return authenticate(context, token, cookie, isAttended ? 'attended' : 'unattended');
-}
-
-/** Lets the actor in or refuses, and says which rows the call may touch: the only place where rights are judged. */
-function authorize(actor: Actor | null, { access }: Endpoint): Reach | null {
-  if (access === 'public') return null;
-  if (actor === null) throw new Refusal('not_signed_in');
-  if (access === 'signed-in') return null;
-  const reach = proveReach(actor, access);
-  if (reach === null) throw new Refusal('not_allowed');
-  // The user's own account is where the second step is turned on.
-  if (actor.mustSetUpTotp && access !== 'profile.edit') throw new Refusal('totp_set_up_required');
-  return reach;
 }
 
 /** How many seconds the session has left, so that a page can warn in time; its own clock may be wrong. `final`: use adds none. */

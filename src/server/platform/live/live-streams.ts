@@ -4,13 +4,16 @@ import { invariant } from '#domain/invariant.ts';
 import type { Actor } from '../actor.ts';
 import type { Clock } from '../clock.ts';
 import { busy } from '../load-gate.ts';
-import { proveReach, type Reach } from '../reach.ts';
+import type { Reach } from '../reach.ts';
 import type { AccessChange, LiveChange } from './announce.ts';
+
+/** How far a reader is told, by kind. */
+type Told = Readonly<Record<LiveKind, Reach>>;
 
 /** The streams of server-sent events that are open in this process. */
 export interface LiveStreams {
-  /** A stream of what changes within the actor's reach, until their session ends. Refuses with `busy` where there is no place. */
-  open(actor: Actor): ReadableStream<Uint8Array>;
+  /** A stream of what changes within the actor's reaches, until their session ends. Refuses with `busy` where there is no place. */
+  open(actor: Actor, reaches: Told): ReadableStream<Uint8Array>;
   tell(change: LiveChange | AccessChange): void;
   /** Shows every connection that it is still held, and ends the streams of sessions that are over. */
   beat(): void;
@@ -42,8 +45,8 @@ const events = new Map(
 
 interface Stream {
   readonly actor: Actor;
-  /** By kind; null where the actor cannot read it. Judged once: when what they reach changes, the stream ends. */
-  readonly reaches: ReadonlyMap<LiveKind, Reach | null>;
+  /** Judged once: when what the actor reaches changes, the stream ends. */
+  readonly reaches: Told;
   readonly controller: ReadableStreamDefaultController<Uint8Array>;
 }
 
@@ -73,9 +76,8 @@ export function createLiveStreams(clock: Clock): LiveStreams {
   };
 
   return {
-    open(actor) {
+    open(actor, reaches) {
       if (!hasPlace(actor)) throw busy;
-      const reaches = new Map(kinds.map((kind) => [kind, proveReach(actor, liveKinds[kind])] as const));
       const { stream, controller } = eventStream(() => streams.delete(opened));
       const opened: Stream = { actor, reaches, controller };
       streams.add(opened);
@@ -130,8 +132,7 @@ function eventStream(onLeave: () => void) {
 
 /** By the right to read the kind: all of it, what is of their branch, and what names them. */
 function isTold({ actor, reaches }: Stream, { kind, branchId = null, userId = null }: LiveChange): boolean {
-  const reach = reaches.get(kind) ?? null;
-  if (reach === null) return false;
+  const reach = reaches[kind];
   if (reach.extent === 'all' || (branchId === null && userId === null)) return true;
   if (userId === actor.userId) return true;
   return reach.extent !== 'own' && branchId !== null && reach.branchId === branchId;

@@ -76,7 +76,7 @@ export const lendingPages = {
   },
   myDay: {
     path: 'payments/today',
-    access: 'payments.record',
+    access: 'my-work.read',
     only: ['employee'],
     title: { en: 'My day', ur: 'آج کا حساب' },
     icon: 'payments',

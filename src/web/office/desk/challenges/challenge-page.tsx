@@ -6,6 +6,7 @@ import { MissingRecord } from '#web/office/kit/record/missing-record.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
+import { useExtent } from '#web/office/shell/use-extent.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
@@ -21,13 +22,14 @@ export function ChallengePage() {
   const { id = '' } = useParams();
   const { title } = usePage();
   const back = usePageLink()('challenges');
-  const seesAll = useMay('challenges.write');
+  const mayWrite = useMay('challenges.write');
+  const seesAll = useExtent('challenges.read') === 'all';
   const { data, error, refetch } = useEndpoint(challengeEndpoints.getChallenge, { params: { id } });
   return (
     <>
       <div className={classes.top}>
         <BackLink {...back} />
-        {data !== undefined && seesAll && <ChallengeActions challenge={data} />}
+        {data !== undefined && mayWrite && <ChallengeActions challenge={data} />}
       </div>
       {data !== undefined ? (
         <>

@@ -13,6 +13,7 @@ import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { PrintFrame } from '#web/office/kit/print/print-frame.tsx';
+import { useExtent } from '#web/office/shell/use-extent.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
@@ -81,7 +82,7 @@ interface VisitFiltersProps {
 /** Of which day, and of which branch for who sees those of all. */
 function VisitFilters({ address: { query, narrow }, day }: VisitFiltersProps) {
   const pick = usePick();
-  const reachesAll = useMay('contact-requests.assign');
+  const reachesAll = useExtent('contact-requests.read') === 'all';
   const branches = useBranchChoices();
   return (
     <div className={classes.filters}>

@@ -8,7 +8,7 @@ import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
-import { useMay } from '#web/office/shell/use-may.ts';
+import { useExtent } from '#web/office/shell/use-extent.ts';
 import { ApprovalQueues } from './approval-queues.tsx';
 import { kindWithCount, messages } from './approvals.messages.ts';
 
@@ -25,7 +25,7 @@ export function ApprovalTools({ address: { query, link, narrow } }: ApprovalTool
   const { data: counts } = useEndpoint(approvalEndpoints.countApprovals, {
     query: { branchId, requestedBy },
   });
-  const isOfBranch = !useMay('requests.decide');
+  const reachesAll = useExtent('requests.read') === 'all';
   const branches = useBranchChoices();
   const isWaiting = queue === 'waiting';
   const kinds = decidedKinds.map((value) => {
@@ -48,7 +48,7 @@ export function ApprovalTools({ address: { query, link, narrow } }: ApprovalTool
           choices={kinds}
           onChoose={(chosen) => narrow({ kind: decidedKinds.find((value) => value === chosen) })}
         />
-        {!isOfBranch && (
+        {reachesAll && (
           <FilterSelect
             label={pick(messages.branch)}
             value={branchId}

@@ -5,7 +5,8 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
-import { useArea, useRole } from '#web/office/shell/use-area.ts';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { useExtent } from '#web/office/shell/use-extent.ts';
 import { withQuery } from '#web/paths.ts';
 import { messages } from './customer-requests.messages.ts';
 
@@ -22,7 +23,7 @@ export function RequestTools({ shown, branchId, onBranch }: RequestToolsProps) {
   const pick = usePick();
   const area = useArea();
   const branches = useBranchChoices();
-  const isOfAll = useRole() === 'superadmin';
+  const isOfAll = useExtent('customer-requests.read') === 'all';
   const { data: counts } = useEndpoint(customerRequestEndpoints.countCustomerRequests, {
     query: { branchId },
   });

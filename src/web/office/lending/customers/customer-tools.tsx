@@ -14,7 +14,7 @@ import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
-import { useRole } from '#web/office/shell/use-area.ts';
+import { useExtent } from '#web/office/shell/use-extent.ts';
 import { messages } from './customers.messages.ts';
 
 export type CustomerAddress = ListAddress<ListQuery<typeof customerEndpoints.listCustomers.body>>;
@@ -26,7 +26,7 @@ interface CustomerToolsProps {
 /** The search and the filters of the customers. Who reaches one branch is not asked which. */
 export function CustomerTools({ address: { query, link, narrow } }: CustomerToolsProps) {
   const pick = usePick();
-  const reachesAll = useRole() === 'superadmin';
+  const reachesAll = useExtent('customers.read') === 'all';
   const branches = useBranchChoices();
   const officers = useOfficerChoices(query.branchId);
   const tabs = [undefined, ...arrearsFilters].map((arrears) => ({

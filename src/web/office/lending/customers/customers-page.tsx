@@ -20,7 +20,7 @@ import { MoveIcon, PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
-import { useArea, useRole } from '#web/office/shell/use-area.ts';
+import { useArea } from '#web/office/shell/use-area.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
@@ -40,7 +40,6 @@ const phoneWidth = '(max-width: 40em)';
 
 export function CustomersPage() {
   const pick = usePick();
-  const reachesAll = useRole() === 'superadmin';
   const { title } = usePage();
   const area = useArea();
   const mayExport = useMay('exports.make');
@@ -98,9 +97,7 @@ export function CustomersPage() {
         summaryOf={pick(shownOf)}
         address={address}
       />
-      {moving.asked !== null && (
-        <MoveCustomers reachesAll={reachesAll} which={moving.asked} onClose={moving.close} />
-      )}
+      {moving.asked !== null && <MoveCustomers which={moving.asked} onClose={moving.close} />}
     </>
   );
 }

@@ -16,7 +16,8 @@ import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.
 import { useCarriedOver } from '#web/office/kit/record/use-carried-over.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
-import { useArea, useRole } from '#web/office/shell/use-area.ts';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { useExtent } from '#web/office/shell/use-extent.ts';
 import { useLeadOn } from '#web/office/shell/use-lead-on.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
@@ -112,9 +113,9 @@ interface BranchFieldProps {
   readonly form: FormOf<CustomerValues>;
 }
 
-/** A superadmin says at which branch; a clerk's customers are the clerk's branch's. */
+/** Who reaches all branches says at which; a clerk's customers are the clerk's branch's. */
 function BranchField({ form }: BranchFieldProps) {
   const branches = useBranchChoices();
-  if (useRole() !== 'superadmin') return null;
+  if (useExtent('customers.write') !== 'all') return null;
   return <SelectField {...form.field('branchId')} isRequired none={messages.choose} choices={branches} />;
 }

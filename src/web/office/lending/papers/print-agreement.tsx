@@ -8,7 +8,7 @@ import { authAddresses } from '#web/api/auth-addresses.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PrintFrame } from '#web/office/kit/print/print-frame.tsx';
-import { useRole } from '#web/office/shell/use-area.ts';
+import { useExtent } from '#web/office/shell/use-extent.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { paperLender } from '#web/papers/paper-lender.ts';
@@ -74,7 +74,7 @@ function useOpened(agreementId: string) {
 
 /** Staff reads the customer's record; a customer reads no record, but what the own account says. */
 function useOwner(customerId: string | undefined) {
-  const isOwn = useRole() === 'customer';
+  const isOwn = useExtent('agreements.read') === 'own';
   const record = useEndpoint(
     customerEndpoints.getCustomer,
     { params: { id: customerId ?? '' } },
@@ -87,8 +87,8 @@ function useOwner(customerId: string | undefined) {
 /** To the account that the paper belongs to. */
 function useWayBack(agreementId: string) {
   const pageLink = usePageLink();
-  const role = useRole();
+  const isOwn = useExtent('agreements.read') === 'own';
   const { id = '' } = useParams();
   return (customerId = id) =>
-    role === 'customer' ? pageLink('myAgreement', agreementId) : pageLink('customerBalance', customerId);
+    isOwn ? pageLink('myAgreement', agreementId) : pageLink('customerBalance', customerId);
 }

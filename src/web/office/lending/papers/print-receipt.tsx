@@ -5,7 +5,7 @@ import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PrintFrame, type PrintRecord } from '#web/office/kit/print/print-frame.tsx';
-import { useRole } from '#web/office/shell/use-area.ts';
+import { useExtent } from '#web/office/shell/use-extent.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { PrintedReceipt } from '#web/papers/receipt.tsx';
@@ -23,7 +23,7 @@ export function PrintReceipt({ entryId }: PrintReceiptProps) {
   const pick = usePick();
   const pageLink = usePageLink();
   const { title } = usePage();
-  const isOwn = useRole() === 'customer';
+  const isOwn = useExtent('receipts.read') === 'own';
   const { run, failure } = useAction(receiptEndpoints.recordReceiptPrint);
   /** What the server called the print that is being made now. */
   const [recorded, setRecorded] = useState<PrintMark | null>(null);

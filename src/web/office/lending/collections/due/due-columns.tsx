@@ -5,7 +5,8 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
-import { useArea, useRole } from '#web/office/shell/use-area.ts';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { useExtent } from '#web/office/shell/use-extent.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { messages } from './due.messages.ts';
 import { DueActions } from './due-actions.tsx';
@@ -18,7 +19,7 @@ export function useDueColumns(remind: Remind): readonly Column<DueListItem>[] {
   const pick = usePick();
   const language = useLanguage();
   const area = useArea();
-  const showsOfficer = useRole() === 'superadmin';
+  const showsOfficer = useExtent('due-list.read') === 'all';
   return [
     {
       key: 'customer',

@@ -17,7 +17,8 @@ import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
-import { useArea, useRole } from '#web/office/shell/use-area.ts';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { useExtent } from '#web/office/shell/use-extent.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { withQuery } from '#web/paths.ts';
 import { partNames } from '../due-parts.messages.ts';
@@ -42,7 +43,7 @@ export function DuePage() {
   const pick = usePick();
   const { title } = usePage();
   const area = useArea();
-  const reachesAll = useRole() === 'superadmin';
+  const reachesAll = useExtent('due-list.read') === 'all';
   const showsCards = useMediaQuery(cardsWidth, false, { getInitialValueInEffect: false });
   const address = useListAddress(listDue.query);
   const { query } = address;

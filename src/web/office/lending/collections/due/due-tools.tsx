@@ -13,7 +13,7 @@ import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
-import { useRole } from '#web/office/shell/use-area.ts';
+import { useExtent } from '#web/office/shell/use-extent.ts';
 import { partNames } from '../due-parts.messages.ts';
 import { ageNames, ageWithCount, messages } from './due.messages.ts';
 
@@ -25,10 +25,10 @@ interface DueToolsProps {
   readonly sums: DueSums | undefined;
 }
 
-/** Which part of the day's work, and whose. An employee's own comes first; a superadmin's is everyone's. */
+/** Which part of the day's work, and whose. Who reaches one branch begins with their own; who reaches all, with everyone's. */
 export function DueTools({ address: { query, link, narrow }, group, sums }: DueToolsProps) {
   const pick = usePick();
-  const reachesAll = useRole() === 'superadmin';
+  const reachesAll = useExtent('due-list.read') === 'all';
   const branches = useBranchChoices();
   const officers = useOfficerChoices(query.branchId);
   const wholeBranch = { value: 'all', label: pick(messages.wholeBranch) };

@@ -11,7 +11,6 @@ import { Facts } from '#web/office/kit/record/facts.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { MoveIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
-import { useRole } from '#web/office/shell/use-area.ts';
 import { messages } from './customer-place.messages.ts';
 
 /** Its file is fetched when somebody is moved. */
@@ -25,7 +24,6 @@ interface CustomerPlaceProps {
 /** Who looks after a customer, and the way to somebody else. */
 export function CustomerPlace({ customer: { id, branchId, officerId }, onMoved }: CustomerPlaceProps) {
   const pick = usePick();
-  const reachesAll = useRole() === 'superadmin';
   const [isMoving, setIsMoving] = useState(false);
   const branch = useBranchChoices().find(({ value }) => value === branchId);
   const officer = useOfficerChoices(branchId).find(({ value }) => value === officerId);
@@ -53,7 +51,6 @@ export function CustomerPlace({ customer: { id, branchId, officerId }, onMoved }
       {isMoving && (
         <Suspense>
           <MoveCustomers
-            reachesAll={reachesAll}
             which={{ ids: [id] }}
             onClose={(hasMoved) => {
               setIsMoving(false);

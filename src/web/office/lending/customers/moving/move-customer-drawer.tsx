@@ -1,4 +1,3 @@
-import { useRole } from '#web/office/shell/use-area.ts';
 import { MoveCustomers } from './move-customers.tsx';
 
 interface MoveCustomerDrawerProps {
@@ -8,6 +7,5 @@ interface MoveCustomerDrawerProps {
 
 /** Moves one customer, from wherever the office shows them. */
 export function MoveCustomerDrawer({ id, close }: MoveCustomerDrawerProps) {
-  const reachesAll = useRole() === 'superadmin';
-  return <MoveCustomers reachesAll={reachesAll} which={{ ids: [id] }} onClose={close} />;
+  return <MoveCustomers which={{ ids: [id] }} onClose={close} />;
 }

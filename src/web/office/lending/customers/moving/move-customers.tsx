@@ -16,6 +16,7 @@ import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
+import { useExtent } from '#web/office/shell/use-extent.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { messages, moved, question } from './move-customers.messages.ts';
 
@@ -24,14 +25,13 @@ export type WhichCustomers = InputTo<typeof customerMoveEndpoints.foreseeCustome
 
 interface MoveCustomersProps {
   readonly which: WhichCustomers;
-  /** Who reaches one branch is not asked which. */
-  readonly reachesAll: boolean;
   readonly onClose: (hasMoved: boolean) => void;
 }
 
-/** Says what would move, asks where to and why, and moves exactly that. */
-export function MoveCustomers({ which, reachesAll, onClose }: MoveCustomersProps) {
+/** Says what would move, asks where to and why, and moves exactly that. Who reaches one branch is not asked which. */
+export function MoveCustomers({ which, onClose }: MoveCustomersProps) {
   const pick = usePick();
+  const reachesAll = useExtent('customers.move') === 'all';
   const move = useAction(customerMoveEndpoints.moveCustomers);
   // Counted again each time, and not again while it is read: what moves is what was shown.
   const { data: foreseen, error } = useEndpoint(
