@@ -9,7 +9,7 @@ interface Expiring {
   readonly table:
     | 'sessions'
     | 'sign_in_codes'
-    | 'google_hand_overs'
+    | 'google_returns'
     | 'known_browsers'
     | 'rate_limits'
     | 'notice_reads';
@@ -23,7 +23,7 @@ const expiring: readonly Expiring[] = [
   { table: 'sessions', key: 'id', isOver: 'ends_at < $1' },
   // Anyone who comes with an old code is told for a month that it has expired, and not that it is wrong.
   { table: 'sign_in_codes', key: 'id', isOver: "expires_at < $1::timestamptz - interval '30 days'" },
-  { table: 'google_hand_overs', key: 'secret_hash', isOver: 'expires_at < $1' },
+  { table: 'google_returns', key: 'secret_hash', isOver: 'expires_at < $1' },
   { table: 'known_browsers', key: 'secret_hash, user_id', isOver: 'expires_at < $1' },
   { table: 'rate_limits', key: 'key', isOver: 'expires_at < $1' },
   // The notice itself is told for 30 days; what still waits then is told again.
@@ -42,7 +42,7 @@ export async function sweepExpired(pool: Pool, at: Date): Promise<Record<Expirin
   const deleted = {
     sessions: 0,
     sign_in_codes: 0,
-    google_hand_overs: 0,
+    google_returns: 0,
     known_browsers: 0,
     rate_limits: 0,
     notice_reads: 0,

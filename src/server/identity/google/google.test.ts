@@ -84,16 +84,16 @@ async function userWithGoogle(isVerified = true) {
 const confirmEmail = (id: string) =>
   testApi.context.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
 
-test('signs in the account with the same verified e-mail, once for each way there and back', async () => {
+test('signs in the user with the same verified e-mail, once for each return', async () => {
   const { email, subject } = await userWithGoogle();
   const jar = await signInAs(subject);
-  const handOver = jar.header;
+  const returned = jar.header;
   const response = await openSession(jar);
   expect(await response.clone().json()).toMatchObject({ data: { user: { email, role: 'employee' } } });
   const { token } = await readSession(response);
   const session = { token, cookie: jar.header };
   expect((await testApi.request('getSession', { as: session })).status).toBe(200);
-  const again = await testApi.request('openGoogleSession', { headers: { Cookie: handOver } });
+  const again = await testApi.request('openGoogleSession', { headers: { Cookie: returned } });
   expect(await codeOf(again)).toBe('google_failed');
 });
 
@@ -264,7 +264,7 @@ describe('the link to Google', () => {
   });
 });
 
-test('ends five minutes after the way back', async () => {
+test('ends five minutes after the return', async () => {
   const { subject } = await userWithGoogle();
   const jar = await signInAs(subject);
   testApi.clock.advance(5 * 60_000);
