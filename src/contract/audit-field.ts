@@ -33,7 +33,7 @@ export type AuditField =
   | 'identityProof'
   | 'google'
   | 'designation'
-  | 'handedOver'
+  | 'reassigned'
   | 'how'
   | 'byActivationCode'
   | 'purpose'

@@ -237,7 +237,9 @@ test('an employee is moved to another branch only after it was asked about, with
 /** The sample's superadmin, as the list of who may take over names them. */
 const heir = 'Asif Mahmood Cheema · Superadmin';
 
-test('a deactivated employee hands over the open work and is refused at the next call', async ({ page }) => {
+test('the open work of a deactivated employee is reassigned, and their next call is refused', async ({
+  page,
+}) => {
   const leaver = await page.request.post('/api/auth/login', {
     data: { identifier: 'employee@example.pk', password: samplePassword },
   });

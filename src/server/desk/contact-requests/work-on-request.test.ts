@@ -89,7 +89,7 @@ describe('who has a request', () => {
       testApi.attempt('deactivateEmployee', {
         as: desk.superadmin,
         params: { id: leaver.id },
-        body: { handOverTo: bilalId },
+        body: { successorId: bilalId },
       }),
     ]);
     const { isActive } = await testApi.call('getEmployee', {

@@ -274,7 +274,7 @@ describe('an edit', () => {
     const moved = await testApi.call('editEmployee', {
       as: admin,
       params: { id: here.employeeId },
-      body: { ...body, handOverTo: desk.employeeId },
+      body: { ...body, successorId: desk.employeeId },
     });
     expect(moved).toMatchObject({ branch: { code: 'LHE' }, openWork: { customers: 0, agreements: 0 } });
   });

@@ -27,10 +27,10 @@ beforeEach(async () => {
 });
 
 const differences = async () => (await findDifferences(testApi.context.pool)).differences;
-const deactivate = (id: string, handOverTo: string | null = null) =>
-  testApi.call('deactivateEmployee', { as: admin, params: { id }, body: { handOverTo } });
-const notDeactivated = (id: string, handOverTo: string | null = null) =>
-  testApi.refusal('deactivateEmployee', { as: admin, params: { id }, body: { handOverTo } });
+const deactivate = (id: string, successorId: string | null = null) =>
+  testApi.call('deactivateEmployee', { as: admin, params: { id }, body: { successorId } });
+const notDeactivated = (id: string, successorId: string | null = null) =>
+  testApi.refusal('deactivateEmployee', { as: admin, params: { id }, body: { successorId } });
 const changeRole = (id: string, body: BodyOf<'changeEmployeeRole'>) =>
   testApi.call('changeEmployeeRole', { as: admin, params: { id }, body });
 const notChanged = (id: string, body: BodyOf<'changeEmployeeRole'>) =>
@@ -84,7 +84,7 @@ describe('who leaves', () => {
     expect((await auditOf(testApi, desk.employeeId)).at(-1)).toMatchObject({
       action: 'deactivate_employee',
       before: { isActive: true },
-      after: { isActive: false, handedOver: { ...work, to: colleague.id } },
+      after: { isActive: false, reassigned: { ...work, to: colleague.id } },
     });
   });
 
@@ -118,10 +118,10 @@ describe('who leaves', () => {
     const elsewhere = await testApi.addUser('employee', 'LHE');
     const gone = await testApi.addUser('employee');
     await deactivate(gone.id);
-    for (const handOverTo of [elsewhere.id, gone.id, desk.employeeId, crypto.randomUUID()]) {
-      expect(await notDeactivated(desk.employeeId, handOverTo)).toMatchObject({
+    for (const successorId of [elsewhere.id, gone.id, desk.employeeId, crypto.randomUUID()]) {
+      expect(await notDeactivated(desk.employeeId, successorId)).toMatchObject({
         code: 'invalid_input',
-        fields: ['handOverTo'],
+        fields: ['successorId'],
       });
     }
     expect((await deactivate(desk.employeeId, adminId)).isActive).toBe(false);
@@ -176,14 +176,14 @@ describe('a new role', () => {
     });
   });
 
-  test('of less reach hands over what lies in other branches, and needs a branch', async () => {
+  test('of less reach reassigns what lies in other branches, and needs a branch', async () => {
     const lahore = await openDesk(testApi, 'LHE');
     const customerId = await addCustomer(testApi, lahore);
     await testApi.context.pool.query('UPDATE customers SET officer_id = $2 WHERE id = $1', [
       customerId,
       lahore.superadminId,
     ]);
-    const toEmployee = (handOverTo: string | null = null) => ({ role: 'employee', handOverTo }) as const;
+    const toEmployee = (successorId: string | null = null) => ({ role: 'employee', successorId }) as const;
     expect(await notChanged(lahore.superadminId, toEmployee())).toMatchObject({ fields: ['role'] });
     const superadmin = await testApi.call('getEmployee', { as: admin, params: { id: lahore.superadminId } });
     const { branch } = await testApi.call('getEmployee', { as: admin, params: { id: desk.employeeId } });
@@ -194,7 +194,7 @@ describe('a new role', () => {
     });
     expect(await notChanged(lahore.superadminId, toEmployee())).toMatchObject({ code: 'open_work_remains' });
     expect(await notChanged(lahore.superadminId, toEmployee(desk.employeeId))).toMatchObject({
-      fields: ['handOverTo'],
+      fields: ['successorId'],
     });
     const demoted = await changeRole(lahore.superadminId, toEmployee(lahore.employeeId));
     expect(demoted).toMatchObject({ role: 'employee', openWork: { customers: 0 } });

@@ -125,7 +125,7 @@ export async function moveOpenWork(
   const move = async (kind: Kind) => {
     const { table, holder } = kinds[kind];
     const { rows } = await client.query<MovedWork>({
-      name: `hand-over-${kind}`,
+      name: `reassign-${kind}`,
       // Locked in the order in which postings lock them.
       text: `WITH work AS (SELECT id FROM ${table} WHERE ${isLeft(kind)} ORDER BY id FOR NO KEY UPDATE)
              UPDATE ${table} t SET ${holder} = $3 FROM work WHERE t.id = work.id

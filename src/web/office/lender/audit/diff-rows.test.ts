@@ -149,11 +149,11 @@ test('what a reversal takes from an installment is below zero', () => {
   ]);
 });
 
-test('work that was handed over is counted, with who took it', () => {
-  const handedOver = { customers: 3, agreements: 0, contactRequests: 1, to: bilal };
-  expect(plain(read({ after: { handedOver } }))).toEqual([
-    ['Work reassigned', '', '3 customers\n1 contact request\nTo: Bilal Ahmed'],
-  ]);
+test('reassigned work is counted and its new officer named, under the earlier name of the field too', () => {
+  const work = { customers: 3, agreements: 0, contactRequests: 1, to: bilal };
+  const told = [['Work reassigned', '', '3 customers\n1 contact request\nTo: Bilal Ahmed']];
+  expect(plain(read({ after: { reassigned: work } }))).toEqual(told);
+  expect(plain(read({ after: { handedOver: work } }))).toEqual(told);
 });
 
 test('an export tells what it was asked for', () => {
