@@ -228,8 +228,8 @@ export async function ask<N extends RequestName>(
 }
 
 /** Has a request approved by the other person. */
-export function grant(testApi: Calls, { superadmin }: Desk, id: string): Promise<DataOf<'decideRequest'>> {
-  return testApi.call('decideRequest', { as: superadmin, params: { id }, body: { decision: 'approved' } });
+export function grant(testApi: Calls, { superadmin }: Desk, id: string): Promise<DataOf<'decideApproval'>> {
+  return testApi.call('decideApproval', { as: superadmin, params: { id }, body: { decision: 'approved' } });
 }
 
 export async function writtenOff(testApi: Calls, desk: Desk, terms: Terms = {}): Promise<string> {

@@ -47,7 +47,7 @@ describe('no endpoint takes a password that went another way', () => {
 
   test('of which there are these', () => {
     expect(named.map(([place]) => place)).toEqual(
-      expect.arrayContaining(['signIn password', 'resetPassword password', 'decideRequest password']),
+      expect.arrayContaining(['signIn password', 'resetPassword password', 'decideApproval password']),
     );
   });
 

@@ -12,8 +12,8 @@ import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
-import { decidedKinds } from '#domain/lending/agreements/decision.ts';
 import { frequencyUnits, installmentCountMax } from '#domain/lending/agreements/plan.ts';
+import { approvalKinds } from '#domain/lending/approvals/approval.ts';
 import { installmentStates } from '#domain/lending/collections/installment-state.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
@@ -112,7 +112,7 @@ const entry = z.object({
 
 const pendingApproval = z.object({
   id: z.uuid(),
-  kind: z.enum(decidedKinds),
+  kind: z.enum(approvalKinds),
   entryId: z.nullable(z.uuid()),
   amount: z.nullable(z.number()),
   reason: z.string(),

@@ -1,4 +1,4 @@
-import type { RequestedKind } from '#domain/lending/agreements/decision.ts';
+import type { RequestedKind } from '#domain/lending/approvals/approval.ts';
 
 /**
  * Everything that is written into the audit. The office has a sentence for each

@@ -71,9 +71,9 @@ const holders = {
   'write-offs.request': branchStaff,
   'reschedules.request': branchStaff,
   'back-dating.request': branchStaff,
-  'requests.read': branchStaff,
-  'requests.withdraw': branchStaff,
-  'requests.decide': superadminOnly,
+  'approvals.read': branchStaff,
+  'approvals.withdraw': branchStaff,
+  'approvals.decide': superadminOnly,
   'relief-fund.manage': superadminOnly,
 
   'products.read': { employee: 'all', superadmin: 'all' },

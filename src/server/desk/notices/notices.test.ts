@@ -29,7 +29,7 @@ async function writeOffAsked(by = desk): Promise<string> {
 
 function decide(id: string, decision: 'approved' | 'rejected', as = desk.superadmin, password?: string) {
   const note = decision === 'rejected' ? 'They still pay' : null;
-  return testApi.call('decideRequest', { as, params: { id }, body: { decision, note, password } });
+  return testApi.call('decideApproval', { as, params: { id }, body: { decision, note, password } });
 }
 
 test('who may decide is told what waits, and who requested it what was decided; nobody else is told either', async () => {

@@ -4,8 +4,8 @@ import type { Page } from '#contract/endpoint.ts';
 import type { approvalQueues } from '#contract/lending/approvals.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Phrase } from '#domain/language.ts';
-import type { DecidedKind } from '#domain/lending/agreements/decision.ts';
 import type { ReliefFund } from '#domain/lending/agreements/relief.ts';
+import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -25,7 +25,7 @@ interface QueueFilters {
 interface ListQuery extends QueueFilters {
   readonly cursor?: string | undefined;
   readonly queue: (typeof approvalQueues)[number];
-  readonly kind?: DecidedKind | undefined;
+  readonly kind?: ApprovalKind | undefined;
 }
 
 /** What was requested within reach, with whom it is about and who asked: what waits longest first, of the rest the newest. */
@@ -37,7 +37,7 @@ export async function listApprovals(
   const isWaiting = queue === 'waiting';
   const matches = matching(db, reach, filters)
     .where('p.state', isWaiting ? '=' : '<>', sql.lit('pending'))
-    .$if(kind !== undefined, (query) => query.where('p.kind', '=', kind as DecidedKind));
+    .$if(kind !== undefined, (query) => query.where('p.kind', '=', kind as ApprovalKind));
 
   const order = isWaiting ? 'asc' : 'desc';
   const asked = withNames(matches)
@@ -54,10 +54,10 @@ export function countWaiting(
   db: Kysely<Database>,
   reach: BranchReach,
   filters: QueueFilters,
-): Promise<{ kind: DecidedKind; waiting: number }[]> {
+): Promise<{ kind: ApprovalKind; waiting: number }[]> {
   return matching(db, reach, filters)
     .where('p.state', '=', 'pending')
-    .select(({ fn }) => [sql<DecidedKind>`p.kind`.as('kind'), fn.countAll<number>().as('waiting')])
+    .select(({ fn }) => [sql<ApprovalKind>`p.kind`.as('kind'), fn.countAll<number>().as('waiting')])
     .groupBy('p.kind')
     .orderBy('p.kind')
     .execute();

@@ -147,7 +147,7 @@ test('relief that staff request for a customer is linked to what the customer as
   expect(requested).toMatchObject({ ok: true });
   expect((await mine())[0]).toMatchObject({ approvalState: 'pending', answeredAt: null });
   if (!requested.ok) return;
-  await testApi.call('decideRequest', {
+  await testApi.call('decideApproval', {
     as: desk.superadmin,
     params: { id: requested.data.id },
     body: { decision: 'approved', note: 'As seen' },

@@ -2,7 +2,7 @@ import type { AuditField } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
 import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
-import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
+import { approvalStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
 import {
   balanceNames,
@@ -227,7 +227,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
     name: statusName,
     tell: oneOf({ ...agreementStatusNames, ...customerStatusNames, ...requestStatusNames }),
   },
-  state: { name: { en: 'Request', ur: 'درخواست' }, tell: oneOf(decisionStateNames) },
+  state: { name: { en: 'Request', ur: 'درخواست' }, tell: oneOf(approvalStateNames) },
   reason: written('Reason', 'وجہ'),
   note: written('Note', 'نوٹ'),
   alone: {

@@ -44,7 +44,7 @@ const takesAway: readonly ComparedApproval['kind'][] = ['reversal', 'write_off']
 /** Approve, reject or withdraw; nothing of it once the request is decided. */
 export function DecisionFoot({ approval, agreement, customerName, decision, close }: DecisionFootProps) {
   const pick = usePick();
-  const mayDecide = useMay('requests.decide');
+  const mayDecide = useMay('approvals.decide');
   const [asked, setAsked] = useState<'approve' | 'reject' | 'withdraw' | null>(null);
   const { kind, state, isOwn } = approval;
   if (state !== 'pending' || decision.done !== null) {
