@@ -97,7 +97,7 @@ const customer = z.object({
   /** Null for those who agreed before it was asked how. */
   privacyConsentHow: z.nullable(z.enum(consentWays)),
   status: z.enum(customerStatuses),
-  /** Whether an account belongs to the record, by which the customer signs in. */
+  /** Whether the record has a user, by whom the customer signs in. */
   hasSignIn: z.boolean(),
   /** Goes up with every change; to be sent back with the next one. */
   version: z.number(),

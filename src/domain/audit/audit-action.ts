@@ -5,7 +5,7 @@ import type { RequestedKind } from '#domain/lending/approvals/approval.ts';
  * in both languages, so that no action is unreadable.
  */
 export type AuditAction =
-  // Signing in and one's own account.
+  // Signing in and one's own profile.
   | 'sign_in'
   | 'sign_out'
   | 'sign_up'

@@ -40,7 +40,7 @@ async function mailedToken(identifier: string): Promise<string> {
 }
 
 describe('a mailed link', () => {
-  test('goes to the e-mail of the account, in its language, as text and as HTML', async () => {
+  test('goes to the e-mail of the user, in their language, as text and as HTML', async () => {
     const { id, email } = await testApi.addUser('customer');
     await testApi.context.pool.query(
       "UPDATE users SET language = 'ur', full_name = 'Sidra <Munir>' WHERE id = $1",
@@ -56,7 +56,7 @@ describe('a mailed link', () => {
     expect(mail).toContain('Sidra &lt;Munir&gt;');
   });
 
-  test('is answered alike for an account and for none, and mailed to the one only', async () => {
+  test('is answered alike for a known and an unknown e-mail, and mailed to the known one only', async () => {
     const { email } = await testApi.addUser('customer');
     const count = mailServer.mails.length;
     const unknown = await forget('nobody-at-all@example.pk');
@@ -79,7 +79,7 @@ describe('a mailed link', () => {
     });
   });
 
-  test('is not mailed to somebody for the accounts of strangers who say that the mailbox is theirs', async () => {
+  test('is not mailed to somebody for strangers who signed up with their e-mail', async () => {
     const { email } = await testApi.addUser('employee');
     for (let stranger = 0; stranger < 6; stranger += 1) {
       const phone = `0347-000000${stranger}`;
@@ -93,7 +93,7 @@ describe('a mailed link', () => {
     expect(mailServer.mails.filter((mail) => mail.includes(email))).toHaveLength(1);
   });
 
-  test("opens a waiting account to anyone who reads the mail, past a stranger's second step, and no other account", async () => {
+  test("signs anyone who reads the mail in as the waiting user, past a stranger's second step, and as no other user", async () => {
     const email = 'reads.the.mail@example.pk';
     const stranger = {
       fullName: 'A Stranger',
@@ -221,7 +221,7 @@ describe('a code of the branch', () => {
     expect(await refused({ identifier, code, password })).toMatchObject({ code: 'code_used' });
   });
 
-  test('is worth nothing for another account, and a wrong one is refused like an unknown account', async () => {
+  test('is worth nothing for another user, and a wrong one is refused like an unknown user', async () => {
     const { code } = await customerWithCode();
     const other = await testApi.addUser('customer');
     const refusals = await Promise.all([

@@ -41,7 +41,7 @@ async function actionsOn(userId: string): Promise<string[]> {
 }
 
 describe('the profile', () => {
-  test('keeps how the rows of lists look with the account, at every sign-in', async () => {
+  test('keeps how the rows of lists look with the user, at every sign-in', async () => {
     const person = await signedIn('employee');
     const { session: as } = person;
     expect((await testApi.call('getSession', { as })).listRows).toBe('comfortable');

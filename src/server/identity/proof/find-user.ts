@@ -20,7 +20,7 @@ const ownColumns = columns('users', [
   'is_waiting',
 ]);
 
-/** What signing in and recovering an account need of a user. */
+/** What signing in and resetting a password need of a user. */
 export interface SignInUser extends SessionOwner, RowOf<typeof ownColumns> {}
 
 /** Who is meant by what was typed, if anyone. */
@@ -58,7 +58,7 @@ export function writtenIdentifier(identifier: string): string {
 }
 
 /**
- * Finds the account of a phone in any written form, or of an e-mail in any case. Of those who wait for a branch several may
+ * Finds the user of a phone in any written form, or of an e-mail in any case. Of those who wait for a branch several may
  * say the same one: the browser that one of them has signed in from tells them apart, else the latest is meant.
  */
 export async function findUser(

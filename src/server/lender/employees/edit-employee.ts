@@ -12,11 +12,11 @@ import { type EmployeeRecord, findEmployee } from './employees.queries.ts';
 import { lockStaff } from './lock-staff.ts';
 import { reassignOpenWork } from './reassign-open-work.ts';
 import { recordedEmployee } from './recorded-employee.ts';
-import { accountColumns, writeEmployment } from './write-employment.ts';
+import { userColumns, writeEmployment } from './write-employment.ts';
 
 const updateUser = namedStatement(
   'update-staff-user',
-  `UPDATE users SET ${accountColumns.assignments}, version = version + 1 WHERE id = :id`,
+  `UPDATE users SET ${userColumns.assignments}, version = version + 1 WHERE id = :id`,
 );
 
 /** Changes an employee. A move to another branch reassigns the work that they can't reach from there. */
@@ -34,7 +34,7 @@ export async function editEmployee(
     const before = await findEmployee(client, id, today);
     const moves = member.role === 'employee' && before.branchId !== form.branchId;
 
-    await client.query(updateUser({ id, ...accountColumns.valuesOf(form) }));
+    await client.query(updateUser({ id, ...userColumns.valuesOf(form) }));
     await writeEmployment(client, id, form);
     const reassigned = moves
       ? await reassignOpenWork(

@@ -36,7 +36,7 @@ test('what is kept is read back by the hash of its content', async () => {
   expect(await files.look(hash)).toBe('whole');
 });
 
-test('nobody but the account of the product may open a file', async () => {
+test('only the system user of the product can open a file', async () => {
   await files.put(randomBytes(10));
   for (const path of [...(await kept()), join(dataDir, 'files')])
     expect((await stat(path)).mode & 0o077).toBe(0);

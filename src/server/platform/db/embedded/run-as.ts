@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import type { Account } from '../../own-account.ts';
+import type { SystemUser } from '../../system-user.ts';
 
 /** PostgreSQL reads many settings from its environment, so it gets one in which none of ours can mislead it. */
 const environment = process.platform === 'win32' ? process.env : { PATH: process.env.PATH, TZ: 'UTC' };
 
-/** Runs a program as the account and returns what it wrote and whether it succeeded. */
-export function runAs(account: Account, program: string, args: readonly string[]): Promise<RunResult> {
+/** Runs a program as the system user and returns what it wrote and whether it succeeded. */
+export function runAs(systemUser: SystemUser, program: string, args: readonly string[]): Promise<RunResult> {
   return new Promise((resolve) => {
     try {
-      const child = execFile(program, args, spawnOptions(account), (error, stdout, stderr) => {
+      const child = execFile(program, args, spawnOptions(systemUser), (error, stdout, stderr) => {
         resolve({ ok: error === null, output: stderr || stdout || error?.message || '' });
       });
       child.stdin?.end();
@@ -24,13 +24,13 @@ interface RunResult {
   readonly output: string;
 }
 
-/** The root directory as the working directory: an account that can't enter ours must still be able to start. */
-export function spawnOptions(account: Account) {
-  return { ...account, cwd: process.platform === 'win32' ? undefined : '/', env: environment };
+/** The root directory as the working directory: a system user that can't enter ours must still be able to start. */
+export function spawnOptions(systemUser: SystemUser) {
+  return { ...systemUser, cwd: process.platform === 'win32' ? undefined : '/', env: environment };
 }
 
-/** Whether the account itself can read a file (`r`) or enter a directory (`x`), whatever rule decides it. */
-export async function canAccess(account: Account, right: 'r' | 'x', path: string): Promise<boolean> {
-  if (account.uid === undefined) return true;
-  return (await runAs(account, '/bin/sh', ['-c', `test -${right} "$0"`, path])).ok;
+/** Whether the system user itself can read a file (`r`) or enter a directory (`x`), whatever rule decides it. */
+export async function canAccess(systemUser: SystemUser, right: 'r' | 'x', path: string): Promise<boolean> {
+  if (systemUser.uid === undefined) return true;
+  return (await runAs(systemUser, '/bin/sh', ['-c', `test -${right} "$0"`, path])).ok;
 }
