@@ -13,9 +13,7 @@ function drawnInUrdu(page: Page): Promise<boolean> {
 
 const choice = (page: Page, digits: string) => page.getByRole('button', { name: digits, exact: true });
 
-test('anyone who reads Urdu may have figures in Urdu digits, on this device from then on', async ({
-  page,
-}) => {
+test('a reader of Urdu can have figures in Urdu digits, on this device from then on', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/settings');
   await expect(page.getByRole('heading', { name: 'Your language' })).toBeVisible();

@@ -24,7 +24,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`anyone who holds a receipt sees that it is valid, and no name in full, in ${language}`, async ({
+  test(`the holder of a receipt sees that it is valid, and no name in full, in ${language}`, async ({
     page,
   }) => {
     const [receipt] = await sampleReceipts('valid');

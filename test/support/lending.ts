@@ -212,7 +212,7 @@ type RequestName =
 
 const reasons = { reason: 'The breadwinner fell ill', evidence: 'Hospital papers seen' };
 
-/** What a request needs besides its reasons. */
+/** What a request needs besides its reason. */
 type Asked<N extends RequestName> = Omit<BodyOf<N>, keyof typeof reasons> & Partial<typeof reasons>;
 
 /** Asks for something about an agreement (or, for a reversal, an entry) and answers the request's id. */

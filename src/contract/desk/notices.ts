@@ -36,7 +36,7 @@ const notice = z.extend(noticeName, {
   isRead: z.boolean(),
   /** What is opened to deal with it: the request, the agreement, the report or the challenge. */
   opensId: z.uuid(),
-  /** Whom it is about; of a challenge, its title. */
+  /** The name of the person it is about; of a challenge, its title. */
   about: z.string(),
   aboutUr: z.nullable(z.string()),
   /** The colleague who requested, decided or assigned it. */

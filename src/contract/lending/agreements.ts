@@ -94,7 +94,7 @@ const entry = z.object({
   credit: z.string(),
   valuedOn: z.iso.date(),
   recordedAt: z.iso.datetime(),
-  /** Who recorded it, who decided it where a second person did, and what was noted: for staff only. */
+  /** The people who recorded and decided it, and what was noted: for staff only. */
   recordedByName: z.nullable(spoken),
   decidedByName: z.nullable(spoken),
   note: z.nullable(z.string()),
@@ -202,7 +202,7 @@ export const consentForm = z.object({
 /** A decision with its reason; a rejection is nothing without one. */
 const withReason = z.object({ reason: requiredText(1000, 'reason_required') });
 
-/** How a decision is refused to anyone who may not take it, or not alone. */
+/** The refusals of a decision to a caller without the right to take it, or to take it alone. */
 const decisionErrors = [
   'own_request',
   'wrong_current_password',

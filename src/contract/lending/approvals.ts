@@ -23,7 +23,7 @@ const queueFilters = {
   requestedBy: z.optional(z.enum(['me'])),
 };
 
-/** One row of the list, with whom it is about, who asked and who decided. */
+/** One row of the list, with the names of the customer, the requester and the decider. */
 const approvalRow = z.extend(approval, {
   agreementNumber: z.string(),
   branchCity: spoken,

@@ -141,7 +141,7 @@ const similarCustomer = z.object({
 });
 export type SimilarCustomer = z.output<typeof similarCustomer>;
 
-/** Who may be in charge of customers: the employees of the branches within reach, and the superadmins, who have no branch. */
+/** The people who can be in charge of customers: the employees of the branches within reach, and the superadmins. */
 const officer = z.object({
   id: z.uuid(),
   fullName: z.string(),
@@ -188,14 +188,14 @@ export const customerEndpoints = {
   listOfficers: endpoint({
     method: 'GET',
     path: '/api/officers',
-    summary: 'Who may be in charge of customers, by name',
+    summary: 'The people who can be in charge of customers, by name',
     access: 'customers.read',
     output: z.array(officer),
   }),
   findSimilarCustomers: endpoint({
     method: 'POST',
     path: '/api/customers/similar',
-    summary: 'Who else has this CNIC or phone: to be shown before a customer is saved',
+    summary: 'Other customers with this CNIC or phone: to be shown before a customer is saved',
     access: 'customers.write',
     body: z.object({
       cnic: optionalField(cnicNumber()),

@@ -102,7 +102,7 @@ type Table = typeof holders;
 /** Every extent that some role has of a capability. */
 export type ExtentOf<C extends Capability> = Table[C][keyof Table[C]] & Extent;
 
-/** How far a role may use a capability; null when it may not use it at all. */
+/** How far a role's use of a capability extends; null when the role does not hold it. */
 export function extentOf(role: Role, capability: Capability): Extent | null {
   const extents: Holders = holders[capability];
   return extents[role] ?? null;

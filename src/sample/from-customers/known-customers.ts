@@ -18,7 +18,7 @@ export class KnownCustomers {
     this.#books = books.filter(
       ({ ledger, terms }) => ledger.status === 'active' && terms.customer.row.status === 'active',
     );
-    // Who has the sample sign-in is known already.
+    // The customer with the sample sign-in has a user already.
     for (const { terms } of books) if (terms.customer.row.user_id) this.#chosen.add(terms.customer.id);
   }
 

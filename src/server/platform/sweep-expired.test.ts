@@ -77,7 +77,7 @@ test('what has expired goes, and what still holds stays', async () => {
   expect(await rowsLeft()).toEqual(all(1));
 });
 
-test('a code that expired of late is kept, so that anyone who comes with it is told so', async () => {
+test('a code that expired recently is kept, so that a person who enters it is told so', async () => {
   await addExpired(dayMs);
   await sweep();
   expect(await rowsLeft()).toEqual({ ...all(0), sign_in_codes: 1, notice_reads: 1 });

@@ -1,7 +1,7 @@
 import type { SessionUser } from '#contract/identity/session.ts';
 
 /**
- * Who is signed in, as the browser keeps it. The role is any text here: what is in the browser's storage may be older
+ * The signed-in user, as the browser keeps it. The role is any text here: what is in the browser's storage may be older
  * than this program or edited by hand, and a role that the product does not know has its own answer.
  */
 export interface StoredUser extends Omit<SessionUser, 'role'> {

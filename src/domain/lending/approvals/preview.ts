@@ -12,7 +12,7 @@ import type { ApprovalKind } from './approval.ts';
 
 /** An entry that the decision adds. Its id is not known before. */
 export interface PreviewedEntry extends Omit<Entry, 'id' | 'valuedOn' | 'transferId'> {
-  /** Null where it counts on the day it is decided, whichever that is. */
+  /** Null where it counts on the day of the decision. */
   readonly valuedOn: CalendarDate | null;
 }
 

@@ -9,7 +9,7 @@ import type { ChallengeReach, ChallengeRecord } from './challenges.queries.ts';
 import type { PointRow } from './points.queries.ts';
 import type { ScoredChallenge } from './score-challenge.ts';
 
-/** Who reads, on which day. */
+/** The reader, and the day. */
 export interface Reading {
   readonly reach: ChallengeReach;
   readonly today: CalendarDate;
@@ -84,7 +84,7 @@ export function scoreView({ participants }: ChallengeRecord, score: Score): Chal
   };
 }
 
-/** A customer of a branch that the reader no longer works at is not named, nor a visitor whose request is out of reach. */
+/** Customers and visitors are named only within the reader's reach. */
 export function pointView(row: PointRow, actor: Actor): ChallengePoint {
   return {
     id: row.id,

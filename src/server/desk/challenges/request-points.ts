@@ -6,7 +6,7 @@ const end = `((:upTo::date + 1)::timestamp ${karachi})`;
 const dayOf = (instant: string) => `((${instant}) ${karachi})::date`;
 
 /**
- * Promises of a contact within 24 hours that were broken, on the day on which the 24 hours ended, for whom the request was
+ * Broken promises of a contact within 24 hours, on the day on which the 24 hours ended, counted for the employee the request was
  * assigned to at that moment: it costs nobody anything to call a visitor whom a colleague forgot. What nobody had counts for
  * nobody. A request that was merged is a point of its own only if it was answered by itself.
  */

@@ -40,7 +40,7 @@ const findStaff = {
           ORDER BY "openRequests", sorted, id`,
 };
 
-/** Who can be given requests, those with the fewest open ones first. */
+/** The people who can be assigned requests, those with the fewest open ones first. */
 export async function listAssignees(pool: Pool): Promise<Assignee[]> {
   const { rows } = await pool.query<StaffRow>(findStaff);
   return rows.map(({ id, name, openRequests, ...row }) => ({

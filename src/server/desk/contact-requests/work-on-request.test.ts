@@ -163,7 +163,7 @@ describe('a visitor', () => {
       fullName: customer?.fullName,
       officerId: bilalId,
     });
-    // The account leads back to the request: who may not open that reads only that there was one.
+    // The customer's page leads back to the request: a reader without the right to open it reads only that there was one.
     for (const [as, isWithinReach] of [[bilal, true] as const, [desk.employee, false] as const])
       expect((await testApi.call('getAccount', { as, params })).customer.cameFrom).toMatchObject({
         id,

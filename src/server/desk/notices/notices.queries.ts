@@ -14,7 +14,7 @@ import { cursorOf, cutRows, pageRowsAsked, placeOf } from '#server/platform/db/k
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { noticeSources } from './notice-sources.ts';
 
-/** Whose notices. */
+/** The reader of the notices. */
 export interface Reader {
   readonly userId: string;
   /** The branch that they reach; null for all. */
@@ -27,7 +27,7 @@ export interface NoticeRow extends Omit<Notice, 'at'> {
   readonly at: Date;
 }
 
-/** Nothing is told for longer, but what still waits. */
+/** A notice is shown no longer than this, unless it still waits for something. */
 export const toldMs = 30 * dayMs;
 
 const facts = [

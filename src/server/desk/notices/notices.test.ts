@@ -32,7 +32,7 @@ function decide(id: string, decision: 'approved' | 'rejected', as = desk.superad
   return testApi.call('decideApproval', { as, params: { id }, body: { decision, note, password } });
 }
 
-test('who may decide is told what waits, and who requested it what was decided; nobody else is told either', async () => {
+test('a decider is told what waits, and the requester what was decided; nobody else is told', async () => {
   const colleague = await openDesk(testApi);
   const elsewhere = await openDesk(testApi, 'LHE');
   const id = await writeOffAsked();

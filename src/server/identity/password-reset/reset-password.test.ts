@@ -105,7 +105,7 @@ describe('a mailed link', () => {
     await turnTotpOn(testApi, await readSession(signedUp), stranger.password);
     await reset({ token: await mailedToken(email), password: 'tea and blue rivers' });
     expect((await signIn(email, 'tea and blue rivers')).status).toBe(200);
-    // Who comes after that and says the same e-mail does not get in the way.
+    // A later sign-up with the same e-mail does not get in the way.
     await testApi.call('signUp', { body: { ...stranger, phone: '0346-2222222' } });
     expect((await signIn(email, 'tea and blue rivers')).status).toBe(200);
 

@@ -178,7 +178,7 @@ describe('an activation code', () => {
     expect(endingsOf(answers)).toEqual(['code_used', 'done']);
   });
 
-  test('is told when phone or e-mail is that of another whom the lender knows, and is not used up by it', async () => {
+  test('is told when phone or e-mail is that of another confirmed user, and is not used up by it', async () => {
     const known = person({ email: 'known@example.pk' });
     const theirs = await issueCustomerCode(await addCustomer(testApi, desk));
     expect(await signUp({ ...known, activationCode: theirs })).toMatchObject({ ok: true });

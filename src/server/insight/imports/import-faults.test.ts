@@ -231,12 +231,12 @@ test('the same file sent twice at once is one import', async () => {
   expect(both[0].id).toBe(both[1].id);
 });
 
-test('the rows to mend come back with what to mend, and are taken once they are mended', async () => {
+test('the faulty rows come back with what to correct, and are taken once they are corrected', async () => {
   const wrong = registered({ CNIC: '38403', Address: '+92 Street' });
   const { id } = await check(testApi, desk, csvFile([registered(), wrong]));
-  const toMend = await testApi.call('exportFaultyRows', { as: desk.superadmin, params: { id } });
-  const again = await check(testApi, desk, toMend);
-  expect(again).toMatchObject({ rows: { faulty: 1 }, headings: [...Object.keys(wrong), 'What to mend'] });
+  const faulty = await testApi.call('exportFaultyRows', { as: desk.superadmin, params: { id } });
+  const again = await check(testApi, desk, faulty);
+  expect(again).toMatchObject({ rows: { faulty: 1 }, headings: [...Object.keys(wrong), 'What to correct'] });
   expect((await bringIn(testApi, desk, [registered({ Address: '+92 Street' })])).rows.created).toBe(1);
 });
 

@@ -10,7 +10,7 @@ import type { Session } from '#test/support/raw-request.ts';
 let testApi: TestApi;
 let admin: Session;
 let adminId: string;
-/** Who leaves, and a colleague at the same branch. */
+/** The employee who leaves, and a colleague at the same branch. */
 let desk: Desk;
 let colleague: { id: string; email: string };
 

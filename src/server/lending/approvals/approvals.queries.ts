@@ -18,7 +18,7 @@ import { type ApprovalListRow, approvalColumns, type ReversedEntryRow } from './
 
 interface QueueFilters {
   readonly branchId?: string | undefined;
-  /** Whose requests; undefined for everybody's. */
+  /** The requester; undefined for all. */
   readonly requestedBy?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ interface ListQuery extends QueueFilters {
   readonly kind?: ApprovalKind | undefined;
 }
 
-/** What was requested within reach, with whom it is about and who asked: what waits longest first, of the rest the newest. */
+/** The approvals within reach, with the names of customer and requester: pending ones oldest first, decided ones newest first. */
 export async function listApprovals(
   { pool, db }: Pick<AppContext, 'pool' | 'db'>,
   reach: BranchReach,
@@ -49,7 +49,7 @@ export async function listApprovals(
   return cutPage(db, matches, found, (row) => ({ at: row.requestedAt, id: row.id }));
 }
 
-/** How many requests within reach wait for a decision, by kind. */
+/** How many approvals within reach are pending, by kind. */
 export function countWaiting(
   db: Kysely<Database>,
   reach: BranchReach,
@@ -63,7 +63,7 @@ export function countWaiting(
     .execute();
 }
 
-/** One request within reach, with whom it is about and who asked. */
+/** One approval within reach, with the names of customer and requester. */
 export function findApproval(
   db: Kysely<Database>,
   reach: BranchReach,
@@ -122,7 +122,7 @@ interface FoundEntry extends ReversedEntryRow {
   readonly agreementId: string;
 }
 
-/** An entry within reach, with the agreement that it is of. */
+/** An entry within reach, with its agreement. */
 export async function findEntryToReverse(
   pool: Pool,
   reach: BranchReach,

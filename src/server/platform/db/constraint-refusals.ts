@@ -36,7 +36,7 @@ function refusalIn(table: Readonly<Record<string, MakeRefusal>>, thrown: unknown
   return thrown instanceof DatabaseError ? table[thrown.constraint ?? '']?.() : undefined;
 }
 
-/** What a refused write means to its caller; undefined for anything that is not theirs to put right. */
+/** What a refused write means to its caller; undefined for anything that the caller cannot correct. */
 export function constraintRefusal(thrown: unknown): Refusal | undefined {
   return refusalIn(constraintRefusals, thrown);
 }

@@ -52,7 +52,7 @@ test('the same content put by two at the same moment, many times over, is one wh
   expect(await files.look(hashes[0] ?? '')).toBe('whole');
 });
 
-test('a file that is not what was kept is not given out, and is mended when it is sent again', async () => {
+test('a damaged file is not given out, and is repaired when it is sent again', async () => {
   const bytes = randomBytes(1_000);
   const hash = await files.put(bytes);
   const path = (await kept())[0] ?? '';

@@ -78,9 +78,9 @@ export function hashOf(bytes: Uint8Array): string {
 }
 
 /**
- * Writes beside the place, makes sure that the disk has it, and only then gives it its name: whatever is cut short on the way
- * stays among what is incoming, where nothing reads it. What already has the name is replaced by the same bytes, which
- * mends a damaged file.
+ * Writes the file under another name, makes sure that the disk has it, and only then gives it its name: a file that was cut short
+ * stays in the incoming folder, where nothing reads it. A file that has the name already is replaced by the same bytes, which
+ * repairs a damaged one.
  */
 async function writeWhole(path: string, incoming: string, bytes: Uint8Array): Promise<void> {
   const place = dirname(path);

@@ -13,7 +13,7 @@ export const serverRole = 'qist_server';
 
 export type EmbeddedRole = typeof owner | typeof serverRole;
 
-/** On Windows the server listens on 127.0.0.1, and anyone who may connect there is what `initdb` wrote down. */
+/** On Windows the server listens on 127.0.0.1, and `initdb` has written down who may connect there. */
 const hasSocket = process.platform !== 'win32';
 
 export const passwordFileOf = (place: Place) => join(place.home, 'postgres-password');

@@ -13,7 +13,7 @@ export function runAs(systemUser: SystemUser, program: string, args: readonly st
       });
       child.stdin?.end();
     } catch (error) {
-      // A user id that this container may not take on is thrown, not reported.
+      // A user id that this container cannot take on is thrown, not reported.
       resolve({ ok: false, output: String(error) });
     }
   });

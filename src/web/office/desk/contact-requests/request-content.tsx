@@ -77,7 +77,7 @@ export function RequestContent({ request, onTask }: RequestContentProps) {
   );
 }
 
-/** Who has it, and the ways to give it to somebody else. */
+/** The assignee, and the ways to assign it to somebody else. */
 function AssigneeFact({ request, onTask }: RequestContentProps) {
   const pick = usePick();
   const mayAssign = useMay('contact-requests.assign');

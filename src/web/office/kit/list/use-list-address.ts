@@ -72,7 +72,7 @@ export function useListAddress<Schema extends ListSchema>(schema: Schema): ListA
 
   function narrow(change: ListQuery<Schema>, history: 'push' | 'replace' = 'push') {
     const latest = latestChoice();
-    // Who has opened a row is not brought back by what they typed just before, while its page is on its way.
+    // A user who has opened a row is not brought back by what they typed just before, while its page is on its way.
     if (latest === null) return;
     const replace = history === 'replace';
     const { to: place, state: kept } = changed(latest.chosen, change, replace ? latest.shown : undefined);
@@ -83,7 +83,7 @@ export function useListAddress<Schema extends ListSchema>(schema: Schema): ListA
   async function show(id: string | undefined, history: 'push' | 'replace' = 'push') {
     const latest = latestChoice();
     if (latest === null) return;
-    // The way back through the pages stays as it is.
+    // The trail of pages stays as it is.
     const { to: place, state: kept } = to(latest.chosen, id, latest.kept);
     await navigate(place, { replace: history === 'replace', state: kept, preventScrollReset: true });
   }

@@ -178,7 +178,7 @@ test('a field that means something else in one action has its own name there', (
   expect(read(failed)).toEqual([['What was wrong', '', 'Wrong account or password']]);
 });
 
-test('who decided alone is told, and who did not is not', () => {
+test('a decision that was taken alone says so, and no other does', () => {
   expect(read({ after: { alone: true } })).toEqual([['Requested and decided by the same person', '', 'Yes']]);
   expect(read({ after: { alone: false } })).toEqual([]);
 });

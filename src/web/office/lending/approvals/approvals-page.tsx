@@ -133,7 +133,7 @@ interface RequestCellProps {
   readonly approval: ApprovalListItem;
 }
 
-/** What is asked for and about whom; the whole row opens it. */
+/** What is requested and for which customer; the whole row opens it. */
 function RequestCell({ approval }: RequestCellProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -132,7 +132,7 @@ function CallFirst({ request: { agreementId } }: RequestProps) {
   );
 }
 
-/** What the customer asks for is requested in its own drawer, filled in; the answer in words comes besides. */
+/** What the customer asks for is requested in its own drawer, which is filled in; the answer in words is separate. */
 function AnswerForm({ request: { id, kind, approvalState } }: RequestProps) {
   const pick = usePick();
   const openDrawer = useOpenDrawer();

@@ -40,7 +40,7 @@ export function RequestSteps(props: RequestStepsProps) {
   const formId = useId();
   const [isReviewed, setIsReviewed] = useState(false);
   useLeaveWarning(form);
-  // What is refused is put right where it was entered.
+  // What is refused is corrected where it was entered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt leads back, even with the same text
   useEffect(() => setIsReviewed(false), [form.failures]);
 

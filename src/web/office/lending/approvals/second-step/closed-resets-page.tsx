@@ -110,7 +110,7 @@ interface WhoseProps {
   readonly reset: ClosedReset;
 }
 
-/** Whose second step it is, why it was lost and how the branch made sure: on a phone too. */
+/** The customer, why the second step was lost and how the branch checked the identity: on a phone too. */
 function Whose({ reset }: WhoseProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -24,7 +24,7 @@ export type WhichCustomers = InputTo<typeof customerMoveEndpoints.foreseeCustome
 
 interface MoveCustomersProps {
   readonly which: WhichCustomers;
-  /** Who reaches one branch is not asked which. */
+  /** A user of one branch is not asked which. */
   readonly reachesAll: boolean;
   readonly onClose: (hasMoved: boolean) => void;
 }
