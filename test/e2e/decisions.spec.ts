@@ -364,7 +364,7 @@ test('of two who decide at once the second is told', async ({ office }) => {
   expect((await readAgreement(server(), desk.employee, id)).outstanding).toBe(6_000);
 });
 
-test('who requested something finds it in the list by keyboard alone, on the smallest phone, and withdraws it', async ({
+test('a requester finds their request in the list by keyboard alone, on the smallest phone, and withdraws it', async ({
   office,
 }) => {
   const desk = await sampleDesk();

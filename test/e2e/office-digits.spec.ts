@@ -36,7 +36,7 @@ test('a reader of Urdu can have figures in Urdu digits, on this device from then
   await expect(phone).toHaveCSS('font-family', /^"Urdu Digits"/);
 });
 
-test('who chose nothing, and who reads English, never fetches the face', async ({ page }) => {
+test('a reader who chose nothing, or who reads English, never fetches the face', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/branches');
   await expect(page.getByRole('cell', { name: '0300-0000000' }).first()).toBeVisible();

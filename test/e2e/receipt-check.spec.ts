@@ -66,7 +66,7 @@ test('a code is found as it is typed by hand, and both languages are a click awa
   await expect(heading(page)).toHaveText(messages.valid.ur);
 });
 
-test('who goes through codes is stopped, and told for how long', async ({ page, context }) => {
+test('a visitor who tries many codes is stopped, and told for how long', async ({ page, context }) => {
   await open(page, 'AAAA-AAAA-AAAA-AAAA', 'en');
   await expect(heading(page)).toHaveText(messages.unknown.en);
   const statuses = await page.evaluate(async () => {

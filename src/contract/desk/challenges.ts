@@ -55,9 +55,9 @@ const challengeRow = z.object({
   /** The branches that take part as a whole. */
   branches: z.array(z.object({ id: z.uuid(), code: z.string(), city: spoken })),
   participants: z.number(),
-  /** How many reach the target within the bound; null before the start, when cancelled, and for who sees only themselves. */
+  /** How many reach the target within the bound; null before the start, when cancelled, and for a reader who sees only themselves. */
   winning: z.nullable(z.number()),
-  /** The asking employee's own score; null before the start, when cancelled, and for who does not take part. */
+  /** The asking employee's own score; null before the start, when cancelled, and for an employee who does not take part. */
   own: z.nullable(score),
 });
 export type ChallengeRow = z.output<typeof challengeRow>;

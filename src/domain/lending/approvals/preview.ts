@@ -60,7 +60,7 @@ export function previewOfStartingRelief(agreement: PreviewSubject, amount: Rupee
   return previewOf('relief', after({ ...agreement, plan, schedule: startingScheduleOf(plan) }, {}));
 }
 
-/** Entries that are asked for on an agreement: the very ones that the decision would post. */
+/** Entries that are requested on an agreement: the same ones that the decision would post. */
 export interface PreviewedPosting {
   readonly agreement: PreviewSubject;
   readonly entries: readonly Entry[];

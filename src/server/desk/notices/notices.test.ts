@@ -100,7 +100,7 @@ test('a notice is read by its reader alone, one or all up to the newest that the
   expect(await unread(desk.superadmin)).toBe(1);
 });
 
-test('who moves to another branch is not told any more of what is out of their reach', async () => {
+test('an employee who moves to another branch is no longer told of what is out of their reach', async () => {
   const mover = await openDesk(testApi);
   await decide(await writeOffAsked(mover), 'approved');
   expect(await told(mover.employee)).toHaveLength(1);

@@ -286,7 +286,7 @@ test('a mail server that refuses is in the log, and whose mail it was is not', a
   expect(lines.join()).not.toContain(email);
 });
 
-test('the sign-in page is told who gives a new password', async () => {
+test('the sign-in page is told whether a mail or the branch gives a new password', async () => {
   const options = (api: TestApi) => api.call('getSignInOptions', {});
   expect(await options(testApi)).toMatchObject({ passwordReset: 'email', google: false });
   const withoutMail = await createTestApi();

@@ -78,7 +78,7 @@ describe('the profile', () => {
     expect(await nameUrOf(customer.session)).toBe('سدرہ منیر');
   });
 
-  test('takes no role, branch or phone from its owner, whatever is sent', async () => {
+  test('accepts no role, branch or phone from its owner, whatever is sent', async () => {
     const { session, id } = await signedIn('customer');
     const taken = { fullName: 'Me', role: 'superadmin', phone: '03009999999', isActive: true };
     await testApi.call('editProfile', { as: session, body: taken });

@@ -162,7 +162,7 @@ describe('signing in with the right password', () => {
     expect((await testApi.send('POST', '/api/auth/login', { body })).status).toBe(200);
   });
 
-  test('of more people at once than can be served is answered at once, and costs nobody a guess', async () => {
+  test('of more people at once than can be served is refused at once, and counts as no guess', async () => {
     testApi.clock.advance(1_000);
     const people = await Promise.all(Array.from({ length: 100 }, () => testApi.addUser('customer')));
     const answers = await Promise.all(people.map(({ email }) => signInAs(email, testPassword)));

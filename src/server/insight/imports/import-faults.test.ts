@@ -121,7 +121,7 @@ describe('a file that is no register is refused whole, with what to do', () => {
     expect(await refusalOf(table)).toBe('import_too_long');
   });
 
-  test('an archive that unpacks to gigabytes, whatever it says of itself, ends no server', async () => {
+  test('an archive that unpacks to gigabytes, whatever size it claims, stops no server', async () => {
     const bomb = Buffer.alloc(200 * 1024 * 1024, ' ');
     expect(await refusalOf(zip({ ...parts, [sheet]: bomb }, 100))).toBe('import_not_opened');
     const cells = '<c t="str"><v>x</v></c>'.repeat(99);

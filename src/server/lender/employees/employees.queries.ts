@@ -132,7 +132,7 @@ function matching(search: string): RawBuilder<SqlBool> {
   }
 }
 
-/** One page of those who work or worked for the lender, newest first unless the reader wants them otherwise. */
+/** One page of present and former employees, newest first unless the reader sorts them. */
 export async function listEmployees(
   pool: Pool,
   db: Kysely<Database>,

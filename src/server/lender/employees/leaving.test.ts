@@ -56,8 +56,8 @@ async function rowOf(agreementId: string) {
   return rows[0];
 }
 
-describe('who leaves', () => {
-  test('hands everything over, and is out with the next request', async () => {
+describe('an employee who leaves', () => {
+  test('is signed out with the next request, and the open work is reassigned', async () => {
     await giveWork();
     const work = { customers: 2, agreements: 1, contactRequests: 1 };
     const open = await testApi.call('getOpenWork', { as: admin, params: { id: desk.employeeId } });
@@ -101,7 +101,7 @@ describe('who leaves', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('keeps nobody from paying at the same moment, and every row verifies after both', async () => {
+  test('blocks no payment at the same moment, and every row verifies after both', async () => {
     const ids = [await giveWork(), await active(testApi, desk), await active(testApi, desk)];
     await Promise.all([
       deactivate(desk.employeeId, colleague.id),
@@ -113,7 +113,7 @@ describe('who leaves', () => {
     }
   });
 
-  test('is followed by nobody of another branch, nobody who left, and not by themselves', async () => {
+  test('is succeeded by nobody of another branch, by nobody who left, and not by themselves', async () => {
     await giveWork();
     const elsewhere = await testApi.addUser('employee', 'LHE');
     const gone = await testApi.addUser('employee');

@@ -6,13 +6,13 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Files by the SHA-256 of their content, in hexadecimal. A file never changes. */
 export interface FileStore {
-  /** Keeps the bytes for good and answers their hash. The same bytes again, at the same moment too, are the same file. */
+  /** Stores the bytes and returns their hash. The same bytes again, even at the same moment, are the same file. */
   put(bytes: Uint8Array): Promise<string>;
   /** What was kept under a hash; throws where that is no longer what is there. */
   read(hash: string): Promise<Bytes>;
   /** Whether what was kept under a hash is still there, byte for byte. */
   look(hash: string): Promise<FileState>;
-  /** Takes away for good what was kept under a hash; what is gone already is as it should be. */
+  /** Deletes what was kept under a hash; it may be gone already. */
   erase(hash: string): Promise<void>;
 }
 

@@ -145,7 +145,7 @@ function useBookedVisit({ visit }: ContactRequest): string | null {
   return `${formatCalendarDay(visit.visitOn, language, now)}${comma} ${formatClock(visit.startsAt, language)}`;
 }
 
-/** The day and the part of the day that somebody wants to be visited on; null for who did not ask for a visit. */
+/** The day and the part of the day that somebody wants to be visited on; null where no visit was asked for. */
 function useWantedVisit({ preferredDate, preferredTime }: ContactRequest): string | null {
   const pick = usePick();
   const language = useLanguage();

@@ -15,7 +15,7 @@ export interface ChoiceLink extends ListLink {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** Where a list is, and the ways to the same list looked at otherwise. */
+/** The address of a list, and of the same list with other filters, search or order. */
 export interface ListAddress<Query> {
   /** What is looked at: what the endpoint is asked. */
   readonly query: Query;
@@ -23,7 +23,7 @@ export interface ListAddress<Query> {
   readonly open: string | undefined;
   /** Whether a search or a filter leaves anything out. */
   readonly isNarrowed: boolean;
-  /** The same list, otherwise filtered, searched or sorted: from its first page, and with nothing open. */
+  /** The same list with another filter, search or order: from its first page, and with nothing open. */
   readonly link: (change: Query) => ChoiceLink;
   readonly openLink: (id: string) => ChoiceLink;
   /** Opens a row, or closes what is open. */
