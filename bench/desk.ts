@@ -9,7 +9,7 @@ import { withServedLender } from './served-lender.ts';
 const agreements = 20_000;
 export const requests = 1_000_000;
 
-/** On a lender whom a million visitors asked: what the queue of their requests and a challenge take on the server. */
+/** At a lender with a million contact requests: what their queue and a challenge take on the server. */
 export function measureDesk(): Promise<Measurement> {
   return withServedLender(async ({ pool }) => {
     await fillLargeLender(pool, agreements, false);

@@ -222,7 +222,7 @@ async function closedLoop(lines: readonly Line[], requests: Requests, seconds: n
   return answers.filter(({ status }) => status === 200);
 }
 
-/** Asks at that rate whether or not it is answered. Who finds all connections taken does not come. */
+/** Asks at that rate whether or not it is answered. A request that finds all connections taken is not sent. */
 async function openLoop(lines: readonly Line[], requests: Requests, perSecond: number): Promise<Answer[]> {
   const answers: Answer[] = [];
   const sent: Promise<unknown>[] = [];

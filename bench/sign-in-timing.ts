@@ -26,7 +26,7 @@ const rounds = 400;
 const differenceMaxPercent = 5;
 const root = join(import.meta.dirname, '..');
 
-/** A wrong password for an account that exists, against one for an account that does not: how long the refusal takes must not tell them apart. */
+/** A wrong password for a user who exists, against one for a user who does not: the time that the refusal takes must not tell them apart. */
 async function measureRefusals(pool: Pool): Promise<{ known: number; unknown: number }> {
   const log = pino({ level: 'silent' });
   const config = readConfig({ TRUSTED_PROXIES: '1' });
@@ -47,7 +47,7 @@ async function measureRefusals(pool: Pool): Promise<{ known: number; unknown: nu
     sampleSignIns: [],
   });
   const millisecondsOf = async (identifier: string, round: number) => {
-    // Neither account may have to wait for its failures.
+    // Neither must have to wait because of earlier failures.
     await pool.query('DELETE FROM rate_limits');
     const startedAt = performance.now();
     const response = await app.request('/api/auth/login', {
@@ -96,7 +96,7 @@ export async function measureSignInTiming(): Promise<Measurement> {
       command: 'npm run bench -- sign-in',
       figures: [
         atMost(
-          `difference between a known and an unknown account (${means})`,
+          `difference between a known and an unknown user (${means})`,
           difference,
           differenceMaxPercent,
           '%',

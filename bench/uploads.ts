@@ -79,7 +79,7 @@ async function sendAtOnce(address: string, pool: Pool) {
 /** What a form is answered. `fetch` would copy the body for each of them. */
 async function send(path: string, headers: Record<string, string>, body: Uint8Array): Promise<number> {
   const sending = request(path, { method: 'POST', agent: false, headers });
-  // Who is refused before everything is sent is hung up on after the answer.
+  // A request that is refused before everything is sent is hung up on after the answer.
   sending.on('error', () => undefined).end(body);
   const [answer] = (await once(sending, 'response')) as [IncomingMessage];
   answer.resume();

@@ -2035,17 +2035,17 @@ CREATE CONSTRAINT TRIGGER entries_transfer_whole AFTER INSERT ON public.entries 
 
 GRANT INSERT, SELECT ON entries TO qist_server;
 
--- Whom Google has just sent back, until the page that asked has signed them in. Deleted once used or expired.
-CREATE TABLE google_hand_overs (
+-- Users whom Google has just sent back, until the page that asked has signed them in. Deleted once used or expired.
+CREATE TABLE google_returns (
   secret_hash bytea NOT NULL,
   user_id uuid NOT NULL,
   expires_at timestamp with time zone NOT NULL,
-  CONSTRAINT google_hand_overs_pkey PRIMARY KEY (secret_hash),
-  CONSTRAINT google_hand_overs_secret_hash_is_sha256 CHECK ((length(secret_hash) = 32)),
-  CONSTRAINT google_hand_overs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+  CONSTRAINT google_returns_pkey PRIMARY KEY (secret_hash),
+  CONSTRAINT google_returns_secret_hash_is_sha256 CHECK ((length(secret_hash) = 32)),
+  CONSTRAINT google_returns_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
-GRANT DELETE, INSERT, SELECT, UPDATE ON google_hand_overs TO qist_server;
+GRANT DELETE, INSERT, SELECT, UPDATE ON google_returns TO qist_server;
 
 -- People who vouch for customers; one row for each person, whatever they vouch for.
 CREATE TABLE guarantors (
@@ -2287,6 +2287,7 @@ CREATE TABLE notice_reads (
   subject_id uuid NOT NULL,
   read_at timestamp with time zone NOT NULL,
   CONSTRAINT notice_reads_pkey PRIMARY KEY (user_id, kind, subject_id),
+  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'payment_promise_broken'::text, 'transfer_reported'::text, 'customer_asked'::text, 'challenge_ended'::text]))),
   CONSTRAINT notice_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 

@@ -154,7 +154,7 @@ test('a session that was open is not open again', async () => {
   expect(names).not.toContain('sessions');
 });
 
-test('a backup that was killed is not taken for one, and is made anew under the same name', async () => {
+test('a backup that was killed does not count as one, and can be made again under the same name', async () => {
   const { config } = testApi.context;
   const environment = { DATA_DIR: config.dataDir, ...testApi.database.settings };
   const target = join(space, 'killed');

@@ -9,7 +9,7 @@ import { rightsMatrix } from './support/rights-matrix.ts';
 
 let testApi: TestApi;
 let desk: Desk;
-/** Has an account of their own, and an agreement at the same branch as all the others. */
+/** Has a user of their own, and an agreement at the same branch as all the others. */
 let payer: Payer;
 
 beforeAll(async () => {

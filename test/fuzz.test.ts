@@ -29,7 +29,7 @@ function bytesInUse(): number {
   return heap + external;
 }
 
-test('whatever is sent by whomever is answered in order, tells nothing of the inside, and leaves no memory behind', {
+test('anything that any caller sends is answered properly, tells nothing of the inside, and leaves no memory behind', {
   timeout: testTimeoutMs + requests * 200,
 }, async () => {
   process.stdout.write(`fuzz: ${requests} requests, FUZZ_SEED=${seed}\n`);

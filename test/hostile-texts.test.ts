@@ -116,7 +116,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-/** Somebody whom the table of rights lets call this. */
+/** A caller that the table of rights lets call this. */
 function callerOf(expected: Expected): Session | undefined {
   const caller = (['superadmin', 'employee', 'customer'] as const).find((one) => expected[one] === 200);
   return sessions[caller ?? 'superadmin'];

@@ -95,7 +95,7 @@ async function eventsAbout(): Promise<number> {
 describe.each(names.filter((name) => idFieldsOf(api[name]).length > 0))('%s', (name) => {
   const endpoint: Endpoint = api[name];
 
-  test('finds nothing of another branch by an id, tells nothing of it and changes nothing', async () => {
+  test('finds nothing of another branch by an id, tells nothing about it and changes nothing', async () => {
     const before = await eventsAbout();
     const own = () => rightsMatrix(testApi, elsewhere)[name].request();
     let request = await own();

@@ -121,7 +121,7 @@ test("a user that can neither make the tables nor has somebody who can is asked 
 
 describe('root does not run the product', () => {
   const isRoot = process.getuid?.() === 0;
-  /** Whom the product and its database run as, by what they have written. */
+  /** The system user that the product and its database run as, by what they have written. */
   const owners = async (directory: string) =>
     Promise.all(
       ['.', 'audit-anchors.jsonl', 'postgres', 'postgres-password', 'postgres/PG_VERSION'].map(

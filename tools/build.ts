@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-/** Says what `dist` was built from. Anyone who writes into `dist` otherwise takes it away. */
+/** Says what `dist` was built from. Anything else that writes into `dist` removes it. */
 export const stamp = join(dist, 'built-from');
 
 /** Everything the built front end is made of. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { signIn } from '../http-posting.ts';
 import { type Answer, type Counter, newPayment, openCounter, type Payment, send } from './teller.ts';
 
-/** Who they sign in as. */
+/** The user that they sign in as. */
 export interface SignIn {
   readonly identifier: string;
   readonly password: string;

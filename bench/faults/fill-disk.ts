@@ -18,7 +18,7 @@ const unavailableMin = 40;
 const answeredAround = 60;
 const fullSecondsMax = 60;
 
-/** Fills the disk that the database is on while tellers post. Null where this account may not mount a small one. */
+/** Fills the disk that the database is on while tellers post. Null where this system user cannot mount a small one. */
 export async function fillDisk(): Promise<FullDisk | null> {
   const dataDir = await mkdtemp(join(tmpdir(), 'qist-full-disk-'));
   try {

@@ -35,7 +35,7 @@ async function stopOnce(stage: Stage): Promise<Stops> {
   const address = await server.ready();
   const session = await signIn(address, stage.identifier, stage.password);
   const { promise: busy, resolve: isBusy } = Promise.withResolvers<void>();
-  /** Whose connection ended without an answer, and when. */
+  /** The requests whose connection ended without an answer, and when. */
   const lost: { readonly key: string; readonly at: number }[] = [];
   let answered = 0;
   let keptOpen = 0;

@@ -50,7 +50,7 @@ const rows = `
                  CASE WHEN NOT waits THEN least(received_at + ${minutesToCall} * interval '1 minute', now()) END AS contact_at
             FROM (${namesSql('large_requests')}) p) p, (SELECT count(*) AS customers FROM customers WHERE id BETWEEN ${customerIdSql('0')} AND ${agreementIdSql('0')}) c`;
 
-/** Who has it took it an hour after it came, and called; every tenth was visited a day later. */
+/** The assignee took it an hour after it came, and called; every tenth was visited a day later. */
 const events = `
   INSERT INTO contact_request_events (id, request_id, kind, recorded_at, recorded_by, assignee_id, result)
   SELECT id, request_id, kind, recorded_at, officer_id, CASE kind WHEN 'taken' THEN officer_id END, result
@@ -66,7 +66,7 @@ const events = `
             FROM large_requests WHERE n % 10 = 5 AND nth_last > per_day * 4) e
    ORDER BY recorded_at`;
 
-/** Made anew after all rows are there, an index takes a fraction of the time. */
+/** An index that is made again after all rows are there takes a fraction of the time. */
 const indexes = `
   SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS text FROM pg_index
    WHERE indrelid = ANY ('{contact_requests, contact_request_events}'::regclass[])

@@ -115,7 +115,7 @@ async function usualOfficer(pool: Pool): Promise<Officer> {
   return officer;
 }
 
-/** Who recorded most on the day. */
+/** The employee who recorded most on the day. */
 async function busiestToday(
   pool: Pool,
   day: CalendarDate,

@@ -33,7 +33,7 @@ export type AuditField =
   | 'identityProof'
   | 'google'
   | 'designation'
-  | 'handedOver'
+  | 'reassigned'
   | 'how'
   | 'byActivationCode'
   | 'purpose'
@@ -116,7 +116,7 @@ type FieldsOf<T> = T extends unknown ? keyof T : never;
 
 /**
  * `T`, when each of its fields is an `AuditField`; else something that no `T` is, so that the compiler refuses a field that
- * nobody gave a name yet, wherever the record was put together. A record whose fields it can't see is refused as well.
+ * has no name yet, wherever the record was made. A record whose fields it can't see is refused as well.
  */
 export type NamedFields<T extends object> = [FieldsOf<T>] extends [never]
   ? { readonly unknownFields: never }

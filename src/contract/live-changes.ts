@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 
 /** What an open page is told of as it changes, each with the right that one needs to be told. */
 export const liveKinds = {
-  approvals: 'requests.read',
+  approvals: 'approvals.read',
   contact_requests: 'contact-requests.read',
   /** What customers report and ask for from their own account. */
   customer_requests: 'customer-requests.read',

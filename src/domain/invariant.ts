@@ -1,4 +1,4 @@
-/** Holds what can't be otherwise. `why` says what made it certain; when it throws, the program is wrong, not its input. */
+/** Asserts what must be true. `why` says what makes it certain; when it throws, the program is wrong, not its input. */
 export function invariant(holds: boolean, why: string): asserts holds {
   if (!holds) throw new Error(`Can't happen: ${why}`);
 }

@@ -85,7 +85,7 @@ export async function inventLender(
       makePerson,
       superadminId: staff.superadminId,
     }),
-    // Last, because it opens accounts for customers and adds to what was done to their agreements.
+    // Last, because it adds users of customers and adds to what was done to their agreements.
     fromCustomers: inventFromCustomers(books, zainab),
   };
 }

@@ -3,7 +3,7 @@ import { productCategories } from '#contract/lending/products.ts';
 import { type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
 import { requestStatuses } from '#domain/desk/contact-requests/request-actions.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
-import { decidedKinds, decisionStates } from '#domain/lending/agreements/decision.ts';
+import { approvalKinds, approvalStates } from '#domain/lending/approvals/approval.ts';
 import {
   type PaymentPromise,
   paymentPromiseStates,
@@ -63,9 +63,13 @@ test.each([
     "SELECT DISTINCT method FROM entries WHERE kind = 'payment'",
     [...paymentMethods, 'transfer'],
   ],
-  ['kind of request', 'SELECT DISTINCT kind FROM approvals', decidedKinds],
-  ['kind of request that waits', "SELECT DISTINCT kind FROM approvals WHERE state = 'pending'", decidedKinds],
-  ['state of a request', 'SELECT DISTINCT state FROM approvals', decisionStates],
+  ['kind of request', 'SELECT DISTINCT kind FROM approvals', approvalKinds],
+  [
+    'kind of request that waits',
+    "SELECT DISTINCT kind FROM approvals WHERE state = 'pending'",
+    approvalKinds,
+  ],
+  ['state of a request', 'SELECT DISTINCT state FROM approvals', approvalStates],
   ['state of a contact request', 'SELECT DISTINCT status FROM contact_requests', requestStatuses],
   ['state of a reported transfer', 'SELECT DISTINCT state FROM transfer_reports', transferStates],
   ...['waits', 'is answered'].map((how, index): [string, string, readonly string[]] => [

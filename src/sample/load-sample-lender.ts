@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { reliefFundOf } from '#domain/lending/ledger/relief-fund.ts';
 import { hashPassword } from '#server/identity/proof/passwords.ts';
 import {
   activeCustomerCountsOfAgreements,
@@ -28,10 +29,8 @@ import { auditTrail } from './agreements/audit-trail.ts';
 import {
   agreementCounters,
   branchPortfolios,
-  granted,
   numberReceipts,
   receiptCounters,
-  reserved,
 } from './agreements/branch-sums.ts';
 import { loadPosts } from './blog/load-posts.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -145,7 +144,13 @@ async function insertMoney(client: PoolClient, { books }: SampleLender) {
     await insertRows(client, 'approvals', approvals.get(ofReversals) ?? []);
     await insertRows(client, 'entries', entries.get(ofReversals) ?? []);
   }
-  const fund = [reliefBudget, granted(books), reserved(books)];
+  const relieved = books.map(({ ledger: { status, plan, entries } }) => ({
+    status,
+    relief: plan.relief,
+    entries,
+  }));
+  const { budget, granted, reserved } = reliefFundOf(reliefBudget, relieved);
+  const fund = [budget, granted, reserved];
   await client.query('UPDATE relief_fund SET budget = $1, granted = $2, reserved = $3', fund);
   await client.query(`INSERT INTO receipt_days ${receiptDaysOfEntries}`);
   await client.query(`INSERT INTO collection_days ${collectionDaysOfEntries}`);

@@ -44,7 +44,7 @@ import { blogRoutes } from './site/blog/blog.routes.ts';
 import { contactFormRoutes } from './site/contact-forms/contact-forms.routes.ts';
 import { receiptCheckRoutes } from './site/receipt-check/receipt-check.routes.ts';
 
-/** Who answers each endpoint of the contract; one without a handler is a type error here. */
+/** The handler of each endpoint of the contract; an endpoint without one is a type error here. */
 export const handlers: Handlers<Api> = {
   ...sessionRoutes,
   ...signInRoutes,

@@ -191,7 +191,7 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
     return new StartupError(`Port ${port} is already in use: stop what uses it, or set PORT to another one.`);
   }
   if (error.code === 'EACCES') {
-    return new StartupError(`This account is not allowed to use port ${port}: set PORT to one above 1023.`);
+    return new StartupError(`This user is not allowed to use port ${port}: set PORT to one above 1023.`);
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return new StartupError(

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from './platform/config.ts';
-import { canAccess } from './platform/db/embedded/embedded-account.ts';
 import { makeWritable } from './platform/db/embedded/embedded-place.ts';
 import { prepareCluster } from './platform/db/embedded/embedded-postgres.ts';
-import { type Account, giveAlone, giveTo, isRoot, ownAccount } from './platform/own-account.ts';
+import { canAccess } from './platform/db/embedded/run-as.ts';
+import { giveAlone, giveTo, isRoot, ownSystemUser, type SystemUser } from './platform/system-user.ts';
 
 const root = join(import.meta.dirname, '../..');
 const facesDir = join(root, 'dist/render/faces');
@@ -20,27 +20,27 @@ export async function stepDown({ dataDir, database }: Config, say: (line: string
   if (!isRoot()) return;
   await makeWritable(dataDir);
   const asked = await realpath(dataDir);
-  const account = await ownAccount(asked);
-  const closed = await firstClosed(account, dirname(asked));
+  const systemUser = await ownSystemUser(asked);
+  const closed = await firstClosed(systemUser, dirname(asked));
   if (closed !== undefined) {
     say(
-      `Qist goes on as root, because its own user (${account.uid}) can't read ${closed}: put it where others may read, or start Qist as an ordinary user.`,
+      `Qist goes on as root, because its own user (${systemUser.uid}) can't read ${closed}: put it where others may read, or start Qist as an ordinary user.`,
     );
     return;
   }
-  await giveAlone(account, asked);
+  await giveAlone(systemUser, asked);
   if (database === undefined) await prepareCluster({ dataDir: asked, log: say });
-  await giveOurs(account, asked);
+  await giveOurs(systemUser, asked);
   const home = await readFile(join(asked, 'database-home'), 'utf8').catch(() => undefined);
-  if (home !== undefined) await giveOurs(account, home);
+  if (home !== undefined) await giveOurs(systemUser, home);
   await mkdir(facesDir, { recursive: true });
-  await giveTo(account, facesDir);
-  become(account);
-  say(`Started as root: going on as user ${account.uid}, who owns ${asked}.`);
+  await giveTo(systemUser, facesDir);
+  become(systemUser);
+  say(`Started as root: going on as user ${systemUser.uid}, who owns ${asked}.`);
 }
 
-/** Something that the account must reach and can't: the program, the product or the way to the data. */
-async function firstClosed(account: Account, wayToData: string): Promise<string | undefined> {
+/** Something that the system user must reach and can't: the program, the product or the way to the data. */
+async function firstClosed(systemUser: SystemUser, wayToData: string): Promise<string | undefined> {
   const needed = [
     ['x', process.execPath],
     ['r', join(root, 'src/main.ts')],
@@ -48,18 +48,18 @@ async function firstClosed(account: Account, wayToData: string): Promise<string 
     ['r', join(root, 'node_modules/pg/package.json')],
     ['x', wayToData],
   ] as const;
-  for (const [right, path] of needed) if (!(await canAccess(account, right, path))) return path;
+  for (const [right, path] of needed) if (!(await canAccess(systemUser, right, path))) return path;
   return undefined;
 }
 
-async function giveOurs(account: Account, directory: string): Promise<void> {
-  await giveAlone(account, directory);
+async function giveOurs(systemUser: SystemUser, directory: string): Promise<void> {
+  await giveAlone(systemUser, directory);
   for (const name of await readdir(directory)) {
-    if (ours.test(name)) await giveTo(account, join(directory, name));
+    if (ours.test(name)) await giveTo(systemUser, join(directory, name));
   }
 }
 
-function become({ uid, gid }: Account): void {
+function become({ uid, gid }: SystemUser): void {
   if (uid === undefined || gid === undefined) return;
   process.setgroups?.([gid]);
   process.setgid?.(gid);

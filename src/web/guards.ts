@@ -38,7 +38,7 @@ export function toOwnArea(): never {
   throw replace(role === undefined ? paths.notFound : areas[role]);
 }
 
-/** Who is signed in already has nothing to do at the sign-in page, unless a link led here: it may be for somebody else. */
+/** A signed-in user is led on from the sign-in page, unless a link led here: it may be for somebody else. */
 export const onlyWhenSignedOut: LoaderFunction = ({ request }) => {
   const role = knownRole(signedInUser());
   const { search, origin } = new URL(request.url);

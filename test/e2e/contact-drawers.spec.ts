@@ -12,7 +12,7 @@ import { messages } from '#web/office/lending/collections/collections.messages.t
 import { messages as drawers } from '#web/office/shell/drawers/drawers.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 
-/** The account of the sample customer whom the search finds first and who owes something. */
+/** The page of the first sample customer that the search finds and who owes something. */
 async function openAccount(page: Page, language: Language): Promise<void> {
   await signIn(page, 'superadmin', language);
   const { session: as } = await sharedSession('superadmin');

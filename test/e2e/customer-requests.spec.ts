@@ -98,7 +98,7 @@ test('a transfer that a clerk refuses shows the customer why', async ({ office }
   const clerks = await asClerk(office, 'transfer-reports');
   await clerks.getByRole('row').filter({ hasText: reference }).getByRole('button').click();
   await clerks.getByRole('button', { name: reports.refuse.en }).click();
-  // Whose money it is, and how much, stands in the question itself.
+  // The customer and the amount are in the question itself.
   const question = clerks.getByRole('dialog', { name: refuseTitle.en('Zainab Bibi', 100) });
   await question.getByRole('textbox').fill('Nothing arrived. Ask your bank.');
   await question.getByRole('button', { name: reports.refuse.en }).click();

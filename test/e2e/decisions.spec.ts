@@ -10,7 +10,7 @@ import { active, approved, ask, customerBody, type Desk, pay, readAgreement } fr
 import { samplePicture } from '#test/support/pictures.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { correctFields } from '#web/office/kit/form/form.messages.ts';
-import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { approvalKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
 import { messages as account } from '#web/office/lending/account/agreement/agreement.messages.ts';
@@ -357,14 +357,14 @@ test('of two who decide at once the second is told', async ({ office }) => {
   const decision = await openDrawer(page, { name: 'decide', id: request });
   await expect(decision.getByRole('button', { name: 'Approve Rs 700' })).toBeVisible();
   const body = { decision: 'rejected', note: 'Not a case of need' } as const;
-  await server().call('decideRequest', { as: desk.superadmin, params: { id: request }, body });
+  await server().call('decideApproval', { as: desk.superadmin, params: { id: request }, body });
   await decision.getByRole('button', { name: 'Approve Rs 700' }).click();
   await expect(decision.getByRole('alert')).toContainText(decide.meanwhileTitle.en);
   await expect(decision.getByText('Not a case of need')).toBeVisible();
   expect((await readAgreement(server(), desk.employee, id)).outstanding).toBe(6_000);
 });
 
-test('who requested something finds it in the list by keyboard alone, on the smallest phone, and withdraws it', async ({
+test('a requester finds their request in the list by keyboard alone, on the smallest phone, and withdraws it', async ({
   office,
 }) => {
   const desk = await sampleDesk();
@@ -374,9 +374,9 @@ test('who requested something finds it in the list by keyboard alone, on the sma
   await page.setViewportSize({ width: 320, height: 700 });
   const { number } = await readAgreement(server(), desk.employee, id);
   const row = page.getByRole('row').filter({ hasText: number });
-  await row.getByRole('button', { name: decidedKindNames.write_off.en }).focus();
+  await row.getByRole('button', { name: approvalKindNames.write_off.en }).focus();
   await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: decidedKindNames.write_off.en });
+  const drawer = page.getByRole('dialog', { name: approvalKindNames.write_off.en });
   await expect(drawer.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   await drawer.getByRole('button', { name: decide.withdraw.en }).focus();
   await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ const sender = (index: number) => ({
   'X-Forwarded-For': `10.77.${index}.${Math.floor(Math.random() * 250) + 1}`,
 });
 
-test('whatever a visitor writes into any field is shown at the desk as it was written, and nothing of it runs', async ({
+test('what a visitor writes into any field is shown at the desk as it was written, and none of it runs', async ({
   page,
 }) => {
   test.slow();
@@ -135,7 +135,7 @@ test('the name of the user who is signed in is text, also one that was written i
   }
 });
 
-test('no address of the app runs what stands in it', async ({ page }) => {
+test('no address of the app runs what is in it', async ({ page }) => {
   await signIn(page, 'superadmin');
   // One for each place of the page that an address could end up in.
   for (const text of [

@@ -49,7 +49,7 @@ function stateOf(page: Page) {
   };
 }
 
-test('a register is checked, mended, brought in and taken back, in Urdu', async ({ office }) => {
+test('a register is checked, corrected, brought in and taken back, in Urdu', async ({ office }) => {
   const page = await office('superadmin', '/admin/imports', 'ur');
   const template = await savedBy(page, 'نمونہ \u2066(CSV)\u2069');
   const headings = template.replace('\uFEFF', '').split('\r\n')[0] ?? '';
@@ -67,7 +67,7 @@ test('a register is checked, mended, brought in and taken back, in Urdu', async 
   expect((await savedBy(page, 'درست کرنے کی سطریں (ایکسل)')).slice(0, 2)).toBe('PK');
 
   await office('superadmin', '/admin/imports', 'ur');
-  await send(page, 'mended.csv', registerOf(headings, '38403-5550002-1', '13/04/1980'));
+  await send(page, 'corrected.csv', registerOf(headings, '38403-5550002-1', '13/04/1980'));
   await page.getByRole('button', { name: 'سطریں درآمد کریں' }).click();
   await page.getByRole('dialog').getByLabel('موجودہ پاس ورڈ').fill(samplePassword);
   await expectAccessible(page);
@@ -80,7 +80,7 @@ test('a register is checked, mended, brought in and taken back, in Urdu', async 
   await expect(page.getByRole('heading', { level: 1, name: 'بشیر احمد' })).toBeVisible();
 
   await office('superadmin', '/admin/imports', 'ur');
-  await page.getByRole('link', { name: 'mended.csv' }).click();
+  await page.getByRole('link', { name: 'corrected.csv' }).click();
   await page.getByRole('button', { name: 'درآمد واپس لیں' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'وجہ' }).fill('غلط رجسٹر');
   await page.getByRole('dialog').getByLabel('موجودہ پاس ورڈ').fill(samplePassword);

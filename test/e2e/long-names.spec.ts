@@ -5,7 +5,7 @@ import { agreementBody, customerBody, productBody } from '#test/support/lending.
 import { branchBody } from '#test/support/office.ts';
 import { readSession, type Session } from '#test/support/raw-request.ts';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
-import { messages as handOver } from '#web/office/lender/employees/hand-over.messages.ts';
+import { messages as reassigning } from '#web/office/lender/employees/reassign.messages.ts';
 import { messages as account } from '#web/office/lending/account/account.messages.ts';
 import { messages as shell } from '#web/office/shell/shell.messages.ts';
 import { expect } from './fixtures.ts';
@@ -168,7 +168,7 @@ async function fill({ calls, as, password }: Office & { password: string }): Pro
   const overlays = [
     { address: `${about}/balance`, open: press(account.recordPayment) },
     { address: `${about}/balance`, open: press(account.contact) },
-    { address: employed, open: press(handOver.deactivate) },
+    { address: employed, open: press(reassigning.deactivate) },
     {
       address: '/admin/approvals',
       open: (page: Page) => page.getByRole('table').getByRole('button').first().click(),

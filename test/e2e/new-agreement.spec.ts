@@ -148,7 +148,7 @@ test('an agreement is drafted once, agreed, consented to, submitted, approved by
   await expect(page.getByText(waiting.started.ur)).toBeVisible();
 });
 
-test('who saves second is told, and keeps what they typed', async ({ office }) => {
+test('the second to save is told, and keeps what they typed', async ({ office }) => {
   const customerId = await addCustomer();
   const { session: as } = await sharedSession('employee');
   const server = callsAt(ownServer());
@@ -172,7 +172,9 @@ test('who saves second is told, and keeps what they typed', async ({ office }) =
   ]);
 });
 
-test("the statement is for the agreement's own customer, whomever the address names", async ({ office }) => {
+test("the statement is for the agreement's own customer, even if the address names another", async ({
+  office,
+}) => {
   const { session: as } = await sharedSession('employee');
   const server = callsAt(ownServer());
   const [own, other] = [await addCustomer(), await addCustomer()];

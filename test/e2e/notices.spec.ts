@@ -59,7 +59,7 @@ test('what one person requests the other is told without a reload, and the first
   await noticeOf(page, /Your decision is needed: Write-off/, name).click();
   await expect(page.getByRole('dialog')).toContainText(name);
 
-  await server.call('decideRequest', {
+  await server.call('decideApproval', {
     as: desk.superadmin,
     params: { id },
     body: { decision: 'approved', note: null },

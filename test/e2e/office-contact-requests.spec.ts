@@ -44,7 +44,7 @@ function phoneOf(index: number): string {
   return `0301${String(1_000_000 + index)}`;
 }
 
-test('a search finds by name while typing, stands in the address, and comes back with the back button', async ({
+test('a search finds by name while typing, is kept in the address, and comes back with the back button', async ({
   office,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('a search without a match says so and offers the whole list again', async (
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a type shows only its requests and stands in the address', async ({ office }) => {
+test('a type shows only its requests and is kept in the address', async ({ office }) => {
   const page = await office('superadmin', list);
   await page.getByLabel('Type').selectOption('home_visit');
   await expect(page).toHaveURL(`${list}?formType=home_visit`);
@@ -218,7 +218,7 @@ test('the open requests of one phone are merged for good only after a question t
   const { session: as } = await sharedSession('superadmin');
   await leaveRequests(request, [{ fullName: `Rani ${word}`, phoneNumber }]);
   const { data } = await calls.call('searchContactRequests', { as, body: { search: word } });
-  // Who writes again after an answer has a request of its own.
+  // A visitor who writes again after an answer has a new request.
   const outsideHoursReason = 'The visitor asked to be called now';
   const body = { channel: 'call', result: 'reached', outsideHoursReason } as const;
   await calls.call('logRequestContact', { as, params: { id: data[0]?.id ?? '' }, body });

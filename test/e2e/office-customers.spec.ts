@@ -161,7 +161,7 @@ test('a double click puts one customer on record, and so does a second try after
   expect(await recorded(lost.name.en)).toHaveLength(1);
 });
 
-test('before saving, the same CNIC and phone lead to who has them; of another branch only the branch is told', async ({
+test('before saving, the same CNIC and phone lead to the customer who has them; of another branch only the branch is told', async ({
   office,
 }) => {
   const here = typedCustomer();

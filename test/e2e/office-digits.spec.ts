@@ -13,9 +13,7 @@ function drawnInUrdu(page: Page): Promise<boolean> {
 
 const choice = (page: Page, digits: string) => page.getByRole('button', { name: digits, exact: true });
 
-test('anyone who reads Urdu may have figures in Urdu digits, on this device from then on', async ({
-  page,
-}) => {
+test('a reader of Urdu can have figures in Urdu digits, on this device from then on', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/settings');
   await expect(page.getByRole('heading', { name: 'Your language' })).toBeVisible();
@@ -38,7 +36,7 @@ test('anyone who reads Urdu may have figures in Urdu digits, on this device from
   await expect(phone).toHaveCSS('font-family', /^"Urdu Digits"/);
 });
 
-test('who chose nothing, and who reads English, never fetches the face', async ({ page }) => {
+test('a reader who chose nothing, or who reads English, never fetches the face', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/branches');
   await expect(page.getByRole('cell', { name: '0300-0000000' }).first()).toBeVisible();

@@ -65,10 +65,7 @@ test('two minutes before the session ends it is asked whether anybody is there, 
   await expect(field).toBeFocused();
 });
 
-test('anyone who answers in one tab has answered in all, and signing out in one ends all', async ({
-  page,
-  context,
-}) => {
+test('an answer in one tab answers in all, and signing out in one ends all', async ({ page, context }) => {
   await signInAnew(page, 'superadmin');
   await open(page, '/admin');
   const other = await context.newPage();

@@ -105,7 +105,7 @@ test('a role that the product does not know finds nothing', async ({ page }) => 
   await expect(page).toHaveURL('/404');
 });
 
-test('a role written into the storage by hand is put right by the server', async ({ page }) => {
+test('a role written into the storage by hand is corrected by the server', async ({ page }) => {
   await signIn(page, 'customer');
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('userData') ?? '{}');

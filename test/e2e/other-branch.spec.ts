@@ -6,7 +6,7 @@ import { pagePath } from '#web/office/pages.ts';
 import { expect, ownServer, sharedSession, test } from './fixtures.ts';
 import { sampleReceipts } from './sample-receipts.ts';
 
-/** A customer of Lahore with an agreement, a payment and a document, of whom nobody in Sargodha may learn anything. */
+/** A customer of Lahore with an agreement, a payment and a document, about which nobody in Sargodha may learn anything. */
 async function customerOfLahore() {
   const [receipt] = await sampleReceipts('valid', 1, 'LHE');
   if (receipt === undefined) throw new Error('the sample branch in Lahore has received money');

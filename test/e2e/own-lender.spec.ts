@@ -55,7 +55,7 @@ async function continueWithGoogle(page: Page, { address }: OwnLender): Promise<v
   await page.getByRole('link', { name: 'Continue with Google' }).click();
 }
 
-test('whom Google knows by a verified email is in the office, and still is after a reload', async ({
+test('a user whom Google knows by a verified email is signed in, and still is after a reload', async ({
   page,
   lender,
 }) => {
@@ -148,7 +148,7 @@ test("a superadmin undoes an employee's link to Google on the employee's page", 
   await expect(theirs).toHaveURL(/\/sign-in/);
 });
 
-test('whom nobody here knows comes back from Google to a sentence that says so', async ({ page, lender }) => {
+test('a stranger comes back from Google to a sentence that says so', async ({ page, lender }) => {
   lender.google.accounts.set('unknown', { email: somebody().email, email_verified: true });
   lender.google.letIn('unknown');
   await continueWithGoogle(page, lender);

@@ -65,9 +65,7 @@ test('what another device changed meanwhile stays as it is there', async ({ page
   await expect(page.getByLabel('پورا نام')).toHaveValue('Sadia Rafiq');
 });
 
-test('who has changed something is asked before signing out too, and keeps it or leaves', async ({
-  page,
-}) => {
+test('a user with changes is asked before signing out too, and keeps them or leaves', async ({ page }) => {
   await openProfile(page);
   await page.getByRole('textbox', { name: 'Full name', exact: true }).fill('Sadia Rafiq');
   const logOut = async () => {

@@ -24,7 +24,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`anyone who holds a receipt sees that it is valid, and no name in full, in ${language}`, async ({
+  test(`the holder of a receipt sees that it is valid, and no name in full, in ${language}`, async ({
     page,
   }) => {
     const [receipt] = await sampleReceipts('valid');
@@ -66,7 +66,7 @@ test('a code is found as it is typed by hand, and both languages are a click awa
   await expect(heading(page)).toHaveText(messages.valid.ur);
 });
 
-test('who goes through codes is stopped, and told for how long', async ({ page, context }) => {
+test('a visitor who tries many codes is stopped, and told for how long', async ({ page, context }) => {
   await open(page, 'AAAA-AAAA-AAAA-AAAA', 'en');
   await expect(heading(page)).toHaveText(messages.unknown.en);
   const statuses = await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { type Calls, callsAt } from '#test/support/calls.ts';
 import { customerBody } from '#test/support/lending.ts';
 import { readSession } from '#test/support/raw-request.ts';
-import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
+import { approvalStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
 import { messages as approvals } from '#web/office/lending/approvals/approvals.messages.ts';
 import {
@@ -59,7 +59,7 @@ test('the branch asks for the reset of a second step, withdraws it and asks agai
   await expect(asked).toHaveCount(0);
   await page.getByRole('link', { name: approvals.secondStep.ur }).click();
   await expect(page.getByRole('row').filter({ hasText: person.fullName })).toContainText(
-    decisionStateNames.withdrawn.ur,
+    approvalStateNames.withdrawn.ur,
   );
   await askForReset(office, id, 'ur');
 
@@ -77,7 +77,7 @@ test('the branch asks for the reset of a second step, withdraws it and asks agai
   await other.getByRole('link', { name: approvals.secondStep[language] }).click();
   const closed = other.getByRole('row').filter({ hasText: person.fullName });
   await expect(closed).toHaveCount(2);
-  await expect(closed.first()).toContainText(decisionStateNames.approved[language]);
+  await expect(closed.first()).toContainText(approvalStateNames.approved[language]);
   const { phone: identifier, password } = person;
   expect(await calls.attempt('signIn', { body: { identifier, password } })).toMatchObject({ ok: true });
 });

@@ -14,7 +14,7 @@ function digits(count: number): string {
   return Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
 }
 
-/** Somebody whom no other test knows. */
+/** A person that no other test uses. */
 export function somebody(): Person {
   const number = digits(9);
   return {
@@ -30,7 +30,7 @@ async function dataOf(answer: APIResponse) {
   return (await answer.json()).data;
 }
 
-/** Makes an account that waits for its branch, and signs the page in with it. */
+/** Signs up a user who waits for the branch, and signs the page in as them. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   const data = await dataOf(await page.request.post('/api/auth/signup', { data: person }));
   await page.goto('/robots.txt');

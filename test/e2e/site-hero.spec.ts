@@ -22,7 +22,7 @@ test.describe('the pictures of the hero', () => {
     await expect(name('Business')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('stand still for who asked for less motion, and change when asked', async ({ page }) => {
+  test('stand still for a visitor who asked for less motion, and change when asked', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/ur/', { waitUntil: 'networkidle' });

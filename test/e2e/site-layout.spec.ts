@@ -76,7 +76,7 @@ for (const path of ['/', '/ur/']) {
     }
   });
 
-  test(`who goes through ${path} by keyboard sees the focus below the header`, async ({ page }) => {
+  test(`on ${path} the keyboard focus is seen below the header`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
     const hidden: string[] = [];

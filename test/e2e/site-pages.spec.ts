@@ -99,7 +99,7 @@ for (const {
       await expect(page).toHaveURL(path);
     });
 
-    test('takes who asks about a service to the form with that service chosen', async ({ page }) => {
+    test('leads from a service to the form with that service chosen', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('link', { name: askAboutBusiness }).click();
       await expect(page.locator('#contact select[name=service]')).toHaveValue('business');

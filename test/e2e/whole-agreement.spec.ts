@@ -3,7 +3,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import { callsAt } from '#test/support/calls.ts';
 import { readAgreement } from '#test/support/lending.ts';
-import { agreementStatusNames, decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { agreementStatusNames, approvalKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { messages as account } from '#web/office/lending/account/account.messages.ts';
 import { messages as words } from '#web/office/lending/account/agreement/agreement.messages.ts';
@@ -170,7 +170,7 @@ test('a family comes to the counter and pays off what it took: each step by the 
   await relief.getByRole('textbox', { name: requests.evidence.ur }).fill('ہسپتال کے کاغذات دیکھے');
   await send(page, requests.reliefVerb.ur);
   await expect(page.getByRole('region', { name: words.waiting.ur })).toContainText(
-    decidedKindNames.relief.ur,
+    approvalKindNames.relief.ur,
   );
   await approve(other, customerId);
   await expect(page.getByRole('region', { name: words.waiting.ur })).toHaveCount(0);

@@ -333,12 +333,12 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       request: on(approved, { ...reason, method: 'cash', deliveredOn: '2026-10-01' } as const),
       expected: branch,
     },
-    withdrawRequest: {
+    withdrawApproval: {
       request: on(writeOffRequest),
       // None of them made the request.
       expected: { ...branch, employee: 403, superadmin: 403 },
     },
-    decideRequest: {
+    decideApproval: {
       request: on(writeOffRequest, { decision: 'approved' } as const),
       expected: superadminOnly,
     },

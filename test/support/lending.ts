@@ -212,7 +212,7 @@ type RequestName =
 
 const reasons = { reason: 'The breadwinner fell ill', evidence: 'Hospital papers seen' };
 
-/** What a request needs besides its reasons. */
+/** What a request needs besides its reason. */
 type Asked<N extends RequestName> = Omit<BodyOf<N>, keyof typeof reasons> & Partial<typeof reasons>;
 
 /** Asks for something about an agreement (or, for a reversal, an entry) and answers the request's id. */
@@ -228,8 +228,8 @@ export async function ask<N extends RequestName>(
 }
 
 /** Has a request approved by the other person. */
-export function grant(testApi: Calls, { superadmin }: Desk, id: string): Promise<DataOf<'decideRequest'>> {
-  return testApi.call('decideRequest', { as: superadmin, params: { id }, body: { decision: 'approved' } });
+export function grant(testApi: Calls, { superadmin }: Desk, id: string): Promise<DataOf<'decideApproval'>> {
+  return testApi.call('decideApproval', { as: superadmin, params: { id }, body: { decision: 'approved' } });
 }
 
 export async function writtenOff(testApi: Calls, desk: Desk, terms: Terms = {}): Promise<string> {

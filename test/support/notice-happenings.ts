@@ -12,7 +12,7 @@ export const ago = fc.integer({ min: 0, max: 45 * 24 * 6 }).map((n) => n * 10 * 
 
 const who = fc.nat(3);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
-/** Who has read it. */
+/** The reader of its notice. */
 const reader = fc.option(who);
 
 const approval = fc.record({

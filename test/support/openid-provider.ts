@@ -11,9 +11,9 @@ interface Ledger {
 export interface OpenIdProvider {
   /** What the product is told, so that this is Google to it. */
   readonly settings: Readonly<Record<'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GOOGLE_ISSUER', string>>;
-  /** Who has an account there, by what the provider calls them. */
+  /** The accounts there, by the provider's name for them. */
   readonly accounts: Map<string, Ledger>;
-  /** Whose browser comes next. */
+  /** The account that the next browser signs in with. */
   letIn(subject: string): void;
   stop(): Promise<void>;
 }

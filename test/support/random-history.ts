@@ -99,6 +99,6 @@ async function take({ testApi, desk, other }: Offices, { ids, customerId }: Book
   async function decide(asked: { readonly ok: boolean; readonly data?: { readonly id: string } }) {
     if (!asked.ok || asked.data === undefined) return;
     const body = { decision: 'approved' as const };
-    await testApi.attempt('decideRequest', { as: other.superadmin, params: { id: asked.data.id }, body });
+    await testApi.attempt('decideApproval', { as: other.superadmin, params: { id: asked.data.id }, body });
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { areaOf, type Rule, testFile } from './rule.ts';
 import type { SourceFile } from './source-tree.ts';
 
-/** Who may import whom: what is true knows nobody, what is said knows what is true, and the two ends don't know each other. */
+/** The allowed imports between areas: the domain imports nothing, the contract imports the domain, and server and web don't import each other. */
 const mayImport: Record<string, readonly string[]> = {
   domain: ['domain'],
   contract: ['domain', 'contract'],

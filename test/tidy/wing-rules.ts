@@ -43,7 +43,7 @@ function arrows(files: readonly SourceFile[]): Arrow[] {
   );
 }
 
-/** Whether an import runs up the house. The server's platform keeps the settings of every wing, so it may know the shapes that the contract gives them. */
+/** Whether an import goes to a higher wing. The server's platform keeps the settings of every wing, so it may import the contract of any wing. */
 function rises({ from, to }: Arrow): boolean {
   if (to.wing === undefined) return false;
   const isGround = from.wing === undefined;

@@ -22,7 +22,7 @@ const byId = z.object({ id: z.uuid() });
 /** Two sums whose ratio is the figure, so that nobody rounds before comparing; a count or an amount is over 1. */
 const ratio = z.object({ part: z.number(), whole: z.number() });
 
-/** How an employee stands in a challenge. */
+/** An employee's standing in a challenge. */
 const score = z.object({
   employee: z.object({
     id: z.uuid(),
@@ -55,9 +55,9 @@ const challengeRow = z.object({
   /** The branches that take part as a whole. */
   branches: z.array(z.object({ id: z.uuid(), code: z.string(), city: spoken })),
   participants: z.number(),
-  /** How many reach the target within the bound; null before the start, when cancelled, and for who sees only themselves. */
+  /** How many reach the target within the bound; null before the start, when cancelled, and for a reader who sees only themselves. */
   winning: z.nullable(z.number()),
-  /** The asking employee's own score; null before the start, when cancelled, and for who does not take part. */
+  /** The asking employee's own score; null before the start, when cancelled, and for an employee who does not take part. */
   own: z.nullable(score),
 });
 export type ChallengeRow = z.output<typeof challengeRow>;
@@ -66,7 +66,7 @@ const challenge = z.extend(challengeRow, {
   description: z.nullable(z.string()),
   reward: z.string(),
   cancelled: z.nullable(z.object({ on: z.iso.date(), by: spoken, reason: z.string() })),
-  /** Who was chosen by name; nobody for who sees only themselves. */
+  /** The participants who were chosen by name; empty for a reader who sees only themselves. */
   employeeIds: z.array(z.uuid()),
   /** Sent back with an edit, so that no change of another person is lost. */
   version: z.number(),
@@ -129,7 +129,7 @@ const challengeFields = {
   reward: requiredText(300, 'text_required'),
   /** Everyone who works there when it is saved takes part. */
   branchIds: z.array(z.uuid()).check(z.maxLength(200)),
-  /** Who takes part besides. */
+  /** Participants besides those of the branches. */
   employeeIds: z.array(z.uuid()).check(z.maxLength(1_000)),
 };
 
@@ -199,7 +199,7 @@ export const challengeEndpoints = {
   getChallenge: endpoint({
     method: 'GET',
     path: '/api/challenges/:id',
-    summary: 'One challenge: what is to be reached, by whom, and what for',
+    summary: 'One challenge: its target, its participants and its reward',
     access: 'challenges.read',
     params: byId,
     output: challenge,

@@ -75,7 +75,7 @@ const requestEvent = z.object({
   assigneeName: z.nullable(spoken),
   visit: z.nullable(visit),
   closeReason: z.nullable(z.enum(closeReasons)),
-  /** Who wrote the request that was merged into this one. */
+  /** The name in the request that was merged into this one. */
   mergedName: z.nullable(z.string()),
 });
 export type RequestEvent = z.output<typeof requestEvent>;
@@ -102,7 +102,7 @@ export const contactRequest = z.extend(contactRequestRow, {
   notes: z.nullable(z.string()),
   branchRule: z.enum(branchRules),
   closeReason: z.nullable(z.enum(closeReasons)),
-  /** Whom the visitor became. */
+  /** The customer that the visitor became. */
   customer: z.nullable(z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) })),
   /** Whether the caller may work on it: it is theirs, free to take, or the caller assigns. */
   isMine: z.boolean(),
@@ -134,7 +134,7 @@ const requestCounts = z.object({
   waiting: z.record(z.enum(['overdue', 'due_soon', 'open']), z.nullable(z.number())),
 });
 
-/** Who can be given requests, with how many open ones they have. */
+/** The people who can be assigned requests, with how many open ones they have. */
 const assignee = z.extend(member, { branch: z.nullable(branchName), openRequests: z.number() });
 export type Assignee = z.output<typeof assignee>;
 
@@ -203,7 +203,8 @@ export const contactRequestEndpoints = {
   listRequestAssignees: endpoint({
     method: 'GET',
     path: '/api/contact-requests/assignees',
-    summary: 'Who can be given requests, with how many open ones they have, those with the fewest first',
+    summary:
+      'The people who can be assigned requests, with how many open ones they have, those with the fewest first',
     access: 'contact-requests.assign',
     output: z.array(assignee),
   }),

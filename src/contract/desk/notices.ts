@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
-import { decidedKinds } from '#domain/lending/agreements/decision.ts';
+import { approvalKinds } from '#domain/lending/approvals/approval.ts';
 import type { Capability } from '#domain/rights/capabilities.ts';
 
 /** What somebody is told, each kind with the right without which one is not. */
 export const noticeRights = {
   /** Somebody else requests what the reader may decide. */
-  decision_waiting: 'requests.decide',
+  decision_waiting: 'approvals.decide',
   /** Somebody else has decided what the reader requested. */
-  decision_taken: 'requests.read',
+  decision_taken: 'approvals.read',
   /** Somebody else has assigned a contact request to the reader, who still has it. */
   request_assigned: 'contact-requests.read',
   /** A visitor waits whose 24 hours are over soon, or are over: the reader's, or anybody's in the branch. */
@@ -36,12 +36,12 @@ const notice = z.extend(noticeName, {
   isRead: z.boolean(),
   /** What is opened to deal with it: the request, the agreement, the report or the challenge. */
   opensId: z.uuid(),
-  /** Whom it is about; of a challenge, its title. */
+  /** The name of the person it is about; of a challenge, its title. */
   about: z.string(),
   aboutUr: z.nullable(z.string()),
   /** The colleague who requested, decided or assigned it. */
   byName: z.nullable(spoken),
-  requestKind: z.nullable(z.enum(decidedKinds)),
+  requestKind: z.nullable(z.enum(approvalKinds)),
   decision: z.nullable(z.enum(['approved', 'rejected'])),
   /** Whole rupees. */
   amount: z.nullable(z.number()),

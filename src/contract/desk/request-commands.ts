@@ -67,7 +67,7 @@ export const requestCommandEndpoints = {
   assignContactRequests: endpoint({
     method: 'POST',
     path: '/api/contact-requests/assign',
-    summary: 'Gives requests to an employee or a superadmin; they go to the branch of whom they are given to',
+    summary: 'Assigns requests to an employee or a superadmin; they go to the branch of the assignee',
     access: 'contact-requests.assign',
     body: z.object({ ids: chosen, assigneeId: z.uuid() }),
     output: assignedCount,

@@ -24,7 +24,7 @@ test('a password has 8 to 200 characters; one that is typed as proof may have be
   }
 });
 
-test('who decides what another person requested leaves the password out', () => {
+test('a decision on what another person requested leaves the password out', () => {
   expect([undefined, null, ''].map((left) => decidersPassword().parse(left))).toEqual([null, null, null]);
 });
 
@@ -47,7 +47,7 @@ describe('no endpoint takes a password that went another way', () => {
 
   test('of which there are these', () => {
     expect(named.map(([place]) => place)).toEqual(
-      expect.arrayContaining(['signIn password', 'resetPassword password', 'decideRequest password']),
+      expect.arrayContaining(['signIn password', 'resetPassword password', 'decideApproval password']),
     );
   });
 

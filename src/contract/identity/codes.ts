@@ -15,7 +15,7 @@ export const codeEndpoints = {
   issueCustomerActivationCode: endpoint({
     method: 'POST',
     path: '/api/customers/:id/activation-code',
-    summary: 'A code by which a customer makes an account that belongs to their record; an earlier code ends',
+    summary: 'A code with which a customer makes a user that belongs to their record; an earlier code ends',
     access: 'customers.write',
     params,
     output: issuedCode,

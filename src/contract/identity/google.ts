@@ -12,7 +12,7 @@ export const googleEndpoints = {
     method: 'POST',
     path: '/api/auth/google/session',
     summary:
-      'Signs in whom Google has just sent back to `/sign-in#google`; a short-lived cookie says who it was, or why not',
+      'Signs in the user whom Google has just sent back to `/sign-in#google`; a short-lived cookie says who it was, or why not',
     access: 'public',
     body: z.object({ totpCode: totpCode() }),
     output: openedSession,

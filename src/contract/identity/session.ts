@@ -27,7 +27,7 @@ export const sessionEndpoints = {
   getSession: endpoint({
     method: 'GET',
     path: '/api/auth/session',
-    summary: 'Who is signed in, and until when',
+    summary: 'The signed-in user, and when the session ends',
     access: 'signed-in',
     output: z.object({
       user: sessionUser,

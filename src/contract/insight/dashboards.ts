@@ -83,7 +83,7 @@ export type JudgedPromises = z.output<z.ZodMiniObject<typeof judgedPromises>>;
 const contactPromise = z.object({
   ...judgedPromises,
   branches: z.array(z.object({ id: z.uuid(), ...judgedPromises })),
-  /** Whom nobody has contacted yet, whenever they wrote. */
+  /** Visitors whom nobody has contacted yet, whenever they wrote. */
   waiting: z.object({
     overdue: z.number(),
     /** By the hours that are left of the 24, those of less than one hour first. */

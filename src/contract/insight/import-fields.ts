@@ -188,8 +188,8 @@ export const importWords = {
   },
 } as const;
 
-/** The heading of the column that says what to mend, in the file of the rows that were not taken. */
-export const mendHeading: Phrase = { en: 'What to mend', ur: 'کیا درست کرنا ہے' };
+/** The heading of the column that says what to correct, in the file of the faulty rows. */
+export const faultHeading: Phrase = { en: 'What to correct', ur: 'کیا درست کرنا ہے' };
 
 /** What is noted on an agreement that came from a paper register, for readers of either language. */
 export function registerNote(registerNumber: string): string {

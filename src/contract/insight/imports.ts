@@ -73,7 +73,7 @@ const importRow = z.object({
       message: z.string(),
     }),
   ),
-  /** Whose record to open; null where nothing was created or it was undone. */
+  /** The customer whose record it opens; null where nothing was created or it was undone. */
   customerId: z.nullable(z.uuid()),
   agreementNumber: z.nullable(z.string()),
 });
@@ -190,7 +190,7 @@ export const importEndpoints = {
   exportFaultyRows: endpoint({
     method: 'GET',
     path: '/api/imports/:id/faulty-rows',
-    summary: 'The rows to mend as a workbook: the columns of the file, and one that says what to mend',
+    summary: 'The faulty rows as a workbook: the columns of the file, and one that says what to correct',
     access: 'imports.run',
     params: byId,
     output: z.null(),

@@ -61,7 +61,7 @@ export function isPerson(cell: Cell): cell is NamedPerson {
   return typeof cell === 'object' && cell !== null && 'fullName' in cell;
 }
 
-/** By whom a report of people may count: whole branches, or each employee of them. */
+/** What a report of people counts by: whole branches, or each employee of them. */
 export const reportDivisions = ['branch', 'employee'] as const;
 export type ReportDivision = (typeof reportDivisions)[number];
 
@@ -73,7 +73,7 @@ interface CellColumn {
   readonly isSummed?: true;
 }
 
-/** The share of one figure of the row in another. It is worked out wherever it is shown, so that a total has it too. */
+/** The share of one figure of the row in another. It is computed where it is shown, so that a total has it too. */
 interface RateColumn {
   readonly kind: 'rate';
   readonly part: string;
@@ -96,7 +96,7 @@ interface ReportShape {
   readonly group: (typeof reportGroups)[number];
   /** Null for a report of now. */
   readonly period: OwnPeriod | null;
-  /** What it may be narrowed by besides its days. */
+  /** Its filters besides its days. */
   readonly filters: readonly ReportFilter[];
   /** In the order in which they are shown. */
   readonly columns: Readonly<Record<string, ReportColumn>>;

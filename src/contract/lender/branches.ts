@@ -53,7 +53,7 @@ const directionsNeedMap = z.refine<{ hasDirections: boolean; mapUrl: string | nu
   { path: ['mapUrl'], error: 'map_link_required' satisfies FieldMessageKey },
 );
 
-/** What may be changed of a branch. Its code may not: it begins every number that the branch gave out. */
+/** What can be changed of a branch. Its code cannot: every number that the branch gave out begins with it. */
 export const branchForm = z
   .object({ ...branchFields, version: z.number() })
   .check(closesAfterOpening(), directionsNeedMap);

@@ -84,8 +84,8 @@ export const newEmployeeForm = z
   .check(canSignIn);
 export type NewEmployeeForm = z.output<typeof newEmployeeForm>;
 
-/** Who takes over what would be out of the person's reach; null while nothing is. */
-const handOverTo = optionalField(z.uuid());
+/** The colleague who takes over the open work that would be out of the employee's reach; null when there is none. */
+const successorId = optionalField(z.uuid());
 
 /** A new role is a step of its own. */
 export const employeeForm = z
@@ -94,7 +94,7 @@ export const employeeForm = z
     /** Null leaves the CNIC as it is: nobody is shown the whole number to send it back. */
     cnic: optionalField(cnicNumber()),
     /** Needed when they move to another branch and leave open work behind. */
-    handOverTo,
+    successorId,
     version: z.number(),
   })
   .check(canSignIn);
@@ -102,7 +102,7 @@ export type EmployeeForm = z.output<typeof employeeForm>;
 
 export const employeeStates = ['active', 'inactive'] as const;
 
-const handOverErrors = ['open_work_remains'] as const;
+const reassignErrors = ['open_work_remains'] as const;
 
 export const employeeEndpoints = {
   listEmployees: endpoint({
@@ -154,12 +154,13 @@ export const employeeEndpoints = {
   editEmployee: endpoint({
     method: 'PUT',
     path: '/api/employees/:id',
-    summary: 'Changes an employee; a move to another branch hands over what they would no longer reach',
+    summary:
+      'Changes an employee; a move to another branch reassigns the work that they would no longer reach',
     access: 'employees.manage',
     params: byId,
     body: employeeForm,
     output: employee,
-    errors: ['changed_meanwhile', ...handOverErrors],
+    errors: ['changed_meanwhile', ...reassignErrors],
   }),
   changeEmployeeRole: endpoint({
     method: 'PUT',
@@ -167,15 +168,15 @@ export const employeeEndpoints = {
     summary: 'Gives an employee another role and ends their sessions',
     access: 'roles.manage',
     params: byId,
-    body: z.object({ role: z.enum(staffRoles), handOverTo }),
+    body: z.object({ role: z.enum(staffRoles), successorId }),
     output: employee,
-    errors: ['own_user', 'last_superadmin', 'employee_inactive', ...handOverErrors],
+    errors: ['own_user', 'last_superadmin', 'employee_inactive', ...reassignErrors],
   }),
   getOpenWork: endpoint({
     method: 'GET',
     path: '/api/employees/:id/open-work',
     summary:
-      'What would have to be handed over, and who may take it: everything when they leave, or what lies outside the branch they keep',
+      'The open work that would be reassigned, and who can take it over: all of it when they leave, or what lies outside the branch they keep',
     access: 'employees.manage',
     params: byId,
     query: z.object({
@@ -198,12 +199,12 @@ export const employeeEndpoints = {
   deactivateEmployee: endpoint({
     method: 'POST',
     path: '/api/employees/:id/deactivate',
-    summary: 'Ends the sessions at once and hands over the open work; the person stays on record',
+    summary: 'Ends the sessions at once and reassigns the open work; the person stays on record',
     access: 'employees.manage',
     params: byId,
-    body: z.object({ handOverTo }),
+    body: z.object({ successorId }),
     output: employee,
-    errors: ['own_user', 'last_superadmin', 'employee_inactive', ...handOverErrors],
+    errors: ['own_user', 'last_superadmin', 'employee_inactive', ...reassignErrors],
   }),
   reactivateEmployee: endpoint({
     method: 'POST',

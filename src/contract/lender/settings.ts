@@ -12,7 +12,7 @@ import { siteOffer } from '#contract/lender/site-offer.ts';
 
 const hours = { opensAt: clockTime(), closesAt: clockTime() };
 
-/** Who the lender is and how it is reached, as the site, the office, receipts and agreements say it. */
+/** The lender's name and contacts, as the site, the office, receipts and agreements show them. */
 export const lenderProfile = z.object({
   name: phrase(60),
   licenceNumber: requiredText(40, 'text_required'),

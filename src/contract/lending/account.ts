@@ -56,7 +56,7 @@ const accountCustomer = z.object({
   officerName: z.nullable(spoken),
   /** Of the documents; null without a photo. */
   photoId: z.nullable(z.uuid()),
-  /** The visitor's request by which they came; null for who came otherwise. */
+  /** The contact request by which they came; null for a customer who came another way. */
   cameFrom: z.nullable(
     z.object({
       id: z.uuid(),

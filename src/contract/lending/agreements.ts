@@ -12,8 +12,8 @@ import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
-import { decidedKinds } from '#domain/lending/agreements/decision.ts';
 import { frequencyUnits, installmentCountMax } from '#domain/lending/agreements/plan.ts';
+import { approvalKinds } from '#domain/lending/approvals/approval.ts';
 import { installmentStates } from '#domain/lending/collections/installment-state.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
@@ -94,7 +94,7 @@ const entry = z.object({
   credit: z.string(),
   valuedOn: z.iso.date(),
   recordedAt: z.iso.datetime(),
-  /** Who recorded it, who decided it where a second person did, and what was noted: for staff only. */
+  /** The people who recorded and decided it, and what was noted: for staff only. */
   recordedByName: z.nullable(spoken),
   decidedByName: z.nullable(spoken),
   note: z.nullable(z.string()),
@@ -112,7 +112,7 @@ const entry = z.object({
 
 const pendingApproval = z.object({
   id: z.uuid(),
-  kind: z.enum(decidedKinds),
+  kind: z.enum(approvalKinds),
   entryId: z.nullable(z.uuid()),
   amount: z.nullable(z.number()),
   reason: z.string(),
@@ -202,7 +202,7 @@ export const consentForm = z.object({
 /** A decision with its reason; a rejection is nothing without one. */
 const withReason = z.object({ reason: requiredText(1000, 'reason_required') });
 
-/** How a decision is refused to anyone who may not take it, or not alone. */
+/** The refusals of a decision to a caller without the right to take it, or to take it alone. */
 const decisionErrors = [
   'own_request',
   'wrong_current_password',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
-import { decidedKinds, decisionStates } from '#domain/lending/agreements/decision.ts';
+import { approvalKinds, approvalStates } from '#domain/lending/approvals/approval.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
 import { futureRules } from '#domain/lending/ledger/future-rule.ts';
 
@@ -31,12 +31,12 @@ export const previewedAgreement = z.object({
 export type PreviewedAgreement = z.output<typeof previewedAgreement>;
 
 /** The agreements as they are once a request is granted: two where a moved overpayment is reversed, else one. */
-export const preview = z.object({ kind: z.enum(decidedKinds), agreements: z.array(previewedAgreement) });
+export const preview = z.object({ kind: z.enum(approvalKinds), agreements: z.array(previewedAgreement) });
 
 /** What one person asked for with a reason, and how far it has come. */
 export const approval = z.object({
   id: z.uuid(),
-  kind: z.enum(decidedKinds),
+  kind: z.enum(approvalKinds),
   agreementId: z.uuid(),
   entryId: z.nullable(z.uuid()),
   amount: z.nullable(z.number()),
@@ -46,7 +46,7 @@ export const approval = z.object({
   details: z.nullable(z.record(z.string(), z.unknown())),
   /** What granting it leads to, as it was when it was requested; null for what was requested before this was kept. */
   preview: z.nullable(preview),
-  state: z.enum(decisionStates),
+  state: z.enum(approvalStates),
   requestedBy: z.uuid(),
   requestedAt: z.iso.datetime(),
   decidedBy: z.nullable(z.uuid()),

@@ -6,7 +6,7 @@ import { decidersPassword } from '#contract/fields/password-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { optionalText } from '#contract/fields/text-field.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
-import { decidedKinds, decisionStates } from '#domain/lending/agreements/decision.ts';
+import { approvalKinds, approvalStates } from '#domain/lending/approvals/approval.ts';
 import { approval, preview, previewedAgreement, reversalErrors, reversedEntry } from './approval.ts';
 import { documentKinds } from './customer-documents.ts';
 import { keptPictureType } from './picture.ts';
@@ -23,7 +23,7 @@ const queueFilters = {
   requestedBy: z.optional(z.enum(['me'])),
 };
 
-/** One row of the list, with whom it is about, who asked and who decided. */
+/** One row of the list, with the names of the customer, the requester and the decider. */
 const approvalRow = z.extend(approval, {
   agreementNumber: z.string(),
   branchCity: spoken,
@@ -72,7 +72,7 @@ const decisionForm = z
   })
   .check(rejectionHasReason);
 
-const decided = z.object({ state: z.enum(decisionStates), agreementStatus: z.enum(agreementStatuses) });
+const decided = z.object({ state: z.enum(approvalStates), agreementStatus: z.enum(agreementStatuses) });
 
 const decisionErrors = [
   'own_request',
@@ -88,12 +88,12 @@ export const approvalEndpoints = {
     method: 'GET',
     path: '/api/approvals',
     summary: 'What waits for a decision, oldest first; with queue=decided what no longer does, newest first',
-    access: 'requests.read',
+    access: 'approvals.read',
     query: z.object({
       ...pageQuery,
       ...queueFilters,
       queue: z.optional(z.enum(approvalQueues)),
-      kind: z.optional(z.enum(decidedKinds)),
+      kind: z.optional(z.enum(approvalKinds)),
     }),
     output: approvalRow,
     answers: 'list',
@@ -103,15 +103,15 @@ export const approvalEndpoints = {
     method: 'GET',
     path: '/api/approval-counts',
     summary: 'How many requests wait for a decision, by kind; kinds of which none waits are left out',
-    access: 'requests.read',
+    access: 'approvals.read',
     query: z.object(queueFilters),
-    output: z.array(z.object({ kind: z.enum(decidedKinds), waiting: z.number() })),
+    output: z.array(z.object({ kind: z.enum(approvalKinds), waiting: z.number() })),
   }),
   getApproval: endpoint({
     method: 'GET',
     path: '/api/approvals/:id',
     summary: 'A request with what it was previewed to lead to, and what it would lead to now',
-    access: 'requests.read',
+    access: 'approvals.read',
     params: byId,
     output: comparedApproval,
   }),
@@ -120,26 +120,26 @@ export const approvalEndpoints = {
     path: '/api/approvals/:id/documents/:documentId',
     summary:
       'The picture of a document that a request names, as it was; who saw one of a CNIC, and when, goes on record',
-    access: 'requests.read',
+    access: 'approvals.read',
     params: z.object({ id: z.uuid(), documentId: z.uuid() }),
     output: z.literal(keptPictureType),
     answers: 'picture',
   }),
-  withdrawRequest: endpoint({
+  withdrawApproval: endpoint({
     method: 'POST',
     path: '/api/approvals/:id/withdrawal',
     summary: 'Takes back what one requested oneself, as long as nobody decided it; it stays on record',
-    access: 'requests.withdraw',
+    access: 'approvals.withdraw',
     params: byId,
     output: decided,
     errors: ['not_own_request', 'already_decided', 'idempotency_key_reused', 'still_running'],
     idempotencyKey: 'required',
   }),
-  decideRequest: endpoint({
+  decideApproval: endpoint({
     method: 'POST',
     path: '/api/approvals/:id/decision',
     summary: 'Approves or rejects what another person requested; alone only with the password entered again',
-    access: 'requests.decide',
+    access: 'approvals.decide',
     params: byId,
     body: decisionForm,
     output: decided,

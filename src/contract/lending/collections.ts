@@ -49,7 +49,7 @@ export const contact = z.object({
   outsideHoursReason: z.nullable(z.string()),
   /** Which reminder it was, where it was one. */
   reminder: z.nullable(z.enum(reminders)),
-  /** Who was reached, where it was a guarantor. */
+  /** The guarantor who was reached; null for the customer. */
   guarantorName: z.nullable(spoken),
   contactedAt: z.iso.datetime(),
   recordedByName: spoken,
@@ -58,7 +58,7 @@ export const contact = z.object({
 const collectionLog = z.object({ promises: z.array(promise), contacts: z.array(contact) });
 export type CollectionLog = z.output<typeof collectionLog>;
 
-/** The parts of the day's work: why an agreement has to be looked after, and whom to remind. */
+/** The parts of the day's work: why an agreement is on the list, and which customers to remind. */
 export const dueParts = [...dueGroups, 'to_remind'] as const;
 export type DuePart = (typeof dueParts)[number];
 
@@ -106,12 +106,12 @@ export const dueSheetRowsMax = 200;
 /** How a key is refused that was sent before, or is being worked on. */
 const keyErrors = ['idempotency_key_reused', 'still_running'] as const satisfies ErrorCode[];
 
-/** How many agreements, and what is to be paid on them by today; null of more than `countedRowsMax`, which nobody adds up. */
+/** How many agreements, and the sum due on them; null for more than `countedRowsMax`, which is not added up. */
 const dueSum = z.object({ agreements: z.number(), dueNow: z.nullable(z.number()) });
 
 const dueSums = z.object({
   groups: z.record(z.enum(dueGroups), dueSum),
-  /** How many are to be reminded today, whatever group they are in. */
+  /** How many customers to remind today, in all groups together. */
   toRemind: z.number(),
   /** How many of the overdue are of each age. */
   ages: z.record(z.enum(dueAges), z.number()),
@@ -232,7 +232,7 @@ export const collectionEndpoints = {
     body: z.object({
       channel: z.enum(contactChannels),
       result: z.enum(contactResults, { error: 'choice_required' satisfies FieldMessageKey }),
-      /** Who was reached; the customer where nobody is named. */
+      /** The guarantor who was reached; the customer where it is left out. */
       guarantorId: z.nullish(z.uuid()),
       note: optionalText(1000),
       outsideHoursReason: optionalText(300),

@@ -9,7 +9,7 @@ function refusedOf(body: object): string[] {
   return error?.issues.map(({ path }) => path.join('.')) ?? [];
 }
 
-test('who asks for another date and fills in nothing is told of the reason and of the date at once', () => {
+test('an empty request for another date is told of the reason and of the date at once', () => {
   expect(refusedOf({ kind: 'another_date', reason: '', wishedOn: null })).toEqual(['reason', 'wishedOn']);
   expect(refusedOf({ kind: 'another_date', reason: 'The harvest is late', wishedOn: '2026-12-01' })).toEqual(
     [],

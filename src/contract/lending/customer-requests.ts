@@ -5,7 +5,7 @@ import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
-import { decisionStates } from '#domain/lending/agreements/decision.ts';
+import { approvalStates } from '#domain/lending/approvals/approval.ts';
 import { customerRequestKinds } from '#domain/lending/customer-requests/customer-request.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -42,7 +42,7 @@ const asked = {
   /** In words; null while it waits, and of a call, which was made. */
   answer: z.nullable(z.string()),
   /** What has become of the relief or the other dates that staff requested because of it; null where they requested none. */
-  approvalState: z.nullable(z.enum(decisionStates)),
+  approvalState: z.nullable(z.enum(approvalStates)),
 };
 
 /** So many of a customer's newest requests are shown. */

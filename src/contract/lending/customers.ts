@@ -97,7 +97,7 @@ const customer = z.object({
   /** Null for those who agreed before it was asked how. */
   privacyConsentHow: z.nullable(z.enum(consentWays)),
   status: z.enum(customerStatuses),
-  /** Whether an account belongs to the record, by which the customer signs in. */
+  /** Whether the record has a user, by whom the customer signs in. */
   hasSignIn: z.boolean(),
   /** Goes up with every change; to be sent back with the next one. */
   version: z.number(),
@@ -141,7 +141,7 @@ const similarCustomer = z.object({
 });
 export type SimilarCustomer = z.output<typeof similarCustomer>;
 
-/** Who may be in charge of customers: the employees of the branches within reach, and the superadmins, who have no branch. */
+/** The people who can be in charge of customers: the employees of the branches within reach, and the superadmins. */
 const officer = z.object({
   id: z.uuid(),
   fullName: z.string(),
@@ -188,14 +188,14 @@ export const customerEndpoints = {
   listOfficers: endpoint({
     method: 'GET',
     path: '/api/officers',
-    summary: 'Who may be in charge of customers, by name',
+    summary: 'The people who can be in charge of customers, by name',
     access: 'customers.read',
     output: z.array(officer),
   }),
   findSimilarCustomers: endpoint({
     method: 'POST',
     path: '/api/customers/similar',
-    summary: 'Who else has this CNIC or phone: to be shown before a customer is saved',
+    summary: 'Other customers with this CNIC or phone: to be shown before a customer is saved',
     access: 'customers.write',
     body: z.object({
       cnic: optionalField(cnicNumber()),

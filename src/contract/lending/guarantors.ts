@@ -12,7 +12,7 @@ export const guarantorForm = z.object({
   occupation: optionalText(120),
 });
 
-/** Of a person whom only other branches know, no more than it takes to judge one more agreement. */
+/** For a person whom only other branches know, no more than is needed to judge one more agreement. */
 const guarantor = z.object({
   id: z.uuid(),
   fullName: z.string(),

@@ -47,7 +47,8 @@ export const myDayEndpoints = {
   getMyDay: endpoint({
     method: 'GET',
     path: '/api/payments/today',
-    summary: 'What the asking user received and gave back today in Karachi, by method: to hand over the cash',
+    summary:
+      'What the asking user received and gave back today in Karachi, by method: for depositing the cash',
     access: 'my-work.read',
     output: myDay,
   }),

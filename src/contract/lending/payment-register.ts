@@ -19,7 +19,7 @@ const filters = {
   until: calendarDay(),
   branchId: z.optional(z.uuid()),
   method: z.optional(z.enum(paymentMethods)),
-  /** Who took the money. */
+  /** The employee who took the money. */
   officerId: z.optional(z.uuid()),
   state: z.optional(z.enum(paymentStates)),
 };

@@ -77,7 +77,7 @@ export const moneyBasis = z.object({
 });
 export type MoneyBasis = z.output<typeof moneyBasis>;
 
-/** Who brings the money, and what for. */
+/** The payer and the agreement that the money is for. */
 const payable = z.object({
   customer: payer,
   agreements: z.array(z.object({ ...named, id: z.uuid(), outstanding: z.number(), dueNow: z.number() })),

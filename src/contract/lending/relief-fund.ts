@@ -23,7 +23,7 @@ export const reliefFundEndpoints = {
     method: 'GET',
     path: '/api/relief-fund',
     summary: 'What the lender set aside to waive, what it has reserved and granted of it, and what is left',
-    access: 'requests.read',
+    access: 'approvals.read',
     output: reliefFund,
   }),
   setReliefBudget: endpoint({

@@ -71,7 +71,7 @@ export const secondStepResetEndpoints = {
     method: 'GET',
     path: '/api/second-step-resets',
     summary: `The requests to reset a second step that wait, oldest first; ${resetsShownMax} at most`,
-    access: 'requests.read',
+    access: 'approvals.read',
     output: z.array(secondStepReset),
   }),
   listClosedResets: endpoint({
@@ -79,7 +79,7 @@ export const secondStepResetEndpoints = {
     path: '/api/second-step-resets/closed',
     summary:
       'The requests to reset a second step that were granted, rejected or withdrawn, or no longer held; newest first',
-    access: 'requests.read',
+    access: 'approvals.read',
     query: z.object(pageQuery),
     output: closedReset,
     answers: 'list',
@@ -89,7 +89,7 @@ export const secondStepResetEndpoints = {
     method: 'POST',
     path: '/api/second-step-resets/:id/withdrawal',
     summary: 'Takes back what one asked for oneself, as long as nobody decided it; it stays on record',
-    access: 'requests.withdraw',
+    access: 'approvals.withdraw',
     params: byId,
     output: z.object({ customerId: z.uuid(), state: z.literal('withdrawn') }),
     errors: ['not_own_request', 'already_decided'],
@@ -99,7 +99,7 @@ export const secondStepResetEndpoints = {
     path: '/api/second-step-resets/:id/decision',
     summary:
       'Grants or rejects a request of another person. Granted, the second step is off, and every session and earlier code has ended',
-    access: 'requests.decide',
+    access: 'approvals.decide',
     params: byId,
     body: z.object({ decision: z.enum(['approved', 'rejected']), note: optionalText(500) }).check(
       z.refine(({ decision, note }) => decision === 'approved' || note !== null, {

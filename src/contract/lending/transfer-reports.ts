@@ -60,7 +60,7 @@ const transferReport = z.object({
   customer: z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) }),
   branch: spoken,
   outstanding: z.number(),
-  /** Who refused it; null for all others. */
+  /** The employee who refused it; null in every other state. */
   refusedByName: z.nullable(spoken),
   /** The same reference, or the same picture, was reported or recorded before: perhaps for somebody else. */
   isSeenBefore: z.boolean(),

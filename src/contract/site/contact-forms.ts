@@ -60,7 +60,7 @@ export function isPastVisit(preferredDate: string | null, today: string): boolea
   return preferredDate !== null && preferredDate < today;
 }
 
-/** A field that people never see. Anyone who fills it is a program; its form is answered and thrown away. */
+/** A field that people never see. A form with something in it was filled in by a program: it is answered and dropped. */
 export const honeypotField = 'website';
 
 const honeypot = z.object({ [honeypotField]: z.optional(z.string()) });

@@ -15,7 +15,7 @@ export interface OfficeHours<Text = Phrase> {
   readonly closesAt: ClockTime;
 }
 
-/** Who the lender is and how it is reached. */
+/** The lender's name and contacts. */
 export interface LenderProfile<Text = Phrase> {
   readonly name: Phrase;
   readonly licenceNumber: string;

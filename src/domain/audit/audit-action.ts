@@ -1,11 +1,11 @@
-import type { RequestedKind } from '#domain/lending/agreements/decision.ts';
+import type { RequestedKind } from '#domain/lending/approvals/approval.ts';
 
 /**
  * Everything that is written into the audit. The office has a sentence for each
  * in both languages, so that no action is unreadable.
  */
 export type AuditAction =
-  // Signing in and one's own account.
+  // Signing in and one's own profile.
   | 'sign_in'
   | 'sign_out'
   | 'sign_up'

@@ -130,7 +130,7 @@ export function compareDates(a: CalendarDate, b: CalendarDate): number {
   return a < b ? -1 : 1;
 }
 
-/** Full years lived. Who was born on 29 February is a year older on 1 March of a common year. */
+/** Full years of age. A person born on 29 February is a year older on 1 March of a common year. */
 export function ageInYears(bornOn: CalendarDate, on: CalendarDate): number {
   const hadBirthday = on.slice(5) >= bornOn.slice(5);
   return knownPartsOf(on).year - knownPartsOf(bornOn).year - (hadBirthday ? 0 : 1);

@@ -14,9 +14,9 @@ test('an employee sees contact requests assigned to them, a superadmin all of th
 
 test('only a superadmin decides what another person requested', () => {
   expect(may('employee', 'relief.request')).toBe(true);
-  expect(may('employee', 'requests.decide')).toBe(false);
+  expect(may('employee', 'approvals.decide')).toBe(false);
   expect(may('employee', 'agreements.approve')).toBe(false);
-  expect(may('superadmin', 'requests.decide')).toBe(true);
+  expect(may('superadmin', 'approvals.decide')).toBe(true);
 });
 
 test("a customer reads their own account, the blog and their profile, and nothing of the lender's", () => {

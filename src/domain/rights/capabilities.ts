@@ -73,9 +73,9 @@ const holders = {
   'write-offs.request': branchStaff,
   'reschedules.request': branchStaff,
   'back-dating.request': branchStaff,
-  'requests.read': branchStaff,
-  'requests.withdraw': branchStaff,
-  'requests.decide': superadminOnly,
+  'approvals.read': branchStaff,
+  'approvals.withdraw': branchStaff,
+  'approvals.decide': superadminOnly,
   'relief-fund.manage': superadminOnly,
 
   'products.read': { employee: 'all', superadmin: 'all' },
@@ -107,7 +107,7 @@ export type HolderOf<C extends Capability> = keyof Table[C];
 /** Every extent that some role has of a capability. */
 export type ExtentOf<C extends Capability> = Table[C][HolderOf<C>] & Extent;
 
-/** How far a role may use a capability; null when it may not use it at all. */
+/** How far a role's use of a capability extends; null when the role does not hold it. */
 export function extentOf(role: Role, capability: Capability): Extent | null {
   const extents: Holders = holders[capability];
   return extents[role] ?? null;

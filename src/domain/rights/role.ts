@@ -2,6 +2,6 @@
 export const roles = ['superadmin', 'employee', 'customer'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who works for the lender, in the order of what they may do. */
+/** The roles of the lender's people, in the order of their rights. */
 export const staffRoles = ['superadmin', 'employee'] as const satisfies Role[];
 export type StaffRole = (typeof staffRoles)[number];

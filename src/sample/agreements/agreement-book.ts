@@ -47,9 +47,9 @@ export interface BookEvent {
 /** One posting as it was made. */
 export interface Posted {
   readonly at: Instant;
-  /** Whom the audit names. */
+  /** The actor that the audit names. */
   readonly by: string;
-  /** Who asked for it, or did it by themselves. */
+  /** The user who requested it, or did it alone. */
   readonly recordedBy: string;
   readonly action: string;
   readonly entries: readonly NewEntry[];
@@ -85,7 +85,7 @@ export class AgreementBook {
   readonly contacts: NewRow<'contact_log'>[] = [];
   /** The reports of transfers that payments were recorded for, by the entry. */
   readonly transfers = new Map<string, string>();
-  /** Of the agreement's row: what neither the terms nor the ledger say. */
+  /** The columns of the agreement's row that are in neither the terms nor the ledger. */
   readonly consent = { termsVersion: 1, version: 0, at: 0, how: 'signed' as 'signed' | 'thumb_impression' };
   #ledger: Ledger;
   #former: KeptSchedule[] = [];

@@ -1,8 +1,8 @@
 import { type Preview, previewOfApproval } from '#domain/lending/approvals/preview.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
-import { judgeRequest, slipAskedFor } from '#server/lending/approvals/judge-request.ts';
-import type { Ask } from '#server/lending/approvals/judged.ts';
+import { judgeApproval, slipRequested } from '#server/lending/approvals/judge-approval.ts';
+import type { RequestedApproval } from '#server/lending/approvals/judged.ts';
 import type { AgreementBook } from './agreement-book.ts';
 
 type Approval = NewRow<'approvals'>;
@@ -21,7 +21,7 @@ export function request(book: AgreementBook, asked: Asked): Approval {
     reason: asked.reason,
     evidence: asked.evidence ?? null,
     details: asked.details ?? null,
-    slip: asked.kind === 'agreement_approval' ? null : slipAskedFor(askOf(asked)),
+    slip: asked.kind === 'agreement_approval' ? null : slipRequested(askOf(asked)),
     preview,
     state: 'pending',
     requested_by: book.officerId,
@@ -42,12 +42,12 @@ export function request(book: AgreementBook, asked: Asked): Approval {
 /** What the request leads to, worked out as at the counter. */
 function previewOf({ ledger, replaced, on }: AgreementBook, asked: Asked): Preview {
   if (asked.kind === 'agreement_approval') return previewOfApproval(ledger);
-  return judgeRequest(askOf(asked), { ledger, other: null, replaced, today: on }).preview;
+  return judgeApproval(askOf(asked), { ledger, other: null, replaced, today: on }).preview;
 }
 
-function askOf({ kind, reason, amount, evidence, entry_id, details }: Asked): Ask {
+function askOf({ kind, reason, amount, evidence, entry_id, details }: Asked): RequestedApproval {
   return {
-    kind: kind as Ask['kind'],
+    kind: kind as RequestedApproval['kind'],
     reason,
     amount: amount === undefined || amount === null ? null : rupees(amount),
     evidence: evidence ?? null,

@@ -1,5 +1,3 @@
-import { reservedFor } from '#domain/lending/agreements/relief.ts';
-import { sumOf } from '#domain/money/rupees.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
 import type { AgreementBook, Posted } from './agreement-book.ts';
 
@@ -66,13 +64,4 @@ export function branchPortfolios(books: readonly AgreementBook[]): NewRow<'branc
       recovered: sum('recovered'),
     };
   });
-}
-
-/** What the relief fund holds for agreements that have not started. */
-export function reserved(books: readonly AgreementBook[]): number {
-  return sumOf(books.map(({ ledger }) => reservedFor({ status: ledger.status, relief: ledger.plan.relief })));
-}
-
-export function granted(books: readonly AgreementBook[]): number {
-  return books.flatMap(({ posted }) => posted).reduce((sum, { figures }) => sum + figures.granted, 0);
 }

@@ -25,7 +25,7 @@ export function logContact(book: AgreementBook, on: CalendarDate, result: Result
   book.did('log_contact', officerId, { channel: by, result, outsideHoursReason: null });
 }
 
-/** Puts on record what the customer promised to pay, and by when. Who owes nothing promises nothing. */
+/** Records what the customer promised to pay, and by when. A customer who owes nothing promises nothing. */
 export function makePromise(
   book: AgreementBook,
   on: CalendarDate,

@@ -10,7 +10,7 @@ function turningPoint(rowCount: number): number {
   return Math.min(Math.max(1, Math.floor(rowCount / 3)), rowCount - 1);
 }
 
-/** Whose cheque came back from the bank, and who paid in cash a week later. */
+/** A customer whose cheque came back from the bank, and who paid in cash a week later. */
 export const bouncedCheque: Story = (life) => {
   const turn = turningPoint(life.rows.length);
   const row = life.rows[turn];
@@ -32,7 +32,7 @@ export const bouncedCheque: Story = (life) => {
   ];
 };
 
-/** Whose payment was typed with a zero too many, and put right the next day. */
+/** A customer whose payment was typed with a zero too many, and corrected the next day. */
 export const mistyped: Story = (life) => {
   const turn = turningPoint(life.rows.length);
   const row = life.rows[turn];
@@ -80,7 +80,7 @@ export const relieved: Story = (life) => {
   ];
 };
 
-/** Who asked for time until the harvest and pays by the new dates since. */
+/** A customer who asked for time until the harvest and has paid by the new dates since. */
 export const postponed: Story = (life) => {
   const { rows, chance } = life;
   const turn = turningPoint(rows.length);
@@ -102,7 +102,7 @@ export const postponed: Story = (life) => {
   return [...punctual({ ...life, rows: rows.slice(0, turn) }), goOn];
 };
 
-/** Who moved away; what was left was given up, and some have brought part of it since. */
+/** A customer who moved away; the rest was written off, and some have brought part of it since. */
 export const lost: Story = (life) => {
   const { rows, chance } = life;
   const turn = turningPoint(rows.length);

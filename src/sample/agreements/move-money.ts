@@ -35,7 +35,7 @@ function methodOf(book: AgreementBook): PaymentMethod {
   return 'cash';
 }
 
-/** A way of paying with the reference that its paper bears; cash bears none. */
+/** A way of paying with the reference on its paper; cash has none. */
 export function payment(book: AgreementBook, method: PaymentMethod = methodOf(book)) {
   return { method, reference: method === 'cash' ? null : String(book.chance.between(1e9, 1e10 - 1)) };
 }

@@ -6,7 +6,7 @@ import type { NewRow } from '#sample/insert-rows.ts';
 /** What customers do themselves shows that they were not at the branch: an address of an example network (RFC 5737). */
 const clientAddress = '203.0.113.40';
 
-/** The customers of the sample who have an account of their own. Each is chosen once, and has an account from then on. */
+/** The customers of the sample who have a user of their own. Each is chosen once, and has a user from then on. */
 export class KnownCustomers {
   /** Of those who have no password, as most of the sample's people. */
   readonly users: NewRow<'users'>[] = [];
@@ -18,7 +18,7 @@ export class KnownCustomers {
     this.#books = books.filter(
       ({ ledger, terms }) => ledger.status === 'active' && terms.customer.row.status === 'active',
     );
-    // Who has the sample sign-in is known already.
+    // The customer with the sample sign-in has a user already.
     for (const { terms } of books) if (terms.customer.row.user_id) this.#chosen.add(terms.customer.id);
   }
 
@@ -34,11 +34,11 @@ export class KnownCustomers {
     if (book === undefined) return undefined;
     this.#branch += 1;
     this.#chosen.add(book.terms.customer.id);
-    this.#openAccount(book);
+    this.#addUser(book);
     return book;
   }
 
-  #openAccount({ chance, terms: { customer } }: AgreementBook): void {
+  #addUser({ chance, terms: { customer } }: AgreementBook): void {
     const { row } = customer;
     const openedAt = new Date(row.created_at as Date);
     row.user_id = chance.idAt(openedAt.getTime());
@@ -63,6 +63,6 @@ export function customerDid(
   after: AgreementBook['events'][number]['after'],
 ): void {
   const by = book.terms.customer.row.user_id;
-  invariant(typeof by === 'string', 'who reports or asks for something has an account');
+  invariant(typeof by === 'string', 'who reports or asks for something has a user');
   book.events.push({ at, by, clientAddress, action, after });
 }

@@ -5,7 +5,7 @@ import { type SamplePlace, samplePlaces } from './sample-places.ts';
 /** A branch of the lender with those who work there. */
 export interface BranchOffice extends KnownBranch {
   readonly place: SamplePlace;
-  /** Who serves customers: the first has the most of them. */
+  /** The employees who serve customers: the first has the most of them. */
   readonly officers: readonly Employee[];
 }
 

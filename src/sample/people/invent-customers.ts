@@ -44,7 +44,7 @@ interface Arrival {
   readonly officer: Employee;
   readonly joinedOn: CalendarDate;
   readonly person: Person;
-  /** What is known of them besides. */
+  /** What else is known of them. */
   readonly known?: Partial<NewRow<'customers'>>;
 }
 

@@ -18,7 +18,7 @@ import type { MakePerson } from './invent-person.ts';
 export interface SampleImport {
   readonly row: NewRow<'imports'>;
   readonly rows: readonly NewRow<'import_rows'>[];
-  /** Whom it put on record. Nothing was agreed with them since, so it can be undone. */
+  /** The customers that it created. They have no agreement since, so it can be undone. */
   readonly customers: readonly NewRow<'customers'>[];
   readonly events: readonly NewAuditEvent[];
 }
@@ -49,7 +49,7 @@ interface Register {
   readonly superadminId: string;
 }
 
-/** Two rows are still to mend: a card with a digit missing, and a day that could be read both ways. */
+/** Two rows are still faulty: a card with a digit missing, and a day that could be read both ways. */
 export function inventImport(chance: Chance, register: Register): SampleImport {
   const { time, known, superadminId } = register;
   const { code } = known.office;
@@ -61,11 +61,11 @@ export function inventImport(chance: Chance, register: Register): SampleImport {
   const rows = [
     ...customers.map((row) => madeOf(row.full_name, row)),
     madeOf(known.name, null),
-    toMend(
+    faultyRow(
       { ...person(), cnic: '42201-555012-3' },
       { field: 'cnic', code: 'custom', message: 'cnic_format' },
     ),
-    toMend({ ...person(), bornOn: '03/04/1980' }, { field: 'bornOn', message: 'date_ambiguous' }),
+    faultyRow({ ...person(), bornOn: '03/04/1980' }, { field: 'bornOn', message: 'date_ambiguous' }),
   ];
   const headings = fields.map((field) => importFields.customers[field]?.heading.en ?? field);
   const fileName = `register-${code}.csv`;
@@ -91,7 +91,7 @@ export function inventImport(chance: Chance, register: Register): SampleImport {
   };
 }
 
-/** Of whom only is known what the register says: nobody here has seen the card. */
+/** A customer of whom only the register tells: nobody here has seen the card. */
 function newcomer(
   chance: Chance,
   { time, known: { office, officer }, makePerson, superadminId }: Register,
@@ -147,7 +147,7 @@ const madeOf = (title: string, customer: NewRow<'customers'> | null): ImportRow 
   record_version: customer === null ? null : 1,
 });
 
-const toMend = (cells: Cells, fault: ImportFault): ImportRow => ({
+const faultyRow = (cells: Cells, fault: ImportFault): ImportRow => ({
   ...madeOf(cells.fullName, null),
   cells: fields.map((field) => cells[field]),
   state: 'faulty',

@@ -18,7 +18,7 @@ const block = 10_000;
 
 export type MakePerson = (place: SamplePlace, gender?: Person['gender']) => Person;
 
-/** Makes people of whom no two share a card or a phone. */
+/** Makes people, no two with the same card or phone. */
 export function createPersonMaker(chance: Chance): MakePerson {
   let made = 0;
   return (place, gender = chance.percent(42) ? 'female' : 'male') => {

@@ -32,10 +32,10 @@ const people = {
   customer: { fullName: 'Zainab Bibi', fullNameUr: 'زینب بی بی', phone: '03000000003' },
 } as const;
 
-/** Phones that nobody has, as all the sample's are, after those of who can sign in. */
+/** Phones that nobody has, like all of the sample, after those of the people who can sign in. */
 const phoneOf = (index: number) => `0300${String(index + 10).padStart(7, '0')}`;
 
-/** Everyone with an account: the three who can sign in and the employees who can't. `hash` makes a stored password of one that is typed. */
+/** All users: the three who can sign in and the employees who can't. `hash` makes a stored password of one that is typed. */
 export async function inventStaff(
   chance: Chance,
   createdAt: Instant,

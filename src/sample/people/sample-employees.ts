@@ -33,7 +33,7 @@ export const limitsOf: Readonly<
 /** The officer who has the sample sign-in; the other employees have no password and can't sign in. */
 export const sampleOfficer = employee('SGD', 'Installment officer', 'Bilal Ahmed', 'بلال احمد');
 
-/** Twenty people; the managers are those whom the site names at each branch. */
+/** Twenty people; the managers are those that the site names at each branch. */
 export const sampleEmployees: readonly SampleEmployee[] = [
   sampleOfficer,
   employee('SGD', 'Branch manager', 'Muhammad Asif', 'محمد آصف'),

@@ -3,7 +3,7 @@ import type { NewRow } from '#sample/insert-rows.ts';
 
 type Event = NewRow<'contact_request_events'>;
 
-/** What the desk did: so many minutes after the request was received, by whom, and what came of it. */
+/** What the desk did: how many minutes after the request came, by which employee, and with what result. */
 export interface Step {
   readonly afterMinutes: number;
   readonly kind: Event['kind'];

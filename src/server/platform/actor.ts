@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { ListRows } from '#domain/list-rows.ts';
 import type { Role } from '#domain/rights/role.ts';
 
-/** Who is calling: a user whose session holds right now. */
+/** The caller: a user whose session is valid right now. */
 export interface Actor {
   readonly userId: string;
   readonly sessionId: string;

@@ -109,7 +109,7 @@ test('nobody waits for ever, however many payments come', async () => {
   await goHome(asked);
 });
 
-test('who sends slowly takes nobody a place while the server waits for them', async () => {
+test('a slow sender takes no place while the server waits for it', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const slow = Array.from({ length: 200 }, () =>
     ask(api.createCustomer, (outside) => outside(() => promise)),

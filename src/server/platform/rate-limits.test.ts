@@ -68,7 +68,7 @@ test('the right guess makes the wrong ones forgotten, and so does a day', async 
   expect(await guess()).toBe(0);
 });
 
-test('an address is refused after fifty wrong guesses at whomever, and right ones are not counted', async () => {
+test('an address is refused after fifty wrong guesses at any users, and right ones are not counted', async () => {
   const address = '203.0.113.50';
   for (let right = 0; right < 60; right += 1) {
     await (await limits.takeGuess(`right ${right}`, address)).forgive();

@@ -16,7 +16,7 @@ const quotas = {
   sign_up: { max: 60, windowSeconds: 60 * 60 },
   /** By what was typed, so that the answer is the same whether or not there is such a user. */
   forgotten_password: { max: 5, windowSeconds: 60 * 60 },
-  /** To one mailbox, by whichever name it is asked for, so that nobody's is filled. */
+  /** To one mailbox, under any identifier, so that nobody's is filled. */
   mailed_link: { max: 5, windowSeconds: 60 * 60 },
   /** Of one user: whether an e-mail is somebody's already is told beside its field. */
   new_email: { max: 10, windowSeconds: 60 * 60 },

@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const tables = [
   'sessions',
   'sign_in_codes',
-  'google_hand_overs',
+  'google_returns',
   'known_browsers',
   'rate_limits',
   'notice_reads',
@@ -42,7 +42,7 @@ async function addExpired(agoMs: number, count = 1): Promise<void> {
      SELECT gen_random_uuid(), 'set_up_link', sha256(gen_random_uuid()::text::bytea), $1, $1 FROM generate_series(1, $2)`,
     [ended, count],
   );
-  for (const table of ['google_hand_overs', 'known_browsers']) {
+  for (const table of ['google_returns', 'known_browsers']) {
     await pool.query(
       `INSERT INTO ${table} (secret_hash, user_id, expires_at)
        SELECT sha256(gen_random_uuid()::text::bytea), $1, $2 FROM generate_series(1, $3)`,
@@ -77,7 +77,7 @@ test('what has expired goes, and what still holds stays', async () => {
   expect(await rowsLeft()).toEqual(all(1));
 });
 
-test('a code that expired of late is kept, so that anyone who comes with it is told so', async () => {
+test('a code that expired recently is kept, so that a person who enters it is told so', async () => {
   await addExpired(dayMs);
   await sweep();
   expect(await rowsLeft()).toEqual({ ...all(0), sign_in_codes: 1, notice_reads: 1 });

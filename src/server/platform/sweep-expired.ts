@@ -9,7 +9,7 @@ interface Expiring {
   readonly table:
     | 'sessions'
     | 'sign_in_codes'
-    | 'google_hand_overs'
+    | 'google_returns'
     | 'known_browsers'
     | 'rate_limits'
     | 'notice_reads';
@@ -19,14 +19,14 @@ interface Expiring {
 }
 
 const expiring: readonly Expiring[] = [
-  // One that nobody used may expire earlier. It opens nothing then, and goes at its end.
+  // An unused session may expire earlier. It opens nothing then, and is deleted at its end.
   { table: 'sessions', key: 'id', isOver: 'ends_at < $1' },
-  // Anyone who comes with an old code is told for a month that it has expired, and not that it is wrong.
+  // A person who enters an old code is told for a month that it has expired, and not that it is wrong.
   { table: 'sign_in_codes', key: 'id', isOver: "expires_at < $1::timestamptz - interval '30 days'" },
-  { table: 'google_hand_overs', key: 'secret_hash', isOver: 'expires_at < $1' },
+  { table: 'google_returns', key: 'secret_hash', isOver: 'expires_at < $1' },
   { table: 'known_browsers', key: 'secret_hash, user_id', isOver: 'expires_at < $1' },
   { table: 'rate_limits', key: 'key', isOver: 'expires_at < $1' },
-  // The notice itself is told for 30 days; what still waits then is told again.
+  // The notice itself is shown for 30 days; one that still waits then is shown as unread again.
   {
     table: 'notice_reads',
     key: 'user_id, kind, subject_id',
@@ -35,14 +35,14 @@ const expiring: readonly Expiring[] = [
 ];
 
 /**
- * Deletes what has expired and nobody asks for any more, and says of how many rows of each table. Rows that another process
- * deletes or uses at the same moment are passed over. Nothing depends on it: whether something still holds is asked of its date.
+ * Deletes what has expired, and returns how many rows of each table. Rows that another process
+ * deletes or uses at the same moment are skipped. Nothing depends on it: whether something is still valid is read from its date.
  */
 export async function sweepExpired(pool: Pool, at: Date): Promise<Record<Expiring['table'], number>> {
   const deleted = {
     sessions: 0,
     sign_in_codes: 0,
-    google_hand_overs: 0,
+    google_returns: 0,
     known_browsers: 0,
     rate_limits: 0,
     notice_reads: 0,

@@ -27,7 +27,7 @@ interface Drawers {
   readonly decide: 'approval';
 }
 
-/** A place that begins a task opens its drawer by this name and imports nothing of it. */
+/** A place that begins a task opens its drawer by this name, without importing it. */
 export type DrawerName = keyof Drawers;
 
 /** What every drawer is given. */

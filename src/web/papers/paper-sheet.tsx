@@ -7,7 +7,7 @@ import type { PaperLender } from './paper-lender.ts';
 import { messages } from './paper-sheet.messages.ts';
 import classes from './paper-sheet.module.css';
 
-/** Whose paper it is, of which agreement. */
+/** The customer and the agreement of the paper. */
 export interface PaperSubject {
   readonly lender: PaperLender;
   /** The name in Urdu where it is known. */
@@ -53,7 +53,7 @@ export function PaperSheet({ subject, title, edition, language, children }: Pape
 
 type PaperHeadProps = Pick<PaperSheetProps, 'edition' | 'language'> & Pick<PaperSubject, 'lender'>;
 
-/** Whose paper it is. */
+/** The customer of the paper. */
 function PaperHead({ lender, edition, language }: PaperHeadProps) {
   return (
     <header className={classes.head}>
@@ -91,7 +91,7 @@ interface NoteProps {
   readonly language: Language;
 }
 
-/** What every paper about an agreement promises, and whom to call when it is not kept. */
+/** What every paper about an agreement promises, and the number to call when it is not kept. */
 export function PaperNote({ lender, language }: NoteProps) {
   return (
     <p className={classes.note}>
@@ -101,7 +101,7 @@ export function PaperNote({ lender, language }: NoteProps) {
 }
 
 interface SignaturesProps extends NoteProps {
-  /** Who signs beside the customer and the lender. */
+  /** The people who sign besides the customer and the lender. */
   readonly others?: readonly { readonly key: string; readonly place: ReactNode }[];
 }
 

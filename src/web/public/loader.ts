@@ -72,7 +72,7 @@ function goOn(): void {
 // Something was kept for this page by the one in the other language: the reader is waiting for it.
 const isAwaited = sessionStorage.getItem(kept) !== null;
 const [arrival] = performance.getEntriesByType('navigation');
-// Who comes to a place within the page finds it where it was.
+// A visitor who comes to a place within the page finds it where it was.
 const isFresh = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate';
 if (isAwaited || !isFresh || location.hash !== '') layOutAll();
 if (isAwaited) wake();

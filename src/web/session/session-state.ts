@@ -1,14 +1,14 @@
 import type { SessionUser } from '#contract/identity/session.ts';
 
 /**
- * Who is signed in, as the browser keeps it. The role is any text here: what is in the browser's storage may be older
+ * The signed-in user, as the browser keeps it. The role is any text here: what is in the browser's storage may be older
  * than this program or edited by hand, and a role that the product does not know has its own answer.
  */
 export interface StoredUser extends Omit<SessionUser, 'role'> {
   readonly role: string;
 }
 
-/** What the browser knows of who is signed in. */
+/** What the browser knows of the signed-in user. */
 export interface SessionState {
   readonly user: StoredUser | null;
   readonly token: string | null;

@@ -26,7 +26,7 @@ export interface SessionStore {
 export function createSessionStore(storage: () => Storage): SessionStore {
   const listeners = new Set<() => void>();
   let state = nextSession(noSession, { type: 'restored', ...readStoredSession(lazily(storage)) });
-  /** Who was signed in when what is open here was opened. */
+  /** The user who was signed in when the open page was opened. */
   let owner: StoredSession = state;
   let isTakenOver = false;
   let keep: ((token: string) => void) | null = null;

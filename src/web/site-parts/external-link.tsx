@@ -11,7 +11,7 @@ interface ExternalLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to another site in a new tab, and says so to who can't see it. */
+/** Leads to another site in a new tab, and says so to screen readers. */
 export function ExternalLink({ language, href, className, label = '', children }: ExternalLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">

@@ -234,10 +234,12 @@ test('an employee is moved to another branch only after it was asked about, with
   await expect(branch.locator('option:checked')).toHaveText('Karachi');
 });
 
-/** The sample's superadmin, as the list of who may take over names them. */
+/** The sample's superadmin, as the list of successors names them. */
 const heir = 'Asif Mahmood Cheema · Superadmin';
 
-test('a deactivated employee hands over the open work and is refused at the next call', async ({ page }) => {
+test('the open work of a deactivated employee is reassigned, and their next call is refused', async ({
+  page,
+}) => {
   const leaver = await page.request.post('/api/auth/login', {
     data: { identifier: 'employee@example.pk', password: samplePassword },
   });
@@ -302,7 +304,7 @@ test('an employee who forgot the password sets a new one by the code that the su
   await own.close();
 });
 
-test('who lost the phone signs in by the password again, after the superadmin gave their own', async ({
+test('an employee who lost the phone signs in by the password again, after the superadmin entered their own', async ({
   office,
   browser,
 }) => {

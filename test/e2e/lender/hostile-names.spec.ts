@@ -6,7 +6,7 @@ import { expectNothingRan, ownDigits, test } from '../hostile-watch.ts';
 import { layoutFaults } from '../layout-faults.ts';
 import { openWithin } from '../open-app.ts';
 
-/** Calls the API as the user whom the page is signed in as; it must succeed. */
+/** Calls the API as the signed-in user of the page; it must succeed. */
 async function callAs(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   return async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => {

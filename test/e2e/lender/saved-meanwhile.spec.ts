@@ -117,7 +117,7 @@ const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
         calls.call('editEmployee', {
           as,
           params: { id },
-          body: { ...employee, branchId, cnic: null, handOverTo: null, fullName: 'Nadia Rafiq Butt' },
+          body: { ...employee, branchId, cnic: null, successorId: null, fullName: 'Nadia Rafiq Butt' },
         }),
       async aside(page) {
         await page.getByRole('button', { name: 'New activation code' }).click();

@@ -184,7 +184,7 @@ export class Fuzzer {
     ]);
   }
 
-  /** Who may call it; refusals for want of a right are quick and all alike. */
+  /** A caller with the right to call it; refusals for a missing right are quick and all alike. */
   #holders(name: EndpointName): readonly Role[] {
     const { expected } = rightsMatrix(this.#testApi, this.#desk)[name];
     const holders = roles.filter((role) => expected[role] === 200);

@@ -13,7 +13,7 @@ function leaderboard(...results: readonly ReturnType<typeof result>[]) {
   return scoresOf(goal, results).map(({ employeeId, rank, standing }) => [employeeId, rank, standing]);
 }
 
-test('who collects most within the bound leads; who is over the bound has no rank, however much it is', () => {
+test('the highest score within the bound leads; a score over the bound has no rank, however high it is', () => {
   const scores = leaderboard(
     result('Sana', 931_700, 986_200, 43, 1000),
     result('Usman', 990, 1000, 58, 1000),

@@ -12,7 +12,7 @@ export interface Assignable {
 }
 
 /**
- * Who gets which request: each goes to the person of its branch who has the fewest open ones by then, in the order in which the
+ * Shares requests out: each goes to the person of its branch who has the fewest open ones by then, in the order in which the
  * requests are given. Those of a branch where nobody works are left out.
  */
 export function shareOut(

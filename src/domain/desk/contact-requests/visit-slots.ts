@@ -2,9 +2,6 @@ import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { hourMs, type Instant } from '#domain/instant.ts';
 
-/** A home visit takes one hour, the way included. */
-export const visitMs = hourMs;
-
 /** Visits are booked at most so many days ahead. */
 export const visitDaysAheadMax = 60;
 
@@ -12,7 +9,7 @@ export const visitDaysAheadMax = 60;
 export const visitsAtOnceAtFirst = 2;
 export const visitsAtOnceMax = 20;
 
-/** The hours at which a branch's visits begin, `HH:00`: whole hours from its opening until an hour before it closes. */
+/** The hours at which a branch's visits begin, `HH:00`. A visit takes one hour, the way included, so the last begins an hour before it closes. */
 export function visitHours(opensAt: string, closesAt: string): string[] {
   const first = Math.ceil(hoursOf(opensAt));
   const last = Math.floor(hoursOf(closesAt)) - 1;

@@ -3,7 +3,7 @@ import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { examplePlan, plans } from '#test/support/plans.ts';
 import { fc } from '#test/support/properties.ts';
-import { keyFactsOf, needsNewConsent } from './key-facts.ts';
+import { keyFactsOf } from './key-facts.ts';
 import { scheduleOf } from './schedule.ts';
 
 function stated(plan: typeof examplePlan) {
@@ -50,27 +50,4 @@ test('a schedule that asks for one rupee more is never stated', () => {
 
 test('a schedule without rows is never stated', () => {
   expect(() => keyFactsOf(examplePlan, [])).toThrow(/at least one row/);
-});
-
-test('a down payment in the place of relief is another agreement, though the rows are the same', () => {
-  const relieved = stated({ ...examplePlan, price: rupees(12_500), relief: rupees(500) });
-  const paid = stated({ ...examplePlan, price: rupees(12_500), downPayment: rupees(500) });
-  expect(paid.installments).toEqual(relieved.installments);
-  expect(needsNewConsent(relieved, paid)).toBe(true);
-});
-
-test('any other amount or date needs a new consent, and nothing else does', () => {
-  const consented = stated(examplePlan);
-  expect(needsNewConsent(consented, stated({ ...examplePlan }))).toBe(false);
-  const changes = [
-    { price: rupees(12_001) },
-    { downPayment: rupees(1) },
-    { price: rupees(12_500), relief: rupees(500) },
-    { count: 11 },
-    { firstDueOn: calendarDate('2026-02-11') },
-    { roundingStep: rupees(7) },
-  ];
-  expect(changes.map((change) => needsNewConsent(consented, stated({ ...examplePlan, ...change })))).toEqual(
-    changes.map(() => true),
-  );
 });

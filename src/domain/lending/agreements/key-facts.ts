@@ -2,7 +2,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
 import { financedOf, type Plan } from './plan.ts';
-import { areSameRows, type Installment } from './schedule.ts';
+import type { Installment } from './schedule.ts';
 
 /** The figures that a customer reads, in both languages, before consenting to an agreement. */
 export interface KeyFacts {
@@ -48,14 +48,4 @@ export function keyFactsOf(
     costOfCredit,
     annualPercentageRate: 0,
   };
-}
-
-/** Whether a consent given to one statement does not cover another: any changed amount or date needs a new version and a new consent. */
-export function needsNewConsent(consented: KeyFacts, current: KeyFacts): boolean {
-  // The same price, down payment and rows leave the same to be waived.
-  const isSame =
-    consented.price === current.price &&
-    consented.downPayment === current.downPayment &&
-    areSameRows(consented.installments, current.installments);
-  return !isSame;
 }

@@ -2,17 +2,17 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { noRupees, type Rupees, rupees } from '#domain/money/rupees.ts';
 import { type AgreementAction, statusAfter } from '../agreements/agreement-actions.ts';
 import { type AgreementStatus, deliveredStatusOf } from '../agreements/agreement-status.ts';
-import type { DecidedKind } from '../agreements/decision.ts';
 import type { Plan } from '../agreements/plan.ts';
 import { downPaymentRow, scheduleOf } from '../agreements/schedule.ts';
 import { isDelivered } from '../ledger/check-delivery-reversal.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { replay, type Schedule } from '../ledger/replay.ts';
 import { type PaidRow, paidRowsOf } from '../rescheduling/reschedule.ts';
+import type { ApprovalKind } from './approval.ts';
 
 /** An entry that the decision adds. Its id is not known before. */
 export interface PreviewedEntry extends Omit<Entry, 'id' | 'valuedOn' | 'transferId'> {
-  /** Null where it counts on the day it is decided, whichever that is. */
+  /** Null where it counts on the day of the decision. */
   readonly valuedOn: CalendarDate | null;
 }
 
@@ -31,7 +31,7 @@ export interface PreviewedAgreement {
 
 /** What a decision leads to, worked out beforehand. Two agreements where a moved overpayment is reversed, else one. */
 export interface Preview {
-  readonly kind: DecidedKind;
+  readonly kind: ApprovalKind;
   readonly agreements: readonly PreviewedAgreement[];
 }
 
@@ -60,7 +60,7 @@ export function previewOfStartingRelief(agreement: PreviewSubject, amount: Rupee
   return previewOf('relief', after({ ...agreement, plan, schedule: startingScheduleOf(plan) }, {}));
 }
 
-/** Entries that are asked for on an agreement: the very ones that the decision would post. */
+/** Entries that are requested on an agreement: the same ones that the decision would post. */
 export interface PreviewedPosting {
   readonly agreement: PreviewSubject;
   readonly entries: readonly Entry[];
@@ -71,7 +71,7 @@ export interface PreviewedPosting {
  * are decided, so that waiting alone changes nothing but where a row fell due in the meantime.
  */
 export function previewOfEntries(
-  kind: Extract<DecidedKind, 'relief' | 'write_off' | 'reversal' | 'back_dating'>,
+  kind: Extract<ApprovalKind, 'relief' | 'write_off' | 'reversal' | 'back_dating'>,
   postings: readonly PreviewedPosting[],
 ): Preview {
   const isDated = kind === 'back_dating';
@@ -104,14 +104,14 @@ export function previewOfDeliveryReversal(
 
 /** A reschedule or its undoing: the rows that would count, each with what is paid of it. */
 export function previewOfSchedule(
-  kind: Extract<DecidedKind, 'reschedule' | 'reschedule_undo'>,
+  kind: Extract<ApprovalKind, 'reschedule' | 'reschedule_undo'>,
   agreement: PreviewSubject,
   schedule: Schedule,
 ): Preview {
   return previewOf(kind, after({ ...agreement, schedule }, {}));
 }
 
-function previewOf(kind: DecidedKind, ...agreements: readonly PreviewedAgreement[]): Preview {
+function previewOf(kind: ApprovalKind, ...agreements: readonly PreviewedAgreement[]): Preview {
   return { kind, agreements };
 }
 

@@ -17,7 +17,7 @@ export interface ReminderSituation {
   readonly takesMessages: boolean;
 }
 
-/** The reminder of today, or null. Who has promised is not reminded until the promise has ended. */
+/** The reminder of today, or null. A customer with an open promise is not reminded until it has ended. */
 export function reminderOn(
   today: CalendarDate,
   { oldestUnpaidDueOn, promise, takesMessages }: ReminderSituation,

@@ -14,7 +14,7 @@ function isOpening({ kind }: Pick<Entry, 'kind'>): boolean {
   return openingKinds.includes(kind);
 }
 
-/** Whether the goods are handed over, as the entries have it. An agreement owes nothing before that, nor once its delivery is reversed. */
+/** Whether the goods are handed over, by the entries. Nothing is owed before that, or once the delivery is reversed. */
 export function isDelivered(entries: readonly Pick<Entry, 'id' | 'kind' | 'reverses'>[]): boolean {
   return standingEntries(entries).some(({ kind }) => kind === 'delivery');
 }

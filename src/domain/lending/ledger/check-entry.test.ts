@@ -115,7 +115,7 @@ describe('what needs confirming is asked for in one answer', () => {
   });
 });
 
-describe('nobody gets or owes more than is right', () => {
+describe('nobody is refunded or charged too much', () => {
   const withoutMoney = { ...payment, money: null };
 
   test('relief waives what is outstanding at most', () => {

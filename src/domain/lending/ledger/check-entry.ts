@@ -13,7 +13,7 @@ import type { Figures } from './replay.ts';
 /** The kinds that a person records one at a time; the others come with an activation or a reversal. */
 export type RecordedKind = 'payment' | 'relief' | 'refund' | 'write_off' | 'recovery';
 
-/** What someone asks to record, as it came: nothing about it is known to be right. */
+/** An entry that is to be recorded, as it was sent: nothing about it is checked yet. */
 export interface EntryRequest {
   readonly kind: RecordedKind;
   readonly amount: number;

@@ -53,7 +53,7 @@ test.each([
   expect(slipKeyOf({ ...slip, ...given })).not.toBe(slipKeyOf(slip));
 });
 
-test('cash bears no reference, so its amount tells one slip from another', () => {
+test('cash has no reference, so its amount tells one slip from another', () => {
   const cash: Slip = { ...slip, method: 'cash', reference: null };
   expect(slipKeyOf({ ...cash, amount: 900 })).not.toBe(slipKeyOf(cash));
   expect(slipKeyOf({ ...cash, reference: ' ' })).toBe(slipKeyOf(cash));

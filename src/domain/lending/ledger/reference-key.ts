@@ -21,7 +21,7 @@ export interface Slip {
   readonly amount: number;
 }
 
-/** What two slips are compared by: method, day and reference or, as cash bears none, the amount. */
+/** What two slips are compared by: method, day and reference, or the amount for cash, which has no reference. */
 export function slipKeyOf({ method, reference, valuedOn, amount }: Slip): string {
   return [method, valuedOn, referenceKeyOf(reference) ?? amount].join(' ');
 }

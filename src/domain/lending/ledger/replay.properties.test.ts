@@ -110,7 +110,7 @@ function payRupeeByRupee(rows: readonly Installment[], payments: readonly Entry[
   return paid;
 }
 
-test('rows are paid as if every rupee were handed over singly', () => {
+test('rows are paid as if every rupee came as a payment of its own', () => {
   const smallPlans = plans.filter(({ price, count }) => price < 2000 && count <= 12);
   const cases = smallPlans.chain((plan) =>
     fc.tuple(

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 
-/** The entries that count: neither reversed nor reversals, in the order given. */
+/** The entries that count, which are not reversed and not reversals, in the order given. */
 export function standingEntries<Given extends Pick<Entry, 'id' | 'reverses'>>(
   entries: readonly Given[],
 ): Given[] {

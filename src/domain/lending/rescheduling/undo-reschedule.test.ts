@@ -49,7 +49,7 @@ test('a date that was due on the very day of the reschedule counts as passed sin
   expect(undoReschedule(theDayAfter, paid(1000), calendarDate('2026-03-11')).ok).toBe(true);
 });
 
-test('who was late before the reschedule is late again, by the same days', () => {
+test('a customer who was late before the reschedule is late again, by the same days', () => {
   const result = undoReschedule(replaced, [], calendarDate('2026-03-05'));
   expect(result.ok && result.figures.oldestUnpaidDueOn).toBe('2026-02-10');
 });

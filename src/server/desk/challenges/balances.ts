@@ -75,7 +75,7 @@ const countLateContacts = namedStatement(
   `SELECT employee_id AS "employeeId", count(*) AS part, 1 AS whole FROM (${brokenPromises}) p GROUP BY employee_id`,
 );
 
-/** How many visitors were not contacted within 24 hours by who had their request then. */
+/** How many visitors were not contacted within 24 hours by the employee who had their request then. */
 const lateContacts: ReadBalance = async (client, { employeeIds, startsOn, upTo, overdueBefore }) => {
   const { rows } = await client.query<Balance>(
     countLateContacts({ employeeIds, startsOn, upTo, overdueBefore }),

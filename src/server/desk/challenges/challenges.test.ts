@@ -142,7 +142,7 @@ test('a challenge is won, lost when a payment is reversed before the end, and th
   ]);
 });
 
-test('who collects enough but has too many entries reversed does not win', async () => {
+test('an employee who collects enough but has too many entries reversed does not win', async () => {
   const agreement = await active(testApi, desk, { price: 6_000, downPayment: 1_000, count: 5 });
   const { id } = await addChallenge(testApi, desk, { boundMax: 0, target: 500 });
   await pay(testApi, desk.employee, agreement, 700);

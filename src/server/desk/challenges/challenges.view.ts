@@ -16,7 +16,7 @@ import type { ChallengeReach, ChallengeRecord } from './challenges.queries.ts';
 import type { PointRow } from './points.queries.ts';
 import type { ScoredChallenge } from './score-challenge.ts';
 
-/** Who reads, on which day. */
+/** The reader, and the day. */
 export interface Reading {
   readonly reach: ChallengeReach;
   readonly today: CalendarDate;

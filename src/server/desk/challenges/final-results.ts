@@ -39,7 +39,7 @@ const insert = namedStatement(
        ON CONFLICT DO NOTHING`,
 );
 
-/** Fixes the results of a challenge for good, unless somebody else has just done so. */
+/** Fixes the results of a challenge, unless another process has just done so. */
 export async function fixResults(pool: Pool, challengeId: string, results: readonly Result[]): Promise<void> {
   const rows: ResultRow[] = results.map(({ employeeId, reached, balance }) => ({
     employeeId,

@@ -6,7 +6,7 @@ const end = `((:upTo::date + 1)::timestamp ${karachi})`;
 const dayOf = (instant: string) => `((${instant}) ${karachi})::date`;
 
 /**
- * Promises of a contact within 24 hours that were broken, on the day on which the 24 hours ended, for whom the request was
+ * Broken promises of a contact within 24 hours, on the day on which the 24 hours ended, counted for the employee the request was
  * assigned to at that moment: it costs nobody anything to call a visitor whom a colleague forgot. What nobody had counts for
  * nobody. A request that was merged is a point of its own only if it was answered by itself.
  */
@@ -25,7 +25,7 @@ export const brokenPromises = `
      AND (r.merged_into IS NULL
           OR EXISTS (SELECT FROM contact_request_events e WHERE e.request_id = r.id AND e.result IS NOT NULL))`;
 
-/** A promise that was kept counts for who logged the first contact, one that was broken for who had the request. */
+/** A kept promise counts for the employee who logged the first contact, a broken one for the employee who had the request. */
 export const firstContacts = `
   SELECT r.first_contact_by AS employee_id, r.id, 'first_contact' AS kind, ${dayOf('r.first_contact_at')} AS counts_on,
          NULL::uuid AS agreement_id, r.id AS request_id, 1 AS counted, 1 AS total

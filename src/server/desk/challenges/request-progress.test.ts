@@ -69,7 +69,7 @@ async function pointsOf(as: Session, id: string, employeeId: string) {
 
 const received = (hoursAgo: number) => ({ receivedAt: new Date(testApi.clock.now() - hoursAgo * hourMs) });
 
-test('a first contact in time counts for who logged it, a missed one for who had the request, and for nobody who called at last', async () => {
+test('a first contact in time counts for the employee who logged it, a missed one for the employee who had the request, and not for a later caller', async () => {
   const { people, signIn } = await openRoom();
   const [ali, sana] = people as [Colleague, Colleague];
   const first = await signIn();
@@ -106,7 +106,7 @@ test('a first contact in time counts for who logged it, a missed one for who had
     ['first_contact', '2026-11-21', 0, 'Slow'],
     ['first_contact', '2026-11-20', 1, 'Quick'],
   ]);
-  // The request is a colleague's by now, so its visitor is not named to who had it before.
+  // The request is a colleague's by now, so its visitor is not named to the earlier assignee.
   const own = await pointsOf(as[0] as Session, id, ali.id);
   expect(own.map(({ request }) => request?.fullName)).toEqual([undefined, 'Quick']);
 });

@@ -41,7 +41,7 @@ export async function checkChallenge(
     throw refusedField('employeeIds', 'participant_inactive');
 }
 
-/** Enters those who work at the branches now, and those who were chosen by name, in the place of who was entered before. */
+/** Enters the employees of the branches and those who were chosen by name, in place of the earlier participants. */
 export async function writeParticipants(
   client: PoolClient,
   challengeId: string,

@@ -40,7 +40,7 @@ const findStaff = {
           ORDER BY "openRequests", sorted, id`,
 };
 
-/** Who can be given requests, those with the fewest open ones first. */
+/** The people who can be assigned requests, those with the fewest open ones first. */
 export async function listAssignees(pool: Pool): Promise<Assignee[]> {
   const { rows } = await pool.query<StaffRow>(findStaff);
   return rows.map(({ id, name, openRequests, ...row }) => ({
@@ -69,7 +69,7 @@ interface Share {
   readonly assignee: HeldStaff;
 }
 
-/** Gives each request to somebody else than who has it. The audit comes last, chain by chain in one order. */
+/** Assigns each request to a new assignee. The audit comes last, chain by chain in one order. */
 async function give(client: PoolClient, call: Assign | ShareOut, shares: readonly Share[]): Promise<number> {
   const now = call.context.clock.now();
   const audits: AuditToCome[] = [];

@@ -6,7 +6,7 @@ import { findContactRequest } from './contact-requests.queries.ts';
 
 type Endpoint = typeof requestCommandEndpoints.contactOutsideHours;
 
-/** Keeps why a visitor is called or messaged outside the contact hours. The call itself is made by telephone, where nothing of it is seen. */
+/** Records why a visitor is called or messaged outside the contact hours. The call itself is made by phone, which the product does not see. */
 export async function contactOutsideHours(call: Call<Endpoint>): Promise<null> {
   const { context, reach, actor, input } = call;
   const { channel, reason } = input.body;

@@ -81,7 +81,7 @@ export interface RequestTrail {
   readonly isMine: boolean;
 }
 
-/** Who reads, at which moment. */
+/** The reader, and the moment. */
 interface Reader {
   readonly reach: RequestReach;
   readonly actor: Actor;

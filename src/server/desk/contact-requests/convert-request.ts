@@ -22,7 +22,7 @@ interface BecameCustomer {
   readonly at: Date;
 }
 
-/** Keeps whom the visitor became. */
+/** Records the customer that the visitor became. */
 async function keepCustomer(
   client: PoolClient,
   { actor }: Origin,

@@ -41,7 +41,7 @@ test('five requests from one number before anybody answered are one row, also wh
   expect((await rowsOf('03451110000'))[0]).toMatchObject({ promise: 'kept' });
 });
 
-test('who writes again after an answer is promised another one', async () => {
+test('a visitor who writes again after an answer is promised another one', async () => {
   await submit('0345-2220000', 'Kashif', 'Multan');
   const [first] = await rowsOf('03452220000');
   await contacted(testApi, superadmin, first?.id ?? '');

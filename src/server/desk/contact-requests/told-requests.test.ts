@@ -75,7 +75,7 @@ test('a request that is given to another branch is told to both', async () => {
   expect(await toldOf(assign)).toEqual(ofBoth);
 });
 
-test('who has requests of a branch that they have left is told what becomes of them', async () => {
+test('an employee with requests of a branch that they have left is told about them', async () => {
   const { pool } = testApi.context;
   const phone = '03457770002';
   const [one, other] = [await addContactRequest(pool, { phone }), await addContactRequest(pool, { phone })];

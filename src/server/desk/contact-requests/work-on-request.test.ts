@@ -31,7 +31,7 @@ const assign = (ids: string[], assigneeId: string) =>
   testApi.attempt('assignContactRequests', { as: desk.superadmin, body: { ids, assigneeId } });
 const kindsOf = async (id: string) => (await read(id)).events.map(({ kind }) => kind);
 
-describe('who has a request', () => {
+describe('the assignee of a request', () => {
   test('of ten who take it at once, one has it and the others are told who', async () => {
     const id = await arrived();
     const takers = [bilal, nadia, desk.employee];
@@ -49,7 +49,7 @@ describe('who has a request', () => {
     }
   });
 
-  test('is who works on a free one, and handed back it is free again', async () => {
+  test('is the employee who works on an unassigned one, which can be returned', async () => {
     const id = await arrived();
     await contacted(testApi, bilal, id);
     expect(await read(id)).toMatchObject({ assignee: { id: bilalId }, status: 'contacted' });
@@ -69,7 +69,7 @@ describe('who has a request', () => {
     ]);
   });
 
-  test('is never somebody inactive, and of many either all are assigned or none', async () => {
+  test('is never inactive, and of many requests either all are assigned or none', async () => {
     const ids = [await arrived(), await arrived()];
     const leaver = await testApi.addUser('employee', 'SGD');
     await testApi.call('deactivateEmployee', { as: desk.superadmin, params: { id: leaver.id }, body: {} });
@@ -81,7 +81,7 @@ describe('who has a request', () => {
     expect(await assign(ids, bilalId)).toMatchObject({ ok: true, data: { assigned: 0 } });
   });
 
-  test('who leaves while requests are assigned to them leaves none behind', async () => {
+  test('keeps no requests when deactivated while some are being assigned', async () => {
     const leaver = await testApi.addUser('employee', 'SGD');
     const ids = await Promise.all(Array.from({ length: 8 }, () => arrived()));
     await Promise.all([
@@ -89,7 +89,7 @@ describe('who has a request', () => {
       testApi.attempt('deactivateEmployee', {
         as: desk.superadmin,
         params: { id: leaver.id },
-        body: { handOverTo: bilalId },
+        body: { successorId: bilalId },
       }),
     ]);
     const { isActive } = await testApi.call('getEmployee', {
@@ -163,7 +163,7 @@ describe('a visitor', () => {
       fullName: customer?.fullName,
       officerId: bilalId,
     });
-    // The account leads back to the request: who may not open that reads only that there was one.
+    // The customer's page leads back to the request: a reader without the right to open it reads only that there was one.
     for (const [as, isWithinReach] of [[bilal, true] as const, [desk.employee, false] as const])
       expect((await testApi.call('getAccount', { as, params })).customer.cameFrom).toMatchObject({
         id,

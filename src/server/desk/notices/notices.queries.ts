@@ -17,14 +17,14 @@ import type { Call } from '#server/platform/http/call.ts';
 import { branchIdOf } from '#server/platform/reach.ts';
 import { noticeSources } from './notice-sources.ts';
 
-/** Whose notices, and how far they are told of each kind; null where they are not. */
+/** Whose notices are read, and how far the reader is told of each kind; null where they are not. */
 export type Reader = Pick<Call<typeof noticeEndpoints.listNotices>, 'reach' | 'besides'>;
 
 export interface NoticeRow extends Omit<Notice, 'at'> {
   readonly at: Date;
 }
 
-/** Nothing is told for longer, but what still waits. */
+/** A notice is shown no longer than this, unless it still waits for something. */
 export const toldMs = 30 * dayMs;
 
 const facts = [

@@ -29,10 +29,10 @@ async function writeOffAsked(by = desk): Promise<string> {
 
 function decide(id: string, decision: 'approved' | 'rejected', as = desk.superadmin, password?: string) {
   const note = decision === 'rejected' ? 'They still pay' : null;
-  return testApi.call('decideRequest', { as, params: { id }, body: { decision, note, password } });
+  return testApi.call('decideApproval', { as, params: { id }, body: { decision, note, password } });
 }
 
-test('who may decide is told what waits, and who requested it what was decided; nobody else is told either', async () => {
+test('a decider is told what waits, and the requester what was decided; nobody else is told', async () => {
   const colleague = await openDesk(testApi);
   const elsewhere = await openDesk(testApi, 'LHE');
   const id = await writeOffAsked();
@@ -100,7 +100,7 @@ test('a notice is read by its reader alone, one or all up to the newest that the
   expect(await unread(desk.superadmin)).toBe(1);
 });
 
-test('who moves to another branch is not told any more of what is out of their reach', async () => {
+test('an employee who moves to another branch is no longer told of what is out of their reach', async () => {
   const mover = await openDesk(testApi);
   await decide(await writeOffAsked(mover), 'approved');
   expect(await told(mover.employee)).toHaveLength(1);

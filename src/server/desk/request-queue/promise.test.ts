@@ -94,7 +94,7 @@ describe('the promise', () => {
     );
   });
 
-  test('rests on a log that nobody edits, and that holds nothing from before the request', async () => {
+  test('depends on a log that nobody edits, and that has nothing from before the request', async () => {
     const { ownerPool } = testApi.database;
     const id = await overdue();
     await contacted(testApi, superadmin, id);

@@ -53,7 +53,7 @@ function placesOf(promise: PromiseState, now: Instant): RawBuilder<SqlBool> {
   }
 }
 
-/** Whose the request is, and of which branch. */
+/** The assignee of the request, and its branch. */
 export function placed({
   branchId,
   assigneeId,

@@ -6,7 +6,7 @@ import { conditionsOf, placed, type RequestFilters } from './request-filters.ts'
 import { type RequestReach, reachParts } from './request-reach.ts';
 import { searchParts } from './search-parts.ts';
 
-/** Who reads, at which moment. */
+/** The reader, and the moment. */
 export interface Reading {
   readonly reach: RequestReach;
   readonly now: Instant;
@@ -16,7 +16,7 @@ export interface Reading {
 export const partsOf = (reach: RequestReach, search: string | undefined) =>
   reachParts(reach).flatMap((seen) => searchParts(search).map((found) => sql<SqlBool>`${seen} AND ${found}`));
 
-/** The requests of a part of the reach that match, at most so many of them, in order if they are to be. */
+/** The matching requests of a part of the reach, at most so many of them, and ordered if asked for. */
 export function matchesOf(
   part: RawBuilder<SqlBool>,
   filters: RequestFilters,

@@ -27,7 +27,7 @@ const updateSignIn = {
 
 /**
  * Takes a changed phone or e-mail of a customer's record over to what the customer signs in by, and ends what the old one could
- * open. An e-mail that the customer has chosen besides stays. Refuses what another account signs in by. The caller holds the
+ * open. An e-mail that the customer has chosen besides stays. Refuses what another user signs in by. The caller holds the
  * record.
  */
 export async function followRecord(

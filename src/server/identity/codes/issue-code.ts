@@ -9,7 +9,7 @@ import { createSpokenCode, plainCode } from '../session/spoken-code.ts';
 
 /** What a code that the branch hands out is good for, and whose it is. */
 export type CodeHolder =
-  /** An account for a customer on record who has none. */
+  /** Makes a user for a customer on record who has none. */
   | { readonly purpose: 'customer_activation'; readonly customerId: string }
   /** A first password for the user that an employee's record belongs to. */
   | { readonly purpose: 'employee_activation'; readonly userId: string }

@@ -29,7 +29,7 @@ async function customerWithin(client: PoolClient, reach: BranchReach, id: string
   return rows[0];
 }
 
-/** A code by which a customer on record comes to an account of their own. */
+/** A code with which a customer on record makes their own user. */
 export function issueCustomerActivationCode(
   call: Call<typeof codeEndpoints.issueCustomerActivationCode>,
 ): Promise<IssuedCode> {
@@ -51,7 +51,7 @@ export function issueCustomerPasswordResetCode(
   return inTransaction(context.pool, async (client) => {
     const { branchId, userId, userRole } = await customerWithin(client, reach, input.params.id);
     if (userId === null) throw new Refusal('customer_has_no_sign_in');
-    // A customer who came to work for the lender: their password opens more than a customer's account now.
+    // A customer who came to work for the lender: their password now opens more than a customer's pages.
     if (userRole !== 'customer') throw new Refusal('customer_is_staff');
     const holder = { purpose: 'password_reset', userId, branchId } as const;
     return issueCode(client, call, new Date(context.clock.now()), holder);

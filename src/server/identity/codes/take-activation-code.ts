@@ -5,7 +5,7 @@ import { lockUser } from '../proof/lock-user.ts';
 import { hashSecret } from '../session/secret.ts';
 import { plainCode } from '../session/spoken-code.ts';
 
-/** Whose a code is: a customer on record, or a user. */
+/** The owner of a code: a customer on record, or a user. */
 export interface TakenCode {
   readonly customerId: string | null;
   readonly userId: string | null;

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import type { AppContext } from '#server/platform/context.ts';
-import { writeHandOver } from '#server/platform/http/cookies/hand-over-cookie.ts';
+import { writeGoogleReturn } from '#server/platform/http/cookies/google-return-cookie.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createGoogleProvider } from './google-provider.ts';
-import { createHandOver, refusedHandOver } from './hand-over.ts';
+import { createGoogleReturn, refusedGoogleReturn } from './google-return.ts';
 import { beginAttempt, endAttempt } from './sign-in-attempt.ts';
 
-/** Where the browser goes on, whatever came of it. The page asks for its session there, and is told if there is none. */
-const wayBack = '/sign-in#google';
+/** Where the browser goes on, whatever the outcome. The page asks for its session there, and is told if there is none. */
+const returnPage = '/sign-in#google';
 
 /** The two addresses of signing in through Google that a browser opens as pages: the way there and the way back. */
 export function mountGooglePages(app: Hono, context: AppContext): void {
@@ -21,8 +21,8 @@ export function mountGooglePages(app: Hono, context: AppContext): void {
       return c.redirect((await provider.authorizationUrl(beginAttempt(c, isHttps))).href);
     } catch (error) {
       log.warn({ err: error }, 'Google is out of reach');
-      writeHandOver(c, refusedHandOver('google_failed'), isHttps);
-      return c.redirect(wayBack);
+      writeGoogleReturn(c, refusedGoogleReturn('google_failed'), isHttps);
+      return c.redirect(returnPage);
     }
   });
 
@@ -31,12 +31,12 @@ export function mountGooglePages(app: Hono, context: AppContext): void {
     try {
       if (attempt === undefined) throw new Refusal('google_failed');
       const identity = await provider.identityOf(new URL(c.req.url), attempt);
-      writeHandOver(c, await createHandOver(context, identity), isHttps);
+      writeGoogleReturn(c, await createGoogleReturn(context, identity), isHttps);
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal('google_failed');
       if (refusal !== error) log.warn({ err: error }, 'what came back from Google was refused');
-      writeHandOver(c, refusedHandOver(refusal.code), isHttps);
+      writeGoogleReturn(c, refusedGoogleReturn(refusal.code), isHttps);
     }
-    return c.redirect(wayBack);
+    return c.redirect(returnPage);
   });
 }

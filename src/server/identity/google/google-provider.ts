@@ -2,7 +2,7 @@ import * as openId from 'openid-client';
 import type { GoogleSettings } from '#server/platform/config.ts';
 import type { SignInAttempt } from './sign-in-attempt.ts';
 
-/** Who came back from Google. */
+/** The person who came back from Google. */
 export interface GoogleIdentity {
   readonly subject: string;
   readonly email: string | null;
@@ -12,16 +12,16 @@ export interface GoogleIdentity {
 export interface GoogleProvider {
   /** Where to send a browser that wants to sign in. */
   authorizationUrl(attempt: SignInAttempt): Promise<URL>;
-  /** Who came back with this address. Throws unless state, nonce, code and signature are all as they must be. */
+  /** The person who came back with this address. Throws unless state, nonce, code and signature are all valid. */
   identityOf(returnedTo: URL, attempt: SignInAttempt): Promise<GoogleIdentity>;
 }
 
-/** Google, or whichever OpenID provider the settings name. Its addresses and keys are fetched when somebody first signs in by it. */
+/** Google, or the OpenID provider that the settings name. Its addresses and keys are fetched at the first sign-in. */
 export function createGoogleProvider(settings: GoogleSettings, redirectUri: string): GoogleProvider {
   let discovered: Promise<openId.Configuration> | undefined;
   const configuration = () => {
     discovered ??= discover(settings).catch((error: unknown) => {
-      // The next one who tries asks again.
+      // The next sign-in asks again.
       discovered = undefined;
       throw error;
     });

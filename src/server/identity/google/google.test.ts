@@ -43,7 +43,7 @@ async function begin(jar: CookieJar): Promise<string> {
   return response.headers.get('location') ?? '';
 }
 
-/** Goes through the provider as the account, and answers where it sends the browser back to. */
+/** Signs in at the provider, and returns where it sends the browser back to. */
 async function visitGoogle(url: string, subject: string): Promise<URL> {
   google.letIn(subject);
   const jar = new CookieJar();
@@ -84,20 +84,20 @@ async function userWithGoogle(isVerified = true) {
 const confirmEmail = (id: string) =>
   testApi.context.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
 
-test('signs in the account with the same verified e-mail, once for each way there and back', async () => {
+test('signs in the user with the same verified e-mail, once for each return', async () => {
   const { email, subject } = await userWithGoogle();
   const jar = await signInAs(subject);
-  const handOver = jar.header;
+  const returned = jar.header;
   const response = await openSession(jar);
   expect(await response.clone().json()).toMatchObject({ data: { user: { email, role: 'employee' } } });
   const { token } = await readSession(response);
   const session = { token, cookie: jar.header };
   expect((await testApi.request('getSession', { as: session })).status).toBe(200);
-  const again = await testApi.request('openGoogleSession', { headers: { Cookie: handOver } });
+  const again = await testApi.request('openGoogleSession', { headers: { Cookie: returned } });
   expect(await codeOf(again)).toBe('google_failed');
 });
 
-test('knows the account later by what Google calls it, whatever the e-mail has become', async () => {
+test('knows the user later by what Google calls them, whatever the e-mail has become', async () => {
   const { id, subject } = await userWithGoogle();
   await openSession(await signInAs(subject));
   google.accounts.set(subject, { email: 'renamed@example.pk', email_verified: true });
@@ -109,7 +109,7 @@ test('knows the account later by what Google calls it, whatever the e-mail has b
   expect(await codeOf(await openSession(await signInAs('a-stranger')))).toBe('google_email_unknown');
 });
 
-test('says so when the e-mail is unknown, not verified, or of an account that was closed', async () => {
+test('says so when the e-mail is unknown, not verified, or of a deactivated user', async () => {
   google.accounts.set('unknown', { email: 'unknown@example.pk', email_verified: true });
   expect(await codeOf(await openSession(await signInAs('unknown')))).toBe('google_email_unknown');
   const unverified = await userWithGoogle(false);
@@ -165,7 +165,7 @@ test('asks for the second step where it is on, and waits for it', async () => {
   expect((await openSession(jar, { totpCode })).status).toBe(200);
 });
 
-test('takes an account away from anyone who made it with an e-mail that is not theirs', async () => {
+test('takes a user away from anyone who signed up with an e-mail that is not theirs', async () => {
   const made = await userWithGoogle();
   const squatter = await testApi.signIn(made.email);
   expect((await openSession(await signInAs(made.subject))).status).toBe(200);
@@ -264,7 +264,7 @@ describe('the link to Google', () => {
   });
 });
 
-test('ends five minutes after the way back', async () => {
+test('ends five minutes after the return', async () => {
   const { subject } = await userWithGoogle();
   const jar = await signInAs(subject);
   testApi.clock.advance(5 * 60_000);

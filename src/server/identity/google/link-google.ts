@@ -18,7 +18,7 @@ const find = {
           ORDER BY u.google_subject NULLS LAST, ${claimOrder('$2')}, u.created_at DESC LIMIT 1 FOR NO KEY UPDATE OF u`,
 };
 
-/** The user whom Google's account belongs to: by what Google calls it, or the first time by an e-mail that Google has verified. */
+/** The user of a Google account: found by Google's name for it, or the first time by an e-mail that Google has verified. */
 export async function linkGoogle(client: PoolClient, identity: GoogleIdentity, at: Date): Promise<string> {
   const { subject, email, isEmailVerified } = identity;
   const { rows } = await client.query<KnownUser>({

@@ -4,25 +4,25 @@ import type { Call } from '#server/platform/http/call.ts';
 import { checkSecondFactor } from '../proof/check-second-factor.ts';
 import { judgeGuess } from '../proof/judge-guess.ts';
 import { type OpenedSession, openSession } from '../session/open-session.ts';
-import { findHandOver, takeHandOver } from './hand-over.ts';
+import { findGoogleReturn, takeGoogleReturn } from './google-return.ts';
 
-/** Opens the session of whom Google has just sent back. The second step is asked for here too; the hand-over waits for it. */
+/** Opens the session of a user whom Google has just sent back. The second step is asked for here too; the return waits for it. */
 export async function openGoogleSession(
   call: Call<typeof googleEndpoints.openGoogleSession>,
 ): Promise<OpenedSession> {
-  const { context, input, clientAddress, handOver } = call;
+  const { context, input, clientAddress, googleReturn } = call;
   const { pool, clock, rateLimits } = context;
-  const user = await findHandOver(pool, handOver.value, new Date(clock.now()));
+  const user = await findGoogleReturn(pool, googleReturn.value, new Date(clock.now()));
   await rateLimits.admit('sign_in_of_user', user.id);
   await rateLimits.admit('sign_in_of_address', clientAddress);
-  // Only whom Google has let through comes to this door, so a stranger's guesses at the password are not counted here.
+  // Only users whom Google let through get here, so a stranger's guesses at the password are not counted here.
   await judgeGuess(call, { by: `google ${user.id}`, address: null, user }, () =>
     checkSecondFactor(context, user, input.body.totpCode),
   );
   const opened = await inTransaction(pool, async (client) => {
-    await takeHandOver(client, handOver.value ?? '');
+    await takeGoogleReturn(client, googleReturn.value ?? '');
     return openSession(client, user, { ...call, how: 'google' }, clock.now());
   });
-  handOver.clear();
+  googleReturn.clear();
   return opened;
 }

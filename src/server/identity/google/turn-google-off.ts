@@ -3,7 +3,7 @@ import { endSessions, type WhichSessions } from '../session/end-sessions.ts';
 
 const turnOff = {
   name: 'turn-google-off',
-  text: `WITH returning_from_google AS (DELETE FROM google_hand_overs WHERE user_id = $1)
+  text: `WITH returning_from_google AS (DELETE FROM google_returns WHERE user_id = $1)
          UPDATE users SET google_subject = NULL, is_google_off = true WHERE id = $1`,
 };
 

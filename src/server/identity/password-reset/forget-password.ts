@@ -14,8 +14,8 @@ import { resetLetter } from './reset-letter.ts';
 const linkLifetimeMs = hourMs;
 
 /**
- * Mails a link for a new password to an active user who has an e-mail. Nobody waits for this: whether there was anyone to
- * mail to must not be seen in how long the answer takes. So a failure goes to the log, and who was mailed enough is not told.
+ * Mails a link for a new password to an active user who has an e-mail. The answer does not wait for it, because the time it
+ * takes would tell whether there was such a user. So failures go to the log, and reaching the limit of mails is not told.
  */
 export async function forgetPassword(
   context: AppContext,

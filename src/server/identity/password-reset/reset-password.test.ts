@@ -40,7 +40,7 @@ async function mailedToken(identifier: string): Promise<string> {
 }
 
 describe('a mailed link', () => {
-  test('goes to the e-mail of the account, in its language, as text and as HTML', async () => {
+  test('goes to the e-mail of the user, in their language, as text and as HTML', async () => {
     const { id, email } = await testApi.addUser('customer');
     await testApi.context.pool.query(
       "UPDATE users SET language = 'ur', full_name = 'Sidra <Munir>' WHERE id = $1",
@@ -56,7 +56,7 @@ describe('a mailed link', () => {
     expect(mail).toContain('Sidra &lt;Munir&gt;');
   });
 
-  test('is answered alike for an account and for none, and mailed to the one only', async () => {
+  test('is answered alike for a known and an unknown e-mail, and mailed to the known one only', async () => {
     const { email } = await testApi.addUser('customer');
     const count = mailServer.mails.length;
     const unknown = await forget('nobody-at-all@example.pk');
@@ -79,7 +79,7 @@ describe('a mailed link', () => {
     });
   });
 
-  test('is not mailed to somebody for the accounts of strangers who say that the mailbox is theirs', async () => {
+  test('is not mailed to somebody for strangers who signed up with their e-mail', async () => {
     const { email } = await testApi.addUser('employee');
     for (let stranger = 0; stranger < 6; stranger += 1) {
       const phone = `0347-000000${stranger}`;
@@ -93,7 +93,7 @@ describe('a mailed link', () => {
     expect(mailServer.mails.filter((mail) => mail.includes(email))).toHaveLength(1);
   });
 
-  test("opens a waiting account to anyone who reads the mail, past a stranger's second step, and no other account", async () => {
+  test("signs anyone who reads the mail in as the waiting user, past a stranger's second step, and as no other user", async () => {
     const email = 'reads.the.mail@example.pk';
     const stranger = {
       fullName: 'A Stranger',
@@ -105,7 +105,7 @@ describe('a mailed link', () => {
     await turnTotpOn(testApi, await readSession(signedUp), stranger.password);
     await reset({ token: await mailedToken(email), password: 'tea and blue rivers' });
     expect((await signIn(email, 'tea and blue rivers')).status).toBe(200);
-    // Who comes after that and says the same e-mail does not get in the way.
+    // A later sign-up with the same e-mail does not get in the way.
     await testApi.call('signUp', { body: { ...stranger, phone: '0346-2222222' } });
     expect((await signIn(email, 'tea and blue rivers')).status).toBe(200);
 
@@ -221,7 +221,7 @@ describe('a code of the branch', () => {
     expect(await refused({ identifier, code, password })).toMatchObject({ code: 'code_used' });
   });
 
-  test('is worth nothing for another account, and a wrong one is refused like an unknown account', async () => {
+  test('is worth nothing for another user, and a wrong one is refused like an unknown user', async () => {
     const { code } = await customerWithCode();
     const other = await testApi.addUser('customer');
     const refusals = await Promise.all([
@@ -286,7 +286,7 @@ test('a mail server that refuses is in the log, and whose mail it was is not', a
   expect(lines.join()).not.toContain(email);
 });
 
-test('the sign-in page is told who gives a new password', async () => {
+test('the sign-in page is told whether a mail or the branch gives a new password', async () => {
   const options = (api: TestApi) => api.call('getSignInOptions', {});
   expect(await options(testApi)).toMatchObject({ passwordReset: 'email', google: false });
   const withoutMail = await createTestApi();

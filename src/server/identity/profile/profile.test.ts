@@ -41,7 +41,7 @@ async function actionsOn(userId: string): Promise<string[]> {
 }
 
 describe('the profile', () => {
-  test('keeps how the rows of lists look with the account, at every sign-in', async () => {
+  test('keeps how the rows of lists look with the user, at every sign-in', async () => {
     const person = await signedIn('employee');
     const { session: as } = person;
     expect((await testApi.call('getSession', { as })).listRows).toBe('comfortable');
@@ -78,7 +78,7 @@ describe('the profile', () => {
     expect(await nameUrOf(customer.session)).toBe('سدرہ منیر');
   });
 
-  test('takes no role, branch or phone from its owner, whatever is sent', async () => {
+  test('accepts no role, branch or phone from its owner, whatever is sent', async () => {
     const { session, id } = await signedIn('customer');
     const taken = { fullName: 'Me', role: 'superadmin', phone: '03009999999', isActive: true };
     await testApi.call('editProfile', { as: session, body: taken });

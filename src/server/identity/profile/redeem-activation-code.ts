@@ -11,7 +11,7 @@ import { findProfile, type ProfileRow } from './profile.queries.ts';
 
 type RedeemCall = Call<typeof profileEndpoints.redeemActivationCode>;
 
-/** Ends a customer's wait for the branch: from now on the account shows what is on record. */
+/** Ends a customer's wait for the branch: from now on they see what is on record. */
 export function redeemActivationCode(call: RedeemCall): Promise<ProfileRow> {
   const { actor, clientAddress } = call;
   const user = { id: actor.userId, branchId: null };
@@ -41,7 +41,7 @@ function link(call: RedeemCall): Promise<ProfileRow> {
   }).catch(refuseTaken);
 }
 
-/** Somebody whom the lender knows signs in by the phone or the e-mail that the waiting account only claims. */
+/** Another user, whom the lender knows, signs in by the phone or e-mail that the waiting user only claims. */
 function refuseTaken(thrown: unknown): never {
   const isTaken =
     thrown instanceof DatabaseError && /^users_(phone|email)_key$/.test(thrown.constraint ?? '');

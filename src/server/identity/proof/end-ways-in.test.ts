@@ -58,7 +58,7 @@ async function signUp(given: object): Promise<Response> {
   });
 }
 
-/** Somebody of the lender's with everything that opens their account: a session, a mailed link and a code of the branch. */
+/** A user of the lender's with every way in: a session, a mailed link and a code of the branch. */
 async function colleague() {
   const { id, email } = await testApi.addUser('employee');
   const session = await testApi.signIn(email);
@@ -192,7 +192,7 @@ describe("what a branch changes of a customer's record", () => {
     expect(await signIn(chosen)).toBe(200);
   });
 
-  test('is refused beside its field where another account signs in by it, and nothing is written', async () => {
+  test('is refused beside its field where another user signs in by it, and nothing is written', async () => {
     const [one, other] = [await customer(), await customer()];
     const refused = await readFailure(await edit(one.record, { phone: other.phone, notes: 'Not written' }));
     expect(refused.errors?.map(({ field }) => field)).toEqual(['phone']);

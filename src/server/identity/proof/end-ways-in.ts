@@ -45,7 +45,7 @@ const endCodes = {
 const unlinkGoogle = {
   name: 'unlink-google',
   text: `WITH linked AS (SELECT id FROM users WHERE id = $1 AND google_subject IS NOT NULL),
-              returning_from_google AS (DELETE FROM google_hand_overs WHERE user_id = $1),
+              returning_from_google AS (DELETE FROM google_returns WHERE user_id = $1),
               unlinked AS (UPDATE users SET google_subject = NULL, email_confirmed_at = NULL WHERE id = $1)
          SELECT FROM linked`,
 };

@@ -20,10 +20,10 @@ const ownColumns = columns('users', [
   'is_waiting',
 ]);
 
-/** What signing in and recovering an account need of a user. */
+/** What signing in and resetting a password need of a user. */
 export interface SignInUser extends SessionOwner, RowOf<typeof ownColumns> {}
 
-/** Who is meant by what was typed, if anyone. */
+/** The user of what was typed, if there is one. */
 export interface FoundUser {
   readonly user: SignInUser | null;
   /** What guesses are counted by. A user is one by phone and by e-mail; an unknown one is known by what was typed. */
@@ -38,7 +38,7 @@ export const userTables = `users u
   LEFT JOIN employees e ON e.user_id = u.id
   LEFT JOIN customers c ON c.user_id = u.id`;
 
-/** Who comes first of those who say one e-mail or phone: who was vouched for by the lender, then who has shown that they read the mail. */
+/** The order of users with the same e-mail or phone: those that the lender confirmed first, then those who have shown that they read the mail. */
 export function claimOrder(written: string): string {
   return `u.is_waiting, (u.email = ${written} AND u.email_confirmed_at IS NOT NULL) IS TRUE DESC`;
 }
@@ -58,8 +58,8 @@ export function writtenIdentifier(identifier: string): string {
 }
 
 /**
- * Finds the account of a phone in any written form, or of an e-mail in any case. Of those who wait for a branch several may
- * say the same one: the browser that one of them has signed in from tells them apart, else the latest is meant.
+ * Finds the user of a phone in any written form, or of an e-mail in any case. Of those who wait for a branch several may
+ * have the same one: the browser that one of them has signed in from tells them apart, else the latest is taken.
  */
 export async function findUser(
   { pool, clock }: Pick<AppContext, 'pool' | 'clock'>,

@@ -7,14 +7,14 @@ const forget = {
          UPDATE users SET totp_secret = NULL, totp_confirmed_at = NULL, totp_last_step = NULL WHERE id = $1`,
 };
 
-/** Turns a user's two-step sign-in off. A superadmin of whom it is demanded is asked to set it up again at once. */
+/** Turns a user's two-step sign-in off. A superadmin, who must have it, is asked to set it up again at once. */
 export async function forgetTotp(client: PoolClient, userId: string): Promise<void> {
   await client.query({ ...forget, values: [userId] });
 }
 
 /**
- * Anyone can sign up with an e-mail that is not theirs and turn two-step sign-in on. Who then shows for the first time that they
- * read the mail is not asked for a stranger's code. Where the lender has vouched for the e-mail the second step stays.
+ * Anyone can sign up with an e-mail that is not theirs and turn two-step sign-in on. A person who then shows that they
+ * read the mail is not asked for a stranger's code. Where the lender has confirmed the e-mail the second step stays.
  */
 export async function forgetStrangersTotp(
   client: PoolClient,

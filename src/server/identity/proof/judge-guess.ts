@@ -4,7 +4,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignInUser } from './find-user.ts';
 
-/** Stands for the user whom somebody meant who is not on record. */
+/** Stands for a user who is not on record. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 interface Attempt {
@@ -14,11 +14,11 @@ interface Attempt {
 
 /** What a guess is counted by. */
 interface Counted {
-  /** The door and who is meant: what is counted at one door keeps nobody waiting at another. */
+  /** The way in and the user: guesses counted at one way in keep nobody waiting at another. */
   readonly by: string;
   /** Counted as well, but at doors where no stranger comes. */
   readonly address: string | null;
-  /** Whose secret it is, for the audit; null for nobody on record. */
+  /** The owner of the secret, for the audit; null when there is no such user. */
   readonly user: Pick<SignInUser, 'id' | 'branchId'> | null;
 }
 

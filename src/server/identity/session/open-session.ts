@@ -53,7 +53,7 @@ const insertSession = namedStatement(
    SELECT :id, id, :tokenHash, :cookieHash, :at, :at, :expiresAt, :endsAt, :browser, :system FROM signed_in`,
 );
 
-/** Opens a session for a user whose right to it is proved, and writes the sign-in down. Refuses whom a new password or a deactivation has overtaken. */
+/** Opens a session for a user whose right to it is proved, and records the sign-in. Refuses if the user was deactivated or got a new password meanwhile. */
 export async function openSession(
   client: PoolClient,
   owner: SessionOwner,

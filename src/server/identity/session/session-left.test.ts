@@ -24,7 +24,7 @@ test('every answer to a session says how many seconds it has left, and use adds 
   expect(await left(session)).toBe('1800');
 });
 
-test('what a page asks by itself while nobody is there keeps no session alive', async () => {
+test('what a page asks by itself while nobody is there does not renew a session', async () => {
   const session = await employee();
   testApi.clock.advance(20 * minuteMs);
   expect(await left(session, { 'X-Unattended': 'true' })).toBe('600');
@@ -45,7 +45,7 @@ test('the end that no use puts off is told as such', async () => {
   expect(await left(session)).toBe('1200; final');
 });
 
-test('an answer to nobody says nothing of a session', async () => {
+test('an answer to a caller without a session says nothing about one', async () => {
   const response = await testApi.request('getSignInOptions', {});
   expect(response.headers.get('session-left')).toBeNull();
 });

@@ -37,7 +37,7 @@ describe('signing in', () => {
     }
   });
 
-  test('refuses a wrong password, an unknown account and an inactive user in the same words', async () => {
+  test('refuses a wrong password, an unknown user and an inactive one in the same words', async () => {
     const known = await testApi.addUser('customer');
     const inactive = await testApi.addUser('customer');
     await testApi.context.pool.query('UPDATE users SET is_active = false WHERE id = $1', [inactive.id]);
@@ -60,7 +60,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('makes an account wait after five failures, and nobody else', async () => {
+  test('makes a user wait after five failures, and nobody else', async () => {
     const { email } = await testApi.addUser('customer');
     const other = await testApi.addUser('customer');
     for (let failure = 1; failure <= 5; failure += 1) {
@@ -74,7 +74,7 @@ describe('signing in', () => {
 });
 
 describe('guessing passwords', () => {
-  test('makes the account wait twice as long each time, fifteen minutes at most, by phone and by e-mail alike', async () => {
+  test('makes the user wait twice as long each time, fifteen minutes at most, by phone and by e-mail alike', async () => {
     const { id, email } = await testApi.addUser('customer');
     await testApi.context.pool.query("UPDATE users SET phone = '03009876543' WHERE id = $1", [id]);
     const fail = async (times: number) => {
@@ -110,12 +110,12 @@ describe('guessing passwords', () => {
     expect(await atSecond.refusal('signIn', { body })).toMatchObject({ code: 'too_many_requests' });
   });
 
-  test('of many accounts from one address is limited too, and others go on', async () => {
+  test('of many users from one address is limited too, and others go on', async () => {
     const address = '203.0.113.99';
     const { email } = await testApi.addUser('customer');
     const { rateLimits } = testApi.context;
-    for (let account = 0; account < 50; account += 1) {
-      await rateLimits.takeGuess(`spray-${account}`, address);
+    for (let user = 0; user < 50; user += 1) {
+      await rateLimits.takeGuess(`spray-${user}`, address);
     }
     const body = { identifier: email, password: testPassword };
     expect((await testApi.request('signIn', { body, address })).status).toBe(429);
@@ -130,10 +130,10 @@ describe('guessing passwords', () => {
     }
   });
 
-  test('is on record once it has to wait, for an account that exists and for one that does not', async () => {
+  test('is on record once it has to wait, for a user who exists and for one who does not', async () => {
     const { id, email } = await testApi.addUser('customer');
-    for (const account of [email, 'no-such@example.pk']) {
-      for (let failure = 1; failure <= 5; failure += 1) await signInAs(account, 'wrong');
+    for (const identifier of [email, 'no-such@example.pk']) {
+      for (let failure = 1; failure <= 5; failure += 1) await signInAs(identifier, 'wrong');
     }
     const { rows } = await testApi.context.pool.query(
       `SELECT subject_id, after FROM audit_events
@@ -162,7 +162,7 @@ describe('signing in with the right password', () => {
     expect((await testApi.send('POST', '/api/auth/login', { body })).status).toBe(200);
   });
 
-  test('of more people at once than can be served is answered at once, and costs nobody a guess', async () => {
+  test('of more people at once than can be served is refused at once, and counts as no guess', async () => {
     testApi.clock.advance(1_000);
     const people = await Promise.all(Array.from({ length: 100 }, () => testApi.addUser('customer')));
     const answers = await Promise.all(people.map(({ email }) => signInAs(email, testPassword)));

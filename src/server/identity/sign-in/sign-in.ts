@@ -9,7 +9,7 @@ import { isPasswordOf } from '../proof/passwords.ts';
 import { type OpenedSession, openSession } from '../session/open-session.ts';
 
 /**
- * Opens a session for a phone or e-mail and its password, and the second step where it is on. An unknown account, a wrong
+ * Opens a session for a phone or e-mail and its password, and the second step where it is on. An unknown user, a wrong
  * password and an inactive user are refused alike and take the same time.
  */
 export async function signIn(call: Call<typeof signInEndpoints.signIn>): Promise<OpenedSession> {

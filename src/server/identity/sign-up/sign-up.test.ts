@@ -105,7 +105,7 @@ describe('signing up', () => {
     expect(await signIn(first.password, earlier)).toBe('done');
   });
 
-  test('lets nobody learn from the profile of a waiting account who has an e-mail', async () => {
+  test('does not tell by the profile of a waiting user whether an e-mail is taken', async () => {
     const { email } = await testApi.addUser('employee');
     const someone = person();
     const waiting = await signedUp(someone);
@@ -151,7 +151,7 @@ describe('an activation code', () => {
     desk = await openDesk(testApi);
   });
 
-  test('links the account to the record it was issued for, once, however it is typed', async () => {
+  test('links the user to the record it was issued for, once, however it is typed', async () => {
     const customerId = await addCustomer(testApi, desk);
     const code = await issueCustomerCode(customerId);
     expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
@@ -169,7 +169,7 @@ describe('an activation code', () => {
     });
   });
 
-  test('that two people use at the same moment makes one account', async () => {
+  test('that two people use at the same moment makes one user', async () => {
     const activationCode = await issueCustomerCode(await addCustomer(testApi, desk));
     const answers = await Promise.all([
       signUp(person({ activationCode })),
@@ -178,7 +178,7 @@ describe('an activation code', () => {
     expect(endingsOf(answers)).toEqual(['code_used', 'done']);
   });
 
-  test('is told when phone or e-mail is that of another whom the lender knows, and is not used up by it', async () => {
+  test('is told when phone or e-mail is that of another confirmed user, and is not used up by it', async () => {
     const known = person({ email: 'known@example.pk' });
     const theirs = await issueCustomerCode(await addCustomer(testApi, desk));
     expect(await signUp({ ...known, activationCode: theirs })).toMatchObject({ ok: true });
@@ -204,7 +204,7 @@ describe('an activation code', () => {
     expect(await signUp(person({ activationCode }))).toMatchObject({ ok: true });
   });
 
-  test("gets the phone and the e-mail that a stranger's waiting account says are its own", async () => {
+  test('gets the phone and the e-mail that a waiting stranger claims', async () => {
     const owner = person({ email: 'claimed@example.pk' });
     const stranger = { ...owner, fullName: 'A Stranger', password: 'another blue river' };
     const strangers = await signedUp(stranger);
@@ -224,7 +224,7 @@ describe('an activation code', () => {
     expect(await profileOf(strangers)).toMatchObject({ isWaitingForBranch: true });
   });
 
-  test("of a colleague is not in the way of a stranger's waiting account either", async () => {
+  test('of a colleague does not stop a waiting stranger either', async () => {
     const { phone } = person();
     await signUp(person({ phone, email: 'colleague@example.pk' }));
     const employee = await addEmployee(testApi, desk.superadmin, { phone, email: 'colleague@example.pk' });

@@ -28,33 +28,33 @@ interface NewUser {
 }
 
 /**
- * Makes an account and signs it in. By an activation code it belongs to the customer or employee that the code was issued
- * for. Without one it is a customer's that waits for the branch and takes its phone and e-mail from nobody: it is made alike
- * whether or not they are somebody's already, so nobody learns that from it.
+ * Makes a user and signs them in. With an activation code it is the user of the customer or employee that the code was issued
+ * for. Without one it is a customer who waits for the branch and takes a phone or e-mail from nobody: the answer is the same
+ * whether or not another user has them, so it does not tell who is a customer.
  */
 export async function signUp(call: SignUpCall): Promise<OpenedSession> {
   const { context, input, clientAddress } = call;
   const form = input.body;
   await context.rateLimits.admit('sign_up', clientAddress);
   await checkNewPassword('password', form.password, form);
-  if (form.activationCode === null) return openAccount(call);
+  if (form.activationCode === null) return makeAndSignIn(call);
   const counted = { by: `activation ${clientAddress}`, address: clientAddress, user: null };
-  return judgeGuess(call, counted, () => openAccount(call));
+  return judgeGuess(call, counted, () => makeAndSignIn(call));
 }
 
-async function openAccount(call: SignUpCall): Promise<OpenedSession> {
+async function makeAndSignIn(call: SignUpCall): Promise<OpenedSession> {
   const { context, input, clientAddress } = call;
   const { pool, clock } = context;
   const form = input.body;
-  const account: NewUser = {
+  const newUser: NewUser = {
     form,
     passwordHash: await hashPassword(form.password),
     language: form.language ?? call.language,
     at: new Date(clock.now()),
   };
   return inTransaction(pool, async (client) => {
-    const owner = await makeUser(client, account);
-    await recordAuditEvent(client, { actor: { userId: owner.id }, clientAddress }, account.at, {
+    const owner = await makeUser(client, newUser);
+    await recordAuditEvent(client, { actor: { userId: owner.id }, clientAddress }, newUser.at, {
       branchId: owner.branchId,
       action: 'sign_up',
       subject: 'user',
@@ -65,16 +65,16 @@ async function openAccount(call: SignUpCall): Promise<OpenedSession> {
   }).catch(refuseToOwner);
 }
 
-async function makeUser(client: PoolClient, account: NewUser): Promise<SessionOwner> {
-  const { form, at } = account;
-  if (form.activationCode === null) return insertCustomersUser(client, account);
+async function makeUser(client: PoolClient, newUser: NewUser): Promise<SessionOwner> {
+  const { form, at } = newUser;
+  if (form.activationCode === null) return insertCustomersUser(client, newUser);
   const { customerId, userId } = await takeActivationCode(client, at, form.activationCode, [
     'customer_activation',
     'employee_activation',
   ]);
-  if (userId !== null) return activateEmployee(client, userId, account);
+  if (userId !== null) return activateEmployee(client, userId, newUser);
   if (customerId === null) throw new Error('a code belongs to a customer or to a user, says its table');
-  const owner = await insertCustomersUser(client, account);
+  const owner = await insertCustomersUser(client, newUser);
   return { ...owner, branchId: await linkCustomer(client, customerId, owner.id) };
 }
 

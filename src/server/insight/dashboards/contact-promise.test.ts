@@ -71,7 +71,7 @@ async function listed(promise: 'overdue' | undefined, branch: string | undefined
   return promise === undefined ? tabs.to_contact : waiting.overdue;
 }
 
-test('whatever happens to requests, the promise is what the report says of the same days, and who waits is what the list has', async () => {
+test('whatever happens to requests, the promise equals the report of the same days, and the waiting visitors equal the list', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 8 }), async (requests) => {
       for (const each of requests) await happens(each);
@@ -135,7 +135,7 @@ test('requests that come, are contacted, given away and merged at the same momen
   expect((await findDifferences(pool)).differences).toEqual([]);
 });
 
-test('who waits is counted in the hour that is left, the last three of the 24 first', async () => {
+test('waiting visitors are counted by the hours that are left, the last three of the 24 first', async () => {
   const before = await testApi.call('getContactPromise', { as: desk.superadmin, query: {} });
   const ago = (ms: number) => ({ receivedAt: new Date(testApi.clock.now() - ms) });
   for (const ms of [0, 30 * minuteMs, 21 * hourMs, 24 * hourMs, 24 * hourMs + 1])

@@ -16,7 +16,7 @@ const insert = namedStatement(
        ON CONFLICT (cnic) DO NOTHING`,
 );
 
-/** Puts customers on record as a register has them. Leaves out one whom somebody else put on record in the same moment. */
+/** Creates customers as a register has them. Leaves out one that somebody else created in the same moment. */
 export async function createCustomers(
   client: PoolClient,
   origin: RecordedOrigin & { readonly actor: { readonly userId: string } },

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Workbook } from '#contract/endpoint.ts';
 import { type ImportFault, sayImportFault } from '#contract/insight/import-faults.ts';
-import { mendHeading } from '#contract/insight/import-fields.ts';
+import { faultHeading } from '#contract/insight/import-fields.ts';
 import type { Language } from '#domain/language.ts';
 import type { CsvColumn } from '#server/platform/http/csv-of.ts';
 import { xlsxOf } from '#server/platform/spreadsheet/xlsx-of.ts';
@@ -18,18 +18,18 @@ const findFaulty = {
   text: `SELECT cells, faults FROM import_rows WHERE import_id = $1 AND state = 'faulty' ORDER BY line`,
 };
 
-/** The rows to mend: the columns of the file, and one that says what is wrong. Mended, the file is sent as it is. */
+/** The faulty rows: the columns of the file, and one that says what to correct. Once corrected, the file can be sent as it is. */
 export async function faultyRows(pool: Pool, id: string, language: Language): Promise<Workbook> {
   const file = await findImport(pool, id);
   const { rows } = await pool.query<FaultyRow>({ ...findFaulty, values: [id] });
-  // That of the file that these rows were mended in before.
+  // Without the column that an earlier file of faulty rows brought along.
   const headings = file.headings
     .map((name, place) => ({ name, place }))
-    .filter(({ name }) => !Object.values(mendHeading).includes(name));
+    .filter(({ name }) => !Object.values(faultHeading).includes(name));
   const columns: readonly CsvColumn<FaultyRow>[] = [
     ...headings.map(({ name, place }) => ({ name, of: ({ cells }: FaultyRow) => cells[place] ?? '' })),
     {
-      name: mendHeading[language],
+      name: faultHeading[language],
       of: ({ faults }) =>
         faults
           .map(
@@ -39,5 +39,5 @@ export async function faultyRows(pool: Pool, id: string, language: Language): Pr
           .join('; '),
     },
   ];
-  return { fileName: `${file.kind}-to-mend.xlsx`, workbook: xlsxOf(columns, rows) };
+  return { fileName: `${file.kind}-to-correct.xlsx`, workbook: xlsxOf(columns, rows) };
 }

@@ -121,7 +121,7 @@ describe('a file that is no register is refused whole, with what to do', () => {
     expect(await refusalOf(table)).toBe('import_too_long');
   });
 
-  test('an archive that unpacks to gigabytes, whatever it says of itself, ends no server', async () => {
+  test('an archive that unpacks to gigabytes, whatever size it claims, stops no server', async () => {
     const bomb = Buffer.alloc(200 * 1024 * 1024, ' ');
     expect(await refusalOf(zip({ ...parts, [sheet]: bomb }, 100))).toBe('import_not_opened');
     const cells = '<c t="str"><v>x</v></c>'.repeat(99);
@@ -231,12 +231,12 @@ test('the same file sent twice at once is one import', async () => {
   expect(both[0].id).toBe(both[1].id);
 });
 
-test('the rows to mend come back with what to mend, and are taken once they are mended', async () => {
+test('the faulty rows come back with what to correct, and are taken once they are corrected', async () => {
   const wrong = registered({ CNIC: '38403', Address: '+92 Street' });
   const { id } = await check(testApi, desk, csvFile([registered(), wrong]));
-  const toMend = await testApi.call('exportFaultyRows', { as: desk.superadmin, params: { id } });
-  const again = await check(testApi, desk, toMend);
-  expect(again).toMatchObject({ rows: { faulty: 1 }, headings: [...Object.keys(wrong), 'What to mend'] });
+  const faulty = await testApi.call('exportFaultyRows', { as: desk.superadmin, params: { id } });
+  const again = await check(testApi, desk, faulty);
+  expect(again).toMatchObject({ rows: { faulty: 1 }, headings: [...Object.keys(wrong), 'What to correct'] });
   expect((await bringIn(testApi, desk, [registered({ Address: '+92 Street' })])).rows.created).toBe(1);
 });
 

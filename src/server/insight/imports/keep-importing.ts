@@ -5,7 +5,7 @@ import { goOnImporting } from './go-on-importing.ts';
 /** How soon an import begins after it was started, and how long the loop waits after something went wrong. */
 const pauseMs = 1_000;
 
-/** Goes on with whatever import is under way, whichever process began it. Returns what ends it, after the rows that are being written. */
+/** Goes on with any import that is under way, also of another process. Returns what ends it, after the rows that are being written. */
 export function keepImporting(context: AppContext): () => Promise<void> {
   const stopping = new AbortController();
   const ended = keepGoing(context, stopping.signal);

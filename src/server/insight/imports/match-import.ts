@@ -18,7 +18,7 @@ const setReading = {
   text: 'UPDATE imports SET columns = $2, date_order = $3 WHERE id = $1',
 };
 
-/** Reads a file's columns as a person says they are to be read, and checks every row again. */
+/** Reads a file's columns as a person has chosen, and checks every row again. */
 export async function matchImport({
   context,
   input,

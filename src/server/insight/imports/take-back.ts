@@ -21,7 +21,7 @@ const findImported = {
 };
 const remove = { name: 'remove-imported-customer', text: 'SELECT remove_imported_customer($1) AS "isGone"' };
 
-/** Removes a customer whom nothing refers to; false where something does. */
+/** Removes a customer that nothing refers to; false where something does. */
 export async function takeBackCustomer(client: PoolClient, order: ImportOrder, id: string): Promise<boolean> {
   const { rows } = await client.query<{ branchId: string }>({ ...findImported, values: [id] });
   const removed = await client.query<{ isGone: boolean }>({ ...remove, values: [id] });

@@ -14,7 +14,7 @@ interface AgedRow extends CellsOf<'aged_agreements'> {
 /** Nothing has been unpaid for longer. */
 const firstDay = calendarDate('1900-01-01');
 
-/** Of an agreement or a day of the sums: how long something has been unpaid, where, and with whom. */
+/** For an agreement or a day of the sums: how long something has been unpaid, at which branch and with which officer. */
 function isAsked({ today, bucket, branchId, officerId }: Asked): RawBuilder<unknown> {
   // What is still to fall due is no days past due.
   const until = bucket === null || bucket.fromDays === 0 ? null : addDays(today, -bucket.fromDays);

@@ -44,7 +44,7 @@ test('a request counts for the day in Karachi on which it came', async () => {
   expect((await promise({ from: '2026-10-09', until: '2026-10-09' })).received).toBe(0);
 });
 
-test('by employee a request is whose it is now, and what nobody has is told apart', async () => {
+test('by employee a request counts for its assignee, and unassigned ones are counted apart', async () => {
   const query = { by: 'employee', from: '2026-11-01', until: '2026-11-30' } as const;
   const { data } = await testApi.call('readReport', {
     as: desk.superadmin,

@@ -42,7 +42,7 @@ const sumDays = namedStatement(
       AND (:branchId::uuid IS NULL OR branch_id = :branchId) AND (:officerId::uuid IS NULL OR officer_id = :officerId)`,
 );
 
-/** Every installment that falls due in the period, with whom to ask for it. */
+/** Every installment that falls due in the period, with its customer and officer. */
 export const due = listedReport<'due'>({
   async after({ db }, asked, key, most) {
     const { rows } = await sql<DueRow & { readonly dueOn: CalendarDate }>`

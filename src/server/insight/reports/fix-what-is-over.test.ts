@@ -23,7 +23,7 @@ async function fixed(): Promise<readonly [number, number]> {
   return [rows[0]?.months ?? 0, rows[0]?.results ?? 0];
 }
 
-test('what is over is fixed though nobody asks, once by several servers, and later entries change nothing of it', async () => {
+test('past months are fixed though nobody asks, once by several servers, and later entries do not change them', async () => {
   const desk = await openDesk(testApi);
   const { id } = await addChallenge(testApi, desk);
   const agreement = await active(testApi, desk, { downPayment: 0 });

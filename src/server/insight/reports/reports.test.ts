@@ -77,7 +77,7 @@ test('page by page a long report has every row once, in the order of its file, a
   expect((await testApi.call('sumReport', asked('portfolio', ofNobody))).rows).toBe(1);
 });
 
-test('who takes a report as a file is on record, with what it was narrowed by', async () => {
+test('a report that is saved as a file is in the audit, with its filters', async () => {
   const body = { from: '2026-11-01', until: '2026-11-20' } as const;
   await testApi.call('exportReport', { as: desk.superadmin, params: { name: 'demand' }, body });
   const events = await auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'export_report');

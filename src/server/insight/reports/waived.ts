@@ -20,7 +20,7 @@ export function waivedEntries(
       AND ${after === null ? sql`true` : sql`(e.valued_on, e.id) > (${after.on}::date, ${after.id}::uuid)`}`;
 }
 
-/** Whose agreement it is and who asked for it and granted it, beside the entry `e` of the agreement `a` and its request `ap`. */
+/** The customer, the requester and the decider of the entry `e` of the agreement `a` with its approval `ap`. */
 export const beside = sql.raw(`
      JOIN customers c ON c.id = a.customer_id
      JOIN branches b ON b.id = a.branch_id
@@ -31,7 +31,7 @@ export const besideCells = sql.raw(`
   e.id, c.id AS "customerId", e.valued_on AS day, ${personCell('c')} AS customer, a.number AS agreement,
   ${branchCell('b')} AS branch, ap.reason, ${personCell('m')} AS "requestedBy", ${personCell('d')} AS "decidedBy"`);
 
-/** What a row says besides its cells. */
+/** What a row has besides its cells. */
 export interface WaivedIds {
   readonly id: string;
   readonly customerId: string;

@@ -38,7 +38,7 @@ const withinReach = '($2::uuid IS NULL OR c.branch_id = $2)';
 /** The same for the index of names, which has the branch too. */
 const namedWithinReach = '($2::uuid IS NULL OR ARRAY[c.branch_id] @> ARRAY[$2::uuid])';
 
-/** Puts the customers of a query in order after it was cut: a name that half the country bears is not sorted to its end. */
+/** Orders the customers of a query after it was cut: the many rows of a common name are not all sorted. */
 function customersOf(found: string, max: number, first = ''): string {
   return `SELECT 'customer' AS kind, ${noAgreement}, ${noReceipt}, ${customerColumns}
             FROM (${found} LIMIT ${max}) c

@@ -138,7 +138,7 @@ describe('a name written in one script is found by its sound in the other', () =
   });
 });
 
-describe('who bears what was typed comes before who only sounds like it', () => {
+describe('a name as it was typed comes before one that only sounds like it', () => {
   const bearersOf = async (text: string) => (await search(text)).map(({ fullName }) => fullName);
 
   test('whole words, then their beginnings, then their parts, then their sound, in either script', async () => {

@@ -192,7 +192,7 @@ describe('the file of anchors', () => {
   });
   afterEach(() => writeFile(file(), written));
 
-  test('is for nobody but the product’s own account', async () => {
+  test('can be opened only by the product’s own system user', async () => {
     expect((await stat(file())).mode & 0o777).toBe(0o600);
   });
 

@@ -89,7 +89,7 @@ const diskReasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'part of the path is a file',
 };
 
-/** A sentence for a folder that cannot be written; anything else goes on as it came. */
+/** A sentence for a folder that cannot be written; any other error is thrown on. */
 export function refuseUnwritable(folder: string, thrown: unknown): never {
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
   const reason = diskReasons[code];

@@ -38,7 +38,7 @@ interface BackupSource {
 }
 
 /** What is not to come back: a session that was ended since would be open again. */
-const leftOut = new Set(['sessions', 'google_hand_overs', 'rate_limits']);
+const leftOut = new Set(['sessions', 'google_returns', 'rate_limits']);
 
 /**
  * Makes a backup while the product serves: every table as of one moment, the audit anchors that the database knew of then, and

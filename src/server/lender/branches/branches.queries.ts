@@ -72,7 +72,7 @@ const allColumns = `${officeColumns.selected()}, ${publicColumns},
 const sortKeys = { position: 'position', city: 'lower(city)', activeStaff: '"activeStaff"' } as const;
 type BranchSortKey = keyof typeof sortKeys;
 
-/** Every branch, in the lender's order unless the reader wants them otherwise. */
+/** Every branch, in the lender's order unless the reader sorts them. */
 export async function listBranches(
   pool: Pool,
   sort: BranchSortKey | `-${BranchSortKey}` = 'position',

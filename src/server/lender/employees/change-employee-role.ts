@@ -5,39 +5,39 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type EmployeeRecord, findEmployee } from './employees.queries.ts';
-import { handOver } from './hand-over.ts';
 import { lockStaff } from './lock-staff.ts';
+import { reassignOpenWork } from './reassign-open-work.ts';
 
 const setRole = {
   name: 'set-staff-role',
   text: 'UPDATE users SET role = $2, version = version + 1 WHERE id = $1',
 };
 
-/** Gives someone another role. Their sessions stay, so nothing typed is lost; from the next request on they have the new rights. */
+/** Changes an employee's role. The sessions stay, so nothing typed is lost; the new rights apply from the next request on. */
 export async function changeEmployeeRole(
   call: Call<typeof employeeEndpoints.changeEmployeeRole>,
 ): Promise<EmployeeRecord> {
   const { context, actor, input } = call;
   const { id } = input.params;
-  const { role, handOverTo } = input.body;
+  const { role, successorId } = input.body;
   const now = context.clock.now();
   const today = businessDateOf(now);
   if (id === actor.userId) throw new Refusal('own_user');
   return inTransaction(context.pool, async (client) => {
-    const { member, isLastSuperadmin } = await lockStaff(client, id, handOverTo);
+    const { member, isLastSuperadmin } = await lockStaff(client, id, successorId);
     if (!member.isActive) throw new Refusal('employee_inactive');
     const before = await findEmployee(client, id, today);
     if (member.role === role) return before;
     if (isLastSuperadmin) throw new Refusal('last_superadmin');
 
-    const handedOver =
+    const reassigned =
       role === 'employee'
-        ? await handOver(
+        ? await reassignOpenWork(
             client,
             call,
             new Date(now),
             { userId: id, keptBranchId: branchOf(before) },
-            handOverTo,
+            successorId,
           )
         : null;
     await client.query({ ...setRole, values: [id, role] });
@@ -47,13 +47,13 @@ export async function changeEmployeeRole(
       subject: 'employee',
       subjectId: id,
       before: { role: member.role },
-      after: { role, ...(handedOver && { handedOver }) },
+      after: { role, ...(reassigned && { reassigned }) },
     });
     return findEmployee(client, id, today);
   });
 }
 
-/** A superadmin may be of no branch; an employee may not. */
+/** A superadmin can be without a branch; an employee cannot. */
 function branchOf({ branchId }: EmployeeRecord): string {
   if (branchId === null) {
     throw new Refusal('invalid_input', undefined, [{ field: 'role', message: 'branch_needed_for_role' }]);

@@ -10,12 +10,12 @@ import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { type EmployeeRecord, findEmployee } from './employees.queries.ts';
 import { recordedEmployee } from './recorded-employee.ts';
-import { accountColumns, writeEmployment } from './write-employment.ts';
+import { userColumns, writeEmployment } from './write-employment.ts';
 
 const insertUser = namedStatement(
   'insert-staff-user',
-  `INSERT INTO users (id, ${accountColumns.names}, role, created_at)
-   VALUES (:id, ${accountColumns.parameters}, :role, :at)`,
+  `INSERT INTO users (id, ${userColumns.names}, role, created_at)
+   VALUES (:id, ${userColumns.parameters}, :role, :at)`,
 );
 
 /** Puts an employee on record, without a password: a code that is issued next lets them choose one. */
@@ -54,6 +54,6 @@ async function insertEmployee(
   form: NewEmployeeForm,
   at: Date,
 ): Promise<void> {
-  await client.query(insertUser({ id, ...accountColumns.valuesOf(form), role: form.role, at }));
+  await client.query(insertUser({ id, ...userColumns.valuesOf(form), role: form.role, at }));
   await writeEmployment(client, id, form);
 }

@@ -6,34 +6,34 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type EmployeeRecord, findEmployee } from './employees.queries.ts';
-import { handOver } from './hand-over.ts';
 import { lockStaff } from './lock-staff.ts';
+import { reassignOpenWork } from './reassign-open-work.ts';
 
 const deactivate = {
   name: 'deactivate-employee',
   text: 'UPDATE users SET is_active = false, version = version + 1 WHERE id = $1',
 };
 
-/** Ends someone's sessions, lets them in no more, and puts someone else in charge of what they leave. */
+/** Ends an employee's sessions, refuses further sign-ins, and reassigns their open work. */
 export async function deactivateEmployee(
   call: Call<typeof employeeEndpoints.deactivateEmployee>,
 ): Promise<EmployeeRecord> {
   const { context, actor, input } = call;
   const { id } = input.params;
-  const { handOverTo } = input.body;
+  const { successorId } = input.body;
   const now = context.clock.now();
   if (id === actor.userId) throw new Refusal('own_user');
   return inTransaction(context.pool, async (client) => {
-    const { member, isLastSuperadmin } = await lockStaff(client, id, handOverTo);
+    const { member, isLastSuperadmin } = await lockStaff(client, id, successorId);
     if (!member.isActive) throw new Refusal('employee_inactive');
     if (isLastSuperadmin) throw new Refusal('last_superadmin');
 
-    const handedOver = await handOver(
+    const reassigned = await reassignOpenWork(
       client,
       call,
       new Date(now),
       { userId: id, keptBranchId: null },
-      handOverTo,
+      successorId,
     );
     await client.query({ ...deactivate, values: [id] });
     await endSessions(client, id, 'all');
@@ -44,7 +44,7 @@ export async function deactivateEmployee(
       subject: 'employee',
       subjectId: id,
       before: { isActive: true },
-      after: { isActive: false, ...(handedOver && { handedOver }) },
+      after: { isActive: false, ...(reassigned && { reassigned }) },
     });
     return employee;
   });

@@ -9,35 +9,41 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type EmployeeRecord, findEmployee } from './employees.queries.ts';
-import { handOver } from './hand-over.ts';
 import { lockStaff } from './lock-staff.ts';
+import { reassignOpenWork } from './reassign-open-work.ts';
 import { recordedEmployee } from './recorded-employee.ts';
-import { accountColumns, writeEmployment } from './write-employment.ts';
+import { userColumns, writeEmployment } from './write-employment.ts';
 
 const updateUser = namedStatement(
   'update-staff-user',
-  `UPDATE users SET ${accountColumns.assignments}, version = version + 1 WHERE id = :id`,
+  `UPDATE users SET ${userColumns.assignments}, version = version + 1 WHERE id = :id`,
 );
 
-/** Changes an employee. Anyone who moves to another branch hands over what they can't reach from there. */
+/** Changes an employee. A move to another branch reassigns the work that they can't reach from there. */
 export async function editEmployee(
   call: Call<typeof employeeEndpoints.editEmployee>,
 ): Promise<EmployeeRecord> {
   const { context, actor, input } = call;
   const { id } = input.params;
-  const { version, handOverTo, ...form } = input.body;
+  const { version, successorId, ...form } = input.body;
   const now = context.clock.now();
   const today = businessDateOf(now);
   return inTransaction(context.pool, async (client) => {
-    const { member } = await lockStaff(client, id, handOverTo);
+    const { member } = await lockStaff(client, id, successorId);
     if (member.version !== version) throw new Refusal('changed_meanwhile');
     const before = await findEmployee(client, id, today);
     const moves = member.role === 'employee' && before.branchId !== form.branchId;
 
-    await client.query(updateUser({ id, ...accountColumns.valuesOf(form) }));
+    await client.query(updateUser({ id, ...userColumns.valuesOf(form) }));
     await writeEmployment(client, id, form);
-    const handedOver = moves
-      ? await handOver(client, call, new Date(now), { userId: id, keptBranchId: form.branchId }, handOverTo)
+    const reassigned = moves
+      ? await reassignOpenWork(
+          client,
+          call,
+          new Date(now),
+          { userId: id, keptBranchId: form.branchId },
+          successorId,
+        )
       : null;
 
     const after = await findEmployee(client, id, today);
@@ -51,7 +57,7 @@ export async function editEmployee(
       subject: 'employee',
       subjectId: id,
       before: maskSensitive(changed.before),
-      after: { ...maskSensitive(changed.after), ...(handedOver && { handedOver }), ...ended },
+      after: { ...maskSensitive(changed.after), ...(reassigned && { reassigned }), ...ended },
     });
     return after;
   });

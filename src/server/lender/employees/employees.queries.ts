@@ -108,7 +108,7 @@ const sortable = {
   keys: {
     createdAt: 'u.created_at',
     name: 'lower(u.full_name)',
-    // Who has never signed in has done so before everybody else.
+    // An employee who has never signed in sorts before everybody else.
     lastSignedInAt: "coalesce(u.last_signed_in_at, '-infinity')",
   },
 } as const;
@@ -132,7 +132,7 @@ function matching(search: string): RawBuilder<SqlBool> {
   }
 }
 
-/** One page of those who work or worked for the lender, newest first unless the reader wants them otherwise. */
+/** One page of present and former employees, newest first unless the reader sorts them. */
 export async function listEmployees(
   pool: Pool,
   db: Kysely<Database>,

@@ -263,7 +263,7 @@ describe('an edit', () => {
     });
   });
 
-  test('moves someone to another branch only with who takes over what stays behind', async () => {
+  test('moves someone to another branch only with a successor for the work that stays behind', async () => {
     const here = await openDesk(testApi);
     await active(testApi, here);
     const employee = await read(here.employeeId);
@@ -274,7 +274,7 @@ describe('an edit', () => {
     const moved = await testApi.call('editEmployee', {
       as: admin,
       params: { id: here.employeeId },
-      body: { ...body, handOverTo: desk.employeeId },
+      body: { ...body, successorId: desk.employeeId },
     });
     expect(moved).toMatchObject({ branch: { code: 'LHE' }, openWork: { customers: 0, agreements: 0 } });
   });

@@ -10,7 +10,7 @@ import type { Session } from '#test/support/raw-request.ts';
 let testApi: TestApi;
 let admin: Session;
 let adminId: string;
-/** Who leaves, and a colleague at the same branch. */
+/** The employee who leaves, and a colleague at the same branch. */
 let desk: Desk;
 let colleague: { id: string; email: string };
 
@@ -27,10 +27,10 @@ beforeEach(async () => {
 });
 
 const differences = async () => (await findDifferences(testApi.context.pool)).differences;
-const deactivate = (id: string, handOverTo: string | null = null) =>
-  testApi.call('deactivateEmployee', { as: admin, params: { id }, body: { handOverTo } });
-const notDeactivated = (id: string, handOverTo: string | null = null) =>
-  testApi.refusal('deactivateEmployee', { as: admin, params: { id }, body: { handOverTo } });
+const deactivate = (id: string, successorId: string | null = null) =>
+  testApi.call('deactivateEmployee', { as: admin, params: { id }, body: { successorId } });
+const notDeactivated = (id: string, successorId: string | null = null) =>
+  testApi.refusal('deactivateEmployee', { as: admin, params: { id }, body: { successorId } });
 const changeRole = (id: string, body: BodyOf<'changeEmployeeRole'>) =>
   testApi.call('changeEmployeeRole', { as: admin, params: { id }, body });
 const notChanged = (id: string, body: BodyOf<'changeEmployeeRole'>) =>
@@ -56,8 +56,8 @@ async function rowOf(agreementId: string) {
   return rows[0];
 }
 
-describe('who leaves', () => {
-  test('hands everything over, and is out with the next request', async () => {
+describe('an employee who leaves', () => {
+  test('is signed out with the next request, and the open work is reassigned', async () => {
     await giveWork();
     const work = { customers: 2, agreements: 1, contactRequests: 1 };
     const open = await testApi.call('getOpenWork', { as: admin, params: { id: desk.employeeId } });
@@ -84,7 +84,7 @@ describe('who leaves', () => {
     expect((await auditOf(testApi, desk.employeeId)).at(-1)).toMatchObject({
       action: 'deactivate_employee',
       before: { isActive: true },
-      after: { isActive: false, handedOver: { ...work, to: colleague.id } },
+      after: { isActive: false, reassigned: { ...work, to: colleague.id } },
     });
   });
 
@@ -101,7 +101,7 @@ describe('who leaves', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('keeps nobody from paying at the same moment, and every row verifies after both', async () => {
+  test('blocks no payment at the same moment, and every row verifies after both', async () => {
     const ids = [await giveWork(), await active(testApi, desk), await active(testApi, desk)];
     await Promise.all([
       deactivate(desk.employeeId, colleague.id),
@@ -113,15 +113,15 @@ describe('who leaves', () => {
     }
   });
 
-  test('is followed by nobody of another branch, nobody who left, and not by themselves', async () => {
+  test('is succeeded by nobody of another branch, by nobody who left, and not by themselves', async () => {
     await giveWork();
     const elsewhere = await testApi.addUser('employee', 'LHE');
     const gone = await testApi.addUser('employee');
     await deactivate(gone.id);
-    for (const handOverTo of [elsewhere.id, gone.id, desk.employeeId, crypto.randomUUID()]) {
-      expect(await notDeactivated(desk.employeeId, handOverTo)).toMatchObject({
+    for (const successorId of [elsewhere.id, gone.id, desk.employeeId, crypto.randomUUID()]) {
+      expect(await notDeactivated(desk.employeeId, successorId)).toMatchObject({
         code: 'invalid_input',
-        fields: ['handOverTo'],
+        fields: ['successorId'],
       });
     }
     expect((await deactivate(desk.employeeId, adminId)).isActive).toBe(false);
@@ -176,14 +176,14 @@ describe('a new role', () => {
     });
   });
 
-  test('of less reach hands over what lies in other branches, and needs a branch', async () => {
+  test('of less reach reassigns what lies in other branches, and needs a branch', async () => {
     const lahore = await openDesk(testApi, 'LHE');
     const customerId = await addCustomer(testApi, lahore);
     await testApi.context.pool.query('UPDATE customers SET officer_id = $2 WHERE id = $1', [
       customerId,
       lahore.superadminId,
     ]);
-    const toEmployee = (handOverTo: string | null = null) => ({ role: 'employee', handOverTo }) as const;
+    const toEmployee = (successorId: string | null = null) => ({ role: 'employee', successorId }) as const;
     expect(await notChanged(lahore.superadminId, toEmployee())).toMatchObject({ fields: ['role'] });
     const superadmin = await testApi.call('getEmployee', { as: admin, params: { id: lahore.superadminId } });
     const { branch } = await testApi.call('getEmployee', { as: admin, params: { id: desk.employeeId } });
@@ -194,7 +194,7 @@ describe('a new role', () => {
     });
     expect(await notChanged(lahore.superadminId, toEmployee())).toMatchObject({ code: 'open_work_remains' });
     expect(await notChanged(lahore.superadminId, toEmployee(desk.employeeId))).toMatchObject({
-      fields: ['handOverTo'],
+      fields: ['successorId'],
     });
     const demoted = await changeRole(lahore.superadminId, toEmployee(lahore.employeeId));
     expect(demoted).toMatchObject({ role: 'employee', openWork: { customers: 0 } });

@@ -33,7 +33,7 @@ const refused = (id: string) =>
 const signIn = (identifier: string) =>
   testApi.attempt('signIn', { body: { identifier, password: testPassword } });
 
-test('who lost the phone signs in by the password again, is signed out everywhere, and is told', async () => {
+test('an employee who lost the phone signs in by the password again, is signed out everywhere, and is told', async () => {
   const { id, email, session } = await someoneWithTwoSteps();
   expect(await signIn(email)).toMatchObject({ code: 'totp_required' });
   const count = mailServer.mails.length;

@@ -4,7 +4,7 @@ import type { Phrase } from '#domain/language.ts';
 import type { StaffRole } from '#domain/rights/role.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** What people are in charge of: where it is kept, whose it is, and while it is unfinished. */
+/** The work that people are in charge of: its table, the column of the person, and when it is unfinished. */
 const kinds = {
   customers: { table: 'customers', holder: 'officer_id', isOpen: 'true' },
   agreements: {
@@ -29,13 +29,13 @@ export function openCountOf(kind: Kind, person: string): string {
   return `(SELECT count(*) FROM ${table} WHERE ${holder} = ${person} AND ${isOpen})`;
 }
 
-/** Whose work it is, and the one branch whose work they keep; null when they keep none. */
+/** The person whose work is left, and the one branch whose work they keep; null when they keep none. */
 export interface WorkLeft {
   readonly userId: string;
   readonly keptBranchId: string | null;
 }
 
-/** Takes `$1` and `$2` of `WorkLeft`. A contact request of no branch follows the person it is assigned to, wherever they go. */
+/** Takes `$1` and `$2` of `WorkLeft`. A contact request without a branch stays with its assignee. */
 function isLeft(kind: Kind): string {
   const { holder, isOpen } = kinds[kind];
   return `${holder} = $1 AND ${isOpen} AND ($2::uuid IS NULL OR branch_id <> $2)`;
@@ -83,7 +83,7 @@ const findSuccessors = {
           ORDER BY u.role, u.full_name, u.id`,
 };
 
-/** Who may take over what is left: anyone who can reach all of it. Colleagues come first, superadmins after them. */
+/** The people who can take over what is left, because they reach all of it. Colleagues come first, superadmins after them. */
 export async function listSuccessors(
   client: Pool | PoolClient,
   { userId, keptBranchId }: WorkLeft,
@@ -92,7 +92,7 @@ export async function listSuccessors(
   return rows;
 }
 
-/** What a person leaves behind and who may take it. */
+/** The work that a person leaves behind, and the people who can take it over. */
 export interface LeftWork {
   readonly openWork: OpenWork;
   readonly successors: readonly Successor[];
@@ -103,7 +103,7 @@ const findMember = {
   text: "SELECT FROM users WHERE id = $1 AND role IN ('superadmin', 'employee')",
 };
 
-/** Reads both before anything is decided; refuses an id that is nobody's. */
+/** Reads both before anything is decided; refuses an unknown id. */
 export async function findOpenWork(pool: Pool, left: WorkLeft): Promise<LeftWork> {
   const { rowCount } = await pool.query({ ...findMember, values: [left.userId] });
   if (rowCount === 0) throw new Refusal('not_found');
@@ -116,7 +116,7 @@ interface MovedWork {
   readonly branchId: string;
 }
 
-/** Puts someone else in charge of all that is left, and answers what of it keeps a trail. */
+/** Reassigns all that is left, and returns the parts of it that keep a trail. */
 export async function moveOpenWork(
   client: PoolClient,
   { userId, keptBranchId }: WorkLeft,
@@ -125,7 +125,7 @@ export async function moveOpenWork(
   const move = async (kind: Kind) => {
     const { table, holder } = kinds[kind];
     const { rows } = await client.query<MovedWork>({
-      name: `hand-over-${kind}`,
+      name: `reassign-${kind}`,
       // Locked in the order in which postings lock them.
       text: `WITH work AS (SELECT id FROM ${table} WHERE ${isLeft(kind)} ORDER BY id FOR NO KEY UPDATE)
              UPDATE ${table} t SET ${holder} = $3 FROM work WHERE t.id = work.id

@@ -1,7 +1,7 @@
 import type { EmployeeForm } from '#contract/lender/employees.ts';
 import type { EmployeeRecord } from './employees.queries.ts';
 
-type Recorded = Omit<EmployeeForm, 'version' | 'handOverTo' | 'designationId'>;
+type Recorded = Omit<EmployeeForm, 'version' | 'successorId' | 'designationId'>;
 
 /** What the audit remembers of an employee: what their form says, with the designation in words, because the list may lose it. */
 export function recordedEmployee(record: EmployeeRecord) {

@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { type EmployeeRecord, findEmployee } from './employees.queries.ts';
 import { lockStaff } from './lock-staff.ts';
 
-/** Undoes someone's link to Google and ends their sessions, for when that account is no longer theirs alone. They may turn it on again. */
+/** Undoes an employee's link to Google and ends their sessions, for when that Google account is no longer theirs alone. They can turn it on again. */
 export async function turnOffEmployeeGoogle(
   call: Call<typeof employeeEndpoints.turnOffEmployeeGoogle>,
 ): Promise<EmployeeRecord> {

@@ -15,7 +15,7 @@ import { lockStaff } from './lock-staff.ts';
 
 /**
  * Lets someone who lost phone and recovery codes sign in by the password again, and ends their sessions. It takes a protection
- * away, so the superadmin proves who they are, and whose account it is gets told.
+ * away, so the superadmin proves who they are, and the employee is told.
  */
 export async function turnOffEmployeeTotp(
   call: Call<typeof employeeEndpoints.turnOffEmployeeTotp>,

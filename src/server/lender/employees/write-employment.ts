@@ -3,7 +3,7 @@ import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 
 /** What a form for a member of staff says of their user. */
-export const accountColumns = columns('users', ['full_name', 'full_name_ur', 'phone', 'email', 'language']);
+export const userColumns = columns('users', ['full_name', 'full_name_ur', 'phone', 'email', 'language']);
 
 /** What the lender knows of a member of staff besides the user. */
 const employmentColumns = columns('employees', [

@@ -2,7 +2,7 @@ import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 
-/** A call on one agreement, whichever of its endpoints it came to. */
+/** A call of any endpoint on one agreement. */
 export interface AgreementCall<Body> extends Origin {
   readonly context: AppContext;
   readonly reach: BranchReach;

@@ -1,4 +1,4 @@
-import { type DecisionState, rightToDecide } from '#domain/lending/agreements/decision.ts';
+import { type ApprovalState, rightToDecide } from '#domain/lending/approvals/approval.ts';
 import { provePassword } from '#server/identity/proof/prove-password.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Origin } from '#server/platform/audit/record-audit-event.ts';
@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 
 /** What waits for a decision, as far as the right to decide it depends on it. */
 interface Decidable {
-  readonly state: DecisionState;
+  readonly state: ApprovalState;
   readonly requestedBy: string;
 }
 

@@ -75,7 +75,7 @@ test('an activation that was asked for before the customer was blocked is not gr
   const request = await ask(testApi, desk, 'requestBackDatedActivation', id, back);
   await setCustomer(id, 'blocked');
   const decision = { ...by('superadmin', request), body: { decision: 'approved' } } as const;
-  expect(await testApi.refusal('decideRequest', decision)).toMatchObject(blocked);
+  expect(await testApi.refusal('decideApproval', decision)).toMatchObject(blocked);
 });
 
 test('a blocked customer goes on paying what is owed', async () => {

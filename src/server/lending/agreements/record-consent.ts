@@ -29,7 +29,7 @@ export async function recordConsent(
     if (!open.includes(status)) throw new Refusal(`agreement_is_${status}`);
     if (input.body.termsVersion !== termsVersion) throw new Refusal('terms_changed');
     await client.query({ ...setConsent, values: [id, termsVersion, at, actor.userId, input.body.how] });
-    // Who waits for the approval of terms that are no longer these asks for the approval of these.
+    // An approval that was requested for the earlier terms is requested again for these.
     if (status === 'submitted') await requestAgreementApproval(client, agreement, actor.userId, at);
     await recordAuditEvent(client, call, at, {
       branchId: agreement.branchId,

@@ -16,7 +16,7 @@ const setStatus = {
 /** What takes an agreement to another status without money. */
 type Step = 'submit' | 'approve' | 'reject' | 'withdraw' | 'cancel';
 
-/** What is said of a step besides where it leads. */
+/** What a step has besides the status that it leads to. */
 interface StepNote {
   readonly alone?: boolean;
   readonly reason?: string;

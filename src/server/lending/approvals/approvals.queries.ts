@@ -4,8 +4,8 @@ import type { Page } from '#contract/endpoint.ts';
 import type { approvalQueues } from '#contract/lending/approvals.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Phrase } from '#domain/language.ts';
-import type { DecidedKind } from '#domain/lending/agreements/decision.ts';
 import type { ReliefFund } from '#domain/lending/agreements/relief.ts';
+import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -18,17 +18,17 @@ import { type ApprovalListRow, approvalColumns, type ReversedEntryRow } from './
 
 interface QueueFilters {
   readonly branchId?: string | undefined;
-  /** Whose requests; undefined for everybody's. */
+  /** The requester; undefined for all. */
   readonly requestedBy?: string | undefined;
 }
 
 interface ListQuery extends QueueFilters {
   readonly cursor?: string | undefined;
   readonly queue: (typeof approvalQueues)[number];
-  readonly kind?: DecidedKind | undefined;
+  readonly kind?: ApprovalKind | undefined;
 }
 
-/** What was requested within reach, with whom it is about and who asked: what waits longest first, of the rest the newest. */
+/** The approvals within reach, with the names of customer and requester: pending ones oldest first, decided ones newest first. */
 export async function listApprovals(
   { pool, db }: Pick<AppContext, 'pool' | 'db'>,
   reach: BranchReach,
@@ -37,7 +37,7 @@ export async function listApprovals(
   const isWaiting = queue === 'waiting';
   const matches = matching(db, reach, filters)
     .where('p.state', isWaiting ? '=' : '<>', sql.lit('pending'))
-    .$if(kind !== undefined, (query) => query.where('p.kind', '=', kind as DecidedKind));
+    .$if(kind !== undefined, (query) => query.where('p.kind', '=', kind as ApprovalKind));
 
   const order = isWaiting ? 'asc' : 'desc';
   const asked = withNames(matches)
@@ -49,21 +49,21 @@ export async function listApprovals(
   return cutPage(db, matches, found, (row) => ({ at: row.requestedAt, id: row.id }));
 }
 
-/** How many requests within reach wait for a decision, by kind. */
+/** How many approvals within reach are pending, by kind. */
 export function countWaiting(
   db: Kysely<Database>,
   reach: BranchReach,
   filters: QueueFilters,
-): Promise<{ kind: DecidedKind; waiting: number }[]> {
+): Promise<{ kind: ApprovalKind; waiting: number }[]> {
   return matching(db, reach, filters)
     .where('p.state', '=', 'pending')
-    .select(({ fn }) => [sql<DecidedKind>`p.kind`.as('kind'), fn.countAll<number>().as('waiting')])
+    .select(({ fn }) => [sql<ApprovalKind>`p.kind`.as('kind'), fn.countAll<number>().as('waiting')])
     .groupBy('p.kind')
     .orderBy('p.kind')
     .execute();
 }
 
-/** One request within reach, with whom it is about and who asked. */
+/** One approval within reach, with the names of customer and requester. */
 export function findApproval(
   db: Kysely<Database>,
   reach: BranchReach,
@@ -122,7 +122,7 @@ interface FoundEntry extends ReversedEntryRow {
   readonly agreementId: string;
 }
 
-/** An entry within reach, with the agreement that it is of. */
+/** An entry within reach, with its agreement. */
 export async function findEntryToReverse(
   pool: Pool,
   reach: BranchReach,

@@ -2,11 +2,6 @@ import type { approvalRequestEndpoints } from '#contract/lending/approval-reques
 import type { approvalEndpoints } from '#contract/lending/approvals.ts';
 import type { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { countWaiting, findReliefFund, listApprovals } from './approvals.queries.ts';
-import { approvalListView, approvalView, reliefFundView } from './approvals.view.ts';
-import { compareApproval } from './compare-approval.ts';
-import { decideRequest } from './decide-request.ts';
-import { foreseeRescheduleUndo, foreseeReversal } from './foresee-request.ts';
 import {
   requestBackDatedActivation,
   requestBackDatedPayment,
@@ -17,10 +12,15 @@ import {
   requestReversal,
   requestTransferReversal,
   requestWriteOff,
-} from './request-approval.ts';
+} from './approval-requests.ts';
+import { countWaiting, findReliefFund, listApprovals } from './approvals.queries.ts';
+import { approvalListView, approvalView, reliefFundView } from './approvals.view.ts';
+import { compareApproval } from './compare-approval.ts';
+import { decideApproval } from './decide-approval.ts';
+import { foreseeRescheduleUndo, foreseeReversal } from './foresee-approval.ts';
 import { setReliefBudget } from './set-relief-budget.ts';
 import { showEvidenceDocument } from './show-evidence-document.ts';
-import { withdrawRequest } from './withdraw-request.ts';
+import { withdrawApproval } from './withdraw-approval.ts';
 
 type Endpoints = typeof approvalEndpoints & typeof approvalRequestEndpoints & typeof reliefFundEndpoints;
 
@@ -51,8 +51,8 @@ export const approvalRoutes: Handlers<Endpoints> = {
   requestBackDatedActivation: async (call) => ({
     data: approvalView(await requestBackDatedActivation(call)),
   }),
-  withdrawRequest: async (call) => ({ data: await withdrawRequest(call) }),
-  decideRequest: async (call) => ({ data: await decideRequest(call) }),
+  withdrawApproval: async (call) => ({ data: await withdrawApproval(call) }),
+  decideApproval: async (call) => ({ data: await decideApproval(call) }),
   getReliefFund: async ({ context }) => ({ data: reliefFundView(await findReliefFund(context.pool)) }),
   setReliefBudget: async (call) => ({ data: reliefFundView(await setReliefBudget(call)) }),
 };

@@ -142,7 +142,7 @@ describe('a write-off', () => {
     const request = await ask(testApi, desk, 'requestWriteOff', id);
     await pay(testApi, desk.employee, id, 100);
     expect(
-      await testApi.refusal('decideRequest', {
+      await testApi.refusal('decideApproval', {
         as: desk.superadmin,
         params: { id: request },
         body: { decision: 'approved' },
@@ -224,16 +224,20 @@ describe('a request', () => {
     const request = await ask(testApi, own, 'requestRelief', id, { amount: 100 });
     const approve = { decision: 'approved' } as const;
     expect(
-      await testApi.refusal('decideRequest', { as: desk.superadmin, params: { id: request }, body: approve }),
+      await testApi.refusal('decideApproval', {
+        as: desk.superadmin,
+        params: { id: request },
+        body: approve,
+      }),
     ).toMatchObject({ code: 'own_request' });
     const wrong = { ...approve, password: 'a guess' };
     expect(
-      await testApi.refusal('decideRequest', { as: desk.superadmin, params: { id: request }, body: wrong }),
+      await testApi.refusal('decideApproval', { as: desk.superadmin, params: { id: request }, body: wrong }),
     ).toMatchObject({ code: 'wrong_current_password' });
     const alone = { ...approve, password: testPassword };
-    await testApi.call('decideRequest', { as: desk.superadmin, params: { id: request }, body: alone });
+    await testApi.call('decideApproval', { as: desk.superadmin, params: { id: request }, body: alone });
     expect(
-      await testApi.refusal('decideRequest', { as: desk.superadmin, params: { id: request }, body: alone }),
+      await testApi.refusal('decideApproval', { as: desk.superadmin, params: { id: request }, body: alone }),
     ).toMatchObject({ code: 'already_decided' });
     const { rows } = await testApi.context.pool.query(
       "SELECT after FROM audit_events WHERE subject_id = $1 AND action = 'grant_relief'",
@@ -249,7 +253,7 @@ describe('a request', () => {
     for (const note of [undefined, '', '  ']) {
       const unexplained = { decision: 'rejected', note };
       expect(
-        await testApi.refusal('decideRequest', {
+        await testApi.refusal('decideApproval', {
           as: desk.superadmin,
           params: { id: request },
           body: unexplained,
@@ -258,14 +262,14 @@ describe('a request', () => {
     }
     const key = randomUUID();
     const reject = { decision: 'rejected', note: 'The papers are of another person' } as const;
-    const answer = await testApi.call('decideRequest', {
+    const answer = await testApi.call('decideApproval', {
       as: desk.superadmin,
       params: { id: request },
       body: reject,
       idempotencyKey: key,
     });
     expect(
-      await testApi.call('decideRequest', {
+      await testApi.call('decideApproval', {
         as: desk.superadmin,
         params: { id: request },
         body: reject,
@@ -280,7 +284,11 @@ describe('a request', () => {
     expect(rows).toEqual([{ state: 'rejected', decision_note: reject.note, decided_by: desk.superadminId }]);
     const approve = { decision: 'approved' } as const;
     expect(
-      await testApi.refusal('decideRequest', { as: desk.superadmin, params: { id: request }, body: approve }),
+      await testApi.refusal('decideApproval', {
+        as: desk.superadmin,
+        params: { id: request },
+        body: approve,
+      }),
     ).toMatchObject({ code: 'already_decided' });
   });
 
@@ -289,7 +297,7 @@ describe('a request', () => {
     const request = await ask(testApi, desk, 'requestRelief', id, { amount: 100 });
     const key = randomUUID();
     const grantOnce = () =>
-      testApi.call('decideRequest', {
+      testApi.call('decideApproval', {
         as: desk.superadmin,
         params: { id: request },
         body: { decision: 'approved' },

@@ -30,7 +30,7 @@ export const approvalColumns = columns('approvals', [
 ]);
 export type ApprovalRow = RowOf<typeof approvalColumns>;
 
-/** The entry that a reversal is asked for; nothing of it where none is. */
+/** The entry that a reversal is requested for; all null for other kinds. */
 export interface ReversedEntryRow {
   readonly entryKind: EntryKind | null;
   readonly entryAmount: Rupees | null;

@@ -115,7 +115,7 @@ describe('a payment further back than its recorder may go', () => {
     const request = await ask(testApi, desk, 'requestBackDatedPayment', id, asked);
     await grant(testApi, desk, await ask(testApi, desk, 'requestWriteOff', id));
     expect(
-      await testApi.refusal('decideRequest', {
+      await testApi.refusal('decideApproval', {
         as: desk.superadmin,
         params: { id: request },
         body: { decision: 'approved' },
@@ -181,7 +181,7 @@ describe('an activation further back than its recorder may go', () => {
     const request = await ask(testApi, desk, 'requestBackDatedActivation', id, other);
     await testApi.call('cancelAgreement', { as: desk.employee, params: { id }, body: reason });
     expect(
-      await testApi.refusal('decideRequest', {
+      await testApi.refusal('decideApproval', {
         as: desk.superadmin,
         params: { id: request },
         body: { decision: 'approved' },

@@ -14,13 +14,13 @@ import {
 } from './approvals.view.ts';
 import { listEvidenceDocuments } from './evidence-documents.queries.ts';
 import { findTransfer } from './find-transfer.ts';
-import { judgeRequest, moneyAskedFor } from './judge-request.ts';
-import { type Ask, currentOf } from './judged.ts';
+import { judgeApproval, moneyRequested } from './judge-approval.ts';
+import { currentOf, type RequestedApproval } from './judged.ts';
 import { loadSituation } from './load-situation.ts';
 
 type CompareCall = Call<typeof approvalEndpoints.getApproval>;
 
-/** A request beside what it would come to now: what a decider looks at, and anyone who has to request it again. */
+/** An approval beside what it would lead to now, for the decider and for anyone who has to request it again. */
 export async function compareApproval(call: CompareCall): Promise<ComparedApproval> {
   const { context, actor, reach, input } = call;
   const row = await findApproval(context.db, reach, input.params.id);
@@ -56,8 +56,8 @@ async function lookNow({ context, actor, reach }: CompareCall, row: ApprovalList
     if (ledger === null) return decided;
     return { current: [previewOfNothing(ledger)], previewNow: previewOfApproval(ledger) };
   }
-  const ask = { ...row, kind } as Ask;
-  const money = moneyAskedFor(ask);
+  const requested = { ...row, kind } as RequestedApproval;
+  const money = moneyRequested(requested);
   const transfer = entryId === null ? null : await findTransfer(context.pool, reach, entryId);
   const situation = await loadSituation(
     context.pool,
@@ -69,7 +69,7 @@ async function lookNow({ context, actor, reach }: CompareCall, row: ApprovalList
   if (situation === null) return decided;
   const current = currentOf(situation);
   try {
-    return { current, previewNow: judgeRequest(ask, situation).preview };
+    return { current, previewNow: judgeApproval(requested, situation).preview };
   } catch (error) {
     if (error instanceof Refusal) return { current, previewNow: null };
     throw error;

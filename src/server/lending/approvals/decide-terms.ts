@@ -13,8 +13,8 @@ import type { PendingApproval } from '../ledger/ledger.ts';
 import { ledgerQueryOf } from '../ledger/post-entries.ts';
 import { changeTerms } from './change-terms.ts';
 import { type Decided, type Decision, pendingFor, refuseChanged } from './decision.ts';
-import { judgeRequest } from './judge-request.ts';
-import type { Ask, Situation } from './judged.ts';
+import { judgeApproval } from './judge-approval.ts';
+import type { RequestedApproval, Situation } from './judged.ts';
 import { loadSituation } from './load-situation.ts';
 
 const decide = namedStatement(
@@ -25,23 +25,23 @@ const decide = namedStatement(
     WHERE id = :approvalId`,
 );
 
-/** Puts on record that a request is rejected; nothing else changes. */
-export function rejectRequest(context: AppContext, decision: Decision): Promise<Decided> {
+/** Records that an approval is rejected; nothing else changes. */
+export function rejectApproval(context: AppContext, decision: Decision): Promise<Decided> {
   return decideWithoutEntries(context, decision, 'rejected', async () => {});
 }
 
-/** Approves a request by other terms: relief before the start, or other dates. */
+/** Grants an approval by changing the terms: relief before the start, or other dates. */
 export function approveTerms(context: AppContext, decision: Decision): Promise<Decided> {
   return decideWithoutEntries(context, decision, 'approved', grantTerms);
 }
 
 async function grantTerms(
   client: PoolClient,
-  approval: PendingApproval & Ask,
+  approval: PendingApproval & RequestedApproval,
   situation: Situation,
   at: Date,
 ): Promise<void> {
-  const judged = judgeRequest(approval, situation);
+  const judged = judgeApproval(approval, situation);
   refuseChanged(approval, judged.preview);
   invariant(judged.by === 'terms', 'entries have another preview');
   await changeTerms(client, situation.ledger, approval.id, judged.terms, at);

@@ -1,16 +1,16 @@
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
-import type { DecisionState, RequestedKind } from '#domain/lending/agreements/decision.ts';
+import type { ApprovalState, RequestedKind } from '#domain/lending/approvals/approval.ts';
 import type { Preview } from '#domain/lending/approvals/preview.ts';
 import { isSamePreview } from '#domain/lending/approvals/preview-text.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { authorizeDecision } from '../agreements/authorize-decision.ts';
 import type { Ledger, PendingApproval } from '../ledger/ledger.ts';
 import type { PostingRequest } from '../ledger/post-entries.ts';
-import type { Ask } from './judged.ts';
+import type { RequestedApproval } from './judged.ts';
 
 /** What a decision led to. */
 export interface Decided {
-  readonly state: DecisionState;
+  readonly state: ApprovalState;
   readonly agreementStatus: AgreementStatus;
 }
 
@@ -22,11 +22,11 @@ export interface Decision extends PostingRequest {
   readonly isPasswordReentered: boolean;
 }
 
-/** The request that a decision is about, still waiting, and the decider's right to decide it. */
+/** The pending approval that a decision is about, and the decider's right to decide it. */
 export function pendingFor(
   ledger: Ledger,
   { actor, approvalId, isPasswordReentered }: Decision,
-): { readonly approval: PendingApproval & Ask; readonly isAlone: boolean } {
+): { readonly approval: PendingApproval & RequestedApproval; readonly isAlone: boolean } {
   const approval = ledger.pending.find(({ id }) => id === approvalId);
   if (approval === undefined) throw new Refusal('already_decided');
   const { requestedBy, kind } = approval;

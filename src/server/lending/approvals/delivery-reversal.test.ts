@@ -175,7 +175,7 @@ describe('a delivery that was recorded by mistake', () => {
       params: { id: request },
       body: { decision: 'approved' },
     } as const;
-    expect(await testApi.refusal('decideRequest', decision)).toMatchObject({
+    expect(await testApi.refusal('decideApproval', decision)).toMatchObject({
       code: 'entries_since_delivery',
     });
     await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
@@ -190,7 +190,7 @@ describe('a delivery that was recorded by mistake', () => {
       const id = await active(testApi, desk, terms);
       const request = await ask(testApi, desk, 'requestDeliveryReversal', await deliveryOf(id), back);
       const [decided, paid] = await Promise.all([
-        testApi.attempt('decideRequest', {
+        testApi.attempt('decideApproval', {
           as: desk.superadmin,
           params: { id: request },
           body: { decision: 'approved' },

@@ -11,7 +11,7 @@ import { refusalOfReversal, refusalOfTransferReversal } from '#domain/lending/le
 import { Refusal, refuse } from '#server/platform/refusal.ts';
 import { newReversal } from '../ledger/new-entry.ts';
 import { goByPlan } from './change-terms.ts';
-import type { Ask, Judged, Situation } from './judged.ts';
+import type { Judged, RequestedApproval, Situation } from './judged.ts';
 
 /** What more than one entry is reversed for, as it is kept; nothing for an entry by itself. */
 const keptReversal = z.nullable(
@@ -22,14 +22,14 @@ const keptReversal = z.nullable(
 );
 
 /** An entry, a moved overpayment or a delivery, taken back by entries that mirror it. */
-export function judgeReversal(ask: Ask, situation: Situation): Judged {
-  const reversal = keptReversal.parse(ask.details);
-  if (reversal === null) return judgeEntryReversal(ask, situation);
-  if (reversal.of === 'transfer') return judgeTransferReversal(ask, situation);
-  return judgeDeliveryReversal(ask, situation, reversal.action);
+export function judgeReversal(requested: RequestedApproval, situation: Situation): Judged {
+  const reversal = keptReversal.parse(requested.details);
+  if (reversal === null) return judgeEntryReversal(requested, situation);
+  if (reversal.of === 'transfer') return judgeTransferReversal(requested, situation);
+  return judgeDeliveryReversal(requested, situation, reversal.action);
 }
 
-function judgeEntryReversal({ entryId, reason }: Ask, { ledger, today }: Situation): Judged {
+function judgeEntryReversal({ entryId, reason }: RequestedApproval, { ledger, today }: Situation): Judged {
   const entry = ledger.entries.find(({ id }) => id === entryId);
   if (entry === undefined) throw new Refusal('not_found');
   refuse(refusalOfReversal(entry, ledger));
@@ -43,7 +43,7 @@ function judgeEntryReversal({ entryId, reason }: Ask, { ledger, today }: Situati
 
 /** Both halves of a moved overpayment: the refund it began with, and the payment on the other agreement. */
 function judgeTransferReversal(
-  { entryId, reason }: Ask,
+  { entryId, reason }: RequestedApproval,
   { ledger: from, other: to, today }: Situation,
 ): Judged {
   const refund = from.entries.find(({ id }) => id === entryId);
@@ -69,7 +69,7 @@ function judgeTransferReversal(
 
 /** The delivery with its down payment and its relief; the agreement goes by the rows of its plan again. */
 function judgeDeliveryReversal(
-  { entryId, reason }: Ask,
+  { entryId, reason }: RequestedApproval,
   { ledger, today }: Situation,
   action: (typeof deliveryReversals)[number],
 ): Judged {

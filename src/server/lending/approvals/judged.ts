@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import type { RequestedKind } from '#domain/lending/agreements/decision.ts';
+import type { RequestedKind } from '#domain/lending/approvals/approval.ts';
 import {
   type Preview,
   type PreviewedAgreement,
@@ -11,12 +11,13 @@ import type { Ledger, PendingApproval } from '../ledger/ledger.ts';
 import type { Together } from '../ledger/post-together.ts';
 import type { FoundSchedule } from './find-replaced-schedule.ts';
 
-/** What is asked for, as it is kept. */
-export interface Ask extends Pick<PendingApproval, 'entryId' | 'amount' | 'reason' | 'evidence' | 'details'> {
+/** What was requested, as it is stored. */
+export interface RequestedApproval
+  extends Pick<PendingApproval, 'entryId' | 'amount' | 'reason' | 'evidence' | 'details'> {
   readonly kind: RequestedKind;
 }
 
-/** All that a request is judged by, when it is made and when it is decided. */
+/** All that an approval is judged by, when it is requested and when it is decided. */
 export interface Situation {
   readonly ledger: Ledger;
   /** The agreement that the money of a moved overpayment went to; null for all else. */
@@ -31,7 +32,7 @@ export function currentOf({ ledger, other }: Situation): readonly PreviewedAgree
   return [ledger, ...(other === null ? [] : [other])].map(previewOfNothing);
 }
 
-/** Other terms that a request leads to. */
+/** New terms that an approval leads to. */
 export interface NewTerms {
   readonly schedule: Schedule;
   /** Relief before the start: a term of its own, to which the customer has yet to consent. */
@@ -40,7 +41,7 @@ export interface NewTerms {
   readonly dates?: { readonly previousNumber: number | null; readonly consentHow: string };
 }
 
-/** What granting a request does at this moment, and what that leads to. */
+/** What granting an approval would do now, and what that leads to. */
 export type Judged = { readonly preview: Preview } & (
   | { readonly by: 'entries'; readonly posts: Together }
   | { readonly by: 'terms'; readonly terms: NewTerms }

@@ -32,7 +32,7 @@ test('what waits for a decision is read oldest first, page by page, each exactly
   expect(seen.map(({ id }) => id)).toEqual(asked);
 });
 
-test('an employee sees what is of the branch, a superadmin everything, with whom it is about', async () => {
+test('an employee sees the approvals of the branch, a superadmin all of them, with the name of the customer', async () => {
   const elsewhere = await openDesk(testApi, 'LHE');
   const theirs = await askForWriteOff(elsewhere);
   const ofBranch = await testApi.call('listApprovals', { as: elsewhere.employee });

@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import type { RequestedKind } from '#domain/lending/agreements/decision.ts';
+import type { RequestedKind } from '#domain/lending/approvals/approval.ts';
 import { type LedgerQuery, loadLedger } from '../ledger/load-ledger.ts';
 import { findReplacedSchedule } from './find-replaced-schedule.ts';
 import type { Situation } from './judged.ts';
 
-/** Reads what a kind of request is judged by; null where the agreement, or the other one, is not within reach. */
+/** Reads what a kind of approval is judged by; null where the agreement, or the other one, is not within reach. */
 export async function loadSituation(
   client: Pool | PoolClient,
   query: LedgerQuery,

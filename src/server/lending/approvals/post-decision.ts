@@ -3,9 +3,9 @@ import type { AppContext } from '#server/platform/context.ts';
 import { announce } from '#server/platform/live/announce.ts';
 import { type End, postTogether } from '../ledger/post-together.ts';
 import { type Decided, type Decision, pendingFor, refuseChanged } from './decision.ts';
-import { judgeRequest } from './judge-request.ts';
+import { judgeApproval } from './judge-approval.ts';
 
-/** Approves a request by the entries that fulfil it: all of it is written, or nothing. */
+/** Grants an approval by posting the entries that fulfil it: all of them are written, or none. */
 export async function postDecision(
   context: AppContext,
   decision: Decision,
@@ -13,7 +13,7 @@ export async function postDecision(
 ): Promise<Decided> {
   const answer = await postTogether(context, decision, otherId, (ledger, other, today) => {
     const { approval, isAlone } = pendingFor(ledger, decision);
-    const judged = judgeRequest(approval, { ledger, other, replaced: null, today });
+    const judged = judgeApproval(approval, { ledger, other, replaced: null, today });
     refuseChanged(approval, judged.preview);
     invariant(judged.by === 'entries', 'other terms have another preview');
     const { id, requestedBy } = approval;

@@ -69,7 +69,7 @@ test('documents alone are evidence, and are shown as they were once they are rem
   expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
 });
 
-test('who looks at a CNIC that is named as evidence goes on record', async () => {
+test('a look at a CNIC that is named as evidence is in the audit', async () => {
   const { customerId, agreementId } = await inNeed();
   const cnic = await addDocument(testApi, desk, customerId, 'cnic_front', await samplePicture());
   const id = await ask(testApi, desk, 'requestRelief', agreementId, { amount: 500, documentIds: [cnic.id] });

@@ -142,7 +142,7 @@ describe('relief', () => {
       await fillReliefFund(testApi, desk, (await spoken()) + 900);
       const answers = await Promise.all(
         requests.map((id) =>
-          testApi.attempt('decideRequest', {
+          testApi.attempt('decideApproval', {
             as: desk.superadmin,
             params: { id },
             body: { decision: 'approved' },
@@ -197,7 +197,7 @@ describe('relief', () => {
     await fillReliefFund(testApi, desk, (await spoken()) + 1_500);
     const answers = await Promise.all(
       requests.map((id) =>
-        testApi.attempt('decideRequest', {
+        testApi.attempt('decideApproval', {
           as: desk.superadmin,
           params: { id },
           body: { decision: 'approved' },

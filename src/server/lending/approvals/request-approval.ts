@@ -1,102 +1,150 @@
-import type { approvalRequestEndpoints } from '#contract/lending/approval-requests.ts';
-import { isPayableAmount } from '#domain/money/rupees.ts';
+import type { PoolClient } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { isSamePreview } from '#domain/lending/approvals/preview-text.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import type { Call } from '#server/platform/http/call.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { announce } from '#server/platform/live/announce.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findEntryToReverse } from './approvals.queries.ts';
-import type { ApprovalRow } from './approvals.view.ts';
-import { findTransfer } from './find-transfer.ts';
-import { makeRequest } from './make-request.ts';
+import { lockAgreement } from '../agreements/lock-agreement.ts';
+import { type Led, linkToApproval } from '../customer-requests/answer-customer-request.ts';
+import type { PendingApproval } from '../ledger/ledger.ts';
+import { type ApprovalRow, approvalColumns } from './approvals.view.ts';
+import { holdDocuments } from './evidence-documents.queries.ts';
+import { documentsNamedIn, judgeApproval, moneyRequested, slipRequested } from './judge-approval.ts';
+import type { Judged, RequestedApproval, Situation } from './judged.ts';
+import { loadSituation } from './load-situation.ts';
 
-type Endpoints = typeof approvalRequestEndpoints;
+/** What is requested; fields that it leaves out are null. */
+export type NewApproval = Pick<RequestedApproval, 'kind' | 'reason'> & Partial<RequestedApproval>;
 
-/** Asks to waive part of what a family in need still has to pay. */
-export function requestRelief(call: Call<Endpoints['requestRelief']>): Promise<ApprovalRow> {
-  const { params, body } = call.input;
-  const { amount, documentIds = [], customerRequestId, ...need } = body;
-  if (!isPayableAmount(amount)) throw new Refusal('amount_not_whole_rupees');
-  const details = documentIds.length === 0 ? null : { documentIds };
-  const from = customerRequestId && { id: customerRequestId, kind: 'relief' as const };
-  return makeRequest(call, params.id, { kind: 'relief', ...need, amount, details }, { from });
+/** What else the approval is about. */
+interface Beside {
+  /** The second agreement, where there is one. */
+  readonly otherId?: string;
+  /** The customer's own request that it answers. */
+  readonly from?: Pick<Led, 'id' | 'kind'> | '' | undefined;
 }
 
-/** Asks to give up what is outstanding. */
-export function requestWriteOff(call: Call<Endpoints['requestWriteOff']>): Promise<ApprovalRow> {
-  const { params, body } = call.input;
-  return makeRequest(call, params.id, { kind: 'write_off', reason: body.reason });
-}
+/** The call of the person who requests it. */
+type Requester = Origin & { readonly context: AppContext; readonly reach: BranchReach };
 
-/** Asks for other dates, or more rows, for what is left. */
-export function requestReschedule(call: Call<Endpoints['requestReschedule']>): Promise<ApprovalRow> {
-  const { reason, customerRequestId, ...details } = call.input.body;
-  const from = customerRequestId && { id: customerRequestId, kind: 'another_date' as const };
-  return makeRequest(call, call.input.params.id, { kind: 'reschedule', reason, details }, { from });
-}
-
-/** Asks for the dates back that the last reschedule replaced. */
-export function requestRescheduleUndo(call: Call<Endpoints['requestRescheduleUndo']>): Promise<ApprovalRow> {
-  const { reason, ...details } = call.input.body;
-  return makeRequest(call, call.input.params.id, { kind: 'reschedule_undo', reason, details });
-}
-
-/** Asks to record a payment further back than one may go alone. */
-export function requestBackDatedPayment(
-  call: Call<Endpoints['requestBackDatedPayment']>,
+/**
+ * Records a requested approval with the preview of what it leads to, if it could be granted now. Only what was previewed is
+ * granted later.
+ */
+export async function requestApproval(
+  { context, reach, ...origin }: Requester,
+  agreementId: string,
+  asked: NewApproval,
+  { otherId, from }: Beside = {},
 ): Promise<ApprovalRow> {
-  const { reason, ...details } = call.input.body;
-  return makeRequest(call, call.input.params.id, { kind: 'back_dating', reason, details });
-}
-
-/** Asks to start an agreement on a day further back than one may go alone. */
-export function requestBackDatedActivation(
-  call: Call<Endpoints['requestBackDatedActivation']>,
-): Promise<ApprovalRow> {
-  const { reason, ...details } = call.input.body;
-  return makeRequest(call, call.input.params.id, { kind: 'back_dated_activation', reason, details });
-}
-
-/** Asks to take back an entry that was recorded by mistake. */
-export async function requestReversal(call: Call<Endpoints['requestReversal']>): Promise<ApprovalRow> {
-  const { params, body } = call.input;
-  const agreementId = await agreementOf(call, params.id);
-  return makeRequest(call, agreementId, { kind: 'reversal', entryId: params.id, reason: body.reason });
-}
-
-/** Asks to take back a delivery that was recorded by mistake, with all that was recorded with it. */
-export async function requestDeliveryReversal(
-  call: Call<Endpoints['requestDeliveryReversal']>,
-): Promise<ApprovalRow> {
-  const { params, body } = call.input;
-  const agreementId = await agreementOf(call, params.id);
-  const details = { of: 'delivery', action: body.action };
-  const { reason } = body;
-  return makeRequest(call, agreementId, { kind: 'reversal', entryId: params.id, details, reason });
-}
-
-/** Asks to take a moved overpayment back, named by either of its halves. */
-export async function requestTransferReversal(
-  call: Call<Endpoints['requestTransferReversal']>,
-): Promise<ApprovalRow> {
-  const { context, reach, input } = call;
-  const transfer = await findTransfer(context.pool, reach, input.params.id);
-  if (transfer === null) throw new Refusal('not_found');
-  const { refundId: entryId, fromAgreementId, toAgreementId } = transfer;
-  const details = { of: 'transfer' };
-  const { reason } = input.body;
-  return makeRequest(
-    call,
-    fromAgreementId,
-    { kind: 'reversal', entryId, details, reason },
-    { otherId: toAgreementId },
+  const now = context.clock.now();
+  const requested: RequestedApproval = {
+    entryId: null,
+    amount: null,
+    evidence: null,
+    details: null,
+    ...asked,
+  };
+  const money = moneyRequested(requested);
+  const query = { agreementId, userId: origin.actor.userId, reach, key: null, ...(money && { money }) };
+  const situation = await loadSituation(
+    context.pool,
+    query,
+    requested.kind,
+    otherId ?? null,
+    businessDateOf(now),
+  );
+  if (situation === null) throw new Refusal('not_found');
+  const judged = judgeApproval(requested, situation);
+  return inTransaction(context.pool, (client) =>
+    insert(client, origin, reach, { requested, situation, judged, from }, new Date(now)),
   );
 }
 
-async function agreementOf(
-  { context, reach }: { readonly context: AppContext; readonly reach: BranchReach },
-  entryId: string,
-): Promise<string> {
-  const entry = await findEntryToReverse(context.pool, reach, entryId);
-  if (entry === undefined) throw new Refusal('not_found');
-  return entry.agreementId;
+// The table refuses the same approval while one is pending.
+const insertApproval = namedStatement(
+  'insert-approval',
+  `INSERT INTO approvals (id, kind, agreement_id, entry_id, amount, reason, evidence, details, slip, preview,
+                          requested_by, requested_at)
+   VALUES (:id, :kind, :agreementId, :entryId, :amount, :reason, :evidence, :details, :slip, :preview, :userId, :at)
+   RETURNING ${approvalColumns.selected()}`,
+);
+
+interface JudgedRequest {
+  readonly requested: RequestedApproval;
+  readonly situation: Situation;
+  readonly judged: Judged;
+  readonly from: Beside['from'];
+}
+
+async function insert(
+  client: PoolClient,
+  { actor, clientAddress }: Origin,
+  reach: BranchReach,
+  { requested, situation, judged, from }: JudgedRequest,
+  at: Date,
+): Promise<ApprovalRow> {
+  const { ledger } = situation;
+  // Its customer may have moved to another branch since it was read.
+  const { branchId } = await lockAgreement(client, reach, ledger.id);
+  const slip = slipRequested(requested);
+  const replaced = ledger.pending.find(
+    ({ kind, entryId, slip: other }) =>
+      kind === requested.kind && entryId === requested.entryId && other === slip,
+  );
+  if (replaced !== undefined && isOutdated(replaced, requested.kind, situation))
+    await client.query({ ...setOutdated, values: [replaced.id, ledger.id] });
+  const documentIds = documentsNamedIn(requested);
+  if (documentIds.length > 0) await holdDocuments(client, ledger.customerId, documentIds);
+  const { kind, entryId, reason } = requested;
+  const amount = amountOf(requested, judged);
+  const { preview } = judged;
+  const made = { id: uuidv7(), ...requested, amount, agreementId: ledger.id, slip, preview };
+  const { rows } = await client.query<ApprovalRow>(insertApproval({ ...made, userId: actor.userId, at }));
+  const approval = rows[0] as ApprovalRow;
+  if (from)
+    await linkToApproval(client, branchId, { ...from, agreementId: ledger.id, approvalId: approval.id });
+  await announce(client, { kind: 'approvals', branchId: ledger.branchId });
+  await recordAuditEvent(client, { actor, clientAddress }, at, {
+    branchId,
+    action: `request_${kind}`,
+    subject: 'agreement',
+    subjectId: ledger.id,
+    after: { approvalId: approval.id, entryId, amount, reason },
+  });
+  return approval;
+}
+
+/** The amount of the first entry that it leads to, or the requested amount where it leads to none. */
+function amountOf(requested: RequestedApproval, judged: Judged): Rupees | null {
+  return judged.by === 'entries'
+    ? (judged.posts.ends[0].posting.entries[0]?.amount ?? null)
+    : requested.amount;
+}
+
+// The agreement moves on too, so that a decision that was worked out before this does nothing.
+const setOutdated = {
+  name: 'set-approval-outdated',
+  text: `WITH agreement AS (UPDATE agreements SET version = version + 1 WHERE id = $2)
+         UPDATE approvals SET state = 'outdated' WHERE id = $1 AND state = 'pending'`,
+};
+
+/** Whether a pending approval can no longer be granted, because the agreement has changed: a new request may replace it. */
+function isOutdated(
+  { preview, ...pending }: PendingApproval,
+  kind: RequestedApproval['kind'],
+  now: Situation,
+): boolean {
+  try {
+    return preview === null || !isSamePreview(preview, judgeApproval({ ...pending, kind }, now).preview);
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
 }

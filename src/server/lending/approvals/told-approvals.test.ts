@@ -21,7 +21,7 @@ afterAll(async () => {
   await testApi.close();
 });
 
-test('each step of a request is told to its branch and to who decides, and to no other branch; a payment is told to nobody', async () => {
+test('each step of an approval is announced to its branch and to the deciders, and to no other branch; a payment is not announced', async () => {
   const { pool } = testApi.context;
   const elsewhere = await openDesk(testApi, 'LHE');
   const [paid, ended, drafted] = [
@@ -41,14 +41,14 @@ test('each step of a request is told to its branch and to who decides, and to no
   };
   const once = [1, 1, 0];
   const decide = (id: string, decision: 'approved' | 'rejected', note: string | null = null) =>
-    testApi.call('decideRequest', { as: desk.superadmin, params: { id }, body: { decision, note } });
+    testApi.call('decideApproval', { as: desk.superadmin, params: { id }, body: { decision, note } });
 
   let request = '';
   const requestWriteOff = async () => {
     request = await ask(testApi, desk, 'requestWriteOff', ended);
   };
   expect(await toldOf(requestWriteOff)).toEqual(once);
-  const withdrawn = () => testApi.call('withdrawRequest', { as: desk.employee, params: { id: request } });
+  const withdrawn = () => testApi.call('withdrawApproval', { as: desk.employee, params: { id: request } });
   expect(await toldOf(withdrawn)).toEqual(once);
   await toldOf(requestWriteOff);
   expect(await toldOf(() => decide(request, 'rejected', 'They still pay'))).toEqual(once);
@@ -65,7 +65,7 @@ test('each step of a request is told to its branch and to who decides, and to no
     testApi.call('approveAgreement', { as: desk.superadmin, params, body: { termsVersion } });
   expect(await toldOf(approve)).toEqual(once);
 
-  const again = () => testApi.refusal('withdrawRequest', { as: desk.employee, params: { id: request } });
+  const again = () => testApi.refusal('withdrawApproval', { as: desk.employee, params: { id: request } });
   expect(await toldOf(again)).toEqual([0, 0, 0]);
   expect(await toldOf(() => pay(testApi, desk.employee, paid, 500))).toEqual([0, 0, 0]);
 });

@@ -105,7 +105,7 @@ test('waits once, whichever half it is named by, and is not granted once either 
   });
   await pay(testApi, desk.employee, to, 500);
   const decision = { as: desk.superadmin, params: { id: request }, body: { decision: 'approved' } } as const;
-  expect(await testApi.refusal('decideRequest', decision)).toMatchObject({ code: 'terms_changed' });
+  expect(await testApi.refusal('decideApproval', decision)).toMatchObject({ code: 'terms_changed' });
 });
 
 test('granted five times at once it is reversed once', async () => {
@@ -113,7 +113,7 @@ test('granted five times at once it is reversed once', async () => {
   const request = await ask(testApi, desk, 'requestTransferReversal', refundId);
   const decision = { as: desk.superadmin, params: { id: request }, body: { decision: 'approved' } } as const;
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => testApi.attempt('decideRequest', decision)),
+    Array.from({ length: 5 }, () => testApi.attempt('decideApproval', decision)),
   );
   expect(endingsOf(answers)).toEqual([...Array(4).fill('already_decided'), 'done']);
   expect(await figuresOf(from)).toEqual({ outstanding: 0, overpaid: 1_000 });

@@ -113,7 +113,7 @@ test('nobody is made late by it: once an old date has passed unpaid it is refuse
   const inDecember = await openDesk(testApi);
   const approve = { decision: 'approved' } as const;
   expect(
-    await testApi.refusal('decideRequest', {
+    await testApi.refusal('decideApproval', {
       as: inDecember.superadmin,
       params: { id: asked },
       body: approve,

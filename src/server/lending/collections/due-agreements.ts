@@ -5,7 +5,7 @@ import { type DueAge, dueDaysOfAge } from '#domain/lending/collections/due-list.
 import { dueDayOfReminder, reminders } from '#domain/lending/collections/reminder.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
-/** Whose list, on which day. Null is everyone, or every branch, within reach. */
+/** The officer and branch of the list, and its day. Null is every officer, or every branch, within reach. */
 export interface Whose {
   readonly officerId: string | null;
   readonly branchId: string | null;

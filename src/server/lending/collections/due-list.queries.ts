@@ -49,7 +49,7 @@ export interface DueRow {
   readonly broken: number;
 }
 
-/** What is to be paid on the agreement `a` by today, and the part of it that is overdue. */
+/** What is due on the agreement `a`, and the part of it that is overdue. */
 export const owedOn = (today: string) => `
   SELECT coalesce(sum(i.amount - i.paid) FILTER (WHERE i.due_on < ${today}::date), 0)::bigint AS overdue,
          coalesce(sum(i.amount - i.paid), 0)::bigint AS due_now
@@ -118,7 +118,7 @@ export async function listDue(
     after === null
       ? sql`true`
       : sql`(day, id) ${isOldestFirst ? sql`>` : sql`<`} (${after.on}::date, ${after.id}::uuid)`;
-  // Who gave their word is few, and all of them are looked at to find the first: they are counted with that.
+  // Few customers have promised, and all of them are read to find the first: they are counted with that.
   const isOfWord = group === 'promised' || group === 'broken';
   const { rows: found } = await sql<{ id: string; day: CalendarDate; counted: number | null }>`
     WITH matches AS ${isOfWord ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (

@@ -275,7 +275,7 @@ test('a promise goes where its agreement goes: with a customer who moves, and to
   await testApi.call('deactivateEmployee', {
     as: from.superadmin,
     params: { id: lahore.employeeId },
-    body: { handOverTo: colleague.employeeId },
+    body: { successorId: colleague.employeeId },
   });
   expect(await groupsOf(colleague.employee, colleague.employeeId)).toEqual([[id, 'promised']]);
   expect(await countsOf(colleague.employee)).toMatchObject({ promised: 1, overdue: 0 });

@@ -112,7 +112,7 @@ interface OpenedBefore {
   readonly at: string;
 }
 
-/** Who opened it, and at what time. */
+/** The user who opened it, and when. */
 async function openedBefore(
   client: PoolClient,
   opened: { readonly customerId: string; readonly reminder: Reminder; readonly today: CalendarDate },

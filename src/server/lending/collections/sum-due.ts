@@ -13,8 +13,8 @@ type Counts = Readonly<Record<DueGroup | DueAge | 'to_remind', number>>;
 type Owed = Readonly<Record<Exclude<DueGroup, 'overdue'> | 'by_today', Rupees | null>>;
 
 /**
- * How many agreements are in each group of the day's work and what they come to, in one statement: all of one moment. Who is
- * late is read from the sums that postings keep, less those who gave their word: these are in groups of their own.
+ * How many agreements are in each group of the day's work and their sums, in one statement: all of one moment. Overdue ones
+ * are read from the sums that postings keep, less those with a promise, which are in groups of their own.
  */
 export async function sumDue(
   { pool, db }: Pick<AppContext, 'pool' | 'db'>,
@@ -34,7 +34,7 @@ export async function sumDue(
   return { groups, toRemind: counts.to_remind, ages: { to_30, to_60, to_90, over_90 } };
 }
 
-/** Whatever is to be paid by today is in one of the groups. Null where one of the others is too long to be added up. */
+/** Everything due by today is in one of the groups. Null where one of the others is too long to be added up. */
 function overdueOf({ by_today, due_today, promised, broken }: Owed): number | null {
   if (by_today === null || due_today === null || promised === null || broken === null) return null;
   return by_today - due_today - promised - broken;

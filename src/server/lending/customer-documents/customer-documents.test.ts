@@ -73,7 +73,7 @@ test('a document is kept, listed and shown to anyone who may see the customer, a
   expect((await show(await addCustomer(testApi, desk), added)).status).toBe(404);
 });
 
-test('who saw the picture of a CNIC is on record; that somebody saw a photo is not', async () => {
+test('a look at the picture of a CNIC is in the audit; a look at a photo is not', async () => {
   const customerId = await addCustomer(testApi, desk);
   const [front, photo] = [
     await addDocument(testApi, desk, customerId, 'cnic_front', await samplePicture()),

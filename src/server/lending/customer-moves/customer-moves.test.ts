@@ -198,7 +198,7 @@ describe('a customer who moves to another branch', () => {
   });
 });
 
-describe('who moves whom', () => {
+describe('the right to move a customer', () => {
   test('an employee puts a colleague in charge within the branch, and moves nobody beyond it', async () => {
     const id = await active(testApi, sargodha);
     const customer = await customerOf(id);

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '#server/platform/audit/record-audit-event.ts';
 
-/** Who looks after customers, and where. */
+/** The officer in charge of customers, and the branch. */
 export interface Place {
   readonly branchId: string;
   /** Null for a customer of nobody. */

@@ -60,7 +60,7 @@ async function reverse(id: string, nth: number): Promise<void> {
   if (!asked.ok) return;
   const second = (places[1] as (typeof places)[number]).desk.superadmin;
   const decision = { params: { id: asked.data.id }, body: { decision: 'approved' as const } };
-  await testApi.call('decideRequest', { ...decision, as: second });
+  await testApi.call('decideApproval', { ...decision, as: second });
 }
 
 async function take(ids: readonly string[], customerId: string, { what, agreement, amount, nth }: Step) {

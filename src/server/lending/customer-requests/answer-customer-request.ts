@@ -29,7 +29,7 @@ const setAnswered = namedStatement(
   'UPDATE customer_requests SET answer = :answer, answered_at = :at, answered_by = :userId WHERE id = :id',
 );
 
-/** Answers a customer in words. Who asked for a call is called, which the log of contacts says by itself. */
+/** Answers a customer in words. A request for a call is answered by calling, which the contact log shows by itself. */
 export async function answerCustomerRequest(
   call: Call<typeof customerRequestEndpoints.answerCustomerRequest>,
 ): Promise<void> {
@@ -71,7 +71,7 @@ const endCallBacks = namedStatement(
     WHERE a.id = :agreementId AND q.customer_id = a.customer_id AND q.kind = 'call_back' AND q.answered_at IS NULL`,
 );
 
-/** Runs in the transaction of a contact in which the customer was spoken to: whichever agreement it was about, they have been called. */
+/** Runs in the transaction of a contact in which the customer was spoken to: about any agreement, they have been called. */
 export async function answerCallBacks(client: PoolClient, contacted: Contacted): Promise<void> {
   const { branchId, ...contact } = contacted;
   const { rowCount } = await client.query(endCallBacks({ ...contact }));

@@ -118,7 +118,7 @@ test('of two who answer one request at once one does', async () => {
   expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 'request_answered' });
 });
 
-test('who asked for a call is answered by a contact in which they were spoken to, and by nothing else', async () => {
+test('a request for a call is answered by a contact in which the customer was spoken to, and by nothing else', async () => {
   const made = await ask({ kind: 'call_back' });
   expect(await answer(made)).toMatchObject({ ok: false, code: 'call_first' });
   await logged('no_answer');
@@ -147,7 +147,7 @@ test('relief that staff request for a customer is linked to what the customer as
   expect(requested).toMatchObject({ ok: true });
   expect((await mine())[0]).toMatchObject({ approvalState: 'pending', answeredAt: null });
   if (!requested.ok) return;
-  await testApi.call('decideRequest', {
+  await testApi.call('decideApproval', {
     as: desk.superadmin,
     params: { id: requested.data.id },
     body: { decision: 'approved', note: 'As seen' },

@@ -47,7 +47,7 @@ const listStaff = {
           ORDER BY lower(u.full_name), u.id`,
 };
 
-/** Who may be in charge of the customers within reach. */
+/** The people who can be in charge of the customers within reach. */
 export async function listOfficers(pool: Pool, reach: BranchReach): Promise<Officer[]> {
   return (await pool.query<Officer>({ ...listStaff, values: [branchIdOf(reach)] })).rows;
 }

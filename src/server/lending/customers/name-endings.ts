@@ -1,3 +1,3 @@
-/** What is to be in `name_endings`: all endings of the words of customers' names. */
+/** What `name_endings` must contain: all endings of the words of customers' names. */
 export const nameEndingsOfCustomers = `
   SELECT word AS ending FROM ts_stat('SELECT name_search FROM customers') WHERE word !~ '^[<~]'`;

@@ -5,7 +5,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import { guarantorOf } from './guarantors.queries.ts';
 import type { GuarantorRow } from './guarantors.view.ts';
 
-/** Who is on record with a CNIC. A CNIC is a way to ask about a person, so the audit remembers who asked. */
+/** The guarantor on record with a CNIC. A CNIC is a way to ask about a person, so the audit records who asked. */
 export async function findGuarantor(
   call: Call<typeof guarantorEndpoints.findGuarantor>,
 ): Promise<GuarantorRow | null> {

@@ -76,7 +76,7 @@ test('the clerk of another branch learns the name and the exposure of a guaranto
   });
 });
 
-test('who decides about an agreement reads how many others its guarantors vouch for', async () => {
+test('the decider of an agreement reads how many others its guarantors vouch for', async () => {
   const { id } = await save(sargodha.employee, nextCnic());
   await activate(sargodha, await vouchAt(sargodha, id));
   const next = await vouchAt(lahore, id);
@@ -105,7 +105,7 @@ test('naming a guarantor in a draft opens nothing; an agreement that a second pe
   });
 });
 
-test('who put a guarantor on record, the branch they vouch at and a superadmin read the particulars', async () => {
+test('the user who recorded a guarantor, the branch they vouch at and a superadmin read the particulars', async () => {
   const cnic = nextCnic();
   const particulars = { cnicMasked: expect.stringContaining('*'), phone: abdul.phone };
   expect(await save(sargodha.employee, cnic)).toMatchObject({ exposure: 0, particulars });

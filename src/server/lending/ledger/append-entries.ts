@@ -11,7 +11,7 @@ import type { Ledger } from './ledger.ts';
 import type { PostedAnswer } from './posted-answer.ts';
 import type { PostedFigures, Posting } from './posting.ts';
 
-/** Who posts, what they asked for, and when. */
+/** The poster, what they asked for, and when. */
 export interface PostingOrder extends Pick<Origin, 'clientAddress'> {
   readonly actor: Pick<Actor, 'userId'>;
   readonly action: AuditAction;

@@ -53,7 +53,7 @@ async function operate(n: number): Promise<void> {
 async function askUntilGranted(askOnce: () => Promise<string>): Promise<void> {
   let id = await askOnce();
   for (;;) {
-    const decided = await testApi.attempt('decideRequest', {
+    const decided = await testApi.attempt('decideApproval', {
       as: desk.superadmin,
       params: { id },
       body: { decision: 'approved' },

@@ -129,7 +129,7 @@ test('an agreement that ends while another one goes to the same officer leaves t
       testApi.attempt('deactivateEmployee', {
         as: desk.superadmin,
         params: { id: other.employeeId },
-        body: { handOverTo: desk.employeeId },
+        body: { successorId: desk.employeeId },
       }),
     ];
     const waiting = `SELECT count(*)::integer AS waiting FROM pg_stat_activity

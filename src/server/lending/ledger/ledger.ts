@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
-import type { DecidedKind } from '#domain/lending/agreements/decision.ts';
 import type { Plan } from '#domain/lending/agreements/plan.ts';
 import type { ReliefFund } from '#domain/lending/agreements/relief.ts';
+import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
 import type { Preview } from '#domain/lending/approvals/preview.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import type { Figures, Schedule } from '#domain/lending/ledger/replay.ts';
@@ -12,7 +12,7 @@ import type { PostedAnswer } from './posted-answer.ts';
 /** A request that waits for a decision. */
 export interface PendingApproval {
   readonly id: string;
-  readonly kind: DecidedKind;
+  readonly kind: ApprovalKind;
   readonly slip: string | null;
   /** What was shown when it was requested; null for a request from before previews were kept. */
   readonly preview: Preview | null;

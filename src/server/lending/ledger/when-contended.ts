@@ -8,7 +8,7 @@ const lockTimeout = '55P03';
 const fundConstraint = 'relief_fund_not_exceeded';
 
 /**
- * Runs a write that others may stand in the way of. Null, as for a lost race, when the database chose it to end a deadlock or
+ * Runs a write that others may block. Null, as for a lost race, when the database chose it to end a deadlock or
  * another took what it wanted: nothing was written and it may try again. What holds a lock past the limit is still running.
  */
 export async function whenContended<Result>(write: () => Promise<Result>): Promise<Result | null> {

@@ -8,7 +8,7 @@ import type { AgreementCall } from '../agreements/agreement-call.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { PostingRequest } from '../ledger/post-entries.ts';
 
-/** The parts of a call that posting money takes, whichever endpoint it came to. */
+/** The parts of a call that posting money needs, for every endpoint that posts. */
 interface MoneyCall extends AgreementCall<object> {
   readonly idempotencyKey: string;
 }

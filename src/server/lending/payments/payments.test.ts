@@ -185,7 +185,7 @@ describe('a payment', () => {
     ).toMatchObject({ code: 'not_confirmed', warnings: ['reference_seen_before'] });
   });
 
-  test('bears the reference of one that was reversed: it is recorded again without a warning', async () => {
+  test('has the reference of one that was reversed: it is recorded again without a warning', async () => {
     const id = await active(testApi, desk);
     const slip = { amount: 100, method: 'bank', reference: 'TRX-REV' } as const;
     const given = { as: desk.employee, params: { id }, body: slip };
@@ -241,7 +241,7 @@ describe('a payment', () => {
     ).toMatchObject({ code: 'agreement_is_draft' });
   });
 
-  test('anyone who may not record payments takes no money in and gives none out', async () => {
+  test('an employee without the right to record payments takes no money in and gives none out', async () => {
     const body = { amount: 100, method: 'cash' } as const;
     const [id, waiting, withoutDownPayment] = [
       await active(testApi, desk),

@@ -42,7 +42,7 @@ async function payingCustomer(): Promise<{ as: Session; entryId: string }> {
 }
 
 describe('a receipt', () => {
-  test('says what was paid by whom, and what was still to be paid at that moment, whatever came after', async () => {
+  test('says what was paid and by which customer, and what was outstanding at that moment, whatever came after', async () => {
     const id = await active(testApi, desk, { price: 132_000, downPayment: 12_000 });
     const { entryId, receipt } = await pay(testApi, desk.employee, id, 14_600);
     const first = await read(entryId);

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
-import { type DecisionState, rightToDecide } from '#domain/lending/agreements/decision.ts';
+import { type ApprovalState, rightToDecide } from '#domain/lending/approvals/approval.ts';
 import { endWaysIn, nothingKept } from '#server/identity/proof/end-ways-in.ts';
 import { forgetTotp } from '#server/identity/proof/forget-totp.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
@@ -22,7 +22,7 @@ interface LockedReset {
   readonly customerId: string;
   readonly userId: string;
   readonly branchId: string;
-  readonly state: DecisionState;
+  readonly state: ApprovalState;
   readonly requestedBy: string;
   readonly isOutdated: boolean;
 }

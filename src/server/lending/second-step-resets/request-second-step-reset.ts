@@ -24,7 +24,7 @@ const findHolder = {
           WHERE c.id = $1 AND ($2::uuid IS NULL OR c.branch_id = $2)`,
 };
 
-/** Whose second step it is; refuses a customer who has none, and one who came to work for the lender. */
+/** The user of the second step; refuses a customer without one, and one who came to work for the lender. */
 async function holderWithin(client: PoolClient, reach: BranchReach, id: string): Promise<Holder> {
   const { rows } = await client.query<{ [K in keyof Holder]: Holder[K] | null } & { role: Role | null }>({
     ...findHolder,

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
-import { type DecisionState, refusalOfWithdrawal } from '#domain/lending/agreements/decision.ts';
+import { type ApprovalState, refusalOfWithdrawal } from '#domain/lending/approvals/approval.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -13,7 +13,7 @@ type Endpoint = typeof secondStepResetEndpoints.withdrawSecondStepReset;
 interface LockedReset {
   readonly customerId: string;
   readonly branchId: string;
-  readonly state: DecisionState;
+  readonly state: ApprovalState;
   readonly requestedBy: string;
 }
 

@@ -5,7 +5,7 @@ import { bookDifferences } from './book-differences.ts';
 import type { StoredAgreement, StoredFigures } from './read-agreements.ts';
 import { rowDifferences } from './row-differences.ts';
 
-/** Replays an agreement, and names what is stored otherwise. */
+/** Replays an agreement, and names what is stored differently. */
 export function agreementDifferences(agreement: StoredAgreement): string[] {
   return [...figureDifferences(agreement), ...bookDifferences(agreement), ...rowDifferences(agreement)].map(
     (line) => `${agreement.number}: ${line}`,

@@ -62,7 +62,7 @@ export function findDifferences(pool: Pool, watching: Watching = {}): Promise<Ve
   return inOneSnapshot(pool, connections, (clients) => verifyBooks(clients, watching));
 }
 
-/** A part of the work, for whichever connection comes to it first. Returns what it found. */
+/** A part of the work, for the first free connection. Returns what it found. */
 type Task = (client: PoolClient) => Promise<readonly string[]>;
 
 /** The same on connections of the caller's, in transactions that see one moment. */

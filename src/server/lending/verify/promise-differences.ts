@@ -45,7 +45,7 @@ const readPromises = {
 /** Whether a promise is kept does not depend on the day, so any will do. */
 const anyDay = calendarDate('2000-01-01');
 
-/** Gives the payments of each agreement to its promises by the domain's rule, and names what is kept otherwise. */
+/** Assigns the payments of each agreement to its promises by the domain's rule, and names what is stored differently. */
 export async function promiseDifferences(
   client: PoolClient,
   { after, until }: AgreementRange,

@@ -83,7 +83,7 @@ export const sumChecks: readonly string[] = [
        <> (coalesce(p.active_count, 0), coalesce(p.outstanding, 0), coalesce(p.overpaid, 0),
            coalesce(p.written_off, 0), coalesce(p.recovered, 0))`,
 
-  // What a customer is found by who is searched for by a part of the name. More may be kept, of names that were changed since.
+  // The name endings by which customers are found. There may be more, of names that were changed since.
   `SELECT format('the ending %s of a name is not found by a search', ending) AS line
      FROM (${nameEndingsOfCustomers} EXCEPT SELECT ending FROM name_endings) missing`,
 

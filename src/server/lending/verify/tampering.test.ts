@@ -196,7 +196,7 @@ test.each(changes)('%s changed', async (_, statement, said) => {
   expect(await found()).toContain(`${number}: ${part} is not as it was written`);
 });
 
-test('who decided a request', async () => {
+test('the decider of an approval', async () => {
   await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', id, { amount: 100 }));
   await tamper(
     "UPDATE approvals SET decided_by = gen_random_uuid() WHERE agreement_id = $1 AND kind = 'relief'",

@@ -32,7 +32,7 @@ function runVerify(): Promise<{ code: number | null; output: string }> {
   return new ServerProcess(environment, 'tools/verify.ts').ended();
 }
 
-test('a file that was changed or is missing is found, named with whom it belongs to, and counted', async () => {
+test('a file that was changed or is missing is found, named with its owner, and counted', async () => {
   const customerId = await addCustomer(testApi, desk);
   const sent = await samplePicture();
   const front = await addDocument(testApi, desk, customerId, 'cnic_front', sent);

@@ -52,7 +52,7 @@ const asked = { reason: 'As it happens', evidence: 'Seen' };
 async function attempt(id: string, tried: Attempt): Promise<void> {
   const outcome = await start(id, tried);
   if (outcome.ok && 'state' in outcome.data) {
-    const decided = await testApi.attempt('decideRequest', {
+    const decided = await testApi.attempt('decideApproval', {
       as: desk.superadmin,
       params: { id: outcome.data.id },
       body: { decision: 'approved' },

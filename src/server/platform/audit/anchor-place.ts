@@ -16,7 +16,7 @@ export interface AnchorPlace {
   restore(lines: string): Promise<void>;
 }
 
-/** For nobody but the product's own account. */
+/** Only the product's own system user may read and write it. */
 const fileMode = 0o600;
 
 /** Keeps the lines in one file of the data directory. */

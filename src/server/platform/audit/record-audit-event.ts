@@ -4,13 +4,13 @@ import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Actor } from '../actor.ts';
 import { namedStatement } from '../db/named-statement.ts';
 
-/** Who acts, and from where. A call of an endpoint is one. */
+/** The actor, and where they act from. A call of an endpoint is one. */
 export interface Origin {
   readonly actor: Actor;
   readonly clientAddress: string;
 }
 
-/** Who did something, and from where, as far as it is remembered. Nobody acts where the product does something by itself, or where nobody is signed in. */
+/** The actor, and where they acted from, as far as it is recorded. There is no actor where the product acts by itself, or nobody is signed in. */
 export interface RecordedOrigin {
   readonly actor: Pick<Actor, 'userId'> | null;
   readonly clientAddress: string | null;

@@ -26,8 +26,8 @@ export const constraintRefusals = {
   users_phone_key: () => refusedField('phone', 'phone_of_other_account'),
 } satisfies Readonly<Record<string, MakeRefusal>>;
 
-/** To the person whose own account it is: they may have one already. */
-const ownAccountRefusals: { readonly [Name in keyof typeof constraintRefusals]?: MakeRefusal } = {
+/** To the person whose own user it is: they may have one already. */
+const ownUserRefusals: { readonly [Name in keyof typeof constraintRefusals]?: MakeRefusal } = {
   users_email_key: () => refusedField('email', 'email_taken'),
   users_phone_key: () => refusedField('phone', 'phone_taken'),
 };
@@ -36,12 +36,12 @@ function refusalIn(table: Readonly<Record<string, MakeRefusal>>, thrown: unknown
   return thrown instanceof DatabaseError ? table[thrown.constraint ?? '']?.() : undefined;
 }
 
-/** What a refused write means to its caller; undefined for anything that is not theirs to put right. */
+/** What a refused write means to its caller; undefined for anything that the caller cannot correct. */
 export function constraintRefusal(thrown: unknown): Refusal | undefined {
   return refusalIn(constraintRefusals, thrown);
 }
 
-/** Says it as to the person whose own account it is; anything else goes on as it came. */
+/** Refuses as to the person whose own user it is; throws anything else on. */
 export function refuseToOwner(thrown: unknown): never {
-  throw refusalIn(ownAccountRefusals, thrown) ?? thrown;
+  throw refusalIn(ownUserRefusals, thrown) ?? thrown;
 }

@@ -25,7 +25,7 @@ export function createPool(connectionString: string, log: Log): pg.Pool {
   return poolOf({ connectionString, options: noCompiling, ...limits }, log);
 }
 
-/** The same to a copy that follows the database, from which nothing is to be changed. */
+/** The same to a copy that follows the database, which is only read. */
 export function createReadingPool(connectionString: string, log: Log): pg.Pool {
   const options = `${noCompiling} -c default_transaction_read_only=on`;
   return poolOf({ connectionString, options, ...limits }, log);

@@ -45,7 +45,7 @@ export const serverRights = {
   due_days: ['INSERT', 'UPDATE'],
   employees: ['INSERT', 'UPDATE'],
   entries: ['INSERT'],
-  google_hand_overs: ['INSERT', 'UPDATE', 'DELETE'],
+  google_returns: ['INSERT', 'UPDATE', 'DELETE'],
   guarantors: ['INSERT'],
   home_visits: ['INSERT', 'UPDATE'],
   idempotency_keys: ['INSERT'],

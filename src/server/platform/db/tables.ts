@@ -106,6 +106,15 @@ type ImportsKind = 'customers' | 'agreements';
 type ImportsDateOrder = 'day_first' | 'month_first';
 type ImportsState = 'checked' | 'running' | 'done' | 'undoing' | 'undone';
 type LenderContentSection = 'lender_profile' | 'site_texts' | 'site_offer';
+type NoticeReadsKind =
+  | 'decision_waiting'
+  | 'decision_taken'
+  | 'request_assigned'
+  | 'contact_due'
+  | 'payment_promise_broken'
+  | 'transfer_reported'
+  | 'customer_asked'
+  | 'challenge_ended';
 type ProductsCategory =
   | 'home_appliances'
   | 'electronics'
@@ -578,7 +587,7 @@ interface Entries {
   transfer_id: string | null;
 }
 
-interface GoogleHandOvers {
+interface GoogleReturns {
   secret_hash: Buffer;
   user_id: string;
   expires_at: Date;
@@ -680,7 +689,7 @@ interface NoticeMarks {
 
 interface NoticeReads {
   user_id: string;
-  kind: string;
+  kind: NoticeReadsKind;
   subject_id: string;
   read_at: Date;
 }
@@ -943,7 +952,7 @@ export interface Database {
   due_days: DueDays;
   employees: Employees;
   entries: Entries;
-  google_hand_overs: GoogleHandOvers;
+  google_returns: GoogleReturns;
   guarantors: Guarantors;
   home_visits: HomeVisits;
   idempotency_keys: IdempotencyKeys;

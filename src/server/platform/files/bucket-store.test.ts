@@ -36,7 +36,7 @@ test('two servers that keep the same content at the same moment have one whole f
   expect(await other.look(hashes[0] ?? '')).toBe('whole');
 });
 
-test('a file in a bucket that is not what was kept is not given out, and is mended when it is sent again', async () => {
+test('a damaged file in a bucket is not given out, and is repaired when it is sent again', async () => {
   const bytes = randomBytes(1_000);
   const hash = await files.put(bytes);
   expect((await damage(hash)).status).toBe(200);

@@ -36,7 +36,7 @@ test('what is kept is read back by the hash of its content', async () => {
   expect(await files.look(hash)).toBe('whole');
 });
 
-test('nobody but the account of the product may open a file', async () => {
+test('only the system user of the product can open a file', async () => {
   await files.put(randomBytes(10));
   for (const path of [...(await kept()), join(dataDir, 'files')])
     expect((await stat(path)).mode & 0o077).toBe(0);
@@ -52,7 +52,7 @@ test('the same content put by two at the same moment, many times over, is one wh
   expect(await files.look(hashes[0] ?? '')).toBe('whole');
 });
 
-test('a file that is not what was kept is not given out, and is mended when it is sent again', async () => {
+test('a damaged file is not given out, and is repaired when it is sent again', async () => {
   const bytes = randomBytes(1_000);
   const hash = await files.put(bytes);
   const path = (await kept())[0] ?? '';

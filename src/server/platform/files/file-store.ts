@@ -6,13 +6,13 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Files by the SHA-256 of their content, in hexadecimal. A file never changes. */
 export interface FileStore {
-  /** Keeps the bytes for good and answers their hash. The same bytes again, at the same moment too, are the same file. */
+  /** Stores the bytes and returns their hash. The same bytes again, even at the same moment, are the same file. */
   put(bytes: Uint8Array): Promise<string>;
   /** What was kept under a hash; throws where that is no longer what is there. */
   read(hash: string): Promise<Bytes>;
   /** Whether what was kept under a hash is still there, byte for byte. */
   look(hash: string): Promise<FileState>;
-  /** Takes away for good what was kept under a hash; what is gone already is as it should be. */
+  /** Deletes what was kept under a hash; it may be gone already. */
   erase(hash: string): Promise<void>;
 }
 
@@ -78,9 +78,9 @@ export function hashOf(bytes: Uint8Array): string {
 }
 
 /**
- * Writes beside the place, makes sure that the disk has it, and only then gives it its name: whatever is cut short on the way
- * stays among what is incoming, where nothing reads it. What already has the name is replaced by the same bytes, which
- * mends a damaged file.
+ * Writes the file under another name, makes sure that the disk has it, and only then gives it its name: a file that was cut short
+ * stays in the incoming folder, where nothing reads it. A file that has the name already is replaced by the same bytes, which
+ * repairs a damaged one.
  */
 async function writeWhole(path: string, incoming: string, bytes: Uint8Array): Promise<void> {
   const place = dirname(path);

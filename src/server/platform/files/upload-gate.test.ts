@@ -76,7 +76,7 @@ test('what a user sends beside six others is refused, and others go on', async (
   expect(await uploads.inside()).toEqual(['1', 'b']);
 });
 
-test('who need not wait is let in past a line that is full of those who wait for uploads of their own', async () => {
+test('a user with no upload under way is let in past a line that is full of users who have some', async () => {
   const uploads = uploadsThrough(createUploadGate());
   for (const user of Array.from({ length: 16 }, (_, n) => `user ${n}`))
     for (const name of ['1', '2', '3', '4', '5']) uploads.begin(`${user} ${name}`, user);

@@ -29,7 +29,7 @@ function chosenLanguage(c: Context): Language {
   return choices.flatMap((choice) => languages.find((known) => known === choice) ?? []).at(0) ?? 'en';
 }
 
-/** Whose app it is, as it is in the page before anything has run. */
+/** The lender of the app, as it is in the page before any script has run. */
 export interface AppShellTexts {
   readonly lender: Phrase;
   readonly lenderDrawing: string | null;

@@ -19,7 +19,7 @@ export function authorize(actor: Actor | null, { access, besides }: Endpoint): A
   if (access === 'signed-in') return unlimited;
   const reach = proveReach(actor, access);
   if (reach === null) throw new Refusal('not_allowed');
-  // The user's own account is where the second step is turned on.
+  // The second step is turned on in the user's own profile.
   if (actor.mustSetUpTotp && access !== 'profile.edit') throw new Refusal('totp_set_up_required');
   return { reach, besides: besides === undefined ? null : reachesOf(actor, besides) };
 }

@@ -28,8 +28,8 @@ export interface Call<E extends Endpoint> {
   readonly setSessionCookie: (cookie: SessionCookie | null) => void;
   /** What tells a browser that somebody has signed in from, and its next secret. */
   readonly browser: { readonly secret: string | undefined; readonly remember: (secret: string) => void };
-  /** What the way back from Google left in the browser for the page that began it; taken away once it is used up. */
-  readonly handOver: { readonly value: string | undefined; readonly clear: () => void };
+  /** What the return from Google left in the browser for the page that began it; cleared once it is used. */
+  readonly googleReturn: { readonly value: string | undefined; readonly clear: () => void };
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;

@@ -15,7 +15,7 @@ import { authorize } from './authorize.ts';
 import type { Call, Handler, Handlers } from './call.ts';
 import { clientAddress } from './client-address.ts';
 import { readBrowserCookie, writeBrowserCookie } from './cookies/browser-cookie.ts';
-import { readHandOver, writeHandOver } from './cookies/hand-over-cookie.ts';
+import { readGoogleReturn, writeGoogleReturn } from './cookies/google-return-cookie.ts';
 import { readSessionCookie, writeSessionCookie } from './cookies/session-cookie.ts';
 import { fileResponse } from './file-response.ts';
 import { readJsonBody } from './json-body.ts';
@@ -103,7 +103,7 @@ async function readCall(
       secret: readBrowserCookie(c),
       remember: (secret) => writeBrowserCookie(c, secret, isHttps),
     },
-    handOver: { value: readHandOver(c), clear: () => writeHandOver(c, null, isHttps) },
+    googleReturn: { value: readGoogleReturn(c), clear: () => writeGoogleReturn(c, null, isHttps) },
   };
 }
 

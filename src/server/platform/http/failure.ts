@@ -37,7 +37,7 @@ export function refusalOf(thrown: unknown): Refusal {
 /** As the text of what has no time of its own says. */
 const inAMinute = 60;
 
-/** What a refusal's details say to a program, besides what its text says to a person. */
+/** The details of a refusal for a program; its text is for a person. */
 type Told = Partial<RetryLater & NotConfirmed>;
 
 function retryAfter({ retryAfterSeconds }: Told, status: number): Record<string, string> {

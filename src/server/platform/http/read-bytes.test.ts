@@ -146,7 +146,7 @@ test.each<[string, () => Promise<string>, Record<string, string>]>([
   },
 );
 
-test('who is still there is told that the body did not arrive whole', async () => {
+test('a client that is still connected is told that the body did not arrive whole', async () => {
   const body = new ReadableStream({
     pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
   });

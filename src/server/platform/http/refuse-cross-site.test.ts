@@ -21,7 +21,7 @@ test.each(['cross-site', 'same-site'])('a page that is %s signs nobody out', asy
   expect((await testApi.request('getSession', { as })).status).toBe(200);
 });
 
-test('nor does it sign anybody in, which would have them work in a stranger’s name', async () => {
+test('and does not sign anybody in, which would make them work under a stranger’s name', async () => {
   const body = JSON.stringify({ identifier: email, password: testPassword });
   const headers = { 'Content-Type': 'application/json', ...from('cross-site').headers };
   const response = await testApi.send('POST', '/api/auth/login', { body, headers });

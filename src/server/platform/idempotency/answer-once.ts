@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { Refusal } from '../refusal.ts';
 
-/** Whose key it is, on which agreement, and what it was sent with. */
+/** The user of the key, the agreement, and the hash of what it was sent with. */
 export interface KeyedRequest {
   readonly userId: string;
   readonly agreementId: string;

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { Refusal } from '../refusal.ts';
 
-/** Whose key it is, if there is one, and what was sent with it. */
+/** The user of the key, if there is one, and the hash of what it was sent with. */
 interface KeyedCreation {
   readonly userId: string;
   readonly key: string | null;

@@ -6,7 +6,7 @@ export const liveChannel = 'live_changes';
 
 /**
  * Something of a kind has changed: at a branch, for a user, or for both. With neither it is of the lender as a whole, and
- * everyone who may read the kind is told. Anyone who reads the kind at all branches is told of each change.
+ * everyone with the right to read the kind is told. A user who reads the kind at all branches is told of each change.
  */
 export interface LiveChange {
   readonly kind: LiveKind;

@@ -207,7 +207,7 @@ test('open streams are no work: none asks the database, and whatever else is ask
   await Promise.all(followers.map((follower) => follower.leave()));
 });
 
-test('who does not read what is sent is let go, and the others are told as before', async () => {
+test('a client that does not read what is sent is disconnected, and the others are told as before', async () => {
   const { session } = await signedIn('employee');
   const [slow, quick] = [await followAs(session), await followAs(session)];
   const before = testApi.context.live.count();

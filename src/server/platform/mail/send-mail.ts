@@ -11,7 +11,7 @@ export interface Mail {
 /** A server that takes longer than this for one step is not going to. */
 const timeoutMs = 20_000;
 
-/** Hands a mail to the lender's mail server. Mails are rare, so each has a connection of its own. A failure doesn't say whom it was to. */
+/** Sends a mail through the lender's mail server. Mails are rare, so each has a connection of its own. A failure doesn't name the recipient. */
 export async function sendMail({ smtpUrl, from }: MailSettings, mail: Mail): Promise<void> {
   const transport = createTransport({
     url: smtpUrl,

@@ -15,7 +15,7 @@ const publish = {
 
 /**
  * Shows a post to its readers. Its address is made the first time and stays, whatever its title becomes: a link that was sent
- * to somebody goes on leading there. That no other post has it is for the table to say.
+ * to somebody goes on leading there. The table refuses an address that another post has.
  */
 export async function publishPost(call: Call<typeof blogEndpoints.publishBlogPost>): Promise<PostRow> {
   const { context, input } = call;

@@ -14,7 +14,7 @@ import { specialMedia } from './style-parts.ts';
 /** The whole public site as it is served, held in memory. It never changes; a new one takes its place. */
 export interface PublishedSite {
   file(path: string): PublishedFile | undefined;
-  /** Whose site it is, and in a sentence what for. */
+  /** The lender of the site, and its purpose in a sentence. */
   readonly lender: Phrase;
   /** Where its Urdu name is drawn; null where it can't be. */
   readonly lenderDrawing: string | null;

@@ -123,7 +123,7 @@ export const lendingPages = {
   },
   approvals: {
     path: 'approvals',
-    access: 'requests.read',
+    access: 'approvals.read',
     title: { en: 'Approvals', ur: 'منظوریاں' },
     icon: 'approvals',
   },
@@ -143,7 +143,7 @@ export const lendingPages = {
   },
   secondStepResets: {
     path: 'approvals/second-step',
-    access: 'requests.read',
+    access: 'approvals.read',
     title: { en: 'Second step resets', ur: 'دوسرا مرحلہ ختم کرنے کی درخواستیں' },
     icon: 'approvals',
   },

@@ -13,7 +13,7 @@ export type EarlyAsk = {
 export interface Page {
   /** Below the area's own address; a parameter is written `:name`. */
   readonly path: string;
-  /** Who may open it: it is in the area of every role that holds the capability, or of everyone signed in. */
+  /** The right to open it: it is in the area of every role that holds the capability, or of everyone signed in. */
   readonly access: Capability | 'signed-in';
   /** The only areas that it is in, where the access alone would put it into others too. */
   readonly only?: readonly Role[];

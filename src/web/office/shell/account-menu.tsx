@@ -15,7 +15,7 @@ import { useRole } from './use-area.ts';
 import { useLeave } from './use-leave.ts';
 import { usePageLink } from './use-page-link.ts';
 
-/** Who is signed in, and the way out. */
+/** The signed-in user, and the way to sign out. */
 export function AccountMenu() {
   const pick = usePick();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { OfficeProvider } from '#web/office/office-provider.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { DrawerHost } from './drawers/drawer-host.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
-// Comes with the frame, because it is for when nothing more arrives.
+// Loaded with the frame, because it is shown when nothing more arrives.
 import './lost/lost-page.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import classes from './office-layout.module.css';
@@ -31,7 +31,7 @@ import { useVerifiedSession } from './verified-session.ts';
 const Palette = latePart(async () => (await import('./palette/palette.tsx')).Palette);
 
 interface OfficeLayoutProps {
-  /** Whose area it frames. */
+  /** The role whose area it frames. */
   readonly role: Role;
 }
 

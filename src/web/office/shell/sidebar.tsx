@@ -13,7 +13,7 @@ import { usePage } from './use-page.ts';
 import { usePageLink } from './use-page-link.ts';
 import { WorkspaceSwitcher } from './workspace-switcher.tsx';
 
-/** Whose house this is, the workspace, and the menu of the signed-in role. */
+/** The lender's name, the workspace, and the menu of the signed-in role. */
 export function Sidebar() {
   const pick = usePick();
   const { name } = useLender();

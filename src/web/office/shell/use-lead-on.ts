@@ -3,7 +3,7 @@ import { type NavigateOptions, type To, useLocation, useNavigate, useNavigation 
 import { isLeaving } from '#web/office/kit/form/engine/unsaved-forms.ts';
 
 /**
- * Leads on to another page once the server has answered. Who has left the page meanwhile, or is leaving it, is not taken from
+ * Leads on to another page once the server has answered. A user who has left the page meanwhile, or is leaving it, is not taken from
  * where they have gone.
  */
 export function useLeadOn(): (to: To, options?: NavigateOptions) => void {

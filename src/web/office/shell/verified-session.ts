@@ -7,7 +7,7 @@ import { pagePath } from '../pages.ts';
 
 /**
  * Asks the server who is signed in and believes it over what the browser kept: a changed role shows at the next opening,
- * an ended session leads to sign in, and a role written into the storage by hand is put right. Who has to set up the second
+ * an ended session leads to sign in, and a role written into the storage by hand is corrected. A user who has to set up the second
  * step first is led to it. Returns whether the server has answered yet.
  */
 export function useVerifiedSession(): boolean {

@@ -32,7 +32,7 @@ interface AgreementPartiesProps {
   readonly language: Language;
 }
 
-/** Who agrees with whom. */
+/** The parties of the agreement. */
 export function AgreementParties({ lender, customer, language }: AgreementPartiesProps) {
   const known = (written: string, inUrdu: string | null) => (
     <bdi>{(language === 'ur' && inUrdu) || written}</bdi>

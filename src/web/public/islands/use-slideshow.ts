@@ -30,7 +30,7 @@ export interface Slideshow {
   readonly markReady: (slide: number) => void;
 }
 
-/** Fades on by itself until somebody pauses it; for who asked for less motion it waits to be started. */
+/** Runs by itself until somebody pauses it; for visitors who asked for less motion it waits to be started. */
 export function useSlideshow(count: number): Slideshow {
   const wantsStillness = useWantsStillness();
   const [shown, setShown] = useState(0);
@@ -52,7 +52,7 @@ export function useSlideshow(count: number): Slideshow {
     shown,
     isPlaying,
     hasAllSlides,
-    // Who chooses a slide wants to look at it.
+    // A visitor who chooses a slide wants to look at it.
     show(slide) {
       setShown(slide);
       setChoice('paused');

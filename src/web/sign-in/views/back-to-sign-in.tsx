@@ -4,7 +4,7 @@ import { signInViewPath } from '#web/paths.ts';
 import classes from '../form/sign-in-form.module.css';
 import { messages } from './account-view.messages.ts';
 
-/** The way back, at the foot of a view. */
+/** The link back to the sign-in, at the foot of a view. */
 export function BackToSignIn() {
   const pick = usePick();
   const { search } = useLocation();

@@ -12,7 +12,7 @@ export const messages = {
   createAccount: { en: 'Create account', ur: 'نیا اکاؤنٹ بنائیں' },
 } as const satisfies Record<string, Phrase>;
 
-/** Whose account it is that one signs in to. */
+/** The lender that one signs in at. */
 export function leadOf(lender: Phrase): Phrase {
   return {
     en: `Sign in to your ${lender.en} account`,

@@ -74,7 +74,7 @@ export async function knownCnics(client: PoolClient, cnics: readonly string[]): 
   return new Set(rows.map(({ cnic }) => cnic));
 }
 
-/** A customer whom an imported agreement is of. */
+/** The customer of an imported agreement. */
 export interface HoldingCustomer {
   readonly id: string;
   readonly cnic: string;

@@ -2,10 +2,10 @@ import { chmod, cp, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
 import { StartupError } from '../../startup-error.ts';
-import { canAccess, runAs } from './embedded-account.ts';
 import type { Place } from './embedded-place.ts';
+import { canAccess, runAs } from './run-as.ts';
 
-/** The programs of one PostgreSQL installation that the account can run. */
+/** The programs of one PostgreSQL installation that the system user can run. */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
@@ -16,7 +16,7 @@ export interface Binaries {
 export const copyPrefix = 'postgres-binaries-';
 
 /**
- * Finds the PostgreSQL of the platform's npm package. It runs where npm put it if the account can run it there;
+ * Finds the PostgreSQL of the platform's npm package. It runs where npm put it if the system user can run it there;
  * otherwise (a home directory closed to others, a read-only installation that lacks its links) from a copy.
  */
 export async function findBinaries(place: Place, log: (line: string) => void): Promise<Binaries> {
@@ -31,7 +31,7 @@ export async function findBinaries(place: Place, log: (line: string) => void): P
   const failure = await copyPackage(root, copy).catch(String);
   if (await works(place, copy)) return programs(copy);
 
-  const { output } = await runAs(place.account, programs(copy).postgres, ['--version']);
+  const { output } = await runAs(place.systemUser, programs(copy).postgres, ['--version']);
   throw new StartupError(
     `The PostgreSQL that comes with Qist does not run on this machine (${failure ?? lastLine(output)}): set DATABASE_URL to a PostgreSQL server.`,
   );
@@ -62,8 +62,8 @@ async function makeLinks(root: string): Promise<void> {
 /** A trial run proves the program and its libraries; the catalogue's source stands for the shared files. */
 async function works(place: Place, root: string): Promise<boolean> {
   const catalogue = join(root, 'native/share/postgresql/postgres.bki');
-  const trial = await runAs(place.account, programs(root).postgres, ['--version']);
-  return trial.ok && (await canAccess(place.account, 'r', catalogue));
+  const trial = await runAs(place.systemUser, programs(root).postgres, ['--version']);
+  return trial.ok && (await canAccess(place.systemUser, 'r', catalogue));
 }
 
 async function copyPackage(root: string, copy: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { type Account, giveTo, nobody } from '../../own-account.ts';
 import { StartupError } from '../../startup-error.ts';
-import { runAs } from './embedded-account.ts';
+import { giveTo, nobody, type SystemUser } from '../../system-user.ts';
 import { type Binaries, copyPrefix, lastLine } from './embedded-binaries.ts';
 import type { Place } from './embedded-place.ts';
 import { closeDoor, newPassword, owner, passwordFileOf } from './embedded-roles.ts';
+import { runAs } from './run-as.ts';
 
 const draftPrefix = 'postgres.new-';
 
@@ -47,7 +47,7 @@ const isMade = ({ cluster }: Place) => existsSync(join(cluster, 'PG_VERSION'));
 
 async function takePlace(place: Place, { directory, cluster, passwordFile }: Draft): Promise<void> {
   await closeDoor(place, cluster);
-  await giveTo(place.account, directory);
+  await giveTo(place.systemUser, directory);
   const isFirst = await rename(cluster, place.cluster).then(
     () => true,
     () => false,
@@ -59,15 +59,15 @@ interface Draft {
   readonly directory: string;
   readonly cluster: string;
   readonly passwordFile: string;
-  /** Who makes the cluster; it is then given to the account. */
-  readonly maker: Account;
+  /** Makes the cluster, which is then given to the place's system user. */
+  readonly maker: SystemUser;
 }
 
 /**
  * `initdb` does not work for a user without a name, which the product's own has not. For root it runs as `nobody`, in a
- * directory that only those of the account's group can enter: others who are `nobody` too are not in it.
+ * directory that only those of the system user's group can enter: others who are `nobody` too are not in it.
  */
-async function openDraft({ home, account: { uid, gid } }: Place): Promise<Draft> {
+async function openDraft({ home, systemUser: { uid, gid } }: Place): Promise<Draft> {
   const directory = await mkdtemp(join(home, draftPrefix));
   const cluster = join(directory, 'cluster');
   const passwordFile = join(directory, 'password');

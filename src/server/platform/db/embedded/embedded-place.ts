@@ -15,9 +15,9 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Account, ownAccount } from '../../own-account.ts';
 import { StartupError } from '../../startup-error.ts';
-import { canAccess } from './embedded-account.ts';
+import { ownSystemUser, type SystemUser } from '../../system-user.ts';
+import { canAccess } from './run-as.ts';
 
 /** Where one embedded PostgreSQL lives on the disk and who owns it. */
 export interface Place {
@@ -26,7 +26,7 @@ export interface Place {
   /** Holds the cluster and, if they had to be copied, the binaries. */
   readonly home: string;
   readonly cluster: string;
-  readonly account: Account;
+  readonly systemUser: SystemUser;
 }
 
 /** Finds or makes the directory for the cluster; refuses one that can't be written or belongs to someone else. */
@@ -35,14 +35,14 @@ export async function choosePlace(dataDir: string, log: (line: string) => void):
   const asked = await realpath(dataDir);
   const note = join(asked, 'database-home');
   const inside = await placeIn(asked, asked);
-  if (!existsSync(note) && (await canAccess(inside.account, 'x', asked))) return refuseForeign(inside);
+  if (!existsSync(note) && (await canAccess(inside.systemUser, 'x', asked))) return refuseForeign(inside);
   const home = await homeElsewhere(note);
   log(`The database is in ${home}, as ${note} says: its user can't enter, or could not, where that file is.`);
   return refuseForeign(await placeIn(asked, home));
 }
 
 async function placeIn(dataDir: string, home: string): Promise<Place> {
-  return { dataDir, home, cluster: join(home, 'postgres'), account: await ownAccount(home) };
+  return { dataDir, home, cluster: join(home, 'postgres'), systemUser: await ownSystemUser(home) };
 }
 
 /**
@@ -93,18 +93,18 @@ async function refuseForeign(place: Place): Promise<Place> {
 }
 
 /**
- * The directory of the server's socket: only the account can enter it, which is why the server may trust
+ * The directory of the server's socket: only the system user can enter it, which is why the server may trust
  * anyone who connects. It is in /tmp because a socket's path has a limit of about 100 bytes.
  */
 export async function makeSocketDirectory(place: Place): Promise<string> {
-  const owner = place.account.uid ?? process.getuid?.();
+  const owner = place.systemUser.uid ?? process.getuid?.();
   const directory = `/tmp/qist-${shortHash(`${owner} ${place.cluster}`)}`;
   const made = await mkdir(directory, { mode: 0o700 }).then(
     () => true,
     () => false,
   );
-  if (made && place.account.uid !== undefined && place.account.gid !== undefined) {
-    await chown(directory, place.account.uid, place.account.gid);
+  if (made && place.systemUser.uid !== undefined && place.systemUser.gid !== undefined) {
+    await chown(directory, place.systemUser.uid, place.systemUser.gid);
   }
   const found = await lstat(directory).catch(() => undefined);
   if (!found?.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { giveTo, isRoot } from '../../own-account.ts';
 import { StartupError } from '../../startup-error.ts';
+import { giveTo, isRoot } from '../../system-user.ts';
 import {
   type Address,
   addressOf,
@@ -76,8 +76,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /**
- * Finds or makes the cluster. One that a version before ran as `nobody` becomes the account's as soon as no server uses it;
- * only root can give it, and only root can make one for an account without a name.
+ * Finds or makes the cluster. One that a version before ran as `nobody` becomes the system user's as soon as no server uses it;
+ * only root can give it, and only root can make one for a system user without a name.
  */
 export async function prepareCluster({
   dataDir,
@@ -87,9 +87,9 @@ export async function prepareCluster({
   const place = await choosePlace(dataDir, log);
   const binaries = await findBinaries(place, log);
   const owner = await stat(place.cluster).catch(() => undefined);
-  if (isRoot() && owner !== undefined && owner.uid !== place.account.uid) {
-    await stopOrphan({ ...place, account: { uid: owner.uid, gid: owner.gid } }, binaries, log);
-    await giveTo(place.account, place.cluster);
+  if (isRoot() && owner !== undefined && owner.uid !== place.systemUser.uid) {
+    await stopOrphan({ ...place, systemUser: { uid: owner.uid, gid: owner.gid } }, binaries, log);
+    await giveTo(place.systemUser, place.cluster);
   }
   await makeCluster(place, binaries, settings, log);
   return { place, binaries };

@@ -3,9 +3,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { spawnOptions } from './embedded-account.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import type { Place } from './embedded-place.ts';
+import { spawnOptions } from './run-as.ts';
 
 /** A server that this process started. */
 export interface Postmaster {
@@ -36,7 +36,7 @@ export function launch(
 ): Postmaster {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(binaries.postgres, ['-D', place.cluster, ...options], {
-    ...spawnOptions(place.account),
+    ...spawnOptions(place.systemUser),
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { giveTo } from '../../own-account.ts';
+import { giveTo } from '../../system-user.ts';
 import type { Place } from './embedded-place.ts';
 
 /** Owns the cluster and all tables. Migrations run as it. */
@@ -13,7 +13,7 @@ export const serverRole = 'qist_server';
 
 export type EmbeddedRole = typeof owner | typeof serverRole;
 
-/** On Windows the server listens on 127.0.0.1, and anyone who may connect there is what `initdb` wrote down. */
+/** On Windows the server listens on 127.0.0.1, and `initdb` has written down who may connect there. */
 const hasSocket = process.platform !== 'win32';
 
 export const passwordFileOf = (place: Place) => join(place.home, 'postgres-password');
@@ -59,7 +59,7 @@ const open = 'local all all trust\n';
 const closed = 'local all all scram-sha-256\n';
 
 /**
- * Lets in anyone who reaches the socket: only the account can enter its directory. For the moment in which a cluster that has
+ * Lets in anyone who reaches the socket: only the system user can enter its directory. For the moment in which a cluster that has
  * no password gets one: versions before had none.
  */
 export async function openDoor(place: Place): Promise<void> {
@@ -71,10 +71,10 @@ export async function closeDoor(place: Place, cluster: string): Promise<void> {
   if (hasSocket) await writeWhole(place, doorFile(cluster), closed);
 }
 
-/** Writes a file of the account's beside its place and puts it there when the disk has it. */
-async function writeWhole({ account }: Place, path: string, text: string): Promise<void> {
+/** Writes a file of the system user's beside its place and puts it there when the disk has it. */
+async function writeWhole({ systemUser }: Place, path: string, text: string): Promise<void> {
   const draft = `${path}.new-${randomBytes(6).toString('hex')}`;
   await writeFile(draft, text, { mode: 0o600, flush: true });
-  await giveTo(account, draft);
+  await giveTo(systemUser, draft);
   await rename(draft, path);
 }

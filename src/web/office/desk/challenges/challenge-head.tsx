@@ -19,7 +19,7 @@ import { atLeast, atMost, cancelledBy, goalText, messages } from './challenges.m
 import { setFigure } from './figures.ts';
 import { StageBadge } from './stage-badge.tsx';
 
-/** The challenge in a glance: what is to be reached, by when, and what for. */
+/** The challenge at a glance: its target, its end and its reward. */
 export function ChallengeHead({ challenge }: { readonly challenge: Challenge }) {
   const pick = usePick();
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { ChallengeResults } from './challenge-results.tsx';
 import { messages } from './challenges.messages.ts';
 import { OwnProgress } from './own-progress.tsx';
 
-/** What is to be reached and who is how far; an employee sees how far they are themselves. */
+/** The target and the standings; an employee sees only their own. */
 export function ChallengePage() {
   const { id = '' } = useParams();
   const { title } = usePage();

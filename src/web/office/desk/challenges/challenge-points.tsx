@@ -85,7 +85,7 @@ export function ChallengePoints({ challenge, employeeId, title }: ChallengePoint
 
 const none = () => false;
 
-/** Whose agreement it was. */
+/** The customer of the agreement. */
 function useAgreementColumns(): readonly Column<ChallengePoint>[] {
   const pick = usePick();
   const language = useLanguage();
@@ -113,7 +113,7 @@ function useAgreementColumns(): readonly Column<ChallengePoint>[] {
   ];
 }
 
-/** Whose request it was. */
+/** The visitor of the request. */
 function useRequestColumns(): readonly Column<ChallengePoint>[] {
   const pick = usePick();
   const requestLink = useRequestLink();

@@ -19,7 +19,7 @@ import { Podium } from './podium.tsx';
 // What is drawn comes after the figures that it is drawn from.
 const BoundChart = latePart(async () => (await import('./chart/bound-chart.tsx')).BoundChart);
 
-/** How everyone stands. Whose points are looked at is in the address. */
+/** The standings. The employee whose points are shown is in the address. */
 export function ChallengeResults({ challenge }: { readonly challenge: Challenge }) {
   const pick = usePick();
   const language = useLanguage();

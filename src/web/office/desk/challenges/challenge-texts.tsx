@@ -26,7 +26,7 @@ export function PeriodText({ startsOn, endsOn }: Pick<ChallengeRow, 'startsOn' |
   );
 }
 
-/** Who takes part: branches by their cities, and how many people. */
+/** The participants: branches by their cities, and how many people. */
 export function ScopeText({ branches, participants }: Pick<ChallengeRow, 'branches' | 'participants'>) {
   const pick = usePick();
   const all = useBranchChoices();

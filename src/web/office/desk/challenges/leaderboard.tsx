@@ -22,7 +22,7 @@ import { Standing } from './standing.tsx';
 interface LeaderboardProps {
   readonly challenge: Challenge;
   readonly results: ChallengeScores;
-  /** Whose points are shown below. */
+  /** The employee whose points are shown below. */
   readonly chosenId: string | undefined;
 }
 

@@ -79,7 +79,7 @@ function useRequests({ search, ...query }: RequestQuery) {
   );
 }
 
-/** Which requests are to be assigned together; they stay chosen while one pages on. */
+/** The requests that are chosen to be assigned together; they stay chosen on the next page. */
 function useChosen() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>

@@ -14,7 +14,7 @@ import classes from './request-columns.module.css';
 import { AssigneeIcon, formTypeIcons } from './request-icons.tsx';
 import { rowLinkId } from './row-link-id.ts';
 
-/** Those who are to be assigned together. */
+/** The requests that are chosen to be assigned together. */
 export interface ChosenRequests {
   readonly ids: ReadonlySet<string>;
   readonly toggle: (id: string) => void;

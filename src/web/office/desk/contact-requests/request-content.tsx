@@ -77,7 +77,7 @@ export function RequestContent({ request, onTask }: RequestContentProps) {
   );
 }
 
-/** Who has it, and the ways to give it to somebody else. */
+/** The assignee, and the ways to assign it to somebody else. */
 function AssigneeFact({ request, onTask }: RequestContentProps) {
   const pick = usePick();
   const mayAssign = useMay('contact-requests.assign');
@@ -145,7 +145,7 @@ function useBookedVisit({ visit }: ContactRequest): string | null {
   return `${formatCalendarDay(visit.visitOn, language, now)}${comma} ${formatClock(visit.startsAt, language)}`;
 }
 
-/** The day and the part of the day that somebody wants to be visited on; null for who did not ask for a visit. */
+/** The day and the part of the day that somebody wants to be visited on; null where no visit was asked for. */
 function useWantedVisit({ preferredDate, preferredTime }: ContactRequest): string | null {
   const pick = usePick();
   const language = useLanguage();

@@ -70,7 +70,7 @@ interface ReachFiltersProps {
   readonly address: Pick<ListAddress<RequestQuery>, 'query' | 'narrow'>;
 }
 
-/** Which branch's and whose: for who sees those of all. */
+/** Filters by branch and assignee, for readers of all requests. */
 function ReachFilters({ address: { query, narrow } }: ReachFiltersProps) {
   const pick = usePick();
   const branches = useBranchChoices();

@@ -4,7 +4,7 @@ import type { Phrase } from '#domain/language.ts';
 
 const always = (en: string, ur: string): Phrase<(name: string) => string> => ({ en: () => en, ur: () => ur });
 
-/** What was done, with the name of whom it was done to where there is one. */
+/** What was done, with the name of the person it was done to where there is one. */
 export const eventTexts: Readonly<Record<RequestEventKind, Phrase<(name: string) => string>>> = {
   assigned: { en: (name) => `Assigned to ${name}`, ur: (name) => `${name} کے سپرد` },
   taken: { en: (name) => `Taken by ${name}`, ur: (name) => `${name} نے لی` },

@@ -24,7 +24,7 @@ interface SameNumberProps {
   readonly openLink: (id: string) => ChoiceLink;
 }
 
-/** Who else is known by this phone: a customer on record, and earlier or other requests. */
+/** What else is known by this phone: a customer on record, and earlier or other requests. */
 export function SameNumber({ request, openLink }: SameNumberProps) {
   const pick = usePick();
   const language = useLanguage();
@@ -70,7 +70,7 @@ interface KnownCustomerProps {
   readonly request: ContactRequest;
 }
 
-/** A customer with the phone of the visitor, to whom the request can be linked once somebody spoke with them. */
+/** A customer with the phone of the visitor. The request can be linked to them once somebody has spoken with them. */
 function KnownCustomer({ request }: KnownCustomerProps) {
   const pick = usePick();
   const language = useLanguage();

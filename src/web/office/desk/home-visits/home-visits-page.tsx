@@ -79,7 +79,7 @@ interface VisitFiltersProps {
   readonly day: string;
 }
 
-/** Of which day, and of which branch for who sees those of all. */
+/** The day, and the branch for a reader of all branches. */
 function VisitFilters({ address: { query, narrow }, day }: VisitFiltersProps) {
   const pick = usePick();
   const reachesAll = useExtent('contact-requests.read') === 'all';

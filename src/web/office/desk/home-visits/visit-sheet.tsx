@@ -17,7 +17,7 @@ interface VisitSheetProps {
   readonly language: Language;
 }
 
-/** Whom to visit and when, with what they wrote, and room for what came of it. */
+/** The visits of a day with their hours and what the visitors wrote, and room for the results. */
 export function VisitSheet({ lender, visits, day, language }: VisitSheetProps) {
   return (
     <ListSheet

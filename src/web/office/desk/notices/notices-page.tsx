@@ -131,7 +131,7 @@ interface NoticeProps {
   readonly notice: Notice;
 }
 
-/** What it says and about whom; the whole row opens it. */
+/** What it says and the person it is about; the whole row opens it. */
 function NoticeCell({ notice }: NoticeProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { Notice } from '#contract/desk/notices.ts';
 import { unreadCountedMax } from '#contract/desk/notices.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
-import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { approvalKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 
 export const messages = {
   lead: {
@@ -45,7 +45,7 @@ export const bellName: Phrase<(unread: number) => string> = {
   ur: (unread) => (unread === 0 ? 'اطلاعات' : `اطلاعات، ${unreadText(unread)} بغیر پڑھی`),
 };
 
-const requestOf = ({ requestKind }: Notice): Phrase => decidedKindNames[requestKind ?? 'agreement_approval'];
+const requestOf = ({ requestKind }: Notice): Phrase => approvalKindNames[requestKind ?? 'agreement_approval'];
 
 /** What each kind says, in a line. */
 export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice) => string>>> = {

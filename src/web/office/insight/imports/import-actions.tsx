@@ -38,7 +38,7 @@ export function ImportActions({ record }: ImportActionsProps) {
         <ExportButton
           endpoint={importEndpoints.exportFaultyRows}
           input={{ params: { id } }}
-          label={messages.mend}
+          label={messages.faultyRows}
         />
       )}
       {isChecked && (

@@ -46,14 +46,14 @@ export const messages = {
 
   start: { en: 'Import', ur: 'درآمد کریں' },
   nothingReady: {
-    en: 'No row can be imported yet: mend the rows that are marked.',
+    en: 'No row can be imported yet. Correct the marked rows.',
     ur: 'ابھی کوئی سطر درآمد نہیں ہو سکتی: نشان زدہ سطریں درست کیجیے۔',
   },
   columnsChanged: {
     en: 'Check the rows again first: the columns were changed.',
     ur: 'پہلے سطریں دوبارہ جانچیے: کالم بدلے گئے ہیں۔',
   },
-  mend: { en: 'Rows to mend (Excel)', ur: 'درست کرنے کی سطریں (ایکسل)' },
+  faultyRows: { en: 'Rows to correct (Excel)', ur: 'درست کرنے کی سطریں (ایکسل)' },
   discard: { en: 'Discard', ur: 'حذف کریں' },
   discardTitle: { en: 'Discard this file?', ur: 'یہ فائل حذف کریں؟' },
   discardText: {
@@ -105,7 +105,7 @@ export const stateNames: Readonly<Record<ImportRecord['state'], Phrase>> = {
 export const rowStateNames: Readonly<Record<ImportRowState, Phrase>> = {
   ready: { en: 'Will be created', ur: 'شامل ہوگی' },
   known: { en: 'On record already', ur: 'پہلے سے درج' },
-  faulty: { en: 'To mend', ur: 'درست کرنی ہے' },
+  faulty: { en: 'To correct', ur: 'درست کرنی ہے' },
   created: { en: 'Created', ur: 'شامل ہو گئی' },
   undone: { en: 'Taken back', ur: 'واپس لی گئی' },
   kept: { en: 'Kept: something is built on it', ur: 'برقرار: اس پر کچھ درج ہے' },

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DecidedKind, DecisionState } from '#domain/lending/agreements/decision.ts';
+import type { ApprovalKind, ApprovalState } from '#domain/lending/approvals/approval.ts';
 import { LeaveIcon, ReliefIcon, TextsIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { CheckIcon, ClockIcon, CloseIcon, RetryIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
@@ -23,7 +23,7 @@ function WriteOffIcon(props: IconProps) {
   );
 }
 
-const kindIcons: Readonly<Record<DecidedKind, ComponentType<IconProps>>> = {
+const kindIcons: Readonly<Record<ApprovalKind, ComponentType<IconProps>>> = {
   agreement_approval: TextsIcon,
   relief: ReliefIcon,
   reversal: UndoIcon,
@@ -37,7 +37,7 @@ const kindIcons: Readonly<Record<DecidedKind, ComponentType<IconProps>>> = {
 /** What took a request out of the queue, or that it is still in it. */
 export const stateSigns: Readonly<
   Record<
-    DecisionState,
+    ApprovalState,
     { readonly icon: ComponentType<IconProps>; readonly tone: 'good' | 'bad' | 'quiet' | 'purple' }
   >
 > = {
@@ -49,7 +49,7 @@ export const stateSigns: Readonly<
 };
 
 interface ApprovalTileProps {
-  readonly kind: DecidedKind;
+  readonly kind: ApprovalKind;
 }
 
 /** The sign of what is asked for, on its tile. */

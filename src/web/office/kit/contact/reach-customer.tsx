@@ -23,7 +23,7 @@ export type ReachWays = 'call and message' | 'message';
 interface ReachCustomerProps {
   /** Which the call or message is about. */
   readonly agreementId: string;
-  /** Whose phone it is, where it is not the customer's. */
+  /** The owner of the phone, where it is not the customer's. */
   readonly guarantorId?: string | null;
   readonly phone: string;
   /** What WhatsApp opens with, in the customer's language. */

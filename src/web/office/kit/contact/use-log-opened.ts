@@ -4,7 +4,7 @@ import { useAction } from '../data/use-action.ts';
 
 interface Opened {
   readonly channel: 'call' | 'whatsapp';
-  /** Who is reached; the customer where nobody is named. */
+  /** The guarantor who is reached; the customer where it is left out. */
   readonly guarantorId?: string | null;
   readonly outsideHoursReason: string | null;
 }

@@ -58,7 +58,7 @@ function useQuestion(): ((leaves: boolean) => void) | null {
       isAnythingUnsaved() &&
       (currentLocation.pathname !== nextLocation.pathname ||
         (openedDrawerIn(currentLocation.state) !== null && openedDrawerIn(nextLocation.state) === null)) &&
-      // Who has signed out must not stay.
+      // A user who has signed out must not stay.
       sessionStore.get().isAuthenticated,
   );
 

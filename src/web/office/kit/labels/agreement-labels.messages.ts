@@ -2,7 +2,7 @@ import type { contractKinds } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
-import type { DecidedKind } from '#domain/lending/agreements/decision.ts';
+import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
 
 /** A name for each word that an agreement may hold. */
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
@@ -31,7 +31,7 @@ export const contractKindNames: Names<(typeof contractKinds)[number]> = {
 };
 
 /** What one person requests and another decides. */
-export const decidedKindNames: Names<DecidedKind> = {
+export const approvalKindNames: Names<ApprovalKind> = {
   agreement_approval: { en: 'Agreement approval', ur: 'معاہدے کی منظوری' },
   relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
   write_off: { en: 'Write-off', ur: 'کھاتے سے اخراج' },

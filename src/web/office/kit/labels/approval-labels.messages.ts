@@ -1,8 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
-import type { DecisionState } from '#domain/lending/agreements/decision.ts';
+import type { ApprovalState } from '#domain/lending/approvals/approval.ts';
 
 /** How far a request has come. */
-export const decisionStateNames: Readonly<Record<DecisionState, Phrase>> = {
+export const approvalStateNames: Readonly<Record<ApprovalState, Phrase>> = {
   pending: { en: 'Waiting', ur: 'فیصلے کی منتظر' },
   approved: { en: 'Approved', ur: 'منظور' },
   rejected: { en: 'Rejected', ur: 'نامنظور' },

@@ -7,7 +7,7 @@ import type { CnicWarning, Gender } from '#domain/person/cnic.ts';
 /** A name for each word that a customer's record may hold. */
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
 
-/** Who is in charge of a customer. */
+/** The officer in charge of a customer. */
 export const officerTitle: Phrase = { en: 'Officer', ur: 'افسر' };
 
 export const customerStatusNames: Names<(typeof customerStatuses)[number]> = {

@@ -16,7 +16,7 @@ interface DateFilterProps {
 export function DateFilter({ name, label, value, onChoose }: DateFilterProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  /** What was chosen last, which may not have come round yet. */
+  /** What was chosen last, which may not be in the address yet. */
   const chosen = useRef(value);
   useEffect(() => {
     chosen.current = value;

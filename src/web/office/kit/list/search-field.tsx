@@ -20,7 +20,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const pick = usePick();
   const [text, setText] = useState(value);
   const searched = useRef(value);
-  /** One's own searches that have not come round yet. */
+  /** The field's own searches that are not in the address yet. */
   const sent = useRef<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
 

@@ -15,7 +15,7 @@ export interface ChoiceLink extends ListLink {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** Where a list is, and the ways to the same list looked at otherwise. */
+/** The address of a list, and of the same list with other filters, search or order. */
 export interface ListAddress<Query> {
   /** What is looked at: what the endpoint is asked. */
   readonly query: Query;
@@ -23,7 +23,7 @@ export interface ListAddress<Query> {
   readonly open: string | undefined;
   /** Whether a search or a filter leaves anything out. */
   readonly isNarrowed: boolean;
-  /** The same list, otherwise filtered, searched or sorted: from its first page, and with nothing open. */
+  /** The same list with another filter, search or order: from its first page, and with nothing open. */
   readonly link: (change: Query) => ChoiceLink;
   readonly openLink: (id: string) => ChoiceLink;
   /** Opens a row, or closes what is open. */
@@ -72,7 +72,7 @@ export function useListAddress<Schema extends ListSchema>(schema: Schema): ListA
 
   function narrow(change: ListQuery<Schema>, history: 'push' | 'replace' = 'push') {
     const latest = latestChoice();
-    // Who has opened a row is not brought back by what they typed just before, while its page is on its way.
+    // A user who has opened a row is not brought back by what they typed just before, while its page is on its way.
     if (latest === null) return;
     const replace = history === 'replace';
     const { to: place, state: kept } = changed(latest.chosen, change, replace ? latest.shown : undefined);
@@ -83,7 +83,7 @@ export function useListAddress<Schema extends ListSchema>(schema: Schema): ListA
   async function show(id: string | undefined, history: 'push' | 'replace' = 'push') {
     const latest = latestChoice();
     if (latest === null) return;
-    // The way back through the pages stays as it is.
+    // The trail of pages stays as it is.
     const { to: place, state: kept } = to(latest.chosen, id, latest.kept);
     await navigate(place, { replace: history === 'replace', state: kept, preventScrollReset: true });
   }

@@ -14,14 +14,14 @@ import { type CodePurpose, codeNames } from './sign-in-code.messages.ts';
 export interface CodeDialogProps {
   readonly purpose: CodePurpose;
   readonly holder: CodeHolder;
-  /** Who writes to them. */
+  /** The employee who writes to them. */
   readonly lenderName: Phrase;
   /** Issues the code; rejects with an `ApiFailure` when the server refuses. */
   readonly issue: () => Promise<Issued>;
   readonly onClose: () => void;
 }
 
-/** Asks by name for whom a one-time code is issued, issues it, and shows it once. */
+/** Asks before it issues a one-time code, naming its owner, and shows the code once. */
 export function CodeDialog({ purpose, holder, lenderName, issue, onClose }: CodeDialogProps) {
   const pick = usePick();
   const name = personName(holder, useLanguage());

@@ -9,7 +9,7 @@ import { codeNames } from './sign-in-code.messages.ts';
 /** Its file is fetched when the button is pressed, before anything is issued. */
 const CodeDialog = latePart(async () => (await import('./code-dialog.tsx')).CodeDialog);
 
-/** A button that issues a one-time code, after asking by name for whom, and shows the code once. */
+/** A button that issues a one-time code, after asking with the name of its owner, and shows the code once. */
 export function IssueCode(asked: Omit<CodeDialogProps, 'onClose'>) {
   const pick = usePick();
   const [isOpen, setIsOpen] = useState(false);

@@ -17,7 +17,7 @@ import { messages, ofCode, worksUntil } from './code-dialog.messages.ts';
 import classes from './issued-code.module.css';
 import { type CodePurpose, codeNames } from './sign-in-code.messages.ts';
 
-/** Whom a code is given to. */
+/** The owner of the code. */
 export interface CodeHolder {
   readonly fullName: string;
   readonly fullNameUr: string | null;

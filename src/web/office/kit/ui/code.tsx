@@ -5,7 +5,7 @@ interface CodeProps {
   readonly className?: string | undefined;
 }
 
-/** A code or an address: left-to-right as a figure is, but in the digits that keys bear, whichever the reader chose for figures. */
+/** A code or an address: left-to-right like a figure, but always in Latin digits. */
 export function Code({ children, className }: CodeProps) {
   return (
     <bdi dir="ltr" translate="no" className={className}>

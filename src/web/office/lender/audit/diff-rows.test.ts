@@ -149,11 +149,11 @@ test('what a reversal takes from an installment is below zero', () => {
   ]);
 });
 
-test('work that was handed over is counted, with who took it', () => {
-  const handedOver = { customers: 3, agreements: 0, contactRequests: 1, to: bilal };
-  expect(plain(read({ after: { handedOver } }))).toEqual([
-    ['Work reassigned', '', '3 customers\n1 contact request\nTo: Bilal Ahmed'],
-  ]);
+test('reassigned work is counted and its new officer named, under the earlier name of the field too', () => {
+  const work = { customers: 3, agreements: 0, contactRequests: 1, to: bilal };
+  const told = [['Work reassigned', '', '3 customers\n1 contact request\nTo: Bilal Ahmed']];
+  expect(plain(read({ after: { reassigned: work } }))).toEqual(told);
+  expect(plain(read({ after: { handedOver: work } }))).toEqual(told);
 });
 
 test('an export tells what it was asked for', () => {
@@ -178,7 +178,7 @@ test('a field that means something else in one action has its own name there', (
   expect(read(failed)).toEqual([['What was wrong', '', 'Wrong account or password']]);
 });
 
-test('who decided alone is told, and who did not is not', () => {
+test('a decision that was taken alone says so, and no other does', () => {
   expect(read({ after: { alone: true } })).toEqual([['Requested and decided by the same person', '', 'Yes']]);
   expect(read({ after: { alone: false } })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { AuditField } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
 import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
-import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
+import { approvalStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
 import {
   balanceNames,
@@ -57,13 +57,13 @@ import {
   designations,
   figure,
   frequency,
-  handedOver,
   hours,
   listed,
   nextDue,
   officeHours,
   paidInstallments,
   picture,
+  reassigned,
   wholly,
 } from './tell-parts.ts';
 import {
@@ -160,7 +160,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   identityProof: { name: { en: 'How identity was shown', ur: 'شناخت کیسے ثابت ہوئی' }, tell: asRecorded },
   isTotpOn: { name: { en: 'Two-step sign-in', ur: 'دو مرحلہ سائن اِن' }, tell: yesNo },
   google: { name: { en: 'Google sign-in', ur: 'گوگل سائن اِن' }, tell: oneOf(googleStateNames) },
-  handedOver: { name: { en: 'Work reassigned', ur: 'سپرد کیا گیا کام' }, tell: handedOver },
+  reassigned: { name: { en: 'Work reassigned', ur: 'سپرد کیا گیا کام' }, tell: reassigned },
 
   how: { name: { en: 'How', ur: 'طریقہ' }, tell: oneOf(wayNames) },
   byActivationCode: { name: { en: 'By activation code', ur: 'ایکٹیویشن کوڈ سے' }, tell: yesNo },
@@ -227,7 +227,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
     name: statusName,
     tell: oneOf({ ...agreementStatusNames, ...customerStatusNames, ...requestStatusNames }),
   },
-  state: { name: { en: 'Request', ur: 'درخواست' }, tell: oneOf(decisionStateNames) },
+  state: { name: { en: 'Request', ur: 'درخواست' }, tell: oneOf(approvalStateNames) },
   reason: written('Reason', 'وجہ'),
   note: written('Note', 'نوٹ'),
   alone: {
@@ -309,15 +309,19 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   branchCode: null,
 };
 
-/** What means something else in one action than in all others. */
-const ofDeed: Readonly<Partial<Record<AuditAction, Readonly<Partial<Record<AuditField, RecordedField>>>>>> = {
-  end_sessions: { count: { name: { en: 'Sessions ended', ur: 'ختم کیے گئے سیشن' }, tell: count } },
-  reach_sign_in_limit: {
-    code: { name: { en: 'What was wrong', ur: 'کیا غلط تھا' }, tell: oneOf(failedProofNames) },
-  },
-};
+/** Names that earlier versions recorded. Events are never rewritten, so these stay readable. */
+const formerFields = { handedOver: recordedFields.reassigned };
 
-/** The fields as an action means them; those of another version of the product are not among them. */
-export function fieldsOfDeed(action: string): ReadonlyMap<string, RecordedField | null> {
-  return new Map(Object.entries({ ...recordedFields, ...ofDeed[action as AuditAction] }));
+/** Fields that mean something else in one action than in all others. */
+const ofAction: Readonly<Partial<Record<AuditAction, Readonly<Partial<Record<AuditField, RecordedField>>>>>> =
+  {
+    end_sessions: { count: { name: { en: 'Sessions ended', ur: 'ختم کیے گئے سیشن' }, tell: count } },
+    reach_sign_in_limit: {
+      code: { name: { en: 'What was wrong', ur: 'کیا غلط تھا' }, tell: oneOf(failedProofNames) },
+    },
+  };
+
+/** The fields as an action means them. A field that this version does not know is not among them. */
+export function fieldsOfAction(action: string): ReadonlyMap<string, RecordedField | null> {
+  return new Map(Object.entries({ ...formerFields, ...recordedFields, ...ofAction[action as AuditAction] }));
 }

@@ -13,7 +13,7 @@ test('a person in a record is found by the field, however deep, and once', () =>
     after: {
       employeeIds: [bilal],
       officerId: sana,
-      handedOver: { customers: 3, to: bilal },
+      reassigned: { customers: 3, to: bilal },
       filters: { actorId: sana },
     },
   };

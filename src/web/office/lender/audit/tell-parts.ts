@@ -62,7 +62,7 @@ export const paidInstallments = each(
   }),
 );
 
-export const handedOver = ofParts(({ to, ...work }, reader) => [
+export const reassigned = ofParts(({ to, ...work }, reader) => [
   ...Object.entries(openWorkParts)
     .map(([part, tell]) => [work[part], tell] as const)
     .flatMap(([amount, tell]) =>

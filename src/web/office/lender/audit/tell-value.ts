@@ -9,7 +9,7 @@ import { formatStoredPhone } from '#web/format/phone.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { yesNoNames } from './recorded-values.messages.ts';
 
-/** Who reads a record, when, and what is known of the things in it. */
+/** The reader of a record, the moment, and the names of what is in it. */
 export interface Reader {
   readonly language: Language;
   readonly now: Instant;

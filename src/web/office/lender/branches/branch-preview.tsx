@@ -10,7 +10,7 @@ interface BranchPreviewProps {
   readonly isHeadOffice: boolean;
 }
 
-/** The card of the public site, in both languages: the very one, so that it cannot differ. */
+/** The card of the public site, in both languages: the same component, so that it cannot differ. */
 export function BranchPreview({ values, isHeadOffice }: BranchPreviewProps) {
   const pick = usePick();
   return (

@@ -13,8 +13,8 @@ import { EmployeeFields } from './employee-fields.tsx';
 import { labels, messages } from './employee-form.messages.ts';
 import { EmployeeRights } from './employee-rights.tsx';
 import { valuesOf } from './employee-values.ts';
-import { messages as handOverMessages, moveTitle, moveVerb } from './hand-over.messages.ts';
-import { HandOverDialog } from './hand-over-dialog.tsx';
+import { moveTitle, moveVerb, messages as reassignMessages } from './reassign.messages.ts';
+import { ReassignDialog } from './reassign-dialog.tsx';
 
 /** What happened last, and how many things did until then. */
 interface Said {
@@ -66,7 +66,7 @@ export function EditEmployeeForm({ employee, askAgain }: EditEmployeeFormProps) 
         back={area.employees()}
         onSubmit={() => {
           setSaid(({ times }) => ({ text: null, times }));
-          form.edit('handOverTo', null);
+          form.edit('successorId', null);
           if (!isMove) void form.submit();
           else if (form.check()) setIsMoving(true);
         }}
@@ -81,16 +81,16 @@ export function EditEmployeeForm({ employee, askAgain }: EditEmployeeFormProps) 
         }}
       />
       {isMoving && newBranch !== undefined && (
-        <HandOverDialog
+        <ReassignDialog
           employee={employee}
           leaves={{ keepsBranchId: newBranch.value }}
           title={pick(moveTitle)({ name: personName(employee, language), to: newBranch.label })}
-          text={pick(handOverMessages.moveText)}
+          text={pick(reassignMessages.moveText)}
           verb={pick(moveVerb)(newBranch.label)}
           onClose={() => setIsMoving(false)}
-          onConfirm={async (handOverTo) => {
+          onConfirm={async (successorId) => {
             setIsMoving(false);
-            form.edit('handOverTo', handOverTo);
+            form.edit('successorId', successorId);
             await form.submit();
           }}
         />

@@ -18,7 +18,7 @@ import { useDesignationChoices } from './use-designation-choices.ts';
 
 interface EmployeeFieldsProps {
   readonly form: FormOf<EmployeeValues>;
-  /** Who is on record already; null for someone new. */
+  /** The employee on record; null for a new one. */
   readonly employee: Employee | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
-import { handOverTo } from './hand-over.messages.ts';
+import { reassignTo } from './reassign.messages.ts';
 
 export const messages = {
   newLead: {
@@ -47,7 +47,10 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 /** What the fields are called, beside themselves and in the summary of what is wrong. */
-export const labels = { ...employeeLabels, handOverTo } as const satisfies Record<string, Phrase>;
+export const labels = { ...employeeLabels, successorId: reassignTo } as const satisfies Record<
+  string,
+  Phrase
+>;
 
 export const roleHints = {
   superadmin: {

@@ -13,8 +13,8 @@ import { roleNames } from '#web/ui/role-names.messages.ts';
 import { messages as formMessages, roleHints } from './employee-form.messages.ts';
 import { EmployeeStep } from './employee-step.tsx';
 import { GoogleStep } from './google-step.tsx';
-import { messages, reactivated } from './hand-over.messages.ts';
 import { messages as lostPhone } from './lost-phone.messages.ts';
+import { messages, reactivated } from './reassign.messages.ts';
 import { type OpenDialog, RightsDialog } from './rights-dialog.tsx';
 import { SignInCodeStep } from './sign-in-code-step.tsx';
 

@@ -6,7 +6,7 @@ import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 type NewEmployee = z.input<typeof newEmployeeForm>;
 
 /** What the forms of a new and of a known employee hold. */
-export type EmployeeValues = Draft<NewEmployee & Pick<z.input<typeof employeeForm>, 'handOverTo'>>;
+export type EmployeeValues = Draft<NewEmployee & Pick<z.input<typeof employeeForm>, 'successorId'>>;
 
 /** An empty form; how far back payments may be dated is proposed by the office rules. */
 export const newEmployeeValues = ({ newEmployeeBackDatingDays }: OfficeRules): EmployeeValues => ({
@@ -22,7 +22,7 @@ export const newEmployeeValues = ({ newEmployeeBackDatingDays }: OfficeRules): E
   mayRecordPayments: true,
   backDatingDaysMax: newEmployeeBackDatingDays,
   role: 'employee',
-  handOverTo: null,
+  successorId: null,
 });
 
 export function valuesOf(employee: Employee): EmployeeValues {
@@ -39,6 +39,6 @@ export function valuesOf(employee: Employee): EmployeeValues {
     mayRecordPayments: employee.mayRecordPayments,
     backDatingDaysMax: employee.backDatingDaysMax,
     role: employee.role,
-    handOverTo: null,
+    successorId: null,
   };
 }

@@ -94,7 +94,7 @@ function NewEmployeeForm({ rules, onCreated }: NewEmployeeFormProps) {
     initial: newEmployeeValues(rules),
     labels,
     schema: newEmployeeForm,
-    bodyOf: ({ handOverTo: _, ...values }) => values,
+    bodyOf: ({ successorId: _, ...values }) => values,
     send: useCreateEmployee(),
     onSaved(created) {
       if (created.issued === null) leadOn(area.editEmployee(created.employee.id));

@@ -6,15 +6,9 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { type Confirmation, ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { roleHints } from './employee-form.messages.ts';
-import {
-  changeRoleTitle,
-  deactivated,
-  deactivateTitle,
-  messages,
-  roleChanged,
-} from './hand-over.messages.ts';
-import { HandOverDialog, type Leaves } from './hand-over-dialog.tsx';
 import { messages as lostPhone, turnedOff, turnOffTitle } from './lost-phone.messages.ts';
+import { changeRoleTitle, deactivated, deactivateTitle, messages, roleChanged } from './reassign.messages.ts';
+import { type Leaves, ReassignDialog } from './reassign-dialog.tsx';
 
 /** What is asked about now. */
 export type OpenDialog = 'role' | 'deactivate' | 'totp';
@@ -38,14 +32,14 @@ export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialo
   const deactivation = useAction(employeeEndpoints.deactivateEmployee);
   const totpTurnOff = useAction(employeeEndpoints.turnOffEmployeeTotp);
 
-  async function changeRole(handOverTo: string | null) {
-    const { data } = await roleChange.send({ params, body: { role: otherRole, handOverTo } });
+  async function changeRole(successorId: string | null) {
+    const { data } = await roleChange.send({ params, body: { role: otherRole, successorId } });
     onClose();
     onChanged(data, pick(roleChanged)({ name, to: roleName }));
   }
 
-  async function deactivate(handOverTo: string | null) {
-    const { data } = await deactivation.send({ params, body: { handOverTo } });
+  async function deactivate(successorId: string | null) {
+    const { data } = await deactivation.send({ params, body: { successorId } });
     onClose();
     onChanged(data, pick(deactivated)(name));
   }
@@ -58,7 +52,7 @@ export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialo
 
   if (open === 'role') {
     return (
-      <HandOverDialog
+      <ReassignDialog
         employee={employee}
         leaves={leavesAs(otherRole, employee)}
         title={pick(changeRoleTitle)({ name, to: roleName })}
@@ -71,7 +65,7 @@ export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialo
   }
   if (open === 'deactivate') {
     return (
-      <HandOverDialog
+      <ReassignDialog
         employee={employee}
         leaves="everything"
         title={pick(deactivateTitle)(name)}

@@ -38,7 +38,7 @@ interface AccountHeaderProps {
   readonly isMissing: boolean;
 }
 
-/** Who the customer is, what they owe in all, and what can be begun. The heading is one element all the time, because it holds the focus. */
+/** The customer's name, what they owe in all, and what can be begun. The heading stays the same element, because it holds the focus. */
 export function AccountHeader({ title, account, chosen, isMissing }: AccountHeaderProps) {
   const language = useLanguage();
   const customer = account?.customer;

@@ -49,7 +49,7 @@ export const messages = {
   change: { en: 'Add or replace', ur: 'شامل یا تبدیل کریں' },
 } as const satisfies Record<string, Phrase>;
 
-/** Whose relative a customer is, before the name. */
+/** The customer's relation to the person whose name follows. */
 export const relationNames: Readonly<Record<(typeof relatives)[number], Readonly<Record<Gender, Phrase>>>> = {
   husband: {
     female: { en: 'Wife of', ur: 'زوجہ' },

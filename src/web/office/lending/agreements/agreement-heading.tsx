@@ -16,7 +16,7 @@ interface AgreementLeadProps {
   readonly agreement: Agreement;
 }
 
-/** Whose agreement it is, what for, and what they take. */
+/** The customer of the agreement, its service, and its goods. */
 export function AgreementLead({ agreement }: AgreementLeadProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { ReversedThing } from '#contract/lending/approval-requests.ts';
 import type { ApprovalListItem } from '#contract/lending/approvals.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
-import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { approvalKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
 
@@ -23,7 +23,7 @@ const reversalNames: Names<Exclude<EntryKind, 'reversal' | 'starting_relief'> | 
 export function reversalName(thing: ReversedThing, entryKind: EntryKind): Phrase {
   if (thing === 'transfer') return reversalNames.transfer;
   const names: Readonly<Partial<Record<EntryKind, Phrase>>> = reversalNames;
-  return names[entryKind] ?? decidedKindNames.reversal;
+  return names[entryKind] ?? approvalKindNames.reversal;
 }
 
 /** Whether a reversal is of an entry by itself, of a moved overpayment or of a delivery. */
@@ -37,5 +37,5 @@ export function subjectOf(approval: Pick<ApprovalListItem, 'kind' | 'details' | 
   const { kind, entry } = approval;
   return kind === 'reversal' && entry !== null
     ? reversalName(thingOf(approval), entry.kind)
-    : decidedKindNames[kind];
+    : approvalKindNames[kind];
 }

@@ -1,9 +1,9 @@
 import { approvalEndpoints } from '#contract/lending/approvals.ts';
-import { decidedKinds } from '#domain/lending/agreements/decision.ts';
+import { approvalKinds } from '#domain/lending/approvals/approval.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { approvalKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
@@ -25,12 +25,12 @@ export function ApprovalTools({ address: { query, link, narrow } }: ApprovalTool
   const { data: counts } = useEndpoint(approvalEndpoints.countApprovals, {
     query: { branchId, requestedBy },
   });
-  const reachesAll = useExtent('requests.read') === 'all';
+  const reachesAll = useExtent('approvals.read') === 'all';
   const branches = useBranchChoices();
   const isWaiting = queue === 'waiting';
-  const kinds = decidedKinds.map((value) => {
+  const kinds = approvalKinds.map((value) => {
     const waiting = counts?.find((count) => count.kind === value)?.waiting ?? 0;
-    const name = pick(decidedKindNames[value]);
+    const name = pick(approvalKindNames[value]);
     return { value, label: isWaiting ? pick(kindWithCount)(name, waiting) : name };
   });
   return (
@@ -46,7 +46,7 @@ export function ApprovalTools({ address: { query, link, narrow } }: ApprovalTool
           label={pick(messages.kind)}
           value={kind}
           choices={kinds}
-          onChoose={(chosen) => narrow({ kind: decidedKinds.find((value) => value === chosen) })}
+          onChoose={(chosen) => narrow({ kind: approvalKinds.find((value) => value === chosen) })}
         />
         {reachesAll && (
           <FilterSelect

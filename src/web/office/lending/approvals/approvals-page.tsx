@@ -7,7 +7,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { amountOf } from '#web/office/kit/approval/approval-amount.ts';
 import { ApprovalTile, stateSigns } from '#web/office/kit/approval/approval-icons.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
-import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
+import { approvalStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import { BriefText } from '#web/office/kit/list/brief-text.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyQueue } from '#web/office/kit/list/empty-queue.tsx';
@@ -77,7 +77,7 @@ function useColumns(isDecided: boolean): readonly Column<ApprovalListItem>[] {
     priority: 2,
     cell: (row) => (
       <>
-        <Badge {...stateSigns[row.state]} text={pick(decisionStateNames[row.state])} />
+        <Badge {...stateSigns[row.state]} text={pick(approvalStateNames[row.state])} />
         {row.decidedByName !== null && (
           <SecondLine>
             <WrittenText>{pick(row.decidedByName)}</WrittenText>
@@ -133,7 +133,7 @@ interface RequestCellProps {
   readonly approval: ApprovalListItem;
 }
 
-/** What is asked for and about whom; the whole row opens it. */
+/** What is requested and for which customer; the whole row opens it. */
 function RequestCell({ approval }: RequestCellProps) {
   const pick = usePick();
   const language = useLanguage();

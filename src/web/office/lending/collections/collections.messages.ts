@@ -17,7 +17,7 @@ export const messages = {
   logged: { en: 'Contact logged', ur: 'رابطہ درج ہو گیا' },
   reach: { en: 'Call or write', ur: 'کال یا پیغام' },
   whichText: { en: 'Message', ur: 'پیغام' },
-  whom: { en: 'Who is reached', ur: 'کس سے رابطہ' },
+  reachedPerson: { en: 'Who is reached', ur: 'کس سے رابطہ' },
   channel: { en: 'How', ur: 'ذریعہ' },
   result: { en: 'Result', ur: 'نتیجہ' },
   choose: { en: 'Choose what came of it', ur: 'نتیجہ منتخب کریں' },

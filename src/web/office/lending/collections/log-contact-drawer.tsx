@@ -13,7 +13,7 @@ import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { AgreementDrawer, type ContactDrawerProps } from './agreement-drawer.tsx';
 import { messages } from './collections.messages.ts';
 import { ReachByText, ReachGuarantor } from './reach-by-text.tsx';
-import { WhomField } from './whom-field.tsx';
+import { ReachedPersonField } from './reached-person-field.tsx';
 
 const endpoint = collectionEndpoints.logContact;
 
@@ -31,7 +31,7 @@ function Contact({ agreement, close }: Omit<ContactFormProps, 'guarantorId'>) {
   const guarantor = agreement.guarantors.find(({ id }) => id === guarantorId);
   return (
     <>
-      <WhomField agreement={agreement} value={guarantorId} onChoose={setGuarantorId} />
+      <ReachedPersonField agreement={agreement} value={guarantorId} onChoose={setGuarantorId} />
       {guarantor === undefined ? (
         <ReachByText agreement={agreement} />
       ) : (
@@ -54,7 +54,7 @@ const toldResults = contactResults.filter((result) => result !== 'opened');
 
 interface ContactFormProps extends Pick<ContactDrawerProps, 'close'> {
   readonly agreement: Agreement;
-  /** Who was reached; null is the customer. */
+  /** The guarantor who was reached; null is the customer. */
   readonly guarantorId: string | null;
 }
 

@@ -11,7 +11,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
-import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
+import { approvalStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
@@ -95,7 +95,7 @@ function RequestFacts({ request }: RequestProps) {
         { label: pick(messages.branch), value: pick(branch) },
         ...(approvalState === null
           ? []
-          : [{ label: pick(messages.ledTo), value: pick(decisionStateNames[approvalState]) }]),
+          : [{ label: pick(messages.ledTo), value: pick(approvalStateNames[approvalState]) }]),
         ...(answeredAt === null || answeredByName === null
           ? []
           : [
@@ -132,7 +132,7 @@ function CallFirst({ request: { agreementId } }: RequestProps) {
   );
 }
 
-/** What the customer asks for is requested in its own drawer, filled in; the answer in words comes besides. */
+/** What the customer asks for is requested in its own drawer, which is filled in; the answer in words is separate. */
 function AnswerForm({ request: { id, kind, approvalState } }: RequestProps) {
   const pick = usePick();
   const openDrawer = useOpenDrawer();

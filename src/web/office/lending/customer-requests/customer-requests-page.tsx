@@ -78,7 +78,7 @@ function useColumns(isAnswered: boolean): readonly Column<CustomerRequest>[] {
   ];
 }
 
-/** Who asks, and about what; the whole row opens it. */
+/** The customer who asks, and about what; the whole row opens it. */
 function CustomerCell({ request: { id, customer, agreementNumber } }: { readonly request: CustomerRequest }) {
   const openDrawer = useOpenDrawer();
   const name = personName(customer, useLanguage());

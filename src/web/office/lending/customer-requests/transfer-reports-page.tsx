@@ -113,7 +113,7 @@ function Marks({ report, isSettled }: { readonly report: TransferReport; readonl
   return isSeenBefore && <Badge tone="warning" icon={AlertIcon} text={pick(messages.seenBefore)} />;
 }
 
-/** Who sent it and for what, beside the slip; the whole row opens it. */
+/** The sender and the purpose, beside the slip; the whole row opens it. */
 function CustomerCell({ report }: { readonly report: TransferReport }) {
   const language = useLanguage();
   const openDrawer = useOpenDrawer();

@@ -26,13 +26,13 @@ import { SimilarCustomers } from './similar-customers.tsx';
 
 interface CustomerFieldsProps {
   readonly form: FormOf<CustomerValues>;
-  /** Who is on record already; null for someone new. */
+  /** The customer on record; null for a new one. */
   readonly customer: Customer | null;
-  /** Whose a new customer is: the branch. A known one is moved. */
+  /** The branch of a new customer. A known one is moved. */
   readonly belongsTo?: ReactNode;
 }
 
-/** Who a customer is, where they are reached, and what the family lives on. */
+/** A customer's identity, contacts and household income. */
 export function CustomerFields({ form, customer, belongsTo }: CustomerFieldsProps) {
   const pick = usePick();
   const { field, values } = form;

@@ -7,7 +7,7 @@ export const askedDocuments = ['photo', 'cnic_front', 'cnic_back', 'utility_bill
 
 const picture = z.nullable(z.instanceof(Blob));
 
-/** A new customer, and the pictures that are sent once there is somebody to whom they belong. */
+/** A new customer, and the pictures that are sent once the customer is saved. */
 export const newCustomerForm = z.extend(customerForm, {
   documents: z.object({
     photo: picture,

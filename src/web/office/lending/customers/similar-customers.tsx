@@ -27,7 +27,7 @@ interface SimilarCustomersProps {
   readonly exceptId: string | null;
 }
 
-/** Who else has the CNIC or phone that was entered: seen before anything is saved. */
+/** Other customers with the entered CNIC or phone: seen before anything is saved. */
 export function SimilarCustomers({ shares, entered, exceptId }: SimilarCustomersProps) {
   const pick = usePick();
   const [settled] = useDebouncedValue(entered, pauseMs);

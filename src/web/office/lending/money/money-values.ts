@@ -7,7 +7,7 @@ import type { TypedNumber } from '#web/format/typed-number.ts';
 import type { DraftBody, Labels } from '#web/office/kit/form/engine/form-paths.ts';
 import { fieldLabels } from './enter/money-form.messages.ts';
 
-/** What is entered about money, whichever of the drawers it is entered in; each sends the part that it asks for. */
+/** What is entered about money in any of the drawers; each sends the part that it asks for. */
 export interface MoneyValues {
   readonly amount: TypedNumber;
   readonly toAgreementId: string | null;

@@ -43,7 +43,7 @@ export function ProductsPage() {
   const area = useArea();
   const [view, setView] = useState<ProductView>('cards');
   const address = useListAddress(productEndpoints.listProducts.query);
-  // Who sells is shown what can be sold; what no longer is, is for who decides that.
+  // Employees see what can be sold; retired products are for superadmins, who decide on them.
   const query = mayWrite ? address.query : { ...address.query, state: 'active' as const };
   const linkTo = mayWrite ? area.editProduct : undefined;
   return (

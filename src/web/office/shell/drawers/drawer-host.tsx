@@ -29,7 +29,7 @@ export function DrawerHost() {
 }
 
 /**
- * Closes a drawer by the way back, once: who presses twice, or has gone back themselves before what they sent was answered, is
+ * Closes a drawer by going back in the history, once: a user who presses twice, or has gone back before the answer came, is
  * not led away from the page.
  */
 function useGoBack(): (from: OpenedDrawer) => void {

@@ -12,7 +12,7 @@ interface SearchResultRowProps {
   readonly result: SearchResult;
 }
 
-/** Who was found, with what tells two people of one name apart. */
+/** The customer that was found, with what tells two people of one name apart. */
 export function SearchResultRow({ result }: SearchResultRowProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -15,7 +15,7 @@ export interface Search {
   readonly again: () => void;
 }
 
-/** Asks the server for what was typed, after a short pause. Nothing of it is kept: not in an address, nor in the browser. */
+/** Asks the server for what was typed, after a short pause. It is kept neither in an address nor in the browser. */
 export function useSearch(text: string): Search {
   const typed = text.trim();
   const [asked] = useDebouncedValue(typed, pauseMs);

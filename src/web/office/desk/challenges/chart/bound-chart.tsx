@@ -204,7 +204,7 @@ interface ScoreMarkProps {
   readonly isShown: boolean;
 }
 
-/** A disc for who wins, a ring for who is short of the target, a hollow square for who is over the bound. */
+/** A disc for a winner, a ring for an employee short of the target, a hollow square for one over the bound. */
 function ScoreMark({ mark, challenge, isShown }: ScoreMarkProps) {
   const language = useLanguage();
   const { score, label } = mark;

@@ -22,7 +22,7 @@ interface ChallengeFieldsProps {
   readonly form: FormOf<ChallengeValues>;
 }
 
-/** What is to be reached and what must hold, when, by whom, and what for. */
+/** The target, the bound, the days, the participants and the reward. */
 export function ChallengeFields({ form }: ChallengeFieldsProps) {
   const pick = usePick();
   const { field } = form;

@@ -9,13 +9,13 @@ import { MyChallenges } from './my-challenges.tsx';
 import { MyRequests } from './my-requests.tsx';
 
 interface EmployeePageProps {
-  /** Whom to collect from today. */
+  /** The customers to collect from today. */
   readonly collections: ReactNode;
   /** What customers sent from their own page. */
   readonly fromCustomers: ReactNode;
 }
 
-/** The day of an employee: whom to collect from, whom to call, and how far the day has come. */
+/** The day of an employee: the customers to collect from, the visitors to call, and what is done. */
 export function EmployeePage({ collections, fromCustomers }: EmployeePageProps) {
   const language = useLanguage();
   const now = useMinute();

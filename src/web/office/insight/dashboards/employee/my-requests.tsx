@@ -27,7 +27,7 @@ const live = { kinds: ['contact_requests'], endpoints: [listContactRequests] } a
 
 const shownMax = 5;
 
-/** Who waits for the employee's call. */
+/** The visitors who wait for the employee's call. */
 export function MyRequests() {
   const pick = usePick();
   const area = useArea();

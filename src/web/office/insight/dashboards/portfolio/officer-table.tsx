@@ -21,7 +21,7 @@ interface OfficerTableProps {
   readonly days: { readonly from: string; readonly until: string } | undefined;
 }
 
-/** Who collected what in the period. Each leads to the payments that it is the sum of. */
+/** What each officer collected in the period. Each sum leads to its payments. */
 export function OfficerTable({ branchId, period, days }: OfficerTableProps) {
   const pick = usePick();
   const language = useLanguage();

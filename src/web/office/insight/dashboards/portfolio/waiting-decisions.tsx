@@ -9,7 +9,7 @@ import { amountOf } from '#web/office/kit/approval/approval-amount.ts';
 import { ApprovalTile } from '#web/office/kit/approval/approval-icons.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
-import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { approvalKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
@@ -83,7 +83,7 @@ function WaitingRow({ approval }: { readonly approval: ApprovalListItem }) {
       <div className={classes.about}>
         <div className={classes.head}>
           <button type="button" className={classes.open} onClick={() => openDrawer('decide', id)}>
-            {pick(decidedKindNames[kind])}
+            {pick(approvalKindNames[kind])}
           </button>
           {amount !== null && <Money amount={amount} />}
         </div>

@@ -20,7 +20,7 @@ export function fieldPathsOf(values: object): string[] {
   );
 }
 
-/** The same values but for the one at the path. What lies beside the way there stays the very same object. */
+/** The values with the one at the path changed. Objects beside the path stay the same objects. */
 export function withValue<Values>(values: Values, path: string, value: unknown): Values {
   const [key = '', ...rest] = path.split('.');
   const next = rest.length === 0 ? value : withValue(partOf(values, key), rest.join('.'), value);

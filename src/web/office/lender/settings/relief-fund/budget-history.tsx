@@ -17,7 +17,7 @@ function budgetIn(remembered: AuditEvent['before']): number {
   return typeof budget === 'number' ? budget : 0;
 }
 
-/** Who changed the budget and when, the newest first; nothing while nobody did. */
+/** The changes of the budget, with the user and the day, the newest first; empty while there are none. */
 export function BudgetHistory() {
   const pick = usePick();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { approvalKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -23,7 +23,7 @@ export function PendingApprovals({ approvals }: PendingApprovalsProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  const mayDecide = useMay('requests.decide');
+  const mayDecide = useMay('approvals.decide');
   const openDrawer = useOpenDrawer();
   const inbox = usePageLink()('approvals');
   return (
@@ -38,7 +38,7 @@ export function PendingApprovals({ approvals }: PendingApprovalsProps) {
           <li key={id}>
             <div className={classes.words}>
               <p className={classes.what}>
-                {pick(decidedKindNames[kind])}
+                {pick(approvalKindNames[kind])}
                 {amount !== null && (
                   <>
                     {': '}
@@ -59,7 +59,7 @@ export function PendingApprovals({ approvals }: PendingApprovalsProps) {
             {mayDecide && (
               <Button variant="default" size="sm" onClick={() => openDrawer('decide', id)}>
                 {pick(messages.decide)}
-                <span className="visually-hidden"> {pick(decidedKindNames[kind])}</span>
+                <span className="visually-hidden"> {pick(approvalKindNames[kind])}</span>
               </Button>
             )}
           </li>

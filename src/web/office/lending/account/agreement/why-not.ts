@@ -6,7 +6,7 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 import { type AgreementAction, refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
-import type { DecidedKind } from '#domain/lending/agreements/decision.ts';
+import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
 import { messages } from './agreement.messages.ts';
 
 /** Why an action cannot be done in a status, in the words in which the server would refuse it; null when it can. */
@@ -18,11 +18,11 @@ export function whyNot(action: AgreementAction, status: AgreementStatus): Phrase
 type Entry = Agreement['entries'][number];
 type Asked = Pick<Agreement, 'status' | 'overpaid' | 'replacedInstallments' | 'pendingApprovals'>;
 
-function isWaiting({ pendingApprovals }: Asked, kind: DecidedKind): boolean {
+function isWaiting({ pendingApprovals }: Asked, kind: ApprovalKind): boolean {
   return pendingApprovals.some((approval) => approval.kind === kind);
 }
 
-function whyNotTwice(agreement: Asked, kind: DecidedKind): Phrase | null {
+function whyNotTwice(agreement: Asked, kind: ApprovalKind): Phrase | null {
   return isWaiting(agreement, kind) ? approvalErrors.already_requested.text : null;
 }
 

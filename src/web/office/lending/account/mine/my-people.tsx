@@ -16,7 +16,7 @@ interface MyPeopleProps {
   readonly account: MyAccount;
 }
 
-/** Whom to call or write to: the officer, and the branch when it is open. */
+/** The people to call or write to: the officer, and the branch when it is open. */
 export function MyPeople({ account }: MyPeopleProps) {
   const pick = usePick();
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function MyPeople({ account }: MyPeopleProps) {
   );
 }
 
-/** Who writes, and about which agreements, so that the branch need not ask. */
+/** The writer and the agreements, so that the branch need not ask. */
 function useGreetingText({ fullName, fullNameUr, agreements }: MyAccount): string {
   const pick = usePick();
   const language = useLanguage();

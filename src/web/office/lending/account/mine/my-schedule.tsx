@@ -16,7 +16,7 @@ interface MyScheduleProps {
   readonly id: string;
 }
 
-/** When what is to be paid of an agreement. What is paid already is folded away. */
+/** The due dates and amounts of an agreement. Paid rows are folded away. */
 export function MySchedule({ id }: MyScheduleProps) {
   const pick = usePick();
   const { data, error, refetch } = useEndpoint(agreementEndpoints.getAgreement, { params: { id } });

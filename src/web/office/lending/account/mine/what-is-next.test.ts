@@ -46,7 +46,7 @@ test('of what is to come, all that falls due on the earliest date', () => {
   expect(whatIsNext(mine)).toEqual({ kind: 'next', amount: 5_000, dueOn: '2026-12-05' });
 });
 
-test('who owes nothing is told why', () => {
+test('a customer who owes nothing is told why', () => {
   expect(whatIsNext(account(0))).toEqual({ kind: 'none' });
   expect(whatIsNext(account(0, { status: 'completed' }, { status: 'approved' }))).toEqual({
     kind: 'waiting',

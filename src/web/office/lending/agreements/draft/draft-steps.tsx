@@ -40,7 +40,7 @@ interface DraftStepsProps {
 export function DraftSteps({ agreement, customer, products, askAgain }: DraftStepsProps) {
   const pick = usePick();
   const { step, go } = useStep(agreement);
-  /** Where one goes once the draft is saved; null for who has gone back meanwhile. */
+  /** The next page once the draft is saved; null if the user has gone back meanwhile. */
   const wanted = useRef<Step | null>(null);
   const [said, setSaid] = useState<{ readonly text: string; readonly times: number } | null>(null);
   const { form, record, isConflicting, takeOver } = useEditDraft(agreement, askAgain, () => {

@@ -25,12 +25,12 @@ import type { KnownGuarantor } from './use-known-guarantors.ts';
 
 interface AddGuarantorProps {
   readonly customer: Customer;
-  /** Who is on the list already. */
+  /** The guarantors on the list already. */
   readonly taken: readonly (string | null)[];
   readonly onAdd: (guarantor: KnownGuarantor) => void;
 }
 
-/** Whom a CNIC led to; null for nobody. */
+/** The guarantor found by a CNIC; null for nobody. */
 interface Found {
   readonly cnic: string;
   readonly guarantor: Guarantor | null;

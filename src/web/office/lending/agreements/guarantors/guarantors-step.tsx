@@ -21,7 +21,7 @@ interface GuarantorsStepProps {
   readonly needed: number;
 }
 
-/** Who vouches for the customer. */
+/** The people who vouch for the customer. */
 export function GuarantorsStep({ form, known, needed }: GuarantorsStepProps) {
   const pick = usePick();
   const rows = form.rows('guarantors');

@@ -8,7 +8,7 @@ import { type Rupees, rupees } from '#domain/money/rupees.ts';
 import type { AgreementValues } from '../draft/agreement-values.ts';
 import { priceOf } from '../draft/proposed-plan.ts';
 
-/** What a plan as it is typed comes to, by the very rules that the server goes by: its rows, or why there are none. */
+/** The rows of a plan as it is typed, by the same rules as on the server, or why there are none. */
 export type PlanPreview =
   | { readonly ok: true; readonly plan: Plan; readonly facts: KeyFacts }
   | { readonly ok: false; readonly issue: FieldIssue | null };

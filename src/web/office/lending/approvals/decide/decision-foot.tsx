@@ -41,10 +41,10 @@ const conflict = 409;
 /** Takes something away from a customer or from the books. */
 const takesAway: readonly ComparedApproval['kind'][] = ['reversal', 'write_off'];
 
-/** Approve, reject or withdraw; nothing of it once the request is decided. */
+/** Approve, reject or withdraw; nothing once it is decided. */
 export function DecisionFoot({ approval, agreement, customerName, decision, close }: DecisionFootProps) {
   const pick = usePick();
-  const mayDecide = useMay('requests.decide');
+  const mayDecide = useMay('approvals.decide');
   const [asked, setAsked] = useState<'approve' | 'reject' | 'withdraw' | null>(null);
   const { kind, state, isOwn } = approval;
   if (state !== 'pending' || decision.done !== null) {
@@ -64,7 +64,7 @@ export function DecisionFoot({ approval, agreement, customerName, decision, clos
   const closeDialog = () => setAsked(null);
   const thenClose = async (attempt: Promise<ApiFailure | null>) => {
     const failure = await attempt;
-    // What lies in the request is told in the drawer, beside it; the dialog keeps what can be put right in it.
+    // A reason in the request is told in the drawer, beside it; the dialog keeps what can be corrected in it.
     if (failure !== null && failure.status !== conflict) throw failure;
     closeDialog();
   };

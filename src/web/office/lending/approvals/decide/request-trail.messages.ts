@@ -1,5 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
-import type { DecisionState } from '#domain/lending/agreements/decision.ts';
+import type { ApprovalState } from '#domain/lending/approvals/approval.ts';
 
 export const messages = {
   trail: { en: 'What happened to this request', ur: 'اس درخواست کے مراحل' },
@@ -15,7 +15,7 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 /** What became of a request. */
-export const trailNames: Readonly<Record<DecisionState, Phrase>> = {
+export const trailNames: Readonly<Record<ApprovalState, Phrase>> = {
   pending: { en: 'Waits for a decision', ur: 'فیصلے کی منتظر ہے' },
   approved: { en: 'Approved by a second person', ur: 'دوسرے شخص نے منظور کی' },
   rejected: { en: 'Rejected by a second person', ur: 'دوسرے شخص نے نامنظور کی' },

@@ -13,7 +13,7 @@ interface RequestTrailProps {
   readonly approval: ComparedApproval;
 }
 
-/** What happened to a request, the newest first: what became of it, by whom and why, and who asked. */
+/** What happened to an approval, the newest first: the decision with its decider and note, and the request. */
 export function RequestTrail({ approval }: RequestTrailProps) {
   const pick = usePick();
   const language = useLanguage();

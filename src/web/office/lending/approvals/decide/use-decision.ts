@@ -36,16 +36,16 @@ export function useDecision(approval: ComparedApproval, termsVersion: number | u
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isRunning, setIsRunning] = useState(false);
   const isBusy = useRef(false);
-  const decideRequest = useAction(approvalEndpoints.decideRequest);
+  const decideApproval = useAction(approvalEndpoints.decideApproval);
   const approve = useAction(agreementEndpoints.approveAgreement);
   const reject = useAction(agreementEndpoints.rejectAgreement);
-  const withdrawal = useAction(approvalEndpoints.withdrawRequest);
+  const withdrawal = useAction(approvalEndpoints.withdrawApproval);
 
   function sent({ decision, reason = '', password = '' }: Verdict): Promise<unknown> {
     const params = { id: agreementId };
     if (kind !== 'agreement_approval') {
       const body = { decision, note: reason, password };
-      return decideRequest.send({ params: { id }, body, idempotencyKey: key });
+      return decideApproval.send({ params: { id }, body, idempotencyKey: key });
     }
     if (decision === 'rejected') return reject.send({ params, body: { reason, password } });
     return approve.send({ params, body: { termsVersion: termsVersion ?? 0, password } });

@@ -33,7 +33,7 @@ const evidencedForm = reliefForm.check(
   z.refine(({ evidence, documentIds = [] }) => (evidence ?? null) !== null || documentIds.length > 0, {
     path: ['evidence'],
     error: 'text_required' satisfies FieldMessageKey,
-    // Also where another field is refused, so that all is put right at once.
+    // Also where another field is refused, so that all can be corrected at once.
     when: () => true,
   }),
 );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { Phrase } from '#domain/language.ts';
-import type { DecidedKind } from '#domain/lending/agreements/decision.ts';
+import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { ApprovalTile } from '#web/office/kit/approval/approval-icons.tsx';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
@@ -18,7 +18,7 @@ import classes from './request-steps.module.css';
 import { messages, stepText } from './requests.messages.ts';
 
 interface RequestStepsProps {
-  readonly kind: DecidedKind;
+  readonly kind: ApprovalKind;
   readonly title: Phrase;
   readonly about: { readonly name: string; readonly number: string };
   readonly form: FramedForm & { readonly check: () => boolean };
@@ -40,7 +40,7 @@ export function RequestSteps(props: RequestStepsProps) {
   const formId = useId();
   const [isReviewed, setIsReviewed] = useState(false);
   useLeaveWarning(form);
-  // What is refused is put right where it was entered.
+  // What is refused is corrected where it was entered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt leads back, even with the same text
   useEffect(() => setIsReviewed(false), [form.failures]);
 

@@ -6,7 +6,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { stateSigns } from '#web/office/kit/approval/approval-icons.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
-import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
+import { approvalStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
@@ -78,7 +78,7 @@ function useColumns(): readonly Column<ClosedReset>[] {
       priority: 1,
       cell: ({ state, decidedByName, decidedAt, decisionNote }) => (
         <>
-          <Badge {...stateSigns[state]} text={pick(decisionStateNames[state])} />
+          <Badge {...stateSigns[state]} text={pick(approvalStateNames[state])} />
           {decidedByName !== null && decidedAt !== null && (
             <div className={classes.second}>{pick(said)(pick(decidedByName), whenOf(decidedAt))}</div>
           )}
@@ -110,7 +110,7 @@ interface WhoseProps {
   readonly reset: ClosedReset;
 }
 
-/** Whose second step it is, why it was lost and how the branch made sure: on a phone too. */
+/** The customer, why the second step was lost and how the branch checked the identity: on a phone too. */
 function Whose({ reset }: WhoseProps) {
   const pick = usePick();
   const language = useLanguage();

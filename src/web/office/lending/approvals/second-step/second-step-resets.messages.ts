@@ -59,7 +59,7 @@ export const questions: Readonly<
   },
 };
 
-/** Who did something, and when. */
+/** The person who did it, and when. */
 export const said: Phrase<(name: string, moment: string) => string> = {
   en: (name, moment) => `${name}, ${moment}`,
   ur: (name, moment) => `\u2068${name}\u2069، ${moment}`,

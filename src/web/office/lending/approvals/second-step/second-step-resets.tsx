@@ -85,7 +85,7 @@ function Decide({ reset }: ResetProps) {
   const { id, isOwn, isOutdated } = reset;
   const pick = usePick();
   const name = personName(customerOf(reset), useLanguage());
-  const mayDecide = useMay('requests.decide');
+  const mayDecide = useMay('approvals.decide');
   const decide = useAction(secondStepResetEndpoints.decideSecondStepReset);
   const withdraw = useAction(secondStepResetEndpoints.withdrawSecondStepReset);
   const [asked, setAsked] = useState<keyof typeof questions | null>(null);

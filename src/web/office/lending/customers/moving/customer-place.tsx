@@ -21,7 +21,7 @@ interface CustomerPlaceProps {
   readonly onMoved: () => void;
 }
 
-/** Who looks after a customer, and the way to somebody else. */
+/** The officer in charge of a customer, and the way to move the customer to another. */
 export function CustomerPlace({ customer: { id, branchId, officerId }, onMoved }: CustomerPlaceProps) {
   const pick = usePick();
   const [isMoving, setIsMoving] = useState(false);

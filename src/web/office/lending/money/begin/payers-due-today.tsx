@@ -20,7 +20,7 @@ import { messages } from './new-payment.messages.ts';
 /** What is seen without scrolling; the due list has the others. */
 const shownMax = 8;
 
-/** Who is most likely at the counter, as long as nobody is searched for. A press opens the payment. */
+/** The customers most likely at the counter, while nothing is searched for. A press opens the payment. */
 export function PayersDueToday() {
   const pick = usePick();
   const area = useArea();

@@ -10,7 +10,7 @@ interface HandledTotalsProps {
   readonly day: MyDay;
 }
 
-/** What came in by each way, less what was given back; the cash first, because it is handed over. */
+/** What came in by each way, less what was given back; the cash first, because it is deposited. */
 export function HandledTotals({ day: { byMethod } }: HandledTotalsProps) {
   const pick = usePick();
   if (byMethod.length === 0) return null;
@@ -18,7 +18,7 @@ export function HandledTotals({ day: { byMethod } }: HandledTotalsProps) {
     <FigureStrip
       label={pick(messages.totals)}
       figures={byMethod.map(({ method, entries, received, givenBack }) => ({
-        label: pick(method === 'cash' ? messages.handOver : methodNames[method]),
+        label: pick(method === 'cash' ? messages.toDeposit : methodNames[method]),
         value: <Money amount={received - givenBack} />,
         note: givenBack === 0 ? pick(entriesText)(entries) : pick(givenBackText)(pick(saidRupees)(givenBack)),
       }))}

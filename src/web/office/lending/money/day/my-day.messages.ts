@@ -5,7 +5,7 @@ export const messages = {
   print: { en: 'Print', ur: 'پرنٹ کریں' },
   record: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
   totals: { en: 'What I took today, by method', ur: 'آج کی میری وصولی، طریقۂ ادائیگی کے لحاظ سے' },
-  handOver: { en: 'Cash to deposit', ur: 'جمع کرانے کی نقد رقم' },
+  toDeposit: { en: 'Cash to deposit', ur: 'جمع کرانے کی نقد رقم' },
   list: { en: 'Everything I recorded today', ur: 'آج کے میرے تمام اندراجات' },
   customer: { en: 'Customer', ur: 'صارف' },
   time: { en: 'Time', ur: 'وقت' },

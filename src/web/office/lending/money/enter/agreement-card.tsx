@@ -17,7 +17,7 @@ interface AgreementCardProps {
   readonly mayChange: boolean;
 }
 
-/** Whose money it is, and for what. */
+/** The customer and the agreement that the money is for. */
 export function AgreementCard({ basis: { customer, number, goods }, mayChange }: AgreementCardProps) {
   const pick = usePick();
   const area = useArea();

@@ -22,7 +22,7 @@ interface OpenPromisesProps {
   readonly branchId: string | undefined;
 }
 
-/** Who waits for a first contact now: a column for each of the hours that are left, the shortest first. */
+/** The visitors who wait for a first contact now: a column for each of the hours that are left, the shortest first. */
 export function OpenPromises({ waiting: { overdue, byHour }, branchId }: OpenPromisesProps) {
   const pick = usePick();
   const area = useArea();

@@ -1,19 +1,19 @@
 import type { approvalEndpoints } from '#contract/lending/approvals.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
-import type { RequestedKind } from '#domain/lending/agreements/decision.ts';
+import type { RequestedKind } from '#domain/lending/approvals/approval.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { reenterPassword } from '../agreements/authorize-decision.ts';
-import { approveTerms, rejectRequest } from './decide-terms.ts';
+import { approveTerms, rejectApproval } from './decide-terms.ts';
 import type { Decided, Decision } from './decision.ts';
 import { findTransfer } from './find-transfer.ts';
-import { isBeforeStart, moneyAskedFor } from './judge-request.ts';
+import { isBeforeStart, moneyRequested } from './judge-approval.ts';
 import { postDecision } from './post-decision.ts';
 
-type DecideCall = Call<typeof approvalEndpoints.decideRequest>;
+type DecideCall = Call<typeof approvalEndpoints.decideApproval>;
 
-interface RequestRow {
+interface ApprovalToDecide {
   readonly kind: RequestedKind;
   readonly agreementId: string;
   readonly entryId: string | null;
@@ -21,20 +21,20 @@ interface RequestRow {
   readonly details: unknown;
 }
 
-const findRequest = {
-  name: 'find-approval-request',
+const findApproval = {
+  name: 'find-approval-to-decide',
   text: `SELECT p.kind, p.agreement_id AS "agreementId", p.entry_id AS "entryId", a.status, p.details
            FROM approvals p JOIN agreements a ON a.id = p.agreement_id
           WHERE p.id = $1 AND p.kind <> 'agreement_approval'`,
 };
 
-/** Approves or rejects what was requested, and does what was approved in the same moment. */
-export async function decideRequest(call: DecideCall): Promise<Decided> {
+/** Approves or rejects what was requested; what is approved is done in the same transaction. */
+export async function decideApproval(call: DecideCall): Promise<Decided> {
   const { context, actor, reach, clientAddress, idempotencyKey, input } = call;
-  const { rows } = await context.pool.query<RequestRow>({ ...findRequest, values: [input.params.id] });
-  const request = rows[0];
-  if (request === undefined) throw new Refusal('not_found');
-  const { kind, agreementId } = request;
+  const { rows } = await context.pool.query<ApprovalToDecide>({ ...findApproval, values: [input.params.id] });
+  const approval = rows[0];
+  if (approval === undefined) throw new Refusal('not_found');
+  const { kind, agreementId } = approval;
   const decision: Decision = {
     actor,
     clientAddress,
@@ -44,24 +44,24 @@ export async function decideRequest(call: DecideCall): Promise<Decided> {
     action: input.body.decision === 'approved' ? `grant_${kind}` : `reject_${kind}`,
     reach,
     key: idempotencyKey,
-    // Not the password: it is how the decider proved who they are, not what they decided.
+    // Not the password: it is how the decider proved who they are, not what they decided. Hashes are stored, so the name stays.
     requestHash: requestHash('decideRequest', [input.params.id, input.body.decision, input.body.note]),
     note: input.body.note,
     isPasswordReentered: await reenterPassword(call, input.body.password),
   };
-  if (input.body.decision === 'rejected') return rejectRequest(context, decision);
-  return grant(call, decision, request);
+  if (input.body.decision === 'rejected') return rejectApproval(context, decision);
+  return grant(call, decision, approval);
 }
 
 async function grant(
   { context, reach }: DecideCall,
   decision: Decision,
-  request: RequestRow,
+  approval: ApprovalToDecide,
 ): Promise<Decided> {
-  const { kind, status, entryId } = request;
+  const { kind, status, entryId } = approval;
   const isOfDates = kind === 'reschedule' || kind === 'reschedule_undo';
   if (isOfDates || (kind === 'relief' && isBeforeStart({ status }))) return approveTerms(context, decision);
-  const money = moneyAskedFor(request);
+  const money = moneyRequested(approval);
   const transfer = entryId === null ? null : await findTransfer(context.pool, reach, entryId);
   return postDecision(context, { ...decision, ...(money && { money }) }, transfer?.toAgreementId ?? null);
 }

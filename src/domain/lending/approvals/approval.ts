@@ -1,5 +1,5 @@
-/** What one person requests, with a reason, and another decides. */
-export const decidedKinds = [
+/** The kinds of approvals: what one person requests, with a reason, and another decides. */
+export const approvalKinds = [
   'agreement_approval',
   'relief',
   'write_off',
@@ -10,20 +10,20 @@ export const decidedKinds = [
   'back_dating',
   'back_dated_activation',
 ] as const;
-export type DecidedKind = (typeof decidedKinds)[number];
+export type ApprovalKind = (typeof approvalKinds)[number];
 
 /** What is requested on its own, not by submitting an agreement. */
-export type RequestedKind = Exclude<DecidedKind, 'agreement_approval'>;
+export type RequestedKind = Exclude<ApprovalKind, 'agreement_approval'>;
 
 /**
- * A request that was not granted stays on record: rejected, withdrawn by its maker, or outdated, because the agreement changed
- * and somebody requested the same again.
+ * An approval that was not granted stays on record: rejected, withdrawn by the person who requested it, or outdated, because the
+ * agreement changed and somebody requested the same again.
  */
-export const decisionStates = ['pending', 'approved', 'rejected', 'withdrawn', 'outdated'] as const;
-export type DecisionState = (typeof decisionStates)[number];
+export const approvalStates = ['pending', 'approved', 'rejected', 'withdrawn', 'outdated'] as const;
+export type ApprovalState = (typeof approvalStates)[number];
 
 export interface DecisionAttempt {
-  readonly state: DecisionState;
+  readonly state: ApprovalState;
   readonly requestedBy: string;
   readonly decidedBy: string;
   /** Whether the decider entered the password again for this very decision. */
@@ -38,8 +38,8 @@ export type DecisionRight =
   | { readonly ok: false; readonly reason: DecisionRefusal };
 
 /**
- * Whether a person who holds the right to decide may decide this request. Nobody decides their own, but for a superadmin who re-enters the password: a lender
- * with one superadmin must be able to work.
+ * Whether a person who holds the right to decide may decide this approval. Nobody decides what they requested themselves, except
+ * a superadmin who re-enters the password: a lender with one superadmin must be able to work.
  */
 export function rightToDecide(attempt: DecisionAttempt): DecisionRight {
   if (attempt.state !== 'pending') return { ok: false, reason: 'already_decided' };
@@ -49,14 +49,14 @@ export function rightToDecide(attempt: DecisionAttempt): DecisionRight {
 }
 
 export interface WithdrawalAttempt {
-  readonly state: DecisionState;
+  readonly state: ApprovalState;
   readonly requestedBy: string;
   readonly withdrawnBy: string;
 }
 
 export type WithdrawalRefusal = 'already_decided' | 'not_own_request';
 
-/** Why a request can't be withdrawn, or null. Only who made it takes it back: anyone who disagrees with it rejects it, with their name. */
+/** Why an approval can't be withdrawn, or null. Only the person who requested it withdraws it: anyone who disagrees rejects it, with their name. */
 export function refusalOfWithdrawal({
   state,
   requestedBy,

@@ -14,14 +14,14 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { findEntryToReverse } from './approvals.queries.ts';
 import { previewedAgreementView, previewView, reversedEntryView } from './approvals.view.ts';
 import { findTransfer } from './find-transfer.ts';
-import { judgeRequest } from './judge-request.ts';
-import { type Ask, currentOf } from './judged.ts';
+import { judgeApproval } from './judge-approval.ts';
+import { currentOf, type RequestedApproval } from './judged.ts';
 import { loadSituation } from './load-situation.ts';
 
 type Endpoints = typeof approvalRequestEndpoints;
 type Foreseen = OutputOf<Endpoints['foreseeRescheduleUndo']>;
 
-interface Asker {
+interface Requester {
   readonly context: AppContext;
   readonly actor: Actor;
   readonly reach: BranchReach;
@@ -63,16 +63,16 @@ export function foreseeRescheduleUndo(call: Call<Endpoints['foreseeRescheduleUnd
 }
 
 async function foresee(
-  { context, actor, reach }: Asker,
+  { context, actor, reach }: Requester,
   agreementId: string,
-  asked: Pick<Ask, 'kind' | 'entryId' | 'details'>,
+  asked: Pick<RequestedApproval, 'kind' | 'entryId' | 'details'>,
   otherId: string | null,
 ): Promise<Foreseen> {
   const query = { agreementId, userId: actor.userId, reach, key: null };
   const today = businessDateOf(context.clock.now());
   const situation = await loadSituation(context.pool, query, asked.kind, otherId, today);
   if (situation === null) throw new Refusal('not_found');
-  const { preview } = judgeRequest({ ...asked, amount: null, reason: '', evidence: null }, situation);
+  const { preview } = judgeApproval({ ...asked, amount: null, reason: '', evidence: null }, situation);
   return {
     agreementId,
     current: currentOf(situation).map(previewedAgreementView),

@@ -1,8 +1,8 @@
 import { lchown, lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A user of the operating system to run as; empty means the one who runs this process. */
-export interface Account {
+/** A user of the operating system to run as; empty means the user of this process. */
+export interface SystemUser {
   readonly uid?: number;
   readonly gid?: number;
 }
@@ -21,10 +21,10 @@ const isOurs = (uid: number) => uid !== 0 && uid !== nobody;
 export const isRoot = () => process.getuid?.() === 0;
 
 /**
- * Whom root runs the product and its database as: the owner of the data directory, which a person may choose by `chown`, or
- * of the database in it; of a new one, a user that belongs to nothing else on this machine.
+ * The user as which root runs the product and its database: the owner of the data directory, which an operator can choose by
+ * `chown`, or of the database in it; for a new directory, a user that nothing else on this machine uses.
  */
-export async function ownAccount(dataDir: string): Promise<Account> {
+export async function ownSystemUser(dataDir: string): Promise<SystemUser> {
   if (!isRoot()) return {};
   for (const path of [dataDir, join(dataDir, 'postgres')]) {
     const owner = await stat(path).catch(() => undefined);
@@ -36,19 +36,19 @@ export async function ownAccount(dataDir: string): Promise<Account> {
   return { uid: number, gid: number };
 }
 
-/** Gives the account a file or folder and what is in it, as far as root or `nobody` own it. */
-export async function giveTo(account: Account, path: string): Promise<void> {
-  await giveAlone(account, path);
+/** Gives a system user a file or folder and what is in it, as far as root or `nobody` own it. */
+export async function giveTo(systemUser: SystemUser, path: string): Promise<void> {
+  await giveAlone(systemUser, path);
   const found = await lstat(path).catch(() => undefined);
   if (!found?.isDirectory()) return;
-  for (const name of await readdir(path)) await giveTo(account, join(path, name));
+  for (const name of await readdir(path)) await giveTo(systemUser, join(path, name));
 }
 
 /**
- * Gives the account one file, or one folder without what is in it. A link stays as it is, and so does a file with a second
- * name: they may lead to what is another's, and have been put there for root to give away.
+ * Gives a system user one file, or one folder without what is in it. A link stays as it is, and so does a file with a second
+ * name: they may lead to another user's files, put there so that root gives them away.
  */
-export async function giveAlone({ uid, gid }: Account, path: string): Promise<void> {
+export async function giveAlone({ uid, gid }: SystemUser, path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined);
   if (uid === undefined || gid === undefined || found === undefined || isOurs(found.uid)) return;
   if (found.isDirectory() || (found.isFile() && found.nlink === 1)) await lchown(path, uid, gid);

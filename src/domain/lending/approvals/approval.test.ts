@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DecisionAttempt, decisionStates, refusalOfWithdrawal, rightToDecide } from './decision.ts';
+import { approvalStates, type DecisionAttempt, refusalOfWithdrawal, rightToDecide } from './approval.ts';
 
 const attempt: DecisionAttempt = {
   state: 'pending',
@@ -27,7 +27,7 @@ test.each(['approved', 'rejected', 'withdrawn', 'outdated'] as const)(
 
 test('a request is withdrawn by its maker, only while it waits', () => {
   const own = { requestedBy: 'nadia', withdrawnBy: 'nadia' };
-  const refusals = decisionStates.map((state) => refusalOfWithdrawal({ ...own, state }));
+  const refusals = approvalStates.map((state) => refusalOfWithdrawal({ ...own, state }));
   expect(refusals).toEqual([null, ...Array(4).fill('already_decided')]);
   expect(refusalOfWithdrawal({ ...own, withdrawnBy: 'asif', state: 'pending' })).toBe('not_own_request');
 });

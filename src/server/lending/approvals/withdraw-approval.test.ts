@@ -38,9 +38,9 @@ test('a request that its maker withdraws changes nothing, stays on record, and m
   const request = await askForRelief(id);
   const key = randomUUID();
   const withdrawal = { as: desk.employee, params: { id: request }, idempotencyKey: key };
-  const answer = await testApi.call('withdrawRequest', withdrawal);
+  const answer = await testApi.call('withdrawApproval', withdrawal);
   expect(answer).toEqual({ state: 'withdrawn', agreementStatus: 'active' });
-  expect(await testApi.call('withdrawRequest', withdrawal)).toEqual(answer);
+  expect(await testApi.call('withdrawApproval', withdrawal)).toEqual(answer);
   expect(await readAgreement(testApi, desk.employee, id)).toEqual(before);
   expect(await stateOf(request)).toBe('withdrawn');
   const { rows } = await testApi.context.pool.query(
@@ -50,10 +50,10 @@ test('a request that its maker withdraws changes nothing, stays on record, and m
   expect(rows).toMatchObject([{ actor_id: desk.employeeId, after: { approvalId: request } }]);
   const approve = { decision: 'approved' } as const;
   expect(
-    await testApi.refusal('decideRequest', { as: desk.superadmin, params: { id: request }, body: approve }),
+    await testApi.refusal('decideApproval', { as: desk.superadmin, params: { id: request }, body: approve }),
   ).toMatchObject({ code: 'already_decided' });
   expect(
-    await testApi.refusal('withdrawRequest', { as: desk.employee, params: { id: request } }),
+    await testApi.refusal('withdrawApproval', { as: desk.employee, params: { id: request } }),
   ).toMatchObject({ code: 'already_decided' });
   await askForRelief(id);
 });
@@ -62,20 +62,20 @@ test('only the maker withdraws it; an agreement that waits for approval is withd
   const request = await askForRelief(await active(testApi, desk));
   const colleague = await openDesk(testApi);
   expect(
-    await testApi.refusal('withdrawRequest', { as: colleague.employee, params: { id: request } }),
+    await testApi.refusal('withdrawApproval', { as: colleague.employee, params: { id: request } }),
   ).toMatchObject({ code: 'not_own_request' });
   expect(
-    await testApi.refusal('withdrawRequest', { as: desk.superadmin, params: { id: request } }),
+    await testApi.refusal('withdrawApproval', { as: desk.superadmin, params: { id: request } }),
   ).toMatchObject({ code: 'not_own_request' });
   const elsewhere = await openDesk(testApi, 'LHE');
   expect(
-    await testApi.refusal('withdrawRequest', { as: elsewhere.employee, params: { id: request } }),
+    await testApi.refusal('withdrawApproval', { as: elsewhere.employee, params: { id: request } }),
   ).toMatchObject({ code: 'not_found' });
   expect(await stateOf(request)).toBe('pending');
   const id = await submitted(testApi, desk);
   const [approval] = (await readAgreement(testApi, desk.employee, id)).pendingApprovals;
   expect(
-    await testApi.refusal('withdrawRequest', { as: desk.employee, params: { id: approval?.id ?? '' } }),
+    await testApi.refusal('withdrawApproval', { as: desk.employee, params: { id: approval?.id ?? '' } }),
   ).toMatchObject({ code: 'not_found' });
 });
 
@@ -100,9 +100,9 @@ test.each([
       const request = await askFor(id);
       const params = { id: request };
       const both = [
-        () => testApi.attempt('withdrawRequest', { as: desk.employee, params }),
+        () => testApi.attempt('withdrawApproval', { as: desk.employee, params }),
         () =>
-          testApi.attempt('decideRequest', {
+          testApi.attempt('decideApproval', {
             as: desk.superadmin,
             params,
             body: { decision: 'approved' },

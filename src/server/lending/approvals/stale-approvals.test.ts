@@ -53,7 +53,7 @@ const asking = {
 const approve = { decision: 'approved' } as const;
 
 function refusedToGrant(request: string) {
-  return testApi.refusal('decideRequest', { as: desk.superadmin, params: { id: request }, body: approve });
+  return testApi.refusal('decideApproval', { as: desk.superadmin, params: { id: request }, body: approve });
 }
 
 async function compared(request: string) {
@@ -108,7 +108,7 @@ test('of a stale request granted and asked for again at the same moment, nothing
     await pay(testApi, desk.employee, id, 1_000);
     const need = { amount: 300, reason: 'A need', evidence: 'Seen' };
     const [decided] = await Promise.all([
-      testApi.attempt('decideRequest', { as: desk.superadmin, params: { id: stale }, body: approve }),
+      testApi.attempt('decideApproval', { as: desk.superadmin, params: { id: stale }, body: approve }),
       testApi.attempt('requestRelief', { as: desk.employee, params: { id }, body: need }),
     ]);
     expect(decided.ok).toBe(false);

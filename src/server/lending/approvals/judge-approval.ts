@@ -8,9 +8,9 @@ import {
 } from '#contract/lending/approval-requests.ts';
 import { invariant } from '#domain/invariant.ts';
 import { type AgreementAction, refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
-import type { RequestedKind } from '#domain/lending/agreements/decision.ts';
 import { refusalOfRelief, waivableBeforeStart } from '#domain/lending/agreements/relief.ts';
 import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
+import type { RequestedKind } from '#domain/lending/approvals/approval.ts';
 import {
   previewOfDelivery,
   previewOfEntries,
@@ -33,9 +33,9 @@ import { activationOf } from '../payments/activate-agreement.ts';
 import { moneyEntry } from '../payments/money-entry.ts';
 import { situationOf } from '../payments/money-request.ts';
 import { judgeReversal } from './judge-reversal.ts';
-import type { Ask, Judged, Situation } from './judged.ts';
+import type { Judged, RequestedApproval, Situation } from './judged.ts';
 
-type Judge = (ask: Ask, situation: Situation) => Judged;
+type Judge = (requested: RequestedApproval, situation: Situation) => Judged;
 
 /** Whether an agreement's relief still changes its terms, or is an entry of its own. */
 export function isBeforeStart({ status }: Pick<Ledger, 'status'>): boolean {
@@ -43,8 +43,10 @@ export function isBeforeStart({ status }: Pick<Ledger, 'status'>): boolean {
 }
 
 const judges: Readonly<Record<RequestedKind, Judge>> = {
-  relief: (ask, situation) =>
-    isBeforeStart(situation.ledger) ? judgeStartingRelief(ask, situation) : judgeRelief(ask, situation),
+  relief: (requested, situation) =>
+    isBeforeStart(situation.ledger)
+      ? judgeStartingRelief(requested, situation)
+      : judgeRelief(requested, situation),
   write_off: judgeWriteOff,
   reversal: judgeReversal,
   reschedule: judgeReschedule,
@@ -54,25 +56,25 @@ const judges: Readonly<Record<RequestedKind, Judge>> = {
 };
 
 /**
- * What a request comes to as things are: the same judgement when it is asked for and when it is decided, so that the two
+ * What granting an approval leads to now. It is judged in the same way when it is requested and when it is decided, so the two
  * previews can be compared row for row. Refuses what cannot be granted.
  */
-export function judgeRequest(ask: Ask, situation: Situation): Judged {
-  return judges[ask.kind](ask, situation);
+export function judgeApproval(requested: RequestedApproval, situation: Situation): Judged {
+  return judges[requested.kind](requested, situation);
 }
 
-function refuseRelief(ask: Ask, waivable: Rupees, { fund }: Ledger): Rupees {
-  const { amount, reason, evidence } = ask;
-  const hasEvidence = evidence !== null || documentsNamedIn(ask).length > 0;
+function refuseRelief(requested: RequestedApproval, waivable: Rupees, { fund }: Ledger): Rupees {
+  const { amount, reason, evidence } = requested;
+  const hasEvidence = evidence !== null || documentsNamedIn(requested).length > 0;
   const asked = { amount: amount ?? 0, reason, hasEvidence };
   refuse(refusalOfRelief(asked, waivable, fund));
   return rupees(asked.amount);
 }
 
 /** Relief before the start makes new terms: smaller installments. */
-function judgeStartingRelief(ask: Ask, { ledger }: Situation): Judged {
+function judgeStartingRelief(requested: RequestedApproval, { ledger }: Situation): Judged {
   const { plan } = ledger;
-  const amount = refuseRelief(ask, rupees(waivableBeforeStart(plan) - plan.relief), ledger);
+  const amount = refuseRelief(requested, rupees(waivableBeforeStart(plan) - plan.relief), ledger);
   const relieved = { ...plan, relief: rupees(plan.relief + amount) };
   checkPlan(relieved);
   const schedule = { rows: scheduleOf(relieved), carried: [] };
@@ -83,25 +85,25 @@ function judgeStartingRelief(ask: Ask, { ledger }: Situation): Judged {
   };
 }
 
-function judgeRelief(ask: Ask, { ledger, today }: Situation): Judged {
+function judgeRelief(requested: RequestedApproval, { ledger, today }: Situation): Judged {
   refuseStatus('grant_relief', ledger);
-  const amount = refuseRelief(ask, ledger.figures.outstanding, ledger);
-  const entry = newEntry({ kind: 'relief', amount, valuedOn: today, note: ask.reason });
+  const amount = refuseRelief(requested, ledger.figures.outstanding, ledger);
+  const entry = newEntry({ kind: 'relief', amount, valuedOn: today, note: requested.reason });
   return postsTo('relief', { ledger, posting: { entries: [entry] } });
 }
 
 /** A write-off of all that is outstanding. */
-function judgeWriteOff(ask: Ask, { ledger, today }: Situation): Judged {
+function judgeWriteOff(requested: RequestedApproval, { ledger, today }: Situation): Judged {
   refuseStatus('write_off', ledger);
   const amount = ledger.figures.outstanding;
   const asked = { kind: 'write_off', amount, valuedOn: today } as const;
   const moved = { money: null, reference: null, confirmed: [] } as const;
   refuse(refusalOfEntry({ ...asked, ...moved }, situationOf(ledger, today)));
-  const entry = newEntry({ ...asked, note: ask.reason });
+  const entry = newEntry({ ...asked, note: requested.reason });
   return postsTo('write_off', { ledger, posting: { entries: [entry] } });
 }
 
-/** What was asked for, as it was kept. */
+/** The forms of what was requested, as they are stored. */
 const kept = {
   relief: z.pick(reliefForm, { documentIds: true }),
   payment: z.omit(backDatedPaymentForm, { reason: true }),
@@ -110,8 +112,11 @@ const kept = {
   undo: z.omit(rescheduleUndoForm, { reason: true }),
 } as const;
 
-/** The money that a request would record, to find its like in the books; undefined where it records none. */
-export function moneyAskedFor({ kind, details }: Pick<Ask, 'kind' | 'details'>): LedgerQuery['money'] {
+/** The money that an approval would record, to find its duplicates in the books; undefined where it records none. */
+export function moneyRequested({
+  kind,
+  details,
+}: Pick<RequestedApproval, 'kind' | 'details'>): LedgerQuery['money'] {
   if (kind === 'back_dating') return kept.payment.parse(details);
   if (kind !== 'back_dated_activation') return undefined;
   const { method, reference, deliveredOn } = kept.activation.parse(details);
@@ -119,23 +124,26 @@ export function moneyAskedFor({ kind, details }: Pick<Ask, 'kind' | 'details'>):
 }
 
 /** The documents that are named as evidence; none where nothing of the kind was kept. */
-export function documentsNamedIn({ kind, details }: Pick<Ask, 'kind' | 'details'>): readonly string[] {
+export function documentsNamedIn({
+  kind,
+  details,
+}: Pick<RequestedApproval, 'kind' | 'details'>): readonly string[] {
   return kind === 'relief' && details !== null ? (kept.relief.parse(details).documentIds ?? []) : [];
 }
 
-/** What tells one back-dated payment from another while both wait; null for all else. */
-export function slipAskedFor({ kind, details }: Pick<Ask, 'kind' | 'details'>): string | null {
+/** What tells one back-dated payment from another while both are pending; null for all other kinds. */
+export function slipRequested({ kind, details }: Pick<RequestedApproval, 'kind' | 'details'>): string | null {
   return kind === 'back_dating' ? slipKeyOf(kept.payment.parse(details)) : null;
 }
 
 /** A payment that may lie any number of days back, if all else about it is right. */
-function judgeBackDatedPayment({ details }: Ask, { ledger, today }: Situation): Judged {
+function judgeBackDatedPayment({ details }: RequestedApproval, { ledger, today }: Situation): Judged {
   const entry = moneyEntry('payment', kept.payment.parse(details), unlimited(ledger), today);
   return postsTo('back_dating', { ledger, posting: { entries: [entry] } });
 }
 
 /** An activation that may lie any number of days back, if all else about it is right. */
-function judgeBackDatedActivation({ details }: Ask, { ledger, today }: Situation): Judged {
+function judgeBackDatedActivation({ details }: RequestedApproval, { ledger, today }: Situation): Judged {
   const form = kept.activation.parse(details);
   const posting = activationOf(unlimited(ledger), form, today);
   return {
@@ -150,7 +158,7 @@ function unlimited(ledger: Ledger): Ledger {
 }
 
 /** New rows for what is left. What was paid stays on its rows, and the sum is what it was. */
-function judgeReschedule({ details }: Ask, { ledger, today }: Situation): Judged {
+function judgeReschedule({ details }: RequestedApproval, { ledger, today }: Situation): Judged {
   refuseStatus('reschedule', ledger);
   const { consentHow, ...asked } = kept.reschedule.parse(details);
   const { entries, figures } = ledger;
@@ -177,7 +185,7 @@ function rescheduleRefusal(refusal: RescheduleRefusal): Refusal {
 }
 
 /** The rows from before a reschedule: what was asked of the customer in between stays on record. */
-function judgeUndo({ details }: Ask, { ledger, replaced, today }: Situation): Judged {
+function judgeUndo({ details }: RequestedApproval, { ledger, replaced, today }: Situation): Judged {
   refuseStatus('undo_reschedule', ledger);
   const { consentHow } = kept.undo.parse(details);
   const result = undoReschedule(replaced, ledger.entries, today);

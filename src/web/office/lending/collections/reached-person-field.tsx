@@ -8,17 +8,17 @@ import fields from '#web/office/kit/form/fields/form-fields.module.css';
 import { relationName } from '#web/office/kit/labels/guarantor-relations.messages.ts';
 import { ChevronDownIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { messages } from './collections.messages.ts';
-import classes from './whom-field.module.css';
+import classes from './reached-person-field.module.css';
 
-interface WhomFieldProps {
+interface ReachedPersonFieldProps {
   readonly agreement: Agreement;
   /** A guarantor; null is the customer. */
   readonly value: string | null;
   readonly onChoose: (guarantorId: string | null) => void;
 }
 
-/** Who is reached: the customer, or a guarantor once that is allowed. Until then it says why not. */
-export function WhomField({ agreement, value, onChoose }: WhomFieldProps) {
+/** The person who is reached: the customer, or a guarantor once that is allowed. Until then it says why not. */
+export function ReachedPersonField({ agreement, value, onChoose }: ReachedPersonFieldProps) {
   const pick = usePick();
   const language = useLanguage();
   const days = useOfficeHours()?.guarantorContactAfterDays;
@@ -31,7 +31,7 @@ export function WhomField({ agreement, value, onChoose }: WhomFieldProps) {
     );
   return (
     <NativeSelect
-      label={pick(messages.whom)}
+      label={pick(messages.reachedPerson)}
       classNames={{ label: fields.label }}
       value={value ?? ''}
       data={[

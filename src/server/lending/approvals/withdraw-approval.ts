@@ -1,9 +1,9 @@
 import type { approvalEndpoints } from '#contract/lending/approvals.ts';
 import {
-  type DecisionState,
+  type ApprovalState,
   type RequestedKind,
   refusalOfWithdrawal,
-} from '#domain/lending/agreements/decision.ts';
+} from '#domain/lending/approvals/approval.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -15,31 +15,31 @@ import { lockAgreement } from '../agreements/lock-agreement.ts';
 import type { Decided } from './decision.ts';
 
 const findAgreement = {
-  name: 'find-agreement-of-request',
+  name: 'find-agreement-of-approval',
   text: `SELECT agreement_id AS "agreementId" FROM approvals WHERE id = $1 AND kind <> 'agreement_approval'`,
 };
 
-interface RequestRow {
+interface ApprovalToWithdraw {
   readonly kind: RequestedKind;
-  readonly state: DecisionState;
+  readonly state: ApprovalState;
   readonly requestedBy: string;
 }
 
-const findRequest = {
-  name: 'find-request-to-withdraw',
+const findApproval = {
+  name: 'find-approval-to-withdraw',
   text: `SELECT kind, state, requested_by AS "requestedBy" FROM approvals WHERE id = $1`,
 };
 
 // The agreement moves on too, so that a decision that was worked out before this does nothing.
 const withdraw = {
-  name: 'withdraw-request',
+  name: 'withdraw-approval',
   text: `WITH agreement AS (UPDATE agreements SET version = version + 1 WHERE id = $2)
          UPDATE approvals SET state = 'withdrawn' WHERE id = $1`,
 };
 
 /** Takes back what one requested oneself. A submitted agreement is withdrawn as a whole instead. */
-export async function withdrawRequest(
-  call: Call<typeof approvalEndpoints.withdrawRequest>,
+export async function withdrawApproval(
+  call: Call<typeof approvalEndpoints.withdrawApproval>,
 ): Promise<Decided> {
   const { context, actor, reach, idempotencyKey, input } = call;
   const { id } = input.params;
@@ -54,19 +54,20 @@ export async function withdrawRequest(
       userId: actor.userId,
       agreementId,
       key: idempotencyKey,
+      // Hashes are stored, so the name stays.
       requestHash: requestHash('withdrawRequest', [id]),
     };
     return answerOnce(client, keyed, at, async () => {
-      const { rows } = await client.query<RequestRow>({ ...findRequest, values: [id] });
-      const request = rows[0] as RequestRow;
-      const refusal = refusalOfWithdrawal({ ...request, withdrawnBy: actor.userId });
+      const { rows } = await client.query<ApprovalToWithdraw>({ ...findApproval, values: [id] });
+      const approval = rows[0] as ApprovalToWithdraw;
+      const refusal = refusalOfWithdrawal({ ...approval, withdrawnBy: actor.userId });
       if (refusal !== null) throw new Refusal(refusal);
       await client.query({ ...withdraw, values: [id, agreementId] });
       await announce(client, { kind: 'approvals', branchId: agreement.branchId });
       const record = () =>
         recordAuditEvent(client, call, at, {
           branchId: agreement.branchId,
-          action: `withdraw_${request.kind}`,
+          action: `withdraw_${approval.kind}`,
           subject: 'agreement',
           subjectId: agreementId,
           after: { approvalId: id, state: 'withdrawn' },

@@ -8,14 +8,14 @@ import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
-import { handOverTo, messages } from './hand-over.messages.ts';
-import classes from './hand-over-dialog.module.css';
 import { hasOpenWork, OpenWorkText } from './open-work-text.tsx';
+import { messages, reassignTo } from './reassign.messages.ts';
+import classes from './reassign-dialog.module.css';
 
 /** What someone no longer reaches: everything, nothing, or what lies outside the one branch that they keep. */
 export type Leaves = 'everything' | 'nothing' | { readonly keepsBranchId: string };
 
-interface HandOverDialogProps {
+interface ReassignDialogProps {
   readonly employee: Employee;
   readonly leaves: Leaves;
   readonly title: string;
@@ -23,12 +23,12 @@ interface HandOverDialogProps {
   readonly verb: string;
   readonly isDestructive?: boolean;
   /** Does it; rejects with an `ApiFailure` when the server refuses. */
-  readonly onConfirm: (handOverTo: string | null) => Promise<void>;
+  readonly onConfirm: (successorId: string | null) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Names who it is about, counts what is open with them, and asks who takes it over, before anything happens. */
-export function HandOverDialog(props: HandOverDialogProps) {
+export function ReassignDialog(props: ReassignDialogProps) {
   const { employee, leaves, title, text, verb, isDestructive = false, onConfirm, onClose } = props;
   const pick = usePick();
   const language = useLanguage();
@@ -72,7 +72,7 @@ export function HandOverDialog(props: HandOverDialogProps) {
           <SelectField
             id="successor"
             name="successor"
-            label={handOverTo}
+            label={reassignTo}
             isRequired
             value={successor}
             problem={isMissing ? messages.successorRequired : undefined}

@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
-export const handOverTo: Phrase = { en: 'Reassign to', ur: 'کس کے سپرد ہو' };
+export const reassignTo: Phrase = { en: 'Reassign to', ur: 'کس کے سپرد ہو' };
 
 export const messages = {
   chooseSuccessor: { en: 'Choose a colleague', ur: 'ساتھی چنیں' },

@@ -6,28 +6,28 @@ import { recordAuditEvents } from '#server/platform/audit/record-audit-events.ts
 import { Refusal } from '#server/platform/refusal.ts';
 import { countOpenWork, listSuccessors, moveOpenWork, type WorkLeft } from './open-work.ts';
 
-/** What was handed over and to whom, for the audit. */
-export interface HandedOver extends OpenWork {
+/** What was reassigned and to whom, for the audit. */
+export interface ReassignedWork extends OpenWork {
   readonly to: string;
 }
 
 /**
- * Hands over what someone would no longer reach; null when there is nothing. Refuses while nobody fit is named. Each agreement
- * has an event of its own, by which its row is verified, and each contact request says in its trail who has it now.
+ * Reassigns the open work that an employee would no longer reach; null when there is none. Refuses when no fit successor is named.
+ * Each agreement has an audit event of its own, by which its row is verified, and the trail of each contact request names the new assignee.
  */
-export async function handOver(
+export async function reassignOpenWork(
   client: PoolClient,
   origin: Origin,
   at: Date,
   left: WorkLeft,
   successorId: string | null,
-): Promise<HandedOver | null> {
+): Promise<ReassignedWork | null> {
   const work = await countOpenWork(client, left);
   if (work.customers + work.agreements + work.contactRequests === 0) return null;
   if (successorId === null) throw new Refusal('open_work_remains');
   const successors = await listSuccessors(client, left);
   if (!successors.some(({ id }) => id === successorId)) {
-    throw new Refusal('invalid_input', undefined, [{ field: 'handOverTo', message: 'successor_unfit' }]);
+    throw new Refusal('invalid_input', undefined, [{ field: 'successorId', message: 'successor_unfit' }]);
   }
   const { agreements, contactRequests } = await moveOpenWork(client, left, successorId);
   for (const { id: requestId } of contactRequests) {

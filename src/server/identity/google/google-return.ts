@@ -1,0 +1,69 @@
+import type { Pool } from 'pg';
+import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { googleReturnSeconds } from '#server/platform/http/cookies/google-return-cookie.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type SignInUser, userColumns, userTables } from '../proof/find-user.ts';
+import { createSecret, hashSecret } from '../session/secret.ts';
+import type { GoogleIdentity } from './google-provider.ts';
+import { linkGoogle } from './link-google.ts';
+
+const refusals = [
+  'google_failed',
+  'google_email_unknown',
+  'google_email_unverified',
+  'google_turned_off',
+] as const satisfies ErrorCode[];
+
+/** What the cookie says when the return was refused. It only tells its own browser why, so anyone may read and write it. */
+export function refusedGoogleReturn(code: ErrorCode): string {
+  return `refused:${code}`;
+}
+
+const insertGoogleReturn = {
+  name: 'insert-google-return',
+  text: 'INSERT INTO google_returns (secret_hash, user_id, expires_at) VALUES ($1, $2, $3)',
+};
+
+/** Finds the user of a Google identity, and returns the secret with which their page can ask for a session. */
+export async function createGoogleReturn(
+  { pool, clock }: AppContext,
+  identity: GoogleIdentity,
+): Promise<string> {
+  const { secret, hash } = createSecret();
+  const now = clock.now();
+  await inTransaction(pool, async (client) => {
+    const userId = await linkGoogle(client, identity, new Date(now));
+    const expiresAt = new Date(now + googleReturnSeconds * 1000);
+    await client.query({ ...insertGoogleReturn, values: [hash, userId, expiresAt] });
+  });
+  return secret;
+}
+
+const find = {
+  name: 'find-google-return',
+  text: `SELECT ${userColumns}
+           FROM google_returns r JOIN (${userTables}) ON u.id = r.user_id
+          WHERE r.secret_hash = $1 AND r.expires_at > $2 AND u.is_active`,
+};
+
+/** Finds the user of a return; refuses with the reason when there is none. */
+export async function findGoogleReturn(pool: Pool, value: string | undefined, at: Date): Promise<SignInUser> {
+  const refused = refusals.find((code) => value === refusedGoogleReturn(code));
+  if (value === undefined || refused !== undefined) throw new Refusal(refused ?? 'google_failed');
+  const { rows } = await pool.query<SignInUser>({ ...find, values: [hashSecret(value), at] });
+  if (rows[0] === undefined) throw new Refusal('google_failed');
+  return rows[0];
+}
+
+const take = {
+  name: 'take-google-return',
+  text: 'DELETE FROM google_returns WHERE secret_hash = $1',
+};
+
+/** Uses a return up. Of two requests that bring it at once, one succeeds. */
+export async function takeGoogleReturn(client: Pick<Pool, 'query'>, value: string): Promise<void> {
+  const { rowCount } = await client.query({ ...take, values: [hashSecret(value)] });
+  if (rowCount !== 1) throw new Refusal('google_failed');
+}

@@ -1,0 +1,102 @@
+import type { approvalRequestEndpoints } from '#contract/lending/approval-requests.ts';
+import { isPayableAmount } from '#domain/money/rupees.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import type { BranchReach } from '#server/platform/reach.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findEntryToReverse } from './approvals.queries.ts';
+import type { ApprovalRow } from './approvals.view.ts';
+import { findTransfer } from './find-transfer.ts';
+import { requestApproval } from './request-approval.ts';
+
+type Endpoints = typeof approvalRequestEndpoints;
+
+/** Asks to waive part of what a family in need still has to pay. */
+export function requestRelief(call: Call<Endpoints['requestRelief']>): Promise<ApprovalRow> {
+  const { params, body } = call.input;
+  const { amount, documentIds = [], customerRequestId, ...need } = body;
+  if (!isPayableAmount(amount)) throw new Refusal('amount_not_whole_rupees');
+  const details = documentIds.length === 0 ? null : { documentIds };
+  const from = customerRequestId && { id: customerRequestId, kind: 'relief' as const };
+  return requestApproval(call, params.id, { kind: 'relief', ...need, amount, details }, { from });
+}
+
+/** Asks to give up what is outstanding. */
+export function requestWriteOff(call: Call<Endpoints['requestWriteOff']>): Promise<ApprovalRow> {
+  const { params, body } = call.input;
+  return requestApproval(call, params.id, { kind: 'write_off', reason: body.reason });
+}
+
+/** Asks for other dates, or more rows, for what is left. */
+export function requestReschedule(call: Call<Endpoints['requestReschedule']>): Promise<ApprovalRow> {
+  const { reason, customerRequestId, ...details } = call.input.body;
+  const from = customerRequestId && { id: customerRequestId, kind: 'another_date' as const };
+  return requestApproval(call, call.input.params.id, { kind: 'reschedule', reason, details }, { from });
+}
+
+/** Asks for the dates back that the last reschedule replaced. */
+export function requestRescheduleUndo(call: Call<Endpoints['requestRescheduleUndo']>): Promise<ApprovalRow> {
+  const { reason, ...details } = call.input.body;
+  return requestApproval(call, call.input.params.id, { kind: 'reschedule_undo', reason, details });
+}
+
+/** Asks to record a payment further back than one may go alone. */
+export function requestBackDatedPayment(
+  call: Call<Endpoints['requestBackDatedPayment']>,
+): Promise<ApprovalRow> {
+  const { reason, ...details } = call.input.body;
+  return requestApproval(call, call.input.params.id, { kind: 'back_dating', reason, details });
+}
+
+/** Asks to start an agreement on a day further back than one may go alone. */
+export function requestBackDatedActivation(
+  call: Call<Endpoints['requestBackDatedActivation']>,
+): Promise<ApprovalRow> {
+  const { reason, ...details } = call.input.body;
+  return requestApproval(call, call.input.params.id, { kind: 'back_dated_activation', reason, details });
+}
+
+/** Asks to take back an entry that was recorded by mistake. */
+export async function requestReversal(call: Call<Endpoints['requestReversal']>): Promise<ApprovalRow> {
+  const { params, body } = call.input;
+  const agreementId = await agreementOf(call, params.id);
+  return requestApproval(call, agreementId, { kind: 'reversal', entryId: params.id, reason: body.reason });
+}
+
+/** Asks to take back a delivery that was recorded by mistake, with all that was recorded with it. */
+export async function requestDeliveryReversal(
+  call: Call<Endpoints['requestDeliveryReversal']>,
+): Promise<ApprovalRow> {
+  const { params, body } = call.input;
+  const agreementId = await agreementOf(call, params.id);
+  const details = { of: 'delivery', action: body.action };
+  const { reason } = body;
+  return requestApproval(call, agreementId, { kind: 'reversal', entryId: params.id, details, reason });
+}
+
+/** Asks to take a moved overpayment back, named by either of its halves. */
+export async function requestTransferReversal(
+  call: Call<Endpoints['requestTransferReversal']>,
+): Promise<ApprovalRow> {
+  const { context, reach, input } = call;
+  const transfer = await findTransfer(context.pool, reach, input.params.id);
+  if (transfer === null) throw new Refusal('not_found');
+  const { refundId: entryId, fromAgreementId, toAgreementId } = transfer;
+  const details = { of: 'transfer' };
+  const { reason } = input.body;
+  return requestApproval(
+    call,
+    fromAgreementId,
+    { kind: 'reversal', entryId, details, reason },
+    { otherId: toAgreementId },
+  );
+}
+
+async function agreementOf(
+  { context, reach }: { readonly context: AppContext; readonly reach: BranchReach },
+  entryId: string,
+): Promise<string> {
+  const entry = await findEntryToReverse(context.pool, reach, entryId);
+  if (entry === undefined) throw new Refusal('not_found');
+  return entry.agreementId;
+}
