@@ -3,6 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Failure, type Outcome, readReport } from './test-report.ts';
 import { machineHere, roomInMemory } from './test-room.ts';
 
@@ -15,6 +16,8 @@ interface Step {
   readonly command: readonly string[];
   /** Where the step leaves its own count; a step without one counts as a single test. */
   readonly report?: string;
+  /** What each process of Node loads before anything else. */
+  readonly loadsFirst?: string;
   /** Where the machine takes itself to be; its own place if unsaid. */
   readonly timeZone?: string;
   readonly isFast: boolean;
@@ -81,6 +84,7 @@ const groups: readonly (readonly Step[])[] = [
       name: 'Browser tests',
       command: ['playwright', 'test', '--reporter=line,json'],
       report: browserReport,
+      loadsFirst: join(root, 'test/support/undescribed-expectations.ts'),
       isFast: false,
     },
   ],
@@ -106,7 +110,10 @@ async function compileProduct(): Promise<void> {
 }
 
 /** Runs one step: in sight when it is alone; what it says beside others is shown in one piece, once it is over. */
-async function run({ name, command, report, timeZone }: Step, isAlone: boolean): Promise<Outcome> {
+async function run(
+  { name, command, report, loadsFirst, timeZone }: Step,
+  isAlone: boolean,
+): Promise<Outcome> {
   const heading = `\n── ${name}\n`;
   if (isAlone) process.stdout.write(heading);
   const [program = '', ...parameters] = command;
@@ -117,7 +124,11 @@ async function run({ name, command, report, timeZone }: Step, isAlone: boolean):
     const child = spawn(program, parameters, {
       cwd: root,
       stdio: ['ignore', output, output],
-      env: { ...environment, ...(timeZone && { TZ: timeZone }) },
+      env: {
+        ...environment,
+        ...(timeZone && { TZ: timeZone }),
+        ...(loadsFirst && { NODE_OPTIONS: `--import=${pathToFileURL(loadsFirst)}` }),
+      },
       shell: process.platform === 'win32',
     });
     for (const stream of [child.stdout, child.stderr])
