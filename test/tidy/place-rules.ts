@@ -209,6 +209,25 @@ const wideAwakeTests: Rule = {
   ),
 };
 
+const endpointsByName: Rule = {
+  promise: 'a test asks an endpoint by its name in the contract, not by an address of its own',
+  of: [/^src\/(server|sample)\/.*\.test\.ts$/, /^test\//],
+  except: [
+    /^test\/tidy\//,
+    // The way to Google and back is of pages, which the contract does not name.
+    /\/google\.test\.ts$/,
+    /\/openid-provider\.ts$/,
+    // About addresses as they come, also those that nothing answers.
+    /\/observe\.test\.ts$/,
+    /\/hostile-headers\.spec\.ts$/,
+  ],
+  check: foundIn(/['"`](\$\{[^}`]*\})?\/api\/[^'"`]*/g),
+  broken: brokenTests(
+    "await testApi.send('GET', '/api/lender');",
+    `await fetch(\`\${address}/api/lender\`);`,
+  ),
+};
+
 const saidInMessages: Rule = {
   promise: 'what a person reads stands in message files, not between tags',
   of: [/^src\/web\/.*\.tsx$/],
@@ -230,5 +249,6 @@ export const placeRules: readonly Rule[] = [
   ...reserved.map(reservedRule),
   honestTests,
   wideAwakeTests,
+  endpointsByName,
   saidInMessages,
 ];
