@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsAt } from '#test/support/calls.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
-import { expect, expectAccessible, putSession, type SignedIn, signedInBy } from './fixtures.ts';
+import { expect, expectAccessible, putSession } from './fixtures.ts';
 import { type OwnLender, test } from './own-lender.ts';
 import { appCode, type Person, somebody } from './sign-in-accounts.ts';
 
@@ -14,21 +14,10 @@ async function signInByForm(page: Page, { email, password }: Person): Promise<vo
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Signs a superadmin in, apart from any page. */
-async function superadminOf({ address, addSuperadmin }: OwnLender): Promise<SignedIn> {
-  const calls = callsAt(address);
-  const { email, password, ...admin } = somebody();
-  await addSuperadmin({ email, password, ...admin });
-  const signedIn = await signedInBy(await calls.request('signIn', { body: { identifier: email, password } }));
-  const { session: as } = signedIn;
-  const { secret } = await calls.call('startTotp', { as, body: { currentPassword: password } });
-  await calls.call('confirmTotp', { as, body: { code: appCode(secret) } });
-  return signedIn;
-}
-
 /** Puts an employee on record who has no password yet. */
-async function addEmployee({ address }: OwnLender, { session: as }: SignedIn, person: Person) {
+async function addEmployee({ address, superadmin }: OwnLender, person: Person) {
   const calls = callsAt(address);
+  const { session: as } = await superadmin();
   const { data: branches } = await calls.call('listBranches', { as });
   return calls.call('createEmployee', {
     as,
@@ -55,7 +44,7 @@ test('a user whom Google knows by a verified email is signed in, and still is af
   lender,
 }) => {
   const person = somebody();
-  await addEmployee(lender, await superadminOf(lender), person);
+  await addEmployee(lender, person);
   lender.google.accounts.set('known', { email: person.email, email_verified: true });
   lender.google.letIn('known');
   const asked: string[] = [];
@@ -77,7 +66,7 @@ test('the link to Google is shown in the profile, and undone there once there is
   const person = somebody();
   // So high that no panel lies under the bar at the top.
   await page.setViewportSize({ width: 1280, height: 1800 });
-  await addEmployee(lender, await superadminOf(lender), person);
+  await addEmployee(lender, person);
   lender.google.accounts.set('linked', { email: person.email, email_verified: true });
   lender.google.letIn('linked');
   await continueWithGoogle(page, lender);
@@ -117,15 +106,14 @@ test("a superadmin undoes an employee's link to Google on the employee's page", 
   lender,
 }) => {
   const person = somebody();
-  const admin = await superadminOf(lender);
-  const { id } = await addEmployee(lender, admin, person);
+  const { id } = await addEmployee(lender, person);
   lender.google.accounts.set('undone', { email: person.email, email_verified: true });
   lender.google.letIn('undone');
   const theirs = await (await browser.newContext()).newPage();
   await continueWithGoogle(theirs, lender);
   await expect(theirs).toHaveURL(`${lender.address}/employee`);
 
-  await putSession(page, admin, lender.address);
+  await putSession(page, await lender.superadmin(), lender.address);
   await page.goto(`${lender.address}/admin/employees/${id}/edit`);
   await page.getByRole('button', { name: 'Turn off Google sign-in' }).click();
   const question = page.getByRole('dialog', { name: `Turn off Google sign-in for ${person.fullName}?` });
