@@ -3,9 +3,9 @@ import { importRules } from './tidy/import-rules.ts';
 import { namingRules } from './tidy/naming-rules.ts';
 import { officeRules } from './tidy/office-rules.ts';
 import { placeRules } from './tidy/place-rules.ts';
-import { breachesOf, emptyPatternsOf } from './tidy/rule.ts';
+import { breachesOf, brokenTreesOf, emptyPatternsOf } from './tidy/rule.ts';
 import { sizeRules } from './tidy/size-rules.ts';
-import { readSourceTree, sourceFile } from './tidy/source-tree.ts';
+import { readSourceTree } from './tidy/source-tree.ts';
 import { wingRules } from './tidy/wing-rules.ts';
 
 const rules = [...importRules, ...namingRules, ...officeRules, ...placeRules, ...sizeRules, ...wingRules];
@@ -43,7 +43,8 @@ describe.each(rules)('$promise', (rule) => {
   });
 
   test('is noticed when it is broken', () => {
-    const broken = Object.entries(rule.broken).map(([path, text]) => sourceFile(path, text));
-    expect(breachesOf(rule, broken)).not.toEqual([]);
+    for (const broken of brokenTreesOf(rule)) {
+      expect(breachesOf(rule, broken), broken.map(({ text }) => text).join('\n')).not.toEqual([]);
+    }
   });
 });

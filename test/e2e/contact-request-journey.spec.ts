@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { contactFormLimits } from '#contract/site/contact-forms.ts';
-import { callsAt } from '#test/support/calls.ts';
+import { type BodyOf, callsAt } from '#test/support/calls.ts';
 import { messages as requestPanel } from '#web/office/desk/contact-requests/request-panel.messages.ts';
 import { messages as requestWork } from '#web/office/desk/contact-requests/work/request-work.messages.ts';
 import { customerLabels as labels } from '#web/office/kit/labels/customer-labels.messages.ts';
@@ -12,23 +12,24 @@ import {
 import { promiseNames } from '#web/office/kit/labels/request-labels.messages.ts';
 import { messages as newCustomer } from '#web/office/lending/customers/customer-form.messages.ts';
 import { expect, expectAccessible, goWithin, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { ownAddress } from './open-app.ts';
 import { overflowOf } from './page-overflow.ts';
 
 const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
 
 /** Leaves a request as the site's form does. */
-async function leaveRequest(request: APIRequestContext, form: object): Promise<void> {
-  const response = await request.post('/api/contact-forms', {
-    headers: { 'X-Forwarded-For': `10.77.${digits(2)}.${digits(2)}` },
-    data: { phoneNumber: `0346${digits(7)}`, ...form },
-  });
-  expect(response.status()).toBe(200);
+async function leaveRequest(body: BodyOf<'submitContactForm'>): Promise<void> {
+  const headers = { 'X-Forwarded-For': ownAddress() };
+  await callsAt(ownServer()).call('submitContactForm', { body, headers });
 }
 
-const askForVisit = (request: APIRequestContext, fullName: string) =>
-  leaveRequest(request, {
+const ownPhone = () => `0346${digits(7)}`;
+
+const askForVisit = (fullName: string) =>
+  leaveRequest({
     formType: 'home_visit',
     fullName,
+    phoneNumber: ownPhone(),
     address: 'House 14, Street 3, Satellite Town, Sargodha',
     preferredTime: 'morning',
   });
@@ -43,14 +44,13 @@ async function beOutsideHours(page: Page): Promise<void> {
 
 test('a visitor who asks for a visit is seen at the branch at once, called, visited and put on record', async ({
   page,
-  request,
 }) => {
   const name = `Rashida ${digits(8).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
   await beOutsideHours(page);
   await signIn(page, 'employee');
   await page.goto(`/employee/my-contact-requests?search=${name.split(' ')[1]}`);
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  await askForVisit(request, name);
+  await askForVisit(name);
   // Nobody reloads: the open list hears of it.
   const row = page.getByRole('row', { name });
   await expect(row).toContainText('Unassigned');
@@ -130,9 +130,9 @@ test('a visitor who is called after the 24 hours counts as late, and no status c
   await expect(page.getByRole('row', { name: fullName }).first()).toContainText(promiseNames.late.ur);
 });
 
-test('of two who take one request, one has it and the other is told who', async ({ page, request }) => {
+test('of two who take one request, one has it and the other is told who', async ({ page }) => {
   const name = `Naila ${digits(8).replace(/\d/g, (digit) => 'uvwxyzabcd'[Number(digit)] ?? '')}`;
-  await askForVisit(request, name);
+  await askForVisit(name);
   // The second clerk's page does not hear that the first was quicker.
   await page.route('**/api/live-changes', (route) => route.abort());
   await signIn(page, 'employee');
@@ -151,7 +151,6 @@ test('of two who take one request, one has it and the other is told who', async 
 
 test('the longest message is shown whole, with an emoji in the name and a number from abroad in its words', async ({
   office,
-  request,
 }) => {
   const word = digits(8).replace(/\d/g, (digit) => 'efghijklmn'[Number(digit)] ?? '');
   const name = `🧕🏽 Amna 👨‍👩‍👧 ${word}`;
@@ -159,7 +158,7 @@ test('the longest message is shown whole, with an emoji in the name and a number
   const begin = 'میری بیٹی کی شادی ہے، سرگودھا۔ '.repeat(400);
   const last = `${'ے'.repeat(300)} ${end}`;
   const message = `${begin.slice(0, contactFormLimits.message - last.length)}${last}`;
-  await leaveRequest(request, { formType: 'general_inquiry', fullName: name, message });
+  await leaveRequest({ formType: 'general_inquiry', fullName: name, phoneNumber: ownPhone(), message });
   const page = await office('employee', `/employee/my-contact-requests?search=${word}`, 'ur');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('link', { name }).click();
@@ -168,9 +167,9 @@ test('the longest message is shown whole, with an emoji in the name and a number
   expect(await overflowOf(page)).toEqual([]);
 });
 
-test('chosen requests are assigned together, and who has them sees them', async ({ office, request }) => {
+test('chosen requests are assigned together, and who has them sees them', async ({ office }) => {
   const word = digits(8).replace(/\d/g, (digit) => 'klmnopqrst'[Number(digit)] ?? '');
-  for (const first of ['Anwar', 'Bashir']) await askForVisit(request, `${first} ${word}`);
+  for (const first of ['Anwar', 'Bashir']) await askForVisit(`${first} ${word}`);
   const page = await office('superadmin', `/admin/contact-requests?search=${word}`);
   await page.getByRole('checkbox', { name: `Choose Anwar ${word}` }).check();
   await page.getByRole('checkbox', { name: `Choose Bashir ${word}` }).check();

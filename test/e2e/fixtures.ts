@@ -81,6 +81,11 @@ async function openSession(role: Role): Promise<SignedIn> {
     body: { identifier: `${role}@example.pk`, password: samplePassword },
     headers: { 'X-Forwarded-For': ownAddress() },
   });
+  return signedInBy(response);
+}
+
+/** The session that an answer opens. */
+export async function signedInBy(response: Response): Promise<SignedIn> {
   expect(response.status).toBe(200);
   const { data } = await response.clone().json();
   return { session: await readSession(response), user: data.user };
@@ -96,12 +101,12 @@ export function sharedSession(role: Role): Promise<SignedIn> {
   return known;
 }
 
-async function putSession(page: Page, { session, user }: SignedIn): Promise<void> {
+/** Gives the browser of a page the session of a user. */
+export async function putSession(page: Page, { session, user }: SignedIn, at = ownServer()): Promise<void> {
   const [name = '', value = ''] = session.cookie.split('=');
-  await page.context().addCookies([{ name, value, url: ownServer(), httpOnly: true, sameSite: 'Strict' }]);
-  await page.context().addInitScript(loseChoicesOfLanguage);
+  await page.context().addCookies([{ name, value, url: at, httpOnly: true, sameSite: 'Strict' }]);
   // A page without a program, so that the app finds the session when it is opened.
-  await page.goto('/robots.txt');
+  await page.goto(`${at}/robots.txt`);
   await page.evaluate(
     ({ token, userData }) => {
       localStorage.setItem('token', token);
@@ -111,10 +116,15 @@ async function putSession(page: Page, { session, user }: SignedIn): Promise<void
   );
 }
 
+async function putSampleSession(page: Page, signedIn: SignedIn): Promise<void> {
+  await page.context().addInitScript(loseChoicesOfLanguage);
+  await putSession(page, signedIn);
+}
+
 /** Signs in as one of the sample accounts, in the language that is chosen on this device. */
 export async function signIn(page: Page, role: Role, language: Language = 'en'): Promise<void> {
   const { session, user } = await sharedSession(role);
-  await putSession(page, { session, user: { ...user, language } });
+  await putSampleSession(page, { session, user: { ...user, language } });
 }
 
 /** What this worker has open, by role and language; a worker whose test failed is replaced. */
@@ -139,7 +149,7 @@ function openOffice(browser: Browser, role: Role, language: Language): Promise<O
 
 /** Signs in with a session of the test's own, whose time begins now, and which it may end. */
 export async function signInAnew(page: Page, role: Role): Promise<void> {
-  await putSession(page, await openSession(role));
+  await putSampleSession(page, await openSession(role));
 }
 
 /** Waits until a page that the server makes says something: the site is published after the answer, which takes a busy machine a while. */

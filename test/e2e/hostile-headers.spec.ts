@@ -12,11 +12,9 @@ const app = [
 ] as const;
 const data = ['/api/openapi.json', '/api/auth/session', '/api/no-such', '/healthz', '/robots.txt'] as const;
 
-test.use({ javaScriptEnabled: false });
-
 for (const path of [...published, ...app, ...data]) {
-  test(`${path} is sent with every header that protects it`, async ({ page }) => {
-    const response = await page.request.get(path);
+  test(`${path} is sent with every header that protects it`, async ({ request }) => {
+    const response = await request.get(path);
     const headers = response.headers();
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -34,8 +32,8 @@ for (const path of [...published, ...app, ...data]) {
 }
 
 for (const path of published) {
-  test(`${path} makes no code out of text`, async ({ page }) => {
-    const policy = (await page.request.get(path)).headers()['content-security-policy'];
+  test(`${path} makes no code out of text`, async ({ request }) => {
+    const policy = (await request.get(path)).headers()['content-security-policy'];
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("base-uri 'none'");
@@ -43,16 +41,14 @@ for (const path of published) {
 }
 
 test('each page of the app has a nonce of its own, and nothing of the API is kept by the browser', async ({
-  page,
+  request,
 }) => {
   const nonce = async () =>
-    /'nonce-([^']+)'/.exec(
-      (await page.request.get('/sign-in')).headers()['content-security-policy'] ?? '',
-    )?.[1];
+    /'nonce-([^']+)'/.exec((await request.get('/sign-in')).headers()['content-security-policy'] ?? '')?.[1];
   const first = await nonce();
   expect(Buffer.from(first ?? '', 'base64')).toHaveLength(16);
   expect(await nonce()).not.toBe(first);
   for (const path of data.filter((one) => one.startsWith('/api/'))) {
-    expect((await page.request.get(path)).headers()['cache-control'], path).toBe('no-store');
+    expect((await request.get(path)).headers()['cache-control'], path).toBe('no-store');
   }
 });

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
+import { callsAt } from '#test/support/calls.ts';
+import { customerBody } from '#test/support/lending.ts';
 import { ServerProcess } from '#test/support/process.ts';
+import { readSession } from '#test/support/raw-request.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What must be found nowhere but in the database and on the screen, in each form in which it is written. */
@@ -45,35 +48,15 @@ async function signInByForm(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-async function addCustomer(page: Page): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const signIn = await page.request.post(`${address}/api/auth/login`, {
-    data: { identifier: 'employee@example.pk', password: samplePassword },
-  });
-  expect(signIn.status()).toBe(200);
-  const employee = (await signIn.json()).data.token;
-  expect(employee).not.toBe(token);
-  const data = {
-    fullName: 'Rubina Yasmeen',
-    relative: 'father',
-    relativeName: 'Ghulam Nabi',
-    cnic,
-    isCnicSeen: true,
-    gender: 'female',
-    bornOn: '1990-02-01',
-    phone: customerPhone,
-    address: 'Satellite Town',
-    city: 'Sargodha',
-    hasPrivacyConsent: true,
-    privacyConsentHow: 'signed',
-  };
-  const headers = { Authorization: `Bearer ${employee}` };
-  const answers = [];
-  // The second is refused, because the CNIC is taken, and the third, because it is none.
-  for (const body of [data, data, { ...data, cnic: `${cnic}0` }]) {
-    answers.push((await page.request.post(`${address}/api/customers`, { headers, data: body })).status());
-  }
-  expect(answers).toEqual([200, 409, 422]);
+async function addCustomer(): Promise<void> {
+  const calls = callsAt(address);
+  const credentials = { identifier: 'employee@example.pk', password: samplePassword };
+  const as = await readSession(await calls.request('signIn', { body: credentials }));
+  const body = customerBody({ fullName: 'Rubina Yasmeen', phone: customerPhone, cnic });
+  await calls.call('createCustomer', { as, body });
+  expect(await calls.refusal('createCustomer', { as, body })).toMatchObject({ code: 'cnic_taken' });
+  const mistyped = { ...body, cnic: `${cnic}0` };
+  expect(await calls.refusal('createCustomer', { as, body: mistyped })).toMatchObject({ fields: ['cnic'] });
 }
 
 async function searchByPalette(page: Page, text: string): Promise<void> {
@@ -100,7 +83,7 @@ test('no phone, CNIC, password or token is in a log, in an address, or in the br
   await page.goto(`${address}/sign-in`);
   await signInByForm(page, wrongPassword);
   await expect(page.getByRole('region', { name: 'Could not sign you in' })).toBeVisible();
-  await addCustomer(page);
+  await addCustomer();
   await signInByForm(page, samplePassword);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';

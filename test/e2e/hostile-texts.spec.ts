@@ -1,43 +1,38 @@
+import type { Page } from '@playwright/test';
+import { searchEndpoints } from '#contract/insight/search.ts';
+import { callsAt } from '#test/support/calls.ts';
 import { hostileTexts } from '#test/support/hostile-texts.ts';
-import { expect, goWithin, signIn } from './fixtures.ts';
+import { customerBody } from '#test/support/lending.ts';
+import { foundOf, messages } from '#web/office/shell/palette/palette.messages.ts';
+import { expect, goWithin, ownServer, sharedSession, signIn } from './fixtures.ts';
 import { expectNothingRan, ownDigits, test } from './hostile-watch.ts';
+import { ownAddress } from './open-app.ts';
 
-/** A made-up address of the sender, so that the forms have no common limit. */
-const sender = (index: number) => ({
-  'X-Forwarded-For': `10.77.${index}.${Math.floor(Math.random() * 250) + 1}`,
-});
+/** Looks for a text by the palette, which is open, and waits until it shows what was found. */
+async function lookFor(page: Page, text: string): Promise<void> {
+  const palette = page.getByRole('dialog', { name: messages.title.en });
+  const answered = page.waitForResponse(`**${searchEndpoints.search.path}`);
+  await palette.getByRole('combobox').fill(text);
+  const { data } = await (await answered).json();
+  await expect(palette.getByRole('status')).toHaveText(foundOf.en(data.length));
+  await expectNothingRan(page);
+}
 
 test('what a visitor writes into any field is shown at the desk as it was written, and none of it runs', async ({
   page,
 }) => {
   test.slow();
   const ids: string[] = [];
+  const calls = callsAt(ownServer());
   for (const [index, text] of hostileTexts.entries()) {
-    const forms = [
-      { formType: 'contact_us', fullName: text, address: text, email: text },
-      {
-        formType: 'general_inquiry',
-        fullName: text,
-        message: text,
-        emailAddress: text,
-        serviceType: 'dowry',
-      },
-      {
-        formType: 'home_visit',
-        fullName: text,
-        address: text,
-        email: text,
-        notes: text,
-        preferredTime: 'anytime',
-      },
-    ];
-    const form = forms[index % forms.length];
-    const response = await page.request.post('/api/contact-forms', {
-      headers: sender(index),
-      data: { ...form, phoneNumber: `0344${ownDigits(7)}` },
-    });
-    expect(response.status(), text).toBe(200);
-    ids.push((await response.json()).data.id);
+    const person = { fullName: text, phoneNumber: `0344${ownDigits(7)}` };
+    const home = { ...person, address: text, email: text };
+    const contact = { formType: 'contact_us', ...home } as const;
+    const visit = { formType: 'home_visit', ...home, notes: text, preferredTime: 'anytime' } as const;
+    const inquiry = { formType: 'general_inquiry', ...person, message: text, emailAddress: text } as const;
+    const body = [contact, visit, inquiry][index % 3] ?? contact;
+    const headers = { 'X-Forwarded-For': ownAddress() };
+    ids.push((await calls.call('submitContactForm', { body, headers })).id);
   }
   await signIn(page, 'superadmin');
   await page.goto('/admin/contact-requests');
@@ -71,53 +66,41 @@ test('names of customers, guarantors and goods come back as they were written, a
 }) => {
   test.slow();
   await signIn(page, 'employee');
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const post = async (path: string, data: object) => {
-    const response = await page.request.post(path, { headers: { Authorization: `Bearer ${token}` }, data });
-    return { status: response.status(), data: (await response.json()).data };
-  };
+  const { session: as } = await sharedSession('employee');
+  const calls = callsAt(ownServer());
   const word = `hostile${ownDigits(8)}`;
   for (const text of hostileTexts) {
     const name = `${word} ${text}`;
-    const customer = await post('/api/customers', {
+    const particulars = {
       fullName: name,
       fullNameUr: name,
-      relative: 'father',
       relativeName: text,
       cnic: `3${ownDigits(12)}`,
-      isCnicSeen: true,
-      gender: 'male',
-      bornOn: '1990-02-01',
       phone: `0321${ownDigits(7)}`,
       address: text,
       city: text.slice(0, 80),
       occupation: text,
       notes: text,
-      hasPrivacyConsent: true,
-      privacyConsentHow: 'signed',
+    };
+    const customer = await calls.call('createCustomer', { as, body: customerBody(particulars) });
+    expect(customer.fullName).toBe(name.trim());
+    await calls.call('saveGuarantor', {
+      as,
+      body: {
+        fullName: text,
+        cnic: `3${ownDigits(12)}`,
+        phone: '03000000102',
+        address: text,
+        occupation: text,
+      },
     });
-    expect(customer.status, text).toBe(200);
-    expect(customer.data.fullName).toBe(name.trim());
-    const guarantor = await post('/api/guarantors', {
-      fullName: text,
-      cnic: `3${ownDigits(12)}`,
-      phone: '03000000102',
-      address: text,
-      occupation: text,
-    });
-    expect(guarantor.status, text).toBe(200);
   }
   await page.goto('/employee');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  for (const text of [word, ...hostileTexts]) {
-    await page.getByRole('dialog').getByRole('combobox').fill(text);
-    await expect(page.getByText('Searching...')).toHaveCount(0);
-  }
-  await page.getByRole('dialog').getByRole('combobox').fill(word);
+  for (const text of [...hostileTexts, word]) await lookFor(page, text);
   await expect(page.getByRole('group', { name: 'Customers' }).getByRole('option')).toHaveCount(20);
   await expect(page.getByRole('option', { name: word }).first()).toContainText('hostile()');
-  await expectNothingRan(page);
 });
 
 test('the name of the user who is signed in is text, also one that was written into the browser by hand', async ({

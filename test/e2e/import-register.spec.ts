@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
-import { callsAt } from '#test/support/calls.ts';
+import { callsAt, pathOf } from '#test/support/calls.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from './fixtures.ts';
 
 /** What is saved by a button, as a text. */
@@ -28,21 +28,19 @@ async function send(page: Page, name: string, buffer: Buffer): Promise<void> {
 /** Lets the page look at how far the file is no sooner than it is told to, as on a slow line. */
 async function holdProgress(page: Page): Promise<() => void> {
   const look = Promise.withResolvers<void>();
-  await page.route(
-    (address) => address.pathname === importOf(page),
-    async (route) => {
-      await look.promise;
-      await route.fallback();
-    },
-  );
+  await page.route(`**${pathOf('getImport', { id: importOf(page) })}`, async (route) => {
+    await look.promise;
+    await route.fallback();
+  });
   return look.resolve;
 }
 
-const importOf = (page: Page) => new URL(page.url()).pathname.replace('/admin/', '/api/');
+/** The id of the file that is open. */
+const importOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 /** How far the server is with the file that is open. */
 function stateOf(page: Page) {
-  const id = importOf(page).split('/').at(-1) ?? '';
+  const id = importOf(page);
   return async () => {
     const { session } = await sharedSession('superadmin');
     return (await callsAt(ownServer()).call('getImport', { as: session, params: { id } })).state;

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages, type Phrase } from '#domain/language.ts';
-import { type Calls, callsAt } from '#test/support/calls.ts';
+import { callsAt } from '#test/support/calls.ts';
 import { agreementBody, customerBody, productBody } from '#test/support/lending.ts';
 import { branchBody } from '#test/support/office.ts';
-import { readSession, type Session } from '#test/support/raw-request.ts';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import { messages as reassigning } from '#web/office/lender/employees/reassign.messages.ts';
 import { messages as account } from '#web/office/lending/account/account.messages.ts';
 import { messages as shell } from '#web/office/shell/shell.messages.ts';
-import { expect } from './fixtures.ts';
+import { expect, putSession } from './fixtures.ts';
 import { openWithin } from './open-app.ts';
 import { type OwnLender, test } from './own-lender.ts';
 import { cutWordsOf, overflowOf, setDrawn } from './page-overflow.ts';
-import { appCode, somebody } from './sign-in-accounts.ts';
 
 /** A word of eighty letters, then Urdu and English mixed, up to the longest name that a form takes. */
 const word = 'Wolfeschlegelsteinhausen'.repeat(4).slice(0, 80);
@@ -20,26 +18,6 @@ const long = `${word} عبدالرحمٰن Siddiqui صدیقی`.padEnd(120, 'x')
 const longUrdu = `${'عبدالرحمٰنصدیقی'.repeat(6).slice(0, 80)} Siddiqui`.padEnd(120, 'ا');
 
 const widths = [320, 390, 820, 1366];
-
-interface Office {
-  readonly calls: Calls;
-  readonly as: Session;
-  readonly user: object;
-}
-
-/** The office of a superadmin, apart from the page. */
-async function openOffice({ address, addSuperadmin }: OwnLender): Promise<Office & { password: string }> {
-  const admin = somebody();
-  await addSuperadmin(admin);
-  const calls = callsAt(address);
-  const body = { identifier: admin.email, password: admin.password };
-  const response = await calls.request('signIn', { body });
-  const { data } = await response.clone().json();
-  const as = await readSession(response);
-  const { secret } = await calls.call('startTotp', { as, body: { currentPassword: admin.password } });
-  await calls.call('confirmTotp', { as, body: { code: appCode(secret) } });
-  return { calls, as, user: data.user, password: admin.password };
-}
 
 /** What opens over a page: its drawers, its dialogs, the palette. */
 interface Overlay {
@@ -55,7 +33,9 @@ interface Filled {
 }
 
 /** Everything that a lender has, each under the longest names, the addresses of its pages and what opens over them. */
-async function fill({ calls, as, password }: Office & { password: string }): Promise<Filled> {
+async function fill({ address, superadmin }: OwnLender): Promise<Filled> {
+  const calls = callsAt(address);
+  const { session: as, password } = await superadmin();
   const { content: profile } = (await calls.call('getSettings', { as })).lenderProfile;
   const saveProfile = async (content: typeof profile) => {
     const { version } = (await calls.call('getSettings', { as })).lenderProfile;
@@ -193,28 +173,19 @@ async function searchForTheLongest(page: Page): Promise<void> {
   await expect(palette.getByRole('option', { name: longUrdu.slice(0, 20) }).first()).toBeVisible();
 }
 
-async function showOffice(page: Page, { as, user }: Office, address: string, language: Language) {
-  const [name = '', value = ''] = as.cookie.split('=');
-  await page.context().addCookies([{ name, value, url: address, httpOnly: true, sameSite: 'Strict' }]);
-  await page.goto(`${address}/robots.txt`);
-  await page.evaluate(
-    ([token, userData]) => {
-      localStorage.setItem('token', token as string);
-      localStorage.setItem('userData', userData as string);
-    },
-    [as.token, JSON.stringify({ ...user, language })],
-  );
+async function showOffice(page: Page, { address, superadmin }: OwnLender, language: Language) {
+  const { session, user } = await superadmin();
+  await putSession(page, { session, user: { ...user, language } }, address);
 }
 
 test('the longest names fit every page, drawer and dialog at every width, and none of them is cut', async ({
   page,
   lender,
 }) => {
-  const office = await openOffice(lender);
-  const { addresses, overlays, giveBack } = await fill(office);
+  const { addresses, overlays, giveBack } = await fill(lender);
   const faults: string[] = [];
   for (const language of languages) {
-    await showOffice(page, office, lender.address, language);
+    await showOffice(page, lender, language);
     await page.goto(`${lender.address}/admin/settings`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await setDrawn(page, false);
@@ -249,8 +220,7 @@ test('a name of 200 characters stays in its field, which says that it is too lon
   page,
   lender,
 }) => {
-  const office = await openOffice(lender);
-  await showOffice(page, office, lender.address, 'en');
+  await showOffice(page, lender, 'en');
   await page.goto(`${lender.address}/admin/customers/new`);
   const field = page.getByRole('textbox', { name: customerLabels.fullName.en, exact: true });
   const name = long.padEnd(200, 'x').slice(0, 200);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { api } from '#contract/api.ts';
 import { languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls.ts';
 import { agreementBody, customerBody } from '#test/support/lending.ts';
@@ -36,8 +37,9 @@ test('an agreement is drafted once, agreed, consented to, submitted, approved by
 }) => {
   const drafted = new Set<string>();
   page.on('response', async (response) => {
-    const isDraft = response.request().method() === 'POST' && response.url().endsWith('/api/agreements');
-    if (isDraft) drafted.add((await response.json()).data.id);
+    const { method, path } = api.draftAgreement;
+    if (response.request().method() === method && response.url().endsWith(path))
+      drafted.add((await response.json()).data.id);
   });
   const customerId = await addCustomer();
   await signIn(page, 'employee', 'ur');

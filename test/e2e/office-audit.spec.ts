@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { api } from '#contract/api.ts';
 import { expect, expectAccessible, goWithin, signIn, test } from './fixtures.ts';
 
 test('the record is checked, filtered by address, and exported as a file', async ({ office }) => {
@@ -13,7 +14,7 @@ test('the record is checked, filtered by address, and exported as a file', async
   await expect(page.getByRole('button', { name: 'Exported the audit' }).first()).toBeVisible();
   const checks: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/audit-chain/check')) checks.push(request.method());
+    if (request.url().endsWith(api.checkAuditChain.path)) checks.push(request.method());
   });
   await page.getByRole('button', { name: 'Check now' }).dblclick();
   await expect(page.getByText(/^Record verified: .* nothing changed$/)).toBeVisible();

@@ -1,4 +1,6 @@
-import { expect, signIn, test } from './fixtures.ts';
+import { callsAt } from '#test/support/calls.ts';
+import { expect, ownServer, signIn, test } from './fixtures.ts';
+import { ownAddress } from './open-app.ts';
 
 test('the language that is chosen in the office is there again at the next sign-in, on any machine', async ({
   page,
@@ -6,10 +8,10 @@ test('the language that is chosen in the office is there again at the next sign-
 }) => {
   const phoneNumber = `0347${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
   const password = 'bakers-dozen-of-mangoes-41';
-  const signedUp = await page.request.post('/api/auth/signup', {
-    data: { fullName: 'Nasreen Akhtar', phone: phoneNumber, password },
+  await callsAt(ownServer()).call('signUp', {
+    body: { fullName: 'Nasreen Akhtar', phone: phoneNumber, password },
+    headers: { 'X-Forwarded-For': ownAddress() },
   });
-  expect(signedUp.status()).toBe(200);
 
   const signIn = async (at: typeof page) => {
     await at.goto('/sign-in');

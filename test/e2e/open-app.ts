@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { api } from '#contract/api.ts';
 import type { Language } from '#domain/language.ts';
 import { messages as notFound } from '#web/frame/not-found-page.messages.ts';
 import { paths } from '#web/paths.ts';
@@ -22,7 +23,7 @@ export function complaintsOf(page: Page): string[] {
   page.on('response', (response) => {
     const isMissingAsset = response.status() === 404 && response.url().includes('/assets/');
     // Right after a user's access changed, and while the server reconnects, it says when to try again; pages then ask by themselves.
-    const isPutOff = response.status() === 503 && response.url().endsWith('/api/live-changes');
+    const isPutOff = response.status() === 503 && response.url().endsWith(api.followLiveChanges.path);
     if ((response.status() >= 500 && !isPutOff) || isMissingAsset)
       complaints.push(`${response.status()} ${response.url()}`);
   });

@@ -1,16 +1,12 @@
-import type { APIResponse, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { callsAt } from '#test/support/calls.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
-import { expect, expectAccessible } from './fixtures.ts';
+import { expect, expectAccessible, putSession } from './fixtures.ts';
 import { type OwnLender, test } from './own-lender.ts';
 import { appCode, type Person, somebody } from './sign-in-accounts.ts';
 
 // One lender for all of them: starting one takes longer than each of these.
 test.describe.configure({ mode: 'default' });
-
-async function dataOf(answer: APIResponse) {
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()).data;
-}
 
 async function signInByForm(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Phone or email').fill(email);
@@ -18,35 +14,23 @@ async function signInByForm(page: Page, { email, password }: Person): Promise<vo
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Signs a superadmin in, apart from the page, and answers how they call the server and what the browser would hold. */
-async function superadminOf(page: Page, { address, addSuperadmin }: OwnLender) {
-  const { request } = page;
-  const admin = somebody();
-  await addSuperadmin(admin);
-  const credentials = { identifier: admin.email, password: admin.password };
-  const session = await dataOf(await request.post(`${address}/api/auth/login`, { data: credentials }));
-  const headers = { Authorization: `Bearer ${session.token}`, 'Idempotency-Key': crypto.randomUUID() };
-  const post = async (path: string, data: object) =>
-    dataOf(await request.post(`${address}${path}`, { headers, data }));
-  const { secret } = await post('/api/profile/totp/start', { currentPassword: admin.password });
-  await post('/api/profile/totp/confirm', { code: appCode(secret) });
-  const [branch] = await dataOf(await request.get(`${address}/api/branches`, { headers }));
-  return { post, session, branchId: branch.id };
-}
-
-type Superadmin = Awaited<ReturnType<typeof superadminOf>>;
-
 /** Puts an employee on record who has no password yet. */
-async function addEmployee({ post, branchId }: Superadmin, person: Person): Promise<{ id: string }> {
-  return post('/api/employees', {
-    fullName: person.fullName,
-    email: person.email,
-    cnic: `3840${person.phone.slice(2)}`,
-    language: 'en',
-    branchId,
-    mayRecordPayments: true,
-    backDatingDaysMax: 0,
-    role: 'employee',
+async function addEmployee({ address, superadmin }: OwnLender, person: Person) {
+  const calls = callsAt(address);
+  const { session: as } = await superadmin();
+  const { data: branches } = await calls.call('listBranches', { as });
+  return calls.call('createEmployee', {
+    as,
+    body: {
+      fullName: person.fullName,
+      email: person.email,
+      cnic: `3840${person.phone.slice(2)}`,
+      language: 'en',
+      branchId: branches[0]?.id ?? '',
+      mayRecordPayments: true,
+      backDatingDaysMax: 0,
+      role: 'employee',
+    },
   });
 }
 
@@ -60,8 +44,7 @@ test('a user whom Google knows by a verified email is signed in, and still is af
   lender,
 }) => {
   const person = somebody();
-  await addEmployee(await superadminOf(page, lender), person);
-  await page.context().clearCookies();
+  await addEmployee(lender, person);
   lender.google.accounts.set('known', { email: person.email, email_verified: true });
   lender.google.letIn('known');
   const asked: string[] = [];
@@ -83,8 +66,7 @@ test('the link to Google is shown in the profile, and undone there once there is
   const person = somebody();
   // So high that no panel lies under the bar at the top.
   await page.setViewportSize({ width: 1280, height: 1800 });
-  await addEmployee(await superadminOf(page, lender), person);
-  await page.context().clearCookies();
+  await addEmployee(lender, person);
   lender.google.accounts.set('linked', { email: person.email, email_verified: true });
   lender.google.letIn('linked');
   await continueWithGoogle(page, lender);
@@ -95,11 +77,11 @@ test('the link to Google is shown in the profile, and undone there once there is
   await expect(panel.getByRole('button')).toHaveCount(0);
 
   const count = lender.mail.mails.length;
-  const post = (path: string, data: object) => page.request.post(lender.address + path, { data });
-  await post('/api/auth/forgot-password', { identifier: person.email });
+  const calls = callsAt(lender.address);
+  await calls.call('forgetPassword', { body: { identifier: person.email } });
   const mail = (await lender.mail.arrived(count + 1)).at(-1) ?? '';
-  const token = /#reset=([\w-]{43})/.exec(mail)?.[1];
-  await post('/api/auth/reset-password', { token, password: person.password });
+  const token = /#reset=([\w-]{43})/.exec(mail)?.[1] ?? '';
+  await calls.call('resetPassword', { body: { token, password: person.password } });
   await page.goto(`${lender.address}/sign-in`);
   await signInByForm(page, person);
   await expect(page).toHaveURL(`${lender.address}/employee`);
@@ -124,19 +106,14 @@ test("a superadmin undoes an employee's link to Google on the employee's page", 
   lender,
 }) => {
   const person = somebody();
-  const admin = await superadminOf(page, lender);
-  const { id } = await addEmployee(admin, person);
+  const { id } = await addEmployee(lender, person);
   lender.google.accounts.set('undone', { email: person.email, email_verified: true });
   lender.google.letIn('undone');
   const theirs = await (await browser.newContext()).newPage();
   await continueWithGoogle(theirs, lender);
   await expect(theirs).toHaveURL(`${lender.address}/employee`);
 
-  await page.goto(`${lender.address}/robots.txt`);
-  await page.evaluate(({ token, user }) => {
-    localStorage.setItem('token', token);
-    localStorage.setItem('userData', JSON.stringify(user));
-  }, admin.session);
+  await putSession(page, await lender.superadmin(), lender.address);
   await page.goto(`${lender.address}/admin/employees/${id}/edit`);
   await page.getByRole('button', { name: 'Turn off Google sign-in' }).click();
   const question = page.getByRole('dialog', { name: `Turn off Google sign-in for ${person.fullName}?` });

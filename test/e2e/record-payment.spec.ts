@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Language } from '#domain/language.ts';
-import { callsAt } from '#test/support/calls.ts';
+import { callsAt, pathOf } from '#test/support/calls.ts';
 import { active, addCustomer, type Desk, pay, readAgreement } from '#test/support/lending.ts';
 import { messages as contact } from '#web/office/kit/contact/contact.messages.ts';
 import { messages as leaving } from '#web/office/kit/form/form.messages.ts';
@@ -187,7 +187,7 @@ test('when the answer is lost, sending again gives the same receipt and says tha
   const drawer = await begun(office, agreement);
   const page = drawer.page();
   await review(drawer, '700');
-  const address = `**/api/agreements/${agreement.id}/payments`;
+  const address = `**${pathOf('recordPayment', { id: agreement.id })}`;
   await page.route(address, async (route) => {
     // The server has it, and its answer never arrives.
     await route.fetch();

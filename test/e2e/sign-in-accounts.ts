@@ -1,7 +1,9 @@
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { samplePassword } from '#sample/sample-sign-ins.ts';
-import { expect } from './fixtures.ts';
+import { callsAt } from '#test/support/calls.ts';
+import { customerBody } from '#test/support/lending.ts';
+import { ownServer, putSession, sharedSession, signedInBy } from './fixtures.ts';
+import { ownAddress } from './open-app.ts';
 
 export interface Person {
   readonly fullName: string;
@@ -25,53 +27,31 @@ export function somebody(): Person {
   };
 }
 
-async function dataOf(answer: APIResponse) {
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()).data;
-}
-
 /** Signs up a user who waits for the branch, and signs the page in as them. */
 export async function signUp(page: Page, person: Person): Promise<void> {
-  const data = await dataOf(await page.request.post('/api/auth/signup', { data: person }));
-  await page.goto('/robots.txt');
-  await page.evaluate(({ token, user }) => {
-    localStorage.setItem('token', token);
-    localStorage.setItem('userData', JSON.stringify(user));
-  }, data);
+  const headers = { 'X-Forwarded-For': ownAddress() };
+  await putSession(
+    page,
+    await signedInBy(await callsAt(ownServer()).request('signUp', { body: person, headers })),
+  );
 }
 
 /** What a clerk does at the branch's desk, apart from the page that is tested. */
-export async function clerkAt(request: APIRequestContext) {
-  const { token } = await dataOf(
-    await request.post('/api/auth/login', {
-      data: { identifier: 'employee@example.pk', password: samplePassword },
-      headers: { 'X-Forwarded-For': `10.200.${digits(2)}.${digits(2)}` },
-    }),
-  );
-  const headers = { Authorization: `Bearer ${token}` };
-  const issue = async (path: string): Promise<string> =>
-    (await dataOf(await request.post(path, { headers }))).code;
+export async function clerkAtDesk() {
+  const { session: as } = await sharedSession('employee');
+  const calls = callsAt(ownServer());
   return {
     /** Puts somebody on record and answers the record's id. */
     async addCustomer({ fullName, phone }: Person): Promise<string> {
-      const data = {
-        fullName,
-        phone,
-        relative: 'husband',
-        relativeName: 'Rafiq Ahmed',
-        cnic: `3840${digits(9)}`,
-        isCnicSeen: true,
-        gender: 'female',
-        bornOn: '1990-03-14',
-        address: 'House 12, Satellite Town',
-        city: 'Sargodha',
-        hasPrivacyConsent: true,
-        privacyConsentHow: 'signed',
-      };
-      return (await dataOf(await request.post('/api/customers', { headers, data }))).id;
+      const body = customerBody({ fullName, phone, cnic: `3840${digits(9)}` });
+      return (await calls.call('createCustomer', { as, body })).id;
     },
-    issueActivationCode: (customerId: string) => issue(`/api/customers/${customerId}/activation-code`),
-    issueResetCode: (customerId: string) => issue(`/api/customers/${customerId}/password-reset-code`),
+    async issueActivationCode(id: string): Promise<string> {
+      return (await calls.call('issueCustomerActivationCode', { as, params: { id } })).code;
+    },
+    async issueResetCode(id: string): Promise<string> {
+      return (await calls.call('issueCustomerPasswordResetCode', { as, params: { id } })).code;
+    },
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { clerkAt, type Person, signUp, somebody } from './sign-in-accounts.ts';
+import { callsAt } from '#test/support/calls.ts';
+import { expect, expectAccessible, ownServer, test } from './fixtures.ts';
+import { ownAddress } from './open-app.ts';
+import { clerkAtDesk, type Person, signUp, somebody } from './sign-in-accounts.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -13,7 +15,6 @@ async function fillInPerson(page: Page, person: Person): Promise<void> {
 
 test('a new account without a code waits for the branch, is told so, and opens with the code', async ({
   page,
-  request,
 }) => {
   const person = somebody();
   await page.goto('/sign-in');
@@ -26,7 +27,7 @@ test('a new account without a code waits for the branch, is told so, and opens w
   await expect(page.getByRole('link', { name: 'Find a branch' })).toHaveAttribute('href', '/#branches');
   await expectAccessible(page);
 
-  const clerk = await clerkAt(request);
+  const clerk = await clerkAtDesk();
   const code = await clerk.issueActivationCode(await clerk.addCustomer(person));
   await page.getByLabel('Activation code').fill('WRNG-WRNG');
   await page.getByRole('button', { name: 'Link my account' }).click();
@@ -38,9 +39,9 @@ test('a new account without a code waits for the branch, is told so, and opens w
   await expect(page.getByRole('heading', { level: 1, name: person.fullName })).toBeVisible();
 });
 
-test('a new account with a code of the branch opens at once', async ({ page, request }) => {
+test('a new account with a code of the branch opens at once', async ({ page }) => {
   const person = somebody();
-  const clerk = await clerkAt(request);
+  const clerk = await clerkAtDesk();
   const code = await clerk.issueActivationCode(await clerk.addCustomer(person));
   await page.goto('/sign-in?view=create-account&next=%2Fcustomer%2Fblog');
   await fillInPerson(page, person);
@@ -75,12 +76,13 @@ test('what is missing is named before anything is sent, what the server says sta
   await expect(page.getByText('If you already have an account with this phone number')).toBeVisible();
 });
 
-test('a forgotten password is set again by the code that the branch gives', async ({ page, request }) => {
+test('a forgotten password is set again by the code that the branch gives', async ({ page }) => {
   const person = somebody();
-  const clerk = await clerkAt(request);
+  const clerk = await clerkAtDesk();
   const customerId = await clerk.addCustomer(person);
   const activationCode = await clerk.issueActivationCode(customerId);
-  await page.request.post('/api/auth/signup', { data: { ...person, activationCode } });
+  const headers = { 'X-Forwarded-For': ownAddress() };
+  await callsAt(ownServer()).call('signUp', { body: { ...person, activationCode }, headers });
   const code = await clerk.issueResetCode(customerId);
 
   await page.goto('/sign-in');

@@ -1,7 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { contactFormEndpoints } from '#contract/site/contact-forms.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-const path = '/api/contact-forms';
+const { path } = contactFormEndpoints.submitContactForm;
 
 /** Records the forms that are sent, without stopping them. */
 function sentForms(page: Page): Request[] {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '#domain/language.ts';
+import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import { roles } from '#domain/rights/role.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { messages as notFound } from '#web/frame/not-found-page.messages.ts';
@@ -12,6 +13,7 @@ import { lowTargetsOf } from './low-targets.ts';
 import { openWithin } from './open-app.ts';
 import { cutWordsOf, hollowControlsOf, overflowOf, setDrawn } from './page-overflow.ts';
 import { takenPressesOf } from './row-presses.ts';
+import { sampleReceipts } from './sample-receipts.ts';
 
 const widths = [320, 390, 600, 768, 900, 1024, 1366, 1920];
 
@@ -112,7 +114,10 @@ for (const language of languages) {
     context,
   }) => {
     const views = signInViews.map((view) => signInViewPath(view, ''));
-    const addresses = [sitePath(language), paths.signIn, ...views, paths.notFound, '/no-such-page'];
+    const receipts = (await sampleReceipts('valid')).map(({ code }) => receiptCheckPath(code));
+    expect(receipts).toHaveLength(1);
+    const app = [paths.signIn, ...views, ...receipts, paths.notFound, '/no-such-page'];
+    const addresses = [sitePath(language), ...app];
     await context.addCookies([{ name: 'language', value: language, url: ownServer() }]);
     const faults: string[] = [];
     for (const address of addresses) {

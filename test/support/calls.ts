@@ -126,6 +126,11 @@ export function callsAt(address: string): Calls {
   );
 }
 
+/** The address of an endpoint, for what no call would send there and for what watches a page. */
+export function pathOf<N extends EndpointName>(name: N, params: Sent<Api[N], 'params'>): string {
+  return targetOf(api[name].path, params ?? {}, {});
+}
+
 function targetOf(path: string, params: Readonly<Record<string, unknown>>, query: object): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { api } from '#contract/api.ts';
 import { fetchOptions, type Session } from './raw-request.ts';
 
 /** A page that follows what changes. */
@@ -13,7 +14,7 @@ export interface Follower {
 
 /** Follows as that session does; `fetch` reaches a server that is a process of its own. */
 export async function follow(ask: Hono['request'] | typeof fetch, as: Session, at = ''): Promise<Follower> {
-  const response = await ask(`${at}/api/live-changes`, fetchOptions('GET', { as }));
+  const response = await ask(at + api.followLiveChanges.path, fetchOptions('GET', { as }));
   if (response.status !== 200 || response.body === null) throw new Error(`following: ${response.status}`);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   const read = async (isLast: (kind: string) => boolean) => {

@@ -8,6 +8,10 @@ const room = new RegExp(`^${office}(?:${wings.join('|')})/[^/]+/`);
 const kit = new RegExp(`^${office}kit/`);
 const shellHook = new RegExp(`^${office}shell/(?:drawers/)?use-[^/]+\\.ts$`);
 
+function roomOf(path: string): string | undefined {
+  return room.exec(path)?.[0];
+}
+
 interface Reach {
   readonly path: string;
   readonly target: string;
@@ -25,13 +29,12 @@ function reachingToo(files: readonly SourceFile[], isTooFar: (reach: Reach) => b
 const ownRoom: Rule = {
   promise:
     "a feature of the office imports the kit, the shell's hooks and its own room, and no other feature's inside",
-  of: [officeFile],
+  of: [room],
   except: [testFile],
   check: (files) =>
     reachingToo(files, ({ path, target }) => {
-      const own = room.exec(path)?.[0];
-      if (own === undefined || !target.startsWith(office)) return false;
-      return !(target.startsWith(own) || kit.test(target) || shellHook.test(target));
+      if (!target.startsWith(office) || kit.test(target) || shellHook.test(target)) return false;
+      return roomOf(target) !== roomOf(path);
     }),
   broken: {
     'src/web/office/lender/audit/a.ts': "import { b } from '../branches/b.ts';\nb();",
@@ -41,13 +44,9 @@ const ownRoom: Rule = {
 
 const kitAlone: Rule = {
   promise: 'the kit of the office imports no feature, no page and nothing of the shell',
-  of: [officeFile],
+  of: [kit],
   except: [testFile],
-  check: (files) =>
-    reachingToo(
-      files,
-      ({ path, target }) => kit.test(path) && target.startsWith(office) && !kit.test(target),
-    ),
+  check: (files) => reachingToo(files, ({ target }) => target.startsWith(office) && !kit.test(target)),
   broken: { 'src/web/office/kit/ui/a.ts': "import { b } from '../../shell/use-b.ts';\nb();" },
 };
 

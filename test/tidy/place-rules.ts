@@ -132,16 +132,19 @@ const reserved: readonly Reserved[] = [
 ];
 
 function reservedRule({ pattern, except = [], ...rule }: Reserved): Rule {
-  return {
-    ...rule,
-    except: [...except, testFile],
-    check: (files) =>
-      files.flatMap((file) =>
-        [...withoutComments(file).matchAll(pattern)].map(
-          ({ index, 0: found }) => `${file.path}:${lineOf(file, index)} has ${found}`,
-        ),
-      ),
-  };
+  return { ...rule, except: [...except, testFile], check: foundIn(pattern) };
+}
+
+/** Names each place of the files where a pattern is found outside comments. */
+function foundIn(pattern: RegExp): Rule['check'] {
+  return (files) => files.flatMap((file) => matchesIn(file, pattern).map(({ said }) => said));
+}
+
+function matchesIn(file: SourceFile, pattern: RegExp): { readonly line: number; readonly said: string }[] {
+  return [...withoutComments(file).matchAll(pattern)].map(({ index, 0: found }) => {
+    const line = lineOf(file, index);
+    return { line, said: `${file.path}:${line} has ${found}` };
+  });
 }
 
 /** The text with comments blanked out, offsets kept. Good enough: a comment mark inside a string hides only the rest of its line. */
@@ -149,19 +152,80 @@ function withoutComments({ text }: SourceFile): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/[^\n]*/g, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
+/** Tests that break a rule about tests, each in its own way. */
+function brokenTests(...texts: readonly string[]): Record<string, string>[] {
+  return texts.map((text) => ({ 'test/a.test.ts': text }));
+}
+
 const honestTests: Rule = {
-  promise: 'no test sleeps, is skipped, is tried again or stands alone',
+  promise: 'no test is skipped, left for later, meant to fail, tried again or stands alone',
+  of: [...tests, /^[^/]+\.config\.ts$/],
+  except: [/^test\/tidy\//],
+  check: foundIn(
+    /\.(skip|only|todo|fixme|fails?|skipIf|runIf)\b|\b(skip|only|todo|fails): true|\bretry:|\bretries:\s*[1-9]/g,
+  ),
+  broken: brokenTests(
+    "test.skip('a', () => {});",
+    "describe.only('a', () => {});",
+    "test.todo('a');",
+    'test.fixme();',
+    "test.fails('a', () => {});",
+    "test.fail('a', () => {});",
+    "test.skipIf(isWindows)('a', () => {});",
+    "describe.runIf(isLinux)('a', () => {});",
+    "test('a', { skip: true }, () => {});",
+    "test('a', { retry: 2 }, () => {});",
+    'test.describe.configure({ retries: 2 });',
+  ),
+};
+
+/** What waits for time to pass and not for something to happen. */
+const sleep =
+  /\bsetTimeout\b(?!')|\btimers\/promises\b|\bscheduler\.wait\(|\bwaitForTimeout\(|\bpg_sleep\w*\(/g;
+
+/** The line before a delay that is no sleep: the slowness that the test is about, or a clock that the test moves by hand. */
+const saysWhatIsSlow = /^\s*\/\/ Slow on purpose: \S/;
+
+const wideAwakeTests: Rule = {
+  promise: 'no test sleeps; a delay that a test is about says so in the line before it',
   of: tests,
   except: [/^test\/tidy\//],
   check: (files) =>
-    files.flatMap((file) =>
-      [
-        ...withoutComments(file).matchAll(
-          /\.(skip|only|todo|fixme)\(|waitForTimeout\(|\bretry:|\bretries:\s*[1-9]|setTimeout\(\s*\w*,?\s*\d*\)\s*;?\s*\/\/ sleep/g,
-        ),
-      ].map(({ index, 0: found }) => `${file.path}:${lineOf(file, index)} has ${found}`),
-    ),
-  broken: { 'test/a.test.ts': "import { test } from 'vitest';\ntest.skip('a', () => {});" },
+    files.flatMap((file) => {
+      const lines = file.text.split('\n');
+      return matchesIn(file, sleep)
+        .filter(({ line }) => !saysWhatIsSlow.test(lines[line - 2] ?? ''))
+        .map(({ said }) => said);
+    }),
+  broken: brokenTests(
+    'await new Promise((resolve) => setTimeout(resolve, 100));',
+    'await new Promise((resolve) => setTimeout(() => resolve(1), 100));',
+    'await promisify(setTimeout)(100);',
+    "import { setTimeout as pause } from 'node:timers/promises';\nawait pause(100);",
+    'await scheduler.wait(100);',
+    'await page.waitForTimeout(100);',
+    "await pool.query('SELECT pg_sleep(1)');",
+    "// Slow on purpose: \nawait pool.query('SELECT pg_sleep(1)');",
+  ),
+};
+
+const endpointsByName: Rule = {
+  promise: 'a test asks an endpoint by its name in the contract, not by an address of its own',
+  of: [/^src\/(server|sample)\/.*\.test\.ts$/, /^test\//],
+  except: [
+    /^test\/tidy\//,
+    // The way to Google and back is of pages, which the contract does not name.
+    /\/google\.test\.ts$/,
+    /\/openid-provider\.ts$/,
+    // About addresses as they come, also those that nothing answers.
+    /\/observe\.test\.ts$/,
+    /\/hostile-headers\.spec\.ts$/,
+  ],
+  check: foundIn(/['"`](\$\{[^}`]*\})?\/api\/[^'"`]*/g),
+  broken: brokenTests(
+    "await testApi.send('GET', '/api/lender');",
+    `await fetch(\`\${address}/api/lender\`);`,
+  ),
 };
 
 const saidInMessages: Rule = {
@@ -181,4 +245,10 @@ const saidInMessages: Rule = {
   broken: { 'src/web/office/a.tsx': 'export const A = () => <p>Customers</p>;' },
 };
 
-export const placeRules: readonly Rule[] = [...reserved.map(reservedRule), honestTests, saidInMessages];
+export const placeRules: readonly Rule[] = [
+  ...reserved.map(reservedRule),
+  honestTests,
+  wideAwakeTests,
+  endpointsByName,
+  saidInMessages,
+];

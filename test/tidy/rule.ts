@@ -1,4 +1,4 @@
-import type { SourceFile } from './source-tree.ts';
+import { type SourceFile, sourceFile } from './source-tree.ts';
 
 /** One promise about how the code is laid out. */
 export interface Rule {
@@ -9,9 +9,12 @@ export interface Rule {
   readonly except?: readonly RegExp[];
   /** What breaks it, one readable line each; empty when all is well. The whole tree is there for what the files lead to. */
   readonly check: (files: readonly SourceFile[], tree: readonly SourceFile[]) => string[];
-  /** A smallest tree that breaks it: path to text. A rule that does not notice it is no rule. */
-  readonly broken: Readonly<Record<string, string>>;
+  /** A smallest tree that breaks it, or one for each way to break it. A rule that does not notice them all is no rule. */
+  readonly broken: Tree | readonly Tree[];
 }
+
+/** Path to text. */
+type Tree = Readonly<Record<string, string>>;
 
 export const testFile = /\.(test|spec)\.tsx?$/;
 
@@ -31,6 +34,11 @@ export function emptyPatternsOf({ of, except = [] }: Rule, tree: readonly Source
     ...of.filter((pattern) => !tree.some(({ path }) => pattern.test(path))),
     ...except.filter((pattern) => !held.some(({ path }) => pattern.test(path))),
   ];
+}
+
+/** Each tree that breaks a rule, read. */
+export function brokenTreesOf({ broken }: Rule): SourceFile[][] {
+  return [broken].flat().map((tree) => Object.entries(tree).map(([path, text]) => sourceFile(path, text)));
 }
 
 function matches(path: string, patterns: readonly RegExp[]): boolean {

@@ -30,7 +30,6 @@ export type AuditAction =
   | 'reactivate_employee'
   | 'turn_off_employee_totp'
   | 'turn_off_employee_google'
-  | 'issue_activation_code'
   | 'create_branch'
   | 'edit_branch'
   | 'save_lender_profile'

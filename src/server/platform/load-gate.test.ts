@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { pathOf } from '#test/support/calls.ts';
 import { createLoadGate, type LoadGate, type Outside } from './load-gate.ts';
 import { Refusal } from './refusal.ts';
 
@@ -79,14 +80,14 @@ test('signing in and payments are refused last, and go before the others', async
 });
 
 test('what would be refused is known by its address alone, before it is read; no page is', async () => {
-  const payments = '/api/agreements/0199a3c4-0000-7000-8000-000000000001/payments';
-  expect(gate.sheds('POST', '/api/customers/search')).toBe(false);
+  const payments = pathOf('recordPayment', { id: '0199a3c4-0000-7000-8000-000000000001' });
+  expect(gate.sheds('POST', api.listCustomers.path)).toBe(false);
   const asked = crowd(api.listCustomers);
   now += 201;
-  expect(gate.sheds('POST', '/api/customers/search')).toBe(true);
+  expect(gate.sheds('POST', api.listCustomers.path)).toBe(true);
   expect(gate.sheds('GET', `${payments}?of=all`)).toBe(true);
   expect(gate.sheds('POST', payments)).toBe(false);
-  expect(gate.sheds('POST', '/api/auth/login?next=1')).toBe(false);
+  expect(gate.sheds('POST', `${api.signIn.path}?next=1`)).toBe(false);
   expect(gate.sheds('GET', '/admin/customers')).toBe(false);
   asked.push(ask(api.recordPayment));
   now += 1_001;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { callsAt } from '#test/support/calls.ts';
+import { readSession } from '#test/support/raw-request.ts';
 import { ofCode } from '#web/office/kit/sign-in-code/code-dialog.messages.ts';
 import { type CodePurpose, codeNames } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
 import {
@@ -13,6 +14,7 @@ import {
   signIn,
   test,
 } from '../fixtures.ts';
+import { ownAddress } from '../open-app.ts';
 import { appCode } from '../sign-in-accounts.ts';
 
 const list = '/admin/employees';
@@ -26,6 +28,9 @@ function ownWord(): string {
 function digits(count: number): string {
   return Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
 }
+
+/** Another connection than any other test's. */
+const from = () => ({ 'X-Forwarded-For': ownAddress() });
 
 /** Puts an employee on record as the form would, and opens their page. */
 async function openNewEmployee(
@@ -240,16 +245,11 @@ const heir = 'Asif Mahmood Cheema · Superadmin';
 test('the open work of a deactivated employee is reassigned, and their next call is refused', async ({
   page,
 }) => {
-  const leaver = await page.request.post('/api/auth/login', {
-    data: { identifier: 'employee@example.pk', password: samplePassword },
-  });
-  const { token, user } = (await leaver.json()).data;
-  const asLeaver = () =>
-    page.request.get('/api/auth/session', { headers: { Authorization: `Bearer ${token}` } });
-  expect((await asLeaver()).status()).toBe(200);
-  const cookies = await page.context().cookies();
+  const calls = callsAt(ownServer());
+  const body = { identifier: 'employee@example.pk', password: samplePassword };
+  const as = await readSession(await calls.request('signIn', { body, headers: from() }));
+  const { user } = await calls.call('getSession', { as });
 
-  await page.context().clearCookies();
   await signIn(page, 'superadmin');
   await page.goto(`${list}?search=${encodeURIComponent(user.fullName)}`);
   await page.getByRole('link', { name: user.fullName, exact: true }).click();
@@ -261,12 +261,7 @@ test('the open work of a deactivated employee is reassigned, and their next call
   await expect(page.getByText(`${user.fullName} is deactivated and signed out`)).toBeVisible();
   await expectAccessible(page);
 
-  const ownCookies = await page.context().cookies();
-  await page.context().clearCookies();
-  await page.context().addCookies(cookies);
-  expect((await asLeaver()).status()).toBe(401);
-  await page.context().clearCookies();
-  await page.context().addCookies(ownCookies);
+  expect(await calls.refusal('getSession', { as })).toMatchObject({ code: 'not_signed_in' });
   await page.getByRole('button', { name: 'Reactivate' }).click();
   await expect(page.getByText(`${user.fullName} can sign in again`)).toBeVisible();
 });
@@ -280,16 +275,15 @@ test('an employee who forgot the password sets a new one by the code that the su
   const phone = await page.getByLabel('Phone').inputValue();
   await expect(page.getByRole('button', { name: 'New password code' })).toHaveCount(0);
   const activationCode = await issueCode(page, fullName, 'activation');
-  const own = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': `10.202.0.${digits(2)}` } });
-  const signedUp = await own.request.post('/api/auth/signup', {
-    data: { fullName, phone, password: 'a blue rickshaw at noon', activationCode },
-  });
-  expect(signedUp.status(), await signedUp.text()).toBe(200);
+  const calls = callsAt(ownServer());
+  const person = { fullName, phone, password: 'a blue rickshaw at noon' };
+  await calls.call('signUp', { body: { ...person, activationCode }, headers: from() });
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'New password code' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New activation code' })).toHaveCount(0);
   const code = await issueCode(page, fullName, 'password');
+  const own = await browser.newContext({ extraHTTPHeaders: from() });
   const theirs = await own.newPage();
   await theirs.goto('/sign-in?view=reset-by-code');
   await theirs.getByLabel('Phone or email').fill(phone);
@@ -297,41 +291,26 @@ test('an employee who forgot the password sets a new one by the code that the su
   await theirs.getByLabel('New password').fill('a green tonga at dusk');
   await theirs.getByRole('button', { name: 'Save the new password' }).click();
   await expect(theirs.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
-  const again = await own.request.post('/api/auth/login', {
-    data: { identifier: phone, password: 'a green tonga at dusk' },
-  });
-  expect(again.status()).toBe(200);
   await own.close();
+  const again = { identifier: phone, password: 'a green tonga at dusk' };
+  await calls.call('signIn', { body: again, headers: from() });
 });
 
 test('an employee who lost the phone signs in by the password again, after the superadmin entered their own', async ({
   office,
-  browser,
 }) => {
   const fullName = `Rabia ${ownWord()}`;
   const page = await openNewEmployee(office, fullName);
-  const code = await issueCode(page, fullName, 'activation');
+  const activationCode = await issueCode(page, fullName, 'activation');
   await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toHaveCount(0);
 
   const phone = await page.getByLabel('Phone').inputValue();
-  const own = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': `10.201.0.${digits(2)}` } });
-  const { request } = own;
-  const signedUp = await request.post('/api/auth/signup', {
-    data: { fullName, phone, password: 'a blue rickshaw at noon', activationCode: code },
-  });
-  expect(signedUp.status(), await signedUp.text()).toBe(200);
-  const { token } = (await signedUp.json()).data;
-  const headers = { Authorization: `Bearer ${token}` };
-  const start = await request.post('/api/profile/totp/start', {
-    headers,
-    data: { currentPassword: 'a blue rickshaw at noon' },
-  });
-  const { secret } = (await start.json()).data;
-  const confirmed = await request.post('/api/profile/totp/confirm', {
-    headers,
-    data: { code: appCode(secret) },
-  });
-  expect(confirmed.status()).toBe(200);
+  const calls = callsAt(ownServer());
+  const password = 'a blue rickshaw at noon';
+  const body = { fullName, phone, password, activationCode };
+  const as = await readSession(await calls.request('signUp', { body, headers: from() }));
+  const { secret } = await calls.call('startTotp', { as, body: { currentPassword: password } });
+  await calls.call('confirmTotp', { as, body: { code: appCode(secret) } });
 
   await page.reload();
   await page.getByRole('button', { name: 'Turn off' }).click();
@@ -345,12 +324,8 @@ test('an employee who lost the phone signs in by the password again, after the s
   await question.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText(`${fullName} can sign in with the password alone`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toHaveCount(0);
-  expect((await request.get('/api/auth/session', { headers })).status()).toBe(401);
-  const again = await request.post('/api/auth/login', {
-    data: { identifier: phone, password: 'a blue rickshaw at noon' },
-  });
-  expect(again.status()).toBe(200);
-  await own.close();
+  expect(await calls.refusal('getSession', { as })).toMatchObject({ code: 'not_signed_in' });
+  await calls.call('signIn', { body: { identifier: phone, password }, headers: from() });
 });
 
 test('in Urdu on a narrow phone the form is whole', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Employee } from '#contract/lender/employees.ts';
 import type { Customer } from '#contract/lending/customers.ts';
-import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
 import { auditEventsOf } from '#test/support/audit.ts';
-import type { BodyOf } from '#test/support/calls.ts';
+import { type BodyOf, endingOf } from '#test/support/calls.ts';
 import { customerBody, type Desk, openDesk } from '#test/support/lending.ts';
 import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
 import { addEmployee, branchId, formOf, nextPhone } from '#test/support/office.ts';
@@ -26,16 +26,11 @@ afterAll(async () => {
 
 const newPassword = 'tea and blue rivers';
 
-const isSignedIn = async (as: Session) =>
-  (await testApi.send('GET', '/api/auth/session', { as })).status === 200;
-const signIn = async (identifier: string, password = testPassword) =>
-  (await testApi.send('POST', '/api/auth/login', { body: { identifier, password } })).status;
-const reset = async (body: object) => {
-  const answer = await testApi.send('POST', '/api/auth/reset-password', {
-    body: { password: newPassword, ...body },
-  });
-  return answer.status === 200 ? 'reset' : (await readFailure(answer)).code;
-};
+const isSignedIn = async (as: Session) => (await testApi.attempt('getSession', { as })).ok;
+const signIn = async (identifier: string) =>
+  endingOf(await testApi.attempt('signIn', { body: { identifier, password: testPassword } }));
+const reset = async (proof: { token: string } | { identifier: string; code: string }) =>
+  endingOf(await testApi.attempt('resetPassword', { body: { ...proof, password: newPassword } }));
 type CodeEndpoint =
   | 'issueActivationCode'
   | 'issueEmployeePasswordResetCode'
@@ -52,11 +47,14 @@ async function mailedToken(email: string): Promise<string> {
   return /#reset=([\w-]{43})/.exec(mail)?.[1] ?? '';
 }
 
-async function signUp(given: object): Promise<Response> {
-  return testApi.send('POST', '/api/auth/signup', {
-    body: { fullName: 'Rukhsana Parveen', password: testPassword, ...given },
-  });
-}
+/** Somebody who signs up at home by a code of the branch. */
+const newcomer = (given: Pick<BodyOf<'signUp'>, 'phone' | 'email' | 'activationCode'>) => ({
+  fullName: 'Rukhsana Parveen',
+  password: testPassword,
+  ...given,
+});
+const signUp = async (given: Parameters<typeof newcomer>[0]) =>
+  endingOf(await testApi.attempt('signUp', { body: newcomer(given) }));
 
 /** A user of the lender's with every way in: a session, a mailed link and a code of the branch. */
 async function colleague() {
@@ -84,8 +82,9 @@ describe('what a superadmin changes of a colleague', () => {
     const { phone, email } = await editEmployee(employee, changes());
     expect(await isSignedIn(session)).toBe(false);
     expect(await reset({ token })).toBe('reset_link_over');
-    expect(await reset({ identifier: phone ?? email, code })).toBe('code_expired');
-    expect(await signIn(phone ?? email ?? '')).toBe(200);
+    const identifier = phone ?? email ?? '';
+    expect(await reset({ identifier, code })).toBe('code_expired');
+    expect(await signIn(identifier)).toBe('done');
     expect((await auditEventsOf(testApi, id, 'edit_employee')).at(-1)).toMatchObject({
       after: { sessionsEnded: 1 },
     });
@@ -95,7 +94,7 @@ describe('what a superadmin changes of a colleague', () => {
     const { email, session, code, employee } = await colleague();
     await editEmployee(employee, { fullNameUr: 'سدرہ منیر' });
     expect(await isSignedIn(session)).toBe(true);
-    expect(await reset({ identifier: email, code })).toBe('reset');
+    expect(await reset({ identifier: email, code })).toBe('done');
   });
 
   test('of themselves leaves the session that they do it in', async () => {
@@ -112,7 +111,7 @@ describe('what a superadmin changes of a colleague', () => {
     const activationCode = await issue('issueActivationCode', employee.id);
     const phone = nextPhone();
     await editEmployee(employee, { phone });
-    expect((await readFailure(await signUp({ phone, activationCode }))).code).toBe('code_expired');
+    expect(await signUp({ phone, activationCode })).toBe('code_expired');
   });
 });
 
@@ -120,8 +119,8 @@ test('an activation code that is used ends the code for a new password that was 
   const employee = await addEmployee(testApi, desk.superadmin);
   const code = await issue('issueEmployeePasswordResetCode', employee.id);
   const activationCode = await issue('issueActivationCode', employee.id);
-  const { phone } = employee;
-  expect((await signUp({ phone, activationCode })).status).toBe(200);
+  const phone = employee.phone ?? '';
+  expect(await signUp({ phone, activationCode })).toBe('done');
   expect(await reset({ identifier: phone, code })).toBe('code_expired');
 });
 
@@ -131,7 +130,7 @@ test('another e-mail in the profile ends the other sessions, the links and the c
   await testApi.context.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
   const moved = `moved.${nextPhone()}@example.pk`;
   const body = { email: moved, currentPassword: testPassword };
-  expect((await testApi.send('PATCH', '/api/profile', { as: session, body })).status).toBe(200);
+  await testApi.call('editProfile', { as: session, body });
   expect([await isSignedIn(session), await isSignedIn(elsewhere)]).toEqual([true, false]);
   expect(await reset({ token })).toBe('reset_link_over');
   expect(await reset({ identifier: moved, code })).toBe('code_expired');
@@ -145,7 +144,7 @@ test('turning the second step off ends the other sessions', async () => {
   const { session, email } = await colleague();
   const elsewhere = await testApi.signIn(email);
   const body = { currentPassword: testPassword };
-  expect((await testApi.send('POST', '/api/profile/totp/turn-off', { as: session, body })).status).toBe(200);
+  await testApi.call('turnOffTotp', { as: session, body });
   expect([await isSignedIn(session), await isSignedIn(elsewhere)]).toEqual([true, false]);
 });
 
@@ -155,27 +154,30 @@ describe("what a branch changes of a customer's record", () => {
     const phone = nextPhone();
     const record = await enrol({ phone, email: `${phone}@example.pk` });
     const activationCode = await issue('issueCustomerActivationCode', record.id, desk.employee);
-    const session = await readSession(await signUp({ phone, email: record.email, activationCode }));
+    const body = newcomer({ phone, email: record.email, activationCode });
+    const session = await readSession(await testApi.request('signUp', { body }));
     const code = await issue('issueCustomerPasswordResetCode', record.id, desk.employee);
     return { record, phone, session, code };
   }
 
-  const edit = (record: Customer, changes: object) =>
-    testApi.send('PUT', `/api/customers/${record.id}`, {
-      as: desk.employee,
-      body: { ...record, cnic: null, ...changes },
-    });
+  const edited = (record: Customer, changes: Partial<BodyOf<'editCustomer'>>) => ({
+    as: desk.employee,
+    params: { id: record.id },
+    body: { ...record, cnic: null, ...changes },
+  });
 
   test('is what they sign in by, and ends what the old phone and e-mail could open', async () => {
     const { record, phone, session, code } = await customer();
     const token = await mailedToken(record.email ?? '');
     const moved = { phone: nextPhone(), email: `moved.${phone}@example.pk` };
-    expect((await edit(record, moved)).status).toBe(200);
+    await testApi.call('editCustomer', edited(record, moved));
     expect(await isSignedIn(session)).toBe(false);
     expect(await reset({ token })).toBe('reset_link_over');
     expect(await reset({ identifier: moved.phone, code })).toBe('code_expired');
-    expect([await signIn(phone), await signIn(record.email ?? '')]).toEqual([401, 401]);
-    expect([await signIn(moved.phone), await signIn(moved.email)]).toEqual([200, 200]);
+    expect([await signIn(phone), await signIn(record.email ?? '')]).toEqual(
+      Array(2).fill('wrong_credentials'),
+    );
+    expect([await signIn(moved.phone), await signIn(moved.email)]).toEqual(['done', 'done']);
     expect((await auditEventsOf(testApi, record.id, 'edit_customer')).at(-1)).toMatchObject({
       after: { sessionsEnded: 1 },
     });
@@ -185,17 +187,18 @@ describe("what a branch changes of a customer's record", () => {
     const { record, session } = await customer();
     const chosen = `chosen.${record.phone}@example.pk`;
     const body = { email: chosen, currentPassword: testPassword };
-    await testApi.send('PATCH', '/api/profile', { as: session, body });
+    await testApi.call('editProfile', { as: session, body });
     const other = { notes: 'Comes on Fridays', email: `of.the.record.${record.phone}@example.pk` };
-    expect((await edit(record, other)).status).toBe(200);
+    await testApi.call('editCustomer', edited(record, other));
     expect(await isSignedIn(session)).toBe(true);
-    expect(await signIn(chosen)).toBe(200);
+    expect(await signIn(chosen)).toBe('done');
   });
 
   test('is refused beside its field where another user signs in by it, and nothing is written', async () => {
     const [one, other] = [await customer(), await customer()];
-    const refused = await readFailure(await edit(one.record, { phone: other.phone, notes: 'Not written' }));
-    expect(refused.errors?.map(({ field }) => field)).toEqual(['phone']);
+    const changes = { phone: other.phone, notes: 'Not written' };
+    const refused = await testApi.refusal('editCustomer', edited(one.record, changes));
+    expect(refused.fields).toEqual(['phone']);
     const given = { as: desk.employee, params: { id: one.record.id } };
     expect(await testApi.call('getCustomer', given)).toMatchObject({ phone: one.phone, notes: null });
     expect(await isSignedIn(one.session)).toBe(true);
@@ -205,15 +208,15 @@ describe("what a branch changes of a customer's record", () => {
     const record = await enrol();
     const activationCode = await issue('issueCustomerActivationCode', record.id, desk.employee);
     const phone = nextPhone();
-    expect((await edit(record, { phone })).status).toBe(200);
-    expect((await readFailure(await signUp({ phone, activationCode }))).code).toBe('code_expired');
+    await testApi.call('editCustomer', edited(record, { phone }));
+    expect(await signUp({ phone, activationCode })).toBe('code_expired');
   });
 
   test('does not touch the sign-in of a colleague who is a customer as well', async () => {
     const { record } = await customer();
     const { id, session } = await colleague();
     await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [record.id, id]);
-    expect((await edit(record, { phone: nextPhone() })).status).toBe(200);
+    await testApi.call('editCustomer', edited(record, { phone: nextPhone() }));
     expect(await isSignedIn(session)).toBe(true);
   });
 
@@ -221,12 +224,11 @@ describe("what a branch changes of a customer's record", () => {
     for (let pair = 0; pair < 10; pair += 1) {
       const record = await enrol();
       const activationCode = await issue('issueCustomerActivationCode', record.id, desk.employee);
-      const answers = await Promise.all([
-        edit(record, { phone: nextPhone() }),
+      const [, signedUp] = await Promise.all([
+        testApi.call('editCustomer', edited(record, { phone: nextPhone() })),
         signUp({ phone: nextPhone(), activationCode }),
       ]);
-      expect(answers[0].status).toBe(200);
-      expect([200, 410]).toContain(answers[1].status);
+      expect(['done', 'code_expired']).toContain(signedUp);
     }
   });
 });

@@ -4,19 +4,19 @@ import { createApp } from '#server/app.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
 import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
+import { type Calls, callsAt, createCalls } from '#test/support/calls.ts';
 import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
 import { ServerProcess } from '#test/support/process.ts';
+import { fetchOptions } from '#test/support/raw-request.ts';
 import { turnTotpOn } from '#test/support/turn-totp-on.ts';
-
-/** Anyone who guesses sends everything at once, spread over every process of the product. */
-type Send = (path: string, body: object, address?: string) => Promise<number>;
 
 /** As many wrong guesses as are judged before the user has to wait. */
 const judgedMax = 5;
 
 let testApi: TestApi;
 let desk: Desk;
-let send: Send;
+/** Anyone who guesses sends everything at once, spread over every process of the product. */
+let processes: Calls;
 const pools: ReturnType<typeof createPool>[] = [];
 
 beforeAll(async () => {
@@ -28,20 +28,19 @@ beforeAll(async () => {
     return createApp({ ...testApi.context, pool, rateLimits: createRateLimits(pool, testApi.clock) });
   });
   let sent = 0;
-  send = async (path, body, address = crypto.randomUUID()) => {
+  processes = createCalls(async (method, path, { address = crypto.randomUUID(), ...request } = {}) => {
     sent += 1;
-    const response = await apps[sent % apps.length]?.request(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-      body: JSON.stringify(body),
-    });
-    return response?.status ?? 0;
-  };
+    const app = apps[sent % apps.length] ?? testApi.app;
+    const headers = { 'X-Forwarded-For': address, ...request.headers };
+    return app.request(path, fetchOptions(method, { ...request, headers }));
+  });
 });
 afterAll(async () => {
   await Promise.all(pools.map((pool) => pool.end()));
   await testApi.close();
 });
+
+const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
 const notJudged = 429;
 
@@ -61,7 +60,9 @@ test('of 300 passwords that are guessed at once, from as many addresses, five ar
   const { email } = await testApi.addUser('customer');
   const guesses = guessesAt(300, 'a wrong password', testPassword);
   const statuses = await Promise.all(
-    guesses.map((password) => send('/api/auth/login', { identifier: email, password })),
+    guesses.map((password) =>
+      statusOf(processes.request('signIn', { body: { identifier: email, password } })),
+    ),
   );
   expectFewJudged(statuses);
   expect(statuses).not.toContain(200);
@@ -73,9 +74,10 @@ test('of 1,000 codes of the app that are guessed at once by one who knows the pa
   testApi.clock.advance(60_000);
   const guesses = guessesAt(1_000, '000000', generate());
   const statuses = await Promise.all(
-    guesses.map((totpCode) =>
-      send('/api/auth/login', { identifier: email, password: testPassword, totpCode }),
-    ),
+    guesses.map((totpCode) => {
+      const body = { identifier: email, password: testPassword, totpCode };
+      return statusOf(processes.request('signIn', { body }));
+    }),
   );
   expectFewJudged(statuses);
   expect(statuses).not.toContain(200);
@@ -86,9 +88,10 @@ test('of 100 recovery codes that are guessed at once, five are judged', async ()
   const { recoveryCodes } = await turnTotpOn(testApi, await testApi.signIn(email));
   const guesses = guessesAt(100, 'AAAA-AAAA-AAAA', recoveryCodes[0] ?? '');
   const statuses = await Promise.all(
-    guesses.map((totpCode) =>
-      send('/api/auth/login', { identifier: email, password: testPassword, totpCode }),
-    ),
+    guesses.map((totpCode) => {
+      const body = { identifier: email, password: testPassword, totpCode };
+      return statusOf(processes.request('signIn', { body }));
+    }),
   );
   expectFewJudged(statuses);
   expect(statuses).not.toContain(200);
@@ -98,19 +101,16 @@ test('of 100 codes for a new password that one address guesses at once, five are
   const customerId = await addCustomer(testApi, desk);
   const { id, email } = await testApi.addUser('customer');
   await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [customerId, id]);
-  const issued = await testApi.send('POST', `/api/customers/${customerId}/password-reset-code`, {
+  const issued = await testApi.call('issueCustomerPasswordResetCode', {
     as: desk.employee,
+    params: { id: customerId },
   });
-  const { data } = (await issued.json()) as { data: { code: string } };
-  const guesses = guessesAt(100, 'AAAA-AAAA', data.code);
+  const guesses = guessesAt(100, 'AAAA-AAAA', issued.code);
   const statuses = await Promise.all(
-    guesses.map((code) =>
-      send(
-        '/api/auth/reset-password',
-        { identifier: email, code, password: 'tea and blue rivers' },
-        '203.0.113.1',
-      ),
-    ),
+    guesses.map((code) => {
+      const body = { identifier: email, code, password: 'tea and blue rivers' };
+      return statusOf(processes.request('resetPassword', { body, address: '203.0.113.1' }));
+    }),
   );
   expectFewJudged(statuses);
   expect(statuses).not.toContain(200);
@@ -118,18 +118,15 @@ test('of 100 codes for a new password that one address guesses at once, five are
 
 test('of 50 activation codes that one address guesses at once, five are judged', async () => {
   const statuses = await Promise.all(
-    Array.from({ length: 50 }, (_, place) =>
-      send(
-        '/api/auth/signup',
-        {
-          fullName: 'Sidra Munir',
-          phone: `0344${String(place).padStart(7, '0')}`,
-          password: 'tea and blue rivers',
-          activationCode: 'AAAA-AAAA',
-        },
-        '203.0.113.2',
-      ),
-    ),
+    Array.from({ length: 50 }, (_, place) => {
+      const body = {
+        fullName: 'Sidra Munir',
+        phone: `0344${String(place).padStart(7, '0')}`,
+        password: 'tea and blue rivers',
+        activationCode: 'AAAA-AAAA',
+      };
+      return statusOf(processes.request('signUp', { body, address: '203.0.113.2' }));
+    }),
   );
   expectFewJudged(statuses);
 });
@@ -139,10 +136,9 @@ test('of 100 passwords that are guessed at once from a session left open, five a
   const session = await testApi.signIn(email);
   const guesses = guessesAt(100, 'a wrong password', testPassword);
   const statuses = await Promise.all(
-    guesses.map(async (currentPassword) => {
-      const body = { currentPassword };
-      return (await testApi.send('POST', '/api/profile/totp/start', { as: session, body })).status;
-    }),
+    guesses.map((currentPassword) =>
+      statusOf(testApi.request('startTotp', { as: session, body: { currentPassword } })),
+    ),
   );
   expectFewJudged(statuses);
   expect(statuses).not.toContain(200);
@@ -160,13 +156,9 @@ test('of 100 passwords that are guessed at once at two servers of the product, f
   const guesses = guessesAt(100, 'a wrong password', testPassword);
   const startedAt = performance.now();
   const statuses = await Promise.all(
-    guesses.map(async (password, place) => {
-      const response = await fetch(`${addresses[place % addresses.length]}/api/auth/login`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ identifier: email, password }),
-      });
-      return response.status;
+    guesses.map((password, place) => {
+      const server = callsAt(addresses[place % addresses.length] ?? '');
+      return statusOf(server.request('signIn', { body: { identifier: email, password } }));
     }),
   );
   // The servers' own clocks go on meanwhile: one more for each wait of 1, 2, 4 … seconds that is over.

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#domain/instant.ts';
 import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
+import { type Calls, createCalls } from '#test/support/calls.ts';
 import { addCustomer, openDesk } from '#test/support/lending.ts';
+import type { Send } from '#test/support/raw-request.ts';
 
 let testApi: TestApi;
 beforeAll(async () => {
@@ -18,20 +20,29 @@ class Browser {
   get secret(): string | undefined {
     return this.#cookies.get('qist_browser');
   }
-  async post(path: string, body: object, token?: string): Promise<Response> {
+  readonly #send: Send = async (method, path, request = {}) => {
     const Cookie = [...this.#cookies].map((pair) => pair.join('=')).join('; ');
-    const response = await testApi.send('POST', path, {
-      body,
-      headers: { Cookie, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+    const response = await testApi.send(method, path, {
+      ...request,
+      headers: { Cookie, ...request.headers },
     });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(line) ?? [];
       this.#cookies.set(name, value);
     }
     return response;
-  }
+  };
+  readonly calls: Calls = createCalls(this.#send);
   async signIn(identifier: string, password = testPassword): Promise<number> {
-    return (await this.post('/api/auth/login', { identifier, password })).status;
+    return (await this.calls.request('signIn', { body: { identifier, password } })).status;
+  }
+  /** Signs in, and answers what changes the password in that session. */
+  async signInToChange(identifier: string, to: string): Promise<() => Promise<null>> {
+    const body = { identifier, password: testPassword };
+    const { token } = await this.calls.call('signIn', { body });
+    const headers = { Authorization: `Bearer ${token}` };
+    const change = { currentPassword: testPassword, newPassword: to };
+    return () => this.calls.call('changePassword', { headers, body: change });
   }
   /** The same cookies elsewhere: copied, or kept from before. */
   copy(): Browser {
@@ -68,8 +79,7 @@ test('an address where others have guessed too often does not keep it out either
     await testApi.context.rateLimits.takeGuess(`somebody ${guess}`, address);
   }
   const body = { identifier: email, password: testPassword };
-  const signIn = (headers: Record<string, string>) =>
-    testApi.send('POST', '/api/auth/login', { body, address, headers });
+  const signIn = (headers: Record<string, string>) => testApi.request('signIn', { body, address, headers });
   expect((await signIn({})).status).toBe(429);
   expect((await signIn({ Cookie: `qist_browser=${browser.secret}` })).status).toBe(200);
 });
@@ -88,9 +98,7 @@ test('a browser that is known guesses no more often than any other', async () =>
 
 test('the cookie opens nothing, is out of reach of scripts and other sites, and is stored as a hash', async () => {
   const { email } = await testApi.addUser('employee');
-  const response = await testApi.send('POST', '/api/auth/login', {
-    body: { identifier: email, password: testPassword },
-  });
+  const response = await testApi.request('signIn', { body: { identifier: email, password: testPassword } });
   const line = response.headers.getSetCookie().find((each) => each.startsWith('qist_browser=')) ?? '';
   expect(line).toMatch(/HttpOnly/);
   expect(line).toMatch(/SameSite=Strict/);
@@ -126,11 +134,9 @@ test('a new password forgets the browsers that know the old one, but not the one
   const { email, browser } = await signedIn();
   const elsewhere = new Browser();
   expect(await elsewhere.signIn(email)).toBe(200);
-  const opened = await browser.post('/api/auth/login', { identifier: email, password: testPassword });
-  const { data } = (await opened.json()) as { data: { token: string } };
   const newPassword = 'tea and blue rivers';
-  const change = { currentPassword: testPassword, newPassword };
-  expect((await browser.post('/api/profile/password', change, data.token)).status).toBe(200);
+  const change = await browser.signInToChange(email, newPassword);
+  await change();
   await keepGuessing(email);
   expect(await elsewhere.signIn(email, newPassword)).toBe(429);
   expect(await browser.signIn(email, newPassword)).toBe(200);
@@ -141,15 +147,14 @@ test('anyone who sets a new password by a code of the branch is known where they
   const customerId = await addCustomer(testApi, desk);
   const { id, email } = await testApi.addUser('customer');
   await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [customerId, id]);
-  const issued = await testApi.send('POST', `/api/customers/${customerId}/password-reset-code`, {
+  const { code } = await testApi.call('issueCustomerPasswordResetCode', {
     as: desk.employee,
+    params: { id: customerId },
   });
-  const { data } = (await issued.json()) as { data: { code: string } };
   await keepGuessing(email);
   const browser = new Browser();
   const password = 'tea and blue rivers';
-  const body = { identifier: email, code: data.code, password };
-  expect((await browser.post('/api/auth/reset-password', body)).status).toBe(200);
+  await browser.calls.call('resetPassword', { body: { identifier: email, code, password } });
   expect(await new Browser().signIn(email, password)).toBe(429);
   expect(await browser.signIn(email, password)).toBe(200);
 });
@@ -175,15 +180,8 @@ test('a browser is forgotten half a year after it was last signed in from, and a
 test('a sign-in with a password that is changed at the same moment leaves no session behind', async () => {
   for (let pair = 0; pair < 10; pair += 1) {
     const { id, email, browser } = await signedIn();
-    const opened = await browser.post('/api/auth/login', { identifier: email, password: testPassword });
-    const { data } = (await opened.json()) as { data: { token: string } };
-    const change = { currentPassword: testPassword, newPassword: 'tea and blue rivers' };
-    const [changed] = await Promise.all([
-      browser.post('/api/profile/password', change, data.token),
-      new Browser().signIn(email),
-      new Browser().signIn(email),
-    ]);
-    expect(changed.status).toBe(200);
+    const change = await browser.signInToChange(email, 'tea and blue rivers');
+    await Promise.all([change(), new Browser().signIn(email), new Browser().signIn(email)]);
     const { rows } = await testApi.context.pool.query(
       'SELECT count(*) AS open FROM sessions WHERE user_id = $1',
       [id],

@@ -6,9 +6,10 @@ import { createReadingPool } from '#server/platform/db/pool.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { auditEventsOf } from '#test/support/audit.ts';
-import { everyPage, type QueryOf } from '#test/support/calls.ts';
+import { createCalls, everyPage, type QueryOf } from '#test/support/calls.ts';
 import { active, type Desk, openDesk, pay } from '#test/support/lending.ts';
 import { deliveredInSeptember } from '#test/support/random-history.ts';
+import { fetchOptions } from '#test/support/raw-request.ts';
 import { cellsOf } from '#test/support/workbook.ts';
 
 let testApi: TestApi;
@@ -92,19 +93,19 @@ test('a report is read from the copy where there is one, and who takes it is on 
   });
   const reportBooks = { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) };
   const app = createApp({ ...testApi.context, reportBooks });
-  const { token, cookie } = desk.superadmin;
-  const headers = { Authorization: `Bearer ${token}`, Cookie: cookie, 'Content-Type': 'application/json' };
+  const beside = createCalls(async (method, path, request = {}) =>
+    app.request(path, fetchOptions(method, request)),
+  );
   const exports = () => auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'export_report');
 
   const { data } = await testApi.call('readReport', asked('demand'));
-  const page = await app.request('/api/reports/demand', { headers });
-  expect(await page.json()).toMatchObject({ data });
+  expect(await beside.call('readReport', asked('demand'))).toMatchObject({ data });
   const readingsOfPage = readings;
   expect(readingsOfPage).toBeGreaterThan(0);
 
   const before = await exports();
-  const file = await app.request('/api/reports/demand/export', { method: 'POST', headers, body: '{}' });
-  expect(await file.text()).toContain('Sargodha');
+  const file = { as: desk.superadmin, params: { name: 'demand' }, body: {} } as const;
+  expect(await beside.call('exportReport', file)).toContain('Sargodha');
   expect(readings).toBeGreaterThan(readingsOfPage);
   expect(await exports()).toHaveLength(before.length + 1);
   await pool.end();

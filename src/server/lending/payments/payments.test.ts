@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PostedEntry } from '#contract/lending/payments.ts';
 import { createTestApi, readFailure, type TestApi } from '#test/support/api.ts';
+import { pathOf } from '#test/support/calls.ts';
 import {
   active,
   addCustomer,
@@ -278,7 +279,7 @@ describe('a payment', () => {
   test('without a key is refused; of another branch the agreement is not there', async () => {
     const id = await active(testApi, desk);
     const body = { amount: 100, method: 'cash' } as const;
-    const keyless = await testApi.send('POST', `/api/agreements/${id}/payments`, { as: desk.employee, body });
+    const keyless = await testApi.send('POST', pathOf('recordPayment', { id }), { as: desk.employee, body });
     expect(await readFailure(keyless)).toMatchObject({ code: 'idempotency_key_invalid' });
     const elsewhere = await openDesk(testApi, 'LHE');
     expect(

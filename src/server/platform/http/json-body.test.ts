@@ -19,6 +19,7 @@ test('a body that comes drop by drop is refused after half a minute, however muc
   const drops = new ReadableStream({
     pull: (controller) =>
       new Promise<void>((resolve) => {
+        // Slow on purpose: the client, by a clock that the test moves.
         setTimeout(() => {
           controller.enqueue(new TextEncoder().encode(' '));
           resolve();

@@ -6,9 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
 import { pictureBytesMax } from '#contract/lending/picture.ts';
 import { createApp } from '#server/app.ts';
 import { createTestApi, readFailure, type TestApi } from '#test/support/api.ts';
+import { pathOf } from '#test/support/calls.ts';
 import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
 
 interface LogLine {
@@ -80,7 +82,7 @@ async function send(path: string, pieces: number, headers: Record<string, string
   return { ...answer, bytesSent };
 }
 
-const documents = async () => `/api/customers/${await addCustomer(testApi, desk)}/documents`;
+const documents = async () => pathOf('addCustomerDocument', { id: await addCustomer(testApi, desk) });
 const form = { 'Content-Type': 'multipart/form-data; boundary=x' };
 const endless = 1_000_000;
 
@@ -106,7 +108,7 @@ test('a picture that says it is too large is refused before any of it is sent', 
 
 test('a form may be as large as before, whatever pictures may be', async () => {
   const json = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
-  const { status, answer } = await send('/api/customers', 3, json);
+  const { status, answer } = await send(api.createCustomer.path, 3, json);
   expect(status).toBe(413);
   expect(answer).toContain('body_too_large');
 });
@@ -136,8 +138,8 @@ async function breakOff(path: string, headers: Record<string, string>): Promise<
 const json = { 'Content-Type': 'application/json' };
 
 test.each<[string, () => Promise<string>, Record<string, string>]>([
-  ['a short body', async () => '/api/auth/login', { ...json, 'Content-Length': '1000' }],
-  ['a body of unknown length', async () => '/api/auth/login', { ...json, 'Transfer-Encoding': 'chunked' }],
+  ['a short body', async () => api.signIn.path, { ...json, 'Content-Length': '1000' }],
+  ['a body of unknown length', async () => api.signIn.path, { ...json, 'Transfer-Encoding': 'chunked' }],
   ['a form with a picture', documents, { ...form, 'Content-Length': '5000000' }],
 ])(
   '%s that breaks off is in the log as the sender’s failure, not as the database’s',
@@ -151,6 +153,6 @@ test('a client that is still connected is told that the body did not arrive whol
     pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
   });
   const init = { method: 'POST', headers: json, body, duplex: 'half' };
-  const response = await testApi.app.request('/api/auth/login', init);
+  const response = await testApi.app.request(api.signIn.path, init);
   expect([response.status, (await readFailure(response)).code]).toEqual([400, 'body_incomplete']);
 });

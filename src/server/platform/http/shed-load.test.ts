@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { api } from '#contract/api.ts';
 import type { Failure } from '#contract/endpoint.ts';
 import { errorCatalogue } from '#contract/errors/error-catalogue.ts';
 import { languages } from '#domain/language.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/customers/search`;
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${api.listCustomers.path}`;
 });
 afterAll(() => void server.close());
 

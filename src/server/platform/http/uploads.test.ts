@@ -8,6 +8,7 @@ import { languages } from '#domain/language.ts';
 import { createApp } from '#server/app.ts';
 import { createTestApi, readFailure, type TestApi } from '#test/support/api.ts';
 import { auditEventsOf } from '#test/support/audit.ts';
+import { pathOf } from '#test/support/calls.ts';
 import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
 import { blackPng, bytesOf, plain, samplePicture } from '#test/support/pictures.ts';
 import { formWith, type Session } from '#test/support/raw-request.ts';
@@ -46,7 +47,7 @@ function apiWith(given: Partial<AppContext>) {
     );
 }
 
-const documentsOf = (id: string) => `/api/customers/${id}/documents`;
+const documentsOf = (id: string) => pathOf('addCustomerDocument', { id });
 const photo = async () => formWith({ kind: 'photo', picture: await samplePicture() });
 
 /** A form as it travels. */

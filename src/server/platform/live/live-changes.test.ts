@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
 import { minuteMs } from '#domain/instant.ts';
 import type { Role } from '#domain/rights/role.ts';
 import { createApp } from '#server/app.ts';
@@ -8,7 +9,7 @@ import { createStoppableServer } from '#server/stoppable-server.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { type Follower, follow } from '#test/support/follow-live-changes.ts';
 import { addEmployee, branchId, formOf } from '#test/support/office.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { fetchOptions, type Session } from '#test/support/raw-request.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { listen } from '../db/listen.ts';
@@ -101,9 +102,7 @@ test('what one process announces, the pages of another are told of; when that on
     [rows[0]?.pid],
   );
   expect(await follower.untilEnd()).toEqual([]);
-  const refused = await app.request('/api/live-changes', {
-    headers: { Authorization: `Bearer ${session.token}`, Cookie: session.cookie },
-  });
+  const refused = await app.request(api.followLiveChanges.path, fetchOptions('GET', { as: session }));
   expect(refused.status).toBe(503);
   // Both processes were cut off, and each comes back in its own time.
   for (const server of [app, testApi.app]) {

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
 import { createTestApi, readFailure, type TestApi } from '#test/support/api.ts';
 import { type BodyOf, endingOf } from '#test/support/calls.ts';
 import type { Origin } from '#test/support/raw-request.ts';
@@ -55,7 +56,7 @@ async function submit(body: BodyOf<'submitContactForm'>, sending: Sending = {}):
 
 /** Sends whatever a program may send. */
 const send = (body: unknown, headers: Record<string, string> = {}) =>
-  testApi.send('POST', '/api/contact-forms', { body, headers });
+  testApi.send('POST', api.submitContactForm.path, { body, headers });
 
 async function stored(where = 'true', values: unknown[] = []) {
   const { rows } = await testApi.context.pool.query(`SELECT * FROM contact_requests WHERE ${where}`, values);

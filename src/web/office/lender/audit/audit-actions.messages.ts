@@ -36,7 +36,6 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     en: 'Turned off an employee’s Google sign-in',
     ur: 'ملازم کا گوگل سائن اِن بند کیا گیا',
   },
-  issue_activation_code: { en: 'Issued an activation code', ur: 'ایکٹیویشن کوڈ جاری کیا گیا' },
   create_branch: { en: 'Added a branch', ur: 'برانچ شامل کی گئی' },
   edit_branch: { en: 'Changed a branch', ur: 'برانچ کی معلومات تبدیل کی گئیں' },
   save_lender_profile: { en: 'Changed the lender profile', ur: 'ادارے کا تعارف تبدیل کیا گیا' },
