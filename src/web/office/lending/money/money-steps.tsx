@@ -3,6 +3,7 @@ import type { MoneyBasis } from '#contract/lending/payments.ts';
 import { type CalendarDate, calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { isPayableAmount } from '#domain/money/rupees.ts';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
+import type { Recorded } from '#web/office/kit/form/recording/use-recording.ts';
 import { EnterStep } from './enter/enter-step.tsx';
 import { type ComingEntry, ledgerOf, previewOf } from './money-ledger.ts';
 import type { MoneyTask } from './money-tasks.ts';
@@ -10,7 +11,7 @@ import { firstMoneyValues, type MoneyValues, type ReportedMoney } from './money-
 import { RecordedStep } from './review/recorded-step.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import type { StepProps } from './step-props.ts';
-import { type Recorded, useMoneyForm } from './use-money-form.ts';
+import { useMoneyForm } from './use-money-form.ts';
 
 interface MoneyStepsProps {
   readonly task: MoneyTask;
