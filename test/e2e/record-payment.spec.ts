@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls.ts';
 import { active, addCustomer, type Desk, pay, readAgreement } from '#test/support/lending.ts';
 import { messages as contact } from '#web/office/kit/contact/contact.messages.ts';
-import { messages as leaving } from '#web/office/kit/form/form.messages.ts';
+import { correctFields, messages as leaving } from '#web/office/kit/form/form.messages.ts';
 import { messages as recording } from '#web/office/kit/form/recording/recording.messages.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { messages as begin } from '#web/office/lending/money/begin/new-payment.messages.ts';
@@ -116,10 +116,12 @@ test('with the keys alone: amount, method by arrow, reference, review, record', 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(
-    drawer.getByText('Enter the reference number of the transfer or cheque', { exact: false }),
-  ).toBeVisible();
-  await expect(drawer.getByRole('textbox', { name: 'Reference number' })).toBeFocused();
+  await expect(drawer.getByRole('region', { name: correctFields.en(1) })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const reference = drawer.getByRole('textbox', { name: 'Reference number' });
+  await expect(reference).toBeFocused();
+  await expect(reference).toHaveAccessibleDescription(/Enter the reference number of the transfer or cheque/);
   await page.keyboard.type('TRX-77');
   await page.keyboard.press('Enter');
   await expect(drawer.getByText('TRX-77')).toBeVisible();

@@ -98,8 +98,11 @@ test('a question that needs a reason is not answered without one', async ({ kit 
   await expect(reason).toBeFocused();
   await reason.fill('   ');
   await question.getByRole('button', { name: 'Request reversal of Rs 12,500' }).click();
-  await expect(question.getByText('Enter a reason')).toBeVisible();
+  const summary = question.getByRole('region', { name: 'Please correct 1 field' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Reason' }).press('Enter');
   await expect(reason).toBeFocused();
+  await expect(reason).toHaveAccessibleDescription('A reason is required');
   await reason.fill('Posted to the wrong agreement');
   await question.getByRole('button', { name: 'Request reversal of Rs 12,500' }).click();
   await expect(question).toBeHidden();
@@ -112,7 +115,9 @@ test('what the server refuses is told in the dialog, and what was entered stays'
   const question = page.getByRole('dialog');
   await question.getByLabel('Current password').fill('a blue rickshaw');
   await page.keyboard.press('Enter');
-  await expect(question.getByRole('alert')).toContainText('This agreement changed meanwhile.');
+  const refused = question.getByRole('region', { name: 'It could not be done' });
+  await expect(refused).toContainText('This agreement changed meanwhile.');
+  await expect(refused).toBeFocused();
   await expect(question.getByLabel('Current password')).toHaveValue('a blue rickshaw');
 });
 

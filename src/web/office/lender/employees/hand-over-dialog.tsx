@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core';
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
-import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { handOverTo, messages } from './hand-over.messages.ts';
@@ -27,13 +28,13 @@ interface HandOverDialogProps {
   readonly onClose: () => void;
 }
 
+const successor = z.object({ handOverTo: z.nullable(z.string()) });
+
 /** Names who it is about, counts what is open with them, and asks who takes it over, before anything happens. */
 export function HandOverDialog(props: HandOverDialogProps) {
   const { employee, leaves, title, text, verb, isDestructive = false, onConfirm, onClose } = props;
   const pick = usePick();
   const language = useLanguage();
-  const [successor, setSuccessor] = useState<string | null>(null);
-  const [isMissing, setIsMissing] = useState(false);
   const isLeaving = leaves !== 'nothing';
   const { data: left, error } = useEndpoint(
     employeeEndpoints.getOpenWork,
@@ -44,19 +45,23 @@ export function HandOverDialog(props: HandOverDialogProps) {
   const isCounted = !isLeaving || left !== undefined;
   const needsSuccessor = left !== undefined && hasOpenWork(left.openWork);
 
-  async function confirm() {
-    if (!needsSuccessor || successor !== null) return onConfirm(successor);
-    setIsMissing(true);
-    document.getElementById('successor')?.focus();
-  }
+  const form = useOfficeForm({
+    initial: { handOverTo: null as string | null },
+    labels: { handOverTo },
+    schema: successor,
+    rule: (values) =>
+      needsSuccessor && values.handOverTo === null ? { handOverTo: messages.successorRequired } : {},
+    send: (body) => onConfirm(body.handOverTo),
+    onSaved: () => undefined,
+  });
 
   return (
-    <ConfirmDialog
+    <FormDialog
+      form={form}
       title={title}
       verb={verb}
       isDestructive={isDestructive}
       disabledReason={isCounted ? null : error === null ? messages.counting : messages.loadError}
-      onConfirm={confirm}
       onClose={onClose}
     >
       <p>{text}</p>
@@ -70,25 +75,17 @@ export function HandOverDialog(props: HandOverDialogProps) {
             <OpenWorkText openWork={left.openWork} />
           </div>
           <SelectField
-            id="successor"
-            name="successor"
-            label={handOverTo}
+            {...form.field('handOverTo')}
             isRequired
-            value={successor}
-            problem={isMissing ? messages.successorRequired : undefined}
             hint={left.successors.length === 0 ? messages.noSuccessor : undefined}
             none={messages.chooseSuccessor}
             choices={left.successors.map(({ id, role, designation, ...person }) => ({
               value: id,
               label: `${personName(person, language)} · ${pick(designation ?? roleNames[role])}`,
             }))}
-            onEdit={(chosen) => {
-              setSuccessor(chosen);
-              setIsMissing(false);
-            }}
           />
         </>
       )}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

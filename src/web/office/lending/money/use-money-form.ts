@@ -3,7 +3,11 @@ import { ApiFailure } from '#web/api/api-failure.ts';
 import { callWith } from '#web/api/call-with.ts';
 import type { InputTo } from '#web/api/endpoint-call.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { type FormOf, useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import {
+  type FormOf,
+  type RuledProblems,
+  useOfficeForm,
+} from '#web/office/kit/form/engine/use-office-form.ts';
 import { type Recorded, useRecording } from '#web/office/kit/form/recording/use-recording.ts';
 import type { MoneyTask } from './money-tasks.ts';
 import { type MoneyBody, type MoneyValues, moneyLabels } from './money-values.ts';
@@ -15,6 +19,7 @@ interface MoneyForm {
 }
 
 interface Sending {
+  readonly rule: (values: MoneyValues) => RuledProblems<MoneyValues>;
   /** What is recorded is matched to it, or nothing is recorded. */
   readonly transferReportId: string | undefined;
   readonly onRecorded: (recorded: Recorded) => void;
@@ -27,7 +32,7 @@ export function useMoneyForm(
   task: MoneyTask,
   basis: MoneyBasis,
   initial: MoneyValues,
-  { transferReportId, onRecorded, onStale }: Sending,
+  { rule, transferReportId, onRecorded, onStale }: Sending,
 ): MoneyForm {
   const { send } = useAction(task.endpoint);
   const params = { id: basis.agreementId };
@@ -54,6 +59,7 @@ export function useMoneyForm(
     labels: moneyLabels,
     schema: task.schema,
     bodyOf: task.bodyOf,
+    rule,
     send: recording.send,
     onSaved: onRecorded,
   });

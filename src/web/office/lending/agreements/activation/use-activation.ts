@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
+import { entryErrors } from '#contract/errors/entry-errors.ts';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { activationForm, paymentEndpoints } from '#contract/lending/payments.ts';
 import { callWith } from '#web/api/call-with.ts';
@@ -12,8 +13,13 @@ import { labels } from './activation.messages.ts';
 type ActivationBody = z.input<typeof activationForm>;
 export type ActivationValues = Draft<ActivationBody>;
 
+/** Whether the down payment comes in a way that leaves a number to find it by. */
+export function needsReference(downPayment: number, method: ActivationValues['method']): boolean {
+  return downPayment > 0 && method !== 'cash';
+}
+
 /** The form of an activation, why the last attempt failed, and what it ended in. */
-export function useActivation({ id, today }: Pick<Agreement, 'id' | 'today'>) {
+export function useActivation({ id, today, downPayment }: Pick<Agreement, 'id' | 'today' | 'downPayment'>) {
   const activate = useAction(paymentEndpoints.activateAgreement);
   const [started, setStarted] = useState<Recorded | null>(null);
   const params = { id };
@@ -29,6 +35,16 @@ export function useActivation({ id, today }: Pick<Agreement, 'id' | 'today'>) {
     deliveryNote: '',
     confirmed: [],
   };
-  const form = useOfficeForm({ initial, labels, schema: activationForm, send, onSaved: setStarted });
+  const form = useOfficeForm({
+    initial,
+    labels,
+    schema: activationForm,
+    rule: ({ method, reference }) =>
+      needsReference(downPayment, method) && (reference ?? '').trim() === ''
+        ? { reference: entryErrors.reference_required.text }
+        : {},
+    send,
+    onSaved: setStarted,
+  });
   return { form, failure, started };
 }

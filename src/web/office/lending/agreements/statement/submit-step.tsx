@@ -5,7 +5,7 @@ import { inARow } from '#web/format/in-a-row.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
