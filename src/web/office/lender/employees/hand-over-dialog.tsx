@@ -1,11 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import * as z from 'zod/mini';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
-import { personName } from '#web/format/person-name.ts';
-import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
-import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
@@ -34,7 +33,6 @@ const successor = z.object({ handOverTo: z.nullable(z.string()) });
 export function HandOverDialog(props: HandOverDialogProps) {
   const { employee, leaves, title, text, verb, isDestructive = false, onConfirm, onClose } = props;
   const pick = usePick();
-  const language = useLanguage();
   const isLeaving = leaves !== 'nothing';
   const { data: left, error } = useEndpoint(
     employeeEndpoints.getOpenWork,
@@ -74,14 +72,14 @@ export function HandOverDialog(props: HandOverDialogProps) {
             <h3>{pick(messages.openWork)}</h3>
             <OpenWorkText openWork={left.openWork} />
           </div>
-          <SelectField
+          <PersonField
             {...form.field('handOverTo')}
             isRequired
             hint={left.successors.length === 0 ? messages.noSuccessor : undefined}
             none={messages.chooseSuccessor}
-            choices={left.successors.map(({ id, role, designation, ...person }) => ({
-              value: id,
-              label: `${personName(person, language)} · ${pick(designation ?? roleNames[role])}`,
+            people={left.successors.map(({ role, designation, ...person }) => ({
+              ...person,
+              note: pick(designation ?? roleNames[role]),
             }))}
           />
         </>

@@ -7,7 +7,8 @@ import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
+import { useOfficers } from '#web/office/kit/data/use-officer-choices.ts';
+import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
@@ -68,7 +69,7 @@ export function MoveCustomers({ which, reachesAll, onClose }: MoveCustomersProps
   });
   const branch = branchOf(form.values.branchId);
   const branches = useBranchChoices();
-  const officers = useOfficerChoices(branch ?? undefined);
+  const officers = useOfficers(branch ?? undefined);
 
   function chooseBranch(chosen: string | null) {
     form.edit('branchId', chosen);
@@ -104,11 +105,11 @@ export function MoveCustomers({ which, reachesAll, onClose }: MoveCustomersProps
               onEdit={chooseBranch}
             />
           )}
-          <SelectField
+          <PersonField
             {...form.field('officerId')}
             isRequired
             none={messages.chooseOfficer}
-            choices={branch === null ? [] : officers}
+            people={branch === null ? [] : officers}
           />
           <TextAreaField {...form.field('reason')} isRequired lengthMax={500} />
         </>
