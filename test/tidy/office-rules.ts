@@ -6,6 +6,8 @@ const office = 'src/web/office/';
 const officeFile = /^src\/web\/office\//;
 const room = new RegExp(`^${office}(?:${wings.join('|')})/[^/]+/`);
 const kit = new RegExp(`^${office}kit/`);
+/** What is printed or shown as a sheet, by the account, the desk and the reports alike. */
+const papers = new RegExp(`^${office}papers/`);
 const shellHook = new RegExp(`^${office}shell/(?:drawers/)?use-[^/]+\\.ts$`);
 
 interface Reach {
@@ -24,14 +26,14 @@ function reachingToo(files: readonly SourceFile[], isTooFar: (reach: Reach) => b
 
 const ownRoom: Rule = {
   promise:
-    "a feature of the office imports the kit, the shell's hooks and its own room, and no other feature's inside",
+    "a feature of the office imports the kit, the papers, the shell's hooks and its own room, and no other feature's inside",
   of: [officeFile],
   except: [testFile],
   check: (files) =>
     reachingToo(files, ({ path, target }) => {
       const own = room.exec(path)?.[0];
       if (own === undefined || !target.startsWith(office)) return false;
-      return !(target.startsWith(own) || kit.test(target) || shellHook.test(target));
+      return ![kit, papers, shellHook].some((shared) => shared.test(target)) && !target.startsWith(own);
     }),
   broken: {
     'src/web/office/lender/audit/a.ts': "import { b } from '../branches/b.ts';\nb();",
