@@ -10,7 +10,7 @@ const earlyEntry = fromRoot('src/web/session/early-asks.ts');
 const siteEntry = fromRoot('src/web/public/hydrate.tsx');
 const loaderEntry = fromRoot('src/web/public/loader.ts');
 
-const frameEntry = fromRoot('src/web/office/shell/office-layout.tsx');
+const frameEntry = fromRoot('src/web/office/office-frame.tsx');
 const receiptCheckEntry = fromRoot('src/web/receipt-check/receipt-check-page.tsx');
 /** The other views of the sign-in page, which bring the contract's fields along. */
 const accountEntry = fromRoot('src/web/sign-in/views/account-view.tsx');

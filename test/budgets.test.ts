@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kilobytesOf, officePages, scriptsInCircles } from './support/built-bytes.ts';
 
-const officeShell = ['app.html', 'routes.tsx', 'office/shell/office-layout.tsx'];
+const officeShell = ['app.html', 'routes.tsx', 'office/office-frame.tsx'];
 
 test('the sign-in page brings at most 95 KB of JavaScript', () => {
   expect(kilobytesOf(['app.html']).js).toBeLessThanOrEqual(95);

@@ -6,7 +6,7 @@ import { paths } from './paths.ts';
 
 /** What every page of the office needs beside its own file, and asks beside its own question. */
 const frame = {
-  files: ['routes.tsx', 'office/shell/office-layout.tsx'],
+  files: ['routes.tsx', 'office/office-frame.tsx'],
   asks: ['GET /api/auth/session', 'GET /api/lender', 'GET /api/office-hours'],
 } as const satisfies { readonly files: readonly string[]; readonly asks: readonly EarlyAsk[] };
 

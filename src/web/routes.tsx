@@ -33,8 +33,8 @@ function areaRoute(role: Role): RouteObject {
   return {
     loader: onlyFor(role),
     lazy: async () => {
-      const { OfficeLayout } = await import('./office/shell/office-layout.tsx');
-      return { element: <OfficeLayout role={role} /> };
+      const { OfficeFrame } = await import('./office/office-frame.tsx');
+      return { element: <OfficeFrame role={role} /> };
     },
     children: [...opened.flatMap(pageRoutes), { lazy: onceLinked, children: linked.flatMap(pageRoutes) }],
   };

@@ -10,9 +10,12 @@ import { active, approved, ask, customerBody, type Desk, pay, readAgreement } fr
 import { samplePicture } from '#test/support/pictures.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { correctFields } from '#web/office/kit/form/form.messages.ts';
+import {
+  labels as question,
+  messages as questions,
+} from '#web/office/kit/form/question/question.messages.ts';
 import { approvalKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
-import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
 import { messages as account } from '#web/office/lending/account/agreement/agreement.messages.ts';
 import { messages as decide } from '#web/office/lending/approvals/decide/decide.messages.ts';
 import {
@@ -316,9 +319,9 @@ test('a rejection says why, and the trail keeps it', async ({ office }) => {
   await decision.getByRole('button', { name: 'Reject', exact: true }).click();
   const dialog = decision.page().getByRole('dialog', { name: /Reject this request\? .+, Rs\s6,000, / });
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
-  const reason = dialog.getByRole('textbox', { name: overlay.reason.en });
-  await expect(reason).toBeFocused();
-  await expect(dialog.getByText(overlay.reasonMissing.en)).toBeVisible();
+  const reason = dialog.getByRole('textbox', { name: question.reason.en });
+  await expect(dialog.getByRole('region', { name: correctFields.en(1) })).toBeFocused();
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(decision.page());
   await reason.fill('Visit them once more first');
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
@@ -338,10 +341,10 @@ test('a superadmin alone enters the password again, and the trail says so', asyn
   await decision.getByRole('button', { name: 'Approve Rs 500' }).click();
   const dialog = decision.page().getByRole('dialog', { name: /Approve alone\? .+, Rs\s500, / });
   await expect(dialog.getByText(decide.alone.en)).toBeVisible();
-  const password = dialog.getByRole('textbox', { name: overlay.password.en });
+  const password = dialog.getByRole('textbox', { name: question.currentPassword.en });
   await password.fill('not the password');
   await dialog.getByRole('button', { name: 'Approve Rs 500' }).click();
-  await expect(dialog.getByRole('alert')).not.toBeEmpty();
+  await expect(dialog.getByRole('region', { name: questions.notDone.en })).toBeFocused();
   await password.fill(samplePassword);
   await dialog.getByRole('button', { name: 'Approve Rs 500' }).click();
   await expect(decision.getByText(trail.approvedAlone.en)).toBeVisible();

@@ -4,6 +4,7 @@ import { api } from '#contract/api.ts';
 import { languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls.ts';
 import { agreementBody, customerBody } from '#test/support/lending.ts';
+import { messages as recording } from '#web/office/kit/form/recording/recording.messages.ts';
 import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { messages as activation } from '#web/office/lending/agreements/activation/activation.messages.ts';
@@ -138,8 +139,8 @@ test('an agreement is drafted once, agreed, consented to, submitted, approved by
     { times: 1 },
   );
   await drawer.getByRole('button', { name: /60,000/ }).dblclick();
-  await drawer.getByRole('button', { name: activation.sendAgain.ur }).click();
-  await expect(drawer).toContainText(activation.already.ur);
+  await drawer.getByRole('button', { name: recording.sendAgain.ur }).click();
+  await expect(drawer).toContainText(recording.already.ur);
   await expectGood(page);
   const { status, entries } = await server.call('getAgreement', { as, params: { id } });
   expect(status).toBe('active');

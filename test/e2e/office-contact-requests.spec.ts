@@ -4,7 +4,7 @@ import {
   mergeQuestion,
   messages as work,
 } from '#web/office/desk/contact-requests/work/request-work.messages.ts';
-import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
+import { messages as questions } from '#web/office/kit/form/question/question.messages.ts';
 import { expect, expectAccessible, expectTitle, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 import { ownAddress } from './open-app.ts';
 import { ownDigits } from './typed-customer.ts';
@@ -229,7 +229,7 @@ test('the open requests of one phone are merged for good only after a question t
   const question = page.getByRole('dialog', { name: mergeQuestion.ur(2) });
   await expect(question.getByRole('listitem').filter({ hasText: word })).toHaveCount(2);
   await expectAccessible(page);
-  await question.getByRole('button', { name: overlay.cancel.ur }).click();
+  await question.getByRole('button', { name: questions.cancel.ur }).click();
   await expect(merge).toBeFocused();
   await expect(rows).toHaveCount(2);
   await merge.click();

@@ -3,10 +3,13 @@ import type { Phrase } from '#domain/language.ts';
 import { type Calls, callsAt } from '#test/support/calls.ts';
 import { customerBody } from '#test/support/lending.ts';
 import type { Session } from '#test/support/raw-request.ts';
-import { messages as form } from '#web/office/kit/form/form.messages.ts';
+import { correctFields, messages as form } from '#web/office/kit/form/form.messages.ts';
+import {
+  labels as question,
+  messages as questions,
+} from '#web/office/kit/form/question/question.messages.ts';
 import { customerLabels as labels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import { customerStatusNames, documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
-import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
 import { messages as issued, ofCode } from '#web/office/kit/sign-in-code/code-dialog.messages.ts';
 import { codeNames } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
 import { messages } from '#web/office/lending/customers/customer-form.messages.ts';
@@ -93,9 +96,9 @@ test('a new customer gets a photo, is found in Urdu script, edited and blocked, 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(customer.name.ur);
   await dialog.getByRole('button', { name: ofCustomer.blocked.verb.ur }).click();
-  await expect(dialog.getByLabel(overlay.reason.ur)).toBeFocused();
+  await expect(dialog.getByRole('region', { name: correctFields.ur(1) })).toBeFocused();
   await expectAccessible(page);
-  await dialog.getByLabel(overlay.reason.ur).fill('Two cards under one name');
+  await dialog.getByLabel(question.reason.ur).fill('Two cards under one name');
   await dialog.getByRole('button', { name: ofCustomer.blocked.verb.ur }).click();
   await expect(page.getByRole('button', { name: ofCustomer.active.verb.ur })).toBeVisible();
   await goWithin(page, '/employee/customers?status=blocked');
@@ -119,7 +122,7 @@ test('a document is taken off the record only after a question that names it, an
   const question = page.getByRole('dialog', { name: removeTitle.en(kind) });
   await remove.click();
   await expectAccessible(page);
-  await question.getByRole('button', { name: overlay.cancel.en }).click();
+  await question.getByRole('button', { name: questions.cancel.en }).click();
   await expect(question).toBeHidden();
   await expect(group.getByRole('img')).toBeVisible();
 
@@ -268,7 +271,7 @@ test('the codes that the page issues make an account and then a new password, in
 
   // The question was open when the customer made the account: it is refused, and turns to the other code.
   await press(activation.verb);
-  await expect(page.getByRole('alert')).toContainText('اکاؤنٹ موجود ہے');
+  await expect(page.getByRole('region', { name: questions.notDone.ur })).toContainText('اکاؤنٹ موجود ہے');
   await press(password.verb);
   const resetCode = await code(password.code).innerText();
   await expectAccessible(page);

@@ -6,7 +6,7 @@ import { active, addCustomer, ask, type Desk, grant, pay, readAgreement } from '
 import { languageNames } from '#web/i18n/language-names.messages.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
 import { type PageName, type PageParameters, pagePath, pages } from '#web/office/pages.ts';
-import { messages as receiptMessages } from '#web/papers/receipt.messages.ts';
+import { messages as receiptMessages } from '#web/office/papers/receipt.messages.ts';
 import {
   expect,
   expectAccessible,

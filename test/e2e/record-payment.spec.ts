@@ -4,7 +4,8 @@ import type { Language } from '#domain/language.ts';
 import { callsAt, pathOf } from '#test/support/calls.ts';
 import { active, addCustomer, type Desk, pay, readAgreement } from '#test/support/lending.ts';
 import { messages as contact } from '#web/office/kit/contact/contact.messages.ts';
-import { messages as leaving } from '#web/office/kit/form/form.messages.ts';
+import { correctFields, messages as leaving } from '#web/office/kit/form/form.messages.ts';
+import { messages as recording } from '#web/office/kit/form/recording/recording.messages.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { messages as begin } from '#web/office/lending/money/begin/new-payment.messages.ts';
 import { messages as day } from '#web/office/lending/money/day/my-day.messages.ts';
@@ -115,10 +116,12 @@ test('with the keys alone: amount, method by arrow, reference, review, record', 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(
-    drawer.getByText('Enter the reference number of the transfer or cheque', { exact: false }),
-  ).toBeVisible();
-  await expect(drawer.getByRole('textbox', { name: 'Reference number' })).toBeFocused();
+  await expect(drawer.getByRole('region', { name: correctFields.en(1) })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const reference = drawer.getByRole('textbox', { name: 'Reference number' });
+  await expect(reference).toBeFocused();
+  await expect(reference).toHaveAccessibleDescription(/Enter the reference number of the transfer or cheque/);
   await page.keyboard.type('TRX-77');
   await page.keyboard.press('Enter');
   await expect(drawer.getByText('TRX-77')).toBeVisible();
@@ -144,7 +147,7 @@ test('more than is outstanding, on a slip that was seen before: both are told at
   await expect(record(drawer), 'a second press confirms nothing').toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
   expect(await agreement.payments()).toHaveLength(1);
-  await drawer.getByRole('checkbox', { name: reviewMessages.confirm.en }).check();
+  await drawer.getByRole('checkbox', { name: recording.confirm.en }).check();
   await record(drawer).click();
   await expectRecorded(drawer);
   await expect(drawer.getByText(recordedMessages.overpaid.en)).toBeVisible();
@@ -194,12 +197,12 @@ test('when the answer is lost, sending again gives the same receipt and says tha
     await route.abort('connectionreset');
   });
   await record(drawer).click();
-  await expect(drawer.getByText(reviewMessages.lost.en)).toBeVisible();
+  await expect(drawer.getByText(recording.lost.en)).toBeVisible();
   await expectAccessible(page);
   const [payment] = await agreement.payments();
   await page.unroute(address);
-  await foot(drawer, reviewMessages.sendAgain.en).click();
-  await expect(drawer.getByRole('heading', { name: recordedMessages.again.en })).toBeVisible();
+  await foot(drawer, recording.sendAgain.en).click();
+  await expect(drawer.getByRole('heading', { name: recording.already.en })).toBeVisible();
   await expect(drawer.getByText(payment?.receiptNumber ?? 'no receipt').first()).toBeVisible();
   expect(await agreement.payments()).toHaveLength(1);
 });

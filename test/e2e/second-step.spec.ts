@@ -3,14 +3,14 @@ import type { Language } from '#domain/language.ts';
 import { type Calls, callsAt } from '#test/support/calls.ts';
 import { customerBody } from '#test/support/lending.ts';
 import { readSession } from '#test/support/raw-request.ts';
+import { correctFields } from '#web/office/kit/form/form.messages.ts';
 import { approvalStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
-import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
 import { messages as approvals } from '#web/office/lending/approvals/approvals.messages.ts';
 import {
   messages as inbox,
   questions,
 } from '#web/office/lending/approvals/second-step/second-step-resets.messages.ts';
-import { messages } from '#web/office/lending/customers/second-step.messages.ts';
+import { labels, messages } from '#web/office/lending/customers/second-step.messages.ts';
 import { pages } from '#web/office/pages.ts';
 import { expect, expectAccessible, type Fixtures, ownServer, sharedSession, test } from './fixtures.ts';
 import { appCode, type Person, somebody } from './sign-in-accounts.ts';
@@ -33,11 +33,11 @@ async function askForReset(office: Fixtures['office'], id: string, language: Lan
   const page = await office('employee', `/employee/customers/${id}/edit`, language);
   await page.getByRole('button', { name: messages.ask[language] }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(overlay.reason[language]).fill('The phone was stolen on the bus');
+  await dialog.getByLabel(labels.reason[language]).fill('The phone was stolen on the bus');
   await dialog.getByRole('button', { name: messages.send[language] }).click();
-  await expect(dialog.getByText(messages.proofMissing[language])).toBeVisible();
+  await expect(dialog.getByRole('region', { name: correctFields[language](1) })).toBeFocused();
   await expectAccessible(page);
-  await dialog.getByLabel(messages.proof[language]).fill('The original CNIC, and the photo on record');
+  await dialog.getByLabel(labels.identityProof[language]).fill('The original CNIC, and the photo on record');
   await dialog.getByRole('button', { name: messages.send[language] }).click();
   await expect(page.getByText(messages.waits[language])).toBeVisible();
   return page;

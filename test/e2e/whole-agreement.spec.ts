@@ -3,6 +3,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import { callsAt } from '#test/support/calls.ts';
 import { readAgreement } from '#test/support/lending.ts';
+import { messages as recording } from '#web/office/kit/form/recording/recording.messages.ts';
 import { agreementStatusNames, approvalKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { messages as account } from '#web/office/lending/account/account.messages.ts';
@@ -18,7 +19,6 @@ import { messages as requests } from '#web/office/lending/approvals/requests/req
 import { messages as customers } from '#web/office/lending/customers/customer-form.messages.ts';
 import { formMessages, proposalTexts } from '#web/office/lending/money/enter/money-form.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
-import { reviewMessages } from '#web/office/lending/money/review/review.messages.ts';
 import { pages } from '#web/office/pages.ts';
 import { messages as check } from '#web/receipt-check/receipt-check.messages.ts';
 import { addGuarantor, goOn, numbered } from './agreement-steps.ts';
@@ -79,7 +79,7 @@ async function takePayment(
   await foot(formMessages.review.ur).click();
   await foot(payment.verb.ur).dblclick();
   if (isWarned) {
-    await drawer.getByRole('checkbox', { name: reviewMessages.confirm.ur }).check();
+    await drawer.getByRole('checkbox', { name: recording.confirm.ur }).check();
     await foot(payment.verb.ur).dblclick();
   }
   await expect(drawer.getByRole('heading', { name: payment.done.ur })).toBeVisible();

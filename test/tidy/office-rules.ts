@@ -6,6 +6,8 @@ const office = 'src/web/office/';
 const officeFile = /^src\/web\/office\//;
 const room = new RegExp(`^${office}(?:${wings.join('|')})/[^/]+/`);
 const kit = new RegExp(`^${office}kit/`);
+/** What is printed or shown as a sheet, by the account, the desk and the reports alike. */
+const papers = new RegExp(`^${office}papers/`);
 const shellHook = new RegExp(`^${office}shell/(?:drawers/)?use-[^/]+\\.ts$`);
 
 function roomOf(path: string): string | undefined {
@@ -28,12 +30,13 @@ function reachingToo(files: readonly SourceFile[], isTooFar: (reach: Reach) => b
 
 const ownRoom: Rule = {
   promise:
-    "a feature of the office imports the kit, the shell's hooks and its own room, and no other feature's inside",
+    "a feature of the office imports the kit, the papers, the shell's hooks and its own room, and no other feature's inside",
   of: [room],
   except: [testFile],
   check: (files) =>
     reachingToo(files, ({ path, target }) => {
-      if (!target.startsWith(office) || kit.test(target) || shellHook.test(target)) return false;
+      if (!target.startsWith(office)) return false;
+      if ([kit, papers, shellHook].some((shared) => shared.test(target))) return false;
       return roomOf(target) !== roomOf(path);
     }),
   broken: {

@@ -66,6 +66,7 @@ const groundRooms = new Set([
   'contract/field-messages',
   'contract/fields',
   'web/kit',
+  'web/papers',
 ]);
 
 const order: Rule = {
@@ -86,38 +87,79 @@ const order: Rule = {
   },
 };
 
+interface Way {
+  readonly from: string;
+  readonly to: string;
+  readonly said: string;
+}
+
+/** What is said of the ways between rooms that lead back to where they began. */
+function inCircles(all: readonly Way[]): string[] {
+  const ways = all.filter(({ from, to }) => from !== to);
+  const next = Map.groupBy(ways, ({ from }) => from);
+  const reached = (start: string): Set<string> => {
+    const seen = new Set<string>();
+    const open = [start];
+    for (let room = open.pop(); room !== undefined; room = open.pop()) {
+      for (const { to } of next.get(room) ?? []) {
+        if (seen.has(to)) continue;
+        seen.add(to);
+        open.push(to);
+      }
+    }
+    return seen;
+  };
+  return ways.filter(({ from, to }) => reached(to).has(from)).map(({ said }) => said);
+}
+
 const rooms: Rule = {
   promise: 'the rooms of a wing stand in one order: no room reaches itself through others',
   of: [/^src\/(domain|contract|server)\//],
   except: [testFile],
   check(files) {
-    const inside = arrows(files).filter(
-      ({ from, to }) =>
-        from.area === to.area && from.wing !== undefined && from.wing === to.wing && from.room !== to.room,
+    return inCircles(
+      arrows(files)
+        .filter(({ from, to }) => from.area === to.area && from.wing !== undefined && from.wing === to.wing)
+        .map(({ from, to, said }) => ({
+          from: `${from.area}:${from.room}`,
+          to: `${to.area}:${to.room}`,
+          said,
+        })),
     );
-    const next = Map.groupBy(inside, ({ from }) => `${from.area}:${from.room}`);
-    const reached = (start: string): Set<string> => {
-      const seen = new Set<string>();
-      const open = [start];
-      for (let room = open.pop(); room !== undefined; room = open.pop()) {
-        for (const { to } of next.get(room) ?? []) {
-          const name = `${to.area}:${to.room}`;
-          if (seen.has(name)) continue;
-          seen.add(name);
-          open.push(name);
-        }
-      }
-      return seen;
-    };
-    return inside
-      .filter(({ from, to }) => reached(`${to.area}:${to.room}`).has(`${from.area}:${from.room}`))
-      .map(({ said }) => said);
   },
   broken: {
     'src/server/lending/a/one.ts': "import { two } from '../b/two.ts';\nexport const one = two;",
     'src/server/lending/b/two.ts':
       "import type { three } from '../a/three.ts';\nexport const two = 2 as typeof three;",
     'src/server/lending/a/three.ts': 'export const three = 3;',
+  },
+};
+
+/** Each holds rooms: its folders, and the files that lie directly in it. */
+const houses = ['src/web/', 'src/web/office/', 'src/web/office/kit/'];
+
+const webRooms: Rule = {
+  promise:
+    'the rooms of the browser, those of its office and those of its kit stand in one order: no room reaches itself through others',
+  of: houses.map((house) => new RegExp(`^${house}`)),
+  except: [testFile],
+  check: (files) =>
+    houses.flatMap((house) => {
+      const roomIn = (path: string) => path.slice(house.length).split('/')[0] ?? '';
+      return inCircles(
+        files.flatMap(({ path, imports }) =>
+          imports.flatMap(({ target, specifier }) =>
+            path.startsWith(house) && target?.startsWith(house)
+              ? [{ from: roomIn(path), to: roomIn(target), said: `${path} imports ${specifier}` }]
+              : [],
+          ),
+        ),
+      );
+    }),
+  broken: {
+    'src/web/office/shell/a.ts': "import { b } from '../desk/b.ts';\nexport const a = b;",
+    'src/web/office/desk/b.ts': "import type { c } from '../shell/c.ts';\nexport const b = 2 as typeof c;",
+    'src/web/office/shell/c.ts': 'export const c = 3;',
   },
 };
 
@@ -133,4 +175,4 @@ const roomSize: Rule = {
   broken: { 'src/server/lending/lonely/a.ts': 'export const a = 1;' },
 };
 
-export const wingRules: readonly Rule[] = [order, rooms, roomSize];
+export const wingRules: readonly Rule[] = [order, rooms, webRooms, roomSize];

@@ -1,10 +1,7 @@
-import type { ComponentType } from 'react';
-import type { DrawerName, DrawerProps } from './drawers.ts';
-
-type DrawerLoader = () => Promise<ComponentType<DrawerProps>>;
+import type { DrawerLoaders } from './drawers.ts';
 
 /** How each drawer is fetched. Beside the table and not in it, because drawers open each other. */
-export const drawerLoaders: Readonly<Record<DrawerName, DrawerLoader>> = {
+export const drawerLoaders: DrawerLoaders = {
   recordPayment: async () => (await import('./lending/money/record-payment.tsx')).RecordPayment,
   recordReportedTransfer: async () =>
     (await import('./lending/money/record-reported-transfer.tsx')).RecordReportedTransfer,

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** What each task is about that can be begun from several places of the office. */
 interface Drawers {
   readonly recordPayment: 'agreement';
@@ -36,3 +38,5 @@ export interface DrawerProps {
   readonly id: string;
   readonly close: () => void;
 }
+
+export type DrawerLoaders = Readonly<Record<DrawerName, () => Promise<ComponentType<DrawerProps>>>>;

@@ -1,5 +1,5 @@
+import type { Credentials } from '#web/api/authenticate.ts';
 import { usePick } from '#web/i18n/language.ts';
-import type { Credentials } from '#web/session/authenticate.ts';
 import buttons from '#web/ui/button.module.css';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';

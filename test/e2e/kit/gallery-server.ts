@@ -22,7 +22,7 @@ export async function signInAtDesk(page: Page): Promise<void> {
 
 interface Gallery {
   /** Goes to a page of the gallery, which the worker has open already, for somebody who is signed in at a desk. */
-  kit: (path: '/kit' | '/kit/form' | '/kit/print') => Promise<Page>;
+  kit: (path: '/kit' | '/kit/form' | '/kit/list' | '/kit/record' | '/kit/print') => Promise<Page>;
 }
 
 /** What the worker has open, by the language of the browser. */

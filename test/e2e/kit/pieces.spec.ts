@@ -22,6 +22,15 @@ for (const language of ['English', 'Urdu']) {
     expect(await overflow(page)).toBe(0);
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await overflow(page)).toBe(0);
+    for (const path of ['form', 'list', 'record', 'print']) {
+      await page.goto(`${gallery}/kit/${path}`);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await overflow(page), path).toBe(0);
+    }
+    await page.goto(`${gallery}/kit`);
     const buttons = page.getByRole('region').first().getByRole('button');
     for (const place of [2, 3, 4]) {
       await buttons.nth(place).click();
@@ -98,8 +107,11 @@ test('a question that needs a reason is not answered without one', async ({ kit 
   await expect(reason).toBeFocused();
   await reason.fill('   ');
   await question.getByRole('button', { name: 'Request reversal of Rs 12,500' }).click();
-  await expect(question.getByText('Enter a reason')).toBeVisible();
+  const summary = question.getByRole('region', { name: 'Please correct 1 field' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Reason' }).press('Enter');
   await expect(reason).toBeFocused();
+  await expect(reason).toHaveAccessibleDescription('A reason is required');
   await reason.fill('Posted to the wrong agreement');
   await question.getByRole('button', { name: 'Request reversal of Rs 12,500' }).click();
   await expect(question).toBeHidden();
@@ -112,7 +124,9 @@ test('what the server refuses is told in the dialog, and what was entered stays'
   const question = page.getByRole('dialog');
   await question.getByLabel('Current password').fill('a blue rickshaw');
   await page.keyboard.press('Enter');
-  await expect(question.getByRole('alert')).toContainText('This agreement changed meanwhile.');
+  const refused = question.getByRole('region', { name: 'It could not be done' });
+  await expect(refused).toContainText('This agreement changed meanwhile.');
+  await expect(refused).toBeFocused();
   await expect(question.getByLabel('Current password')).toHaveValue('a blue rickshaw');
 });
 
@@ -198,4 +212,102 @@ test('a page to print is the sheet alone, on A5 and on the roll of the counter',
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});
+
+test('a list keeps in its address what is looked at, and says what is open beside it', async ({ kit }) => {
+  const page = await kit('/kit/list');
+  const list = page.getByRole('region', { name: 'A list' });
+  const rows = list.getByRole('row');
+  await expect(list.getByText('2 of 5')).toBeVisible();
+  await list.getByRole('link', { name: 'Next' }).click();
+  await expect(rows.nth(1)).toContainText('Rukhsana Parveen');
+  await list.getByRole('searchbox', { name: 'Name' }).fill('shabana');
+  await expect(rows).toHaveCount(2);
+  await list.getByRole('combobox', { name: 'Status' }).selectOption('on_time');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?search=shabana&state=on_time');
+  await page.getByRole('link', { name: 'Clear search and filters' }).click();
+  await expect(list.getByText('2 of 5')).toBeVisible();
+  await list.getByRole('textbox', { name: 'Due from' }).fill('01/12/2026');
+  await expect(list.getByText('2 of 3')).toBeVisible();
+  await list.getByRole('button', { name: 'Muhammad Abdul-Rehman Siddiqui', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Muhammad Abdul-Rehman Siddiqui' });
+  await expect(panel).toContainText('143,700');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  const more = list.getByRole('button', { name: 'More about Nasreen Akhtar' });
+  await more.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Call' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+});
+
+test('what a list shows is saved as a file, or it is said why not', async ({ kit }) => {
+  const page = await kit('/kit/list');
+  const asked: string[] = [];
+  await page.route('**/api/kit/list.csv*', async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    if (asked.length === 1) return route.abort();
+    const headers = { 'Content-Disposition': 'attachment; filename="list.csv"' };
+    return route.fulfill({ contentType: 'text/csv', headers, body: 'Customer' });
+  });
+  await page.getByRole('link', { name: 'Late' }).click();
+  await expect(page.getByText('2 of 2')).toBeVisible();
+  const save = page.getByRole('button', { name: 'Export CSV' });
+  await save.click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  const download = page.waitForEvent('download');
+  await save.click();
+  expect((await download).suggestedFilename()).toBe('list.csv');
+  expect(asked).toEqual(['?state=late', '?state=late']);
+});
+
+test('a person and a product are chosen by the keys alone, and what is missing is told', async ({ kit }) => {
+  const page = await kit('/kit/record');
+  const sent: unknown[] = [];
+  await page.route('**/api/kit/visit', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: { data: null } });
+  });
+  const panel = page.getByRole('region', { name: 'A part sent by itself' });
+  const book = panel.getByRole('button', { name: 'Book' });
+  await book.press('Enter');
+  await expect(panel.getByRole('region', { name: 'Please correct 4 fields' })).toBeFocused();
+  const officer = panel.getByRole('combobox', { name: 'Officer' });
+  await expect(officer).toHaveAccessibleDescription('Choose someone who works at the customer’s branch');
+  await officer.focus();
+  await page.keyboard.type('Nadia');
+  await panel.getByRole('combobox', { name: 'Product' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await panel.getByRole('combobox', { name: 'Begins at' }).selectOption('10:00');
+  await panel.getByRole('checkbox', { name: 'Raast' }).press('Space');
+  await book.press('Enter');
+  await expect(panel.getByText('Booked')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      startsAt: '10:00',
+      officerId: '0199b6a0-0000-7000-8000-000000000012',
+      productId: '0199b6a0-0000-7000-8000-000000000021',
+      methods: ['raast'],
+    },
+  ]);
+});
+
+test('a question is not lost by a slip, and Cancel is an answer', async ({ kit }) => {
+  const page = await kit('/kit');
+  const opener = page.getByRole('button', { name: 'Ask for a reason' });
+  await opener.click();
+  const question = page.getByRole('dialog', { name: 'Request reversal of Rs 12,500?' });
+  await question.getByRole('textbox', { name: 'Reason' }).fill('Posted to the wrong agreement');
+  await page.keyboard.press('Escape');
+  const slip = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await slip.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(slip).toHaveCount(0);
+  await expect(question.getByRole('textbox', { name: 'Reason' })).toHaveValue(
+    'Posted to the wrong agreement',
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(opener).toBeFocused();
 });

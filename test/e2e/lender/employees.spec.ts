@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { callsAt } from '#test/support/calls.ts';
 import { readSession } from '#test/support/raw-request.ts';
+import { messages as questions } from '#web/office/kit/form/question/question.messages.ts';
 import { ofCode } from '#web/office/kit/sign-in-code/code-dialog.messages.ts';
 import { type CodePurpose, codeNames } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
 import {
@@ -319,7 +320,7 @@ test('an employee who lost the phone signs in by the password again, after the s
   await expectAccessible(page);
   await question.getByLabel('Current password').fill('not the password');
   await question.getByRole('button', { name: 'Turn off' }).click();
-  await expect(question.getByRole('alert')).toContainText(/password/);
+  await expect(question.getByRole('region', { name: questions.notDone.en })).toContainText(/password/);
   await question.getByLabel('Current password').fill(samplePassword);
   await question.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText(`${fullName} can sign in with the password alone`)).toBeVisible();

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { ConfirmDialog } from '../kit/overlay/confirm-dialog.tsx';
+import { ConfirmDialog } from '../kit/form/question/confirm-dialog.tsx';
 import { Drawer } from '../kit/overlay/drawer.tsx';
 import { showToast } from '../kit/overlay/toast-store.ts';
 import { Facts } from '../kit/record/facts.tsx';

@@ -3,10 +3,10 @@ import { usePick } from '#web/i18n/language.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { type Column, DataTable } from '../kit/list/data-table.tsx';
 import { FilterTabs } from '../kit/list/filter-tabs.tsx';
+import { ProductCell } from '../kit/product/product-cell.tsx';
 import { Section } from '../kit/record/section.tsx';
 import { Money } from '../kit/ui/money.tsx';
 import { PersonCell } from '../kit/ui/person-cell.tsx';
-import { ProductCell } from '../kit/ui/product-cell.tsx';
 import { messages } from './gallery.messages.ts';
 
 interface Row {

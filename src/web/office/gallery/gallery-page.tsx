@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router';
 import { OtherLanguageButton } from '#web/frame/other-language-button.tsx';
 import '#web/i18n/nastaliq.css';
@@ -18,17 +19,28 @@ import { GalleryChart } from './gallery-chart.tsx';
 import { GalleryLists } from './gallery-lists.tsx';
 import classes from './gallery-page.module.css';
 import { GalleryRecord } from './gallery-record.tsx';
+import { ListPage } from './list/list-page.tsx';
+import { RecordSpecimenPage } from './record/record-specimen-page.tsx';
 
 const home = '/kit';
 
+/** What takes a page of its own, by the end of its address. */
+const pages: Readonly<Partial<Record<string, ComponentType>>> = {
+  form: () => <FormPage back={home} />,
+  list: () => <ListPage back={home} />,
+  record: () => <RecordSpecimenPage back={home} />,
+  print: PrintPage,
+};
+
 /** The pieces of the kit side by side, to be looked at while they are made. In no product that anybody runs. */
 export function GalleryPage() {
-  const { '*': page } = useParams();
+  const { '*': name = '' } = useParams();
+  const Page = pages[name] ?? Pieces;
   return (
     <OfficeProvider>
       <div className={classes.frame}>
         <main className={classes.gallery}>
-          {page === 'form' ? <FormPage back={home} /> : page === 'print' ? <PrintPage /> : <Pieces />}
+          <Page />
         </main>
         <Toasts />
         <LeaveWarning />
@@ -46,15 +58,21 @@ function Pieces() {
       <GalleryRecord />
       <GalleryLists />
       <GalleryChart />
-      <Section title={pick(messages.form)}>
-        <Button component={Link} to={`${home}/form`} variant="default">
-          {pick(messages.openForm)}
-        </Button>
-      </Section>
-      <Section title={pick(messages.print)}>
-        <Button component={Link} to={`${home}/print`} variant="default">
-          {pick(messages.receipt)}
-        </Button>
+      <Section title={pick(messages.pages)} lead={pick(messages.pagesLead)}>
+        <div className={classes.row}>
+          <Button component={Link} to={`${home}/form`} variant="default">
+            {pick(messages.form)}
+          </Button>
+          <Button component={Link} to={`${home}/list`} variant="default">
+            {pick(messages.list)}
+          </Button>
+          <Button component={Link} to={`${home}/record`} variant="default">
+            {pick(messages.recordPage)}
+          </Button>
+          <Button component={Link} to={`${home}/print`} variant="default">
+            {pick(messages.print)}
+          </Button>
+        </div>
       </Section>
     </>
   );

@@ -1,15 +1,15 @@
 import { getHotkeyHandler } from '@mantine/hooks';
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import type { Role } from '#domain/rights/role.ts';
 import { usePick } from '#web/i18n/language.ts';
 import '#web/i18n/nastaliq.css';
-import { SignInAgain } from '#web/office/identity/profile/sign-in-again.tsx';
 import { useDigitsOfOffice } from '#web/office/kit/digits/digits.ts';
 import { LeaveWarning } from '#web/office/kit/form/leave-warning.tsx';
 import { followLiveChanges } from '#web/office/kit/live/follow-live-changes.ts';
 import { Toasts } from '#web/office/kit/overlay/toasts.tsx';
 import { OfficeProvider } from '#web/office/office-provider.tsx';
+import type { DrawerLoaders } from '../drawers.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DrawerHost } from './drawers/drawer-host.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
@@ -30,23 +30,32 @@ import { useVerifiedSession } from './verified-session.ts';
 /** Fetched when it is first asked for: most pages are looked at without searching. */
 const Palette = latePart(async () => (await import('./palette/palette.tsx')).Palette);
 
-interface OfficeLayoutProps {
+/** What features put into the frame. */
+interface FrameProps {
+  readonly drawers: DrawerLoaders;
+  /** In the bar of staff. */
+  readonly notices: ReactNode;
+  /** Asks a user whose session has ended for the password on the spot. */
+  readonly signInAgain: ReactNode;
+}
+
+interface OfficeLayoutProps extends FrameProps {
   /** The role whose area it frames. */
   readonly role: Role;
 }
 
 /** The frame of the signed-in areas. */
-export function OfficeLayout({ role }: OfficeLayoutProps) {
+export function OfficeLayout({ role, ...parts }: OfficeLayoutProps) {
   return (
     <AreaRole value={role}>
       <OfficeProvider>
-        <Frame />
+        <Frame {...parts} />
       </OfficeProvider>
     </AreaRole>
   );
 }
 
-function Frame() {
+function Frame({ drawers, notices, signInAgain }: FrameProps) {
   const pick = usePick();
   useDigitsOfOffice();
   useFollowing();
@@ -66,16 +75,16 @@ function Frame() {
       <NavDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
       <div className={classes.body}>
         <p className={classes.lender}>{pick(name)}</p>
-        <TopBar onOpenMenu={() => setIsMenuOpen(true)} onSearch={palette.open} />
+        <TopBar onOpenMenu={() => setIsMenuOpen(true)} onSearch={palette.open} notices={notices} />
         <main id="content" className={classes.content} tabIndex={-1}>
           <Outlet />
         </main>
         {palette.shown}
         <BottomBar onSearch={palette.open} />
       </div>
-      <DrawerHost />
+      <DrawerHost loaders={drawers} />
       <Toasts />
-      {isVerified && <SignInAgain />}
+      {isVerified && signInAgain}
       <LeaveWarning />
       <SessionWarning onSignOut={leave} />
     </div>

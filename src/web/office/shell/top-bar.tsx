@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
-import { NoticeBell } from '#web/office/desk/notices/notice-bell.tsx';
 import { LanguageSwitch } from '#web/office/kit/language/language-switch.tsx';
 import { MenuIcon, SearchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { paths } from '#web/paths.ts';
@@ -17,9 +17,11 @@ import { useMay } from './use-may.ts';
 interface TopBarProps {
   readonly onOpenMenu: () => void;
   readonly onSearch: () => void;
+  /** What is new to staff. */
+  readonly notices: ReactNode;
 }
 
-export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
+export function TopBar({ onOpenMenu, onSearch, notices }: TopBarProps) {
   const pick = usePick();
   const isForStaff = useMay('notices.read');
   const { name } = useLender();
@@ -43,7 +45,7 @@ export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
       <SearchButton onSearch={onSearch} />
       <div className={classes.end}>
         <LanguageSwitch />
-        {isForStaff && <NoticeBell />}
+        {isForStaff && notices}
         <AccountMenu />
       </div>
     </header>

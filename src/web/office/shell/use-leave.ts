@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
+import { signOut } from '#web/api/authenticate.ts';
 import { mayLeave } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { paths } from '#web/paths.ts';
-import { signOut } from '#web/session/authenticate.ts';
 
 /** Signs out and leaves for the sign-in page, whatever the server answers. A user with unsaved input is asked first. */
 export function useLeave(): () => Promise<void> {

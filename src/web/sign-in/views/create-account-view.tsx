@@ -1,7 +1,7 @@
 import { signUpEndpoints } from '#contract/identity/sign-up.ts';
+import { signInBy } from '#web/api/authenticate.ts';
 import { call } from '#web/api/client.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { signInBy } from '#web/session/authenticate.ts';
 import { problemsAgainst } from '../form/contract-check.ts';
 import { FormSummary } from '../form/form-summary.tsx';
 import classes from '../form/sign-in-form.module.css';

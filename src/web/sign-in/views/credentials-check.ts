@@ -1,4 +1,4 @@
-import type { Credentials } from '#web/session/authenticate.ts';
+import type { Credentials } from '#web/api/authenticate.ts';
 import type { FieldProblems } from '../form/field-problems.ts';
 import { messages } from './sign-in-view.messages.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '#web/api/api-failure.ts';
 import { authAddresses } from '#web/api/auth-addresses.ts';
+import { signInBy } from '#web/api/authenticate.ts';
 import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { signInBy } from '#web/session/authenticate.ts';
 import { FormSummary } from '../form/form-summary.tsx';
 import classes from '../form/sign-in-form.module.css';
 import type { TypedProps } from '../form/use-sign-in-form.ts';

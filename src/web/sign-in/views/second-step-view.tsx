@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { signIn } from '#web/api/authenticate.ts';
 import { signInViewPath } from '#web/paths.ts';
-import { signIn } from '#web/session/authenticate.ts';
 import type { TypedProps } from '../form/use-sign-in-form.ts';
 import { CodeForm } from './code-form.tsx';
 import { GoogleReturn } from './google-return.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { signIn } from '#web/api/authenticate.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { signInViewPath } from '#web/paths.ts';
-import { signIn } from '#web/session/authenticate.ts';
 import { lenderName } from '#web/ui/brand.messages.ts';
 import { FormSummary } from '../form/form-summary.tsx';
 import { PasswordField } from '../form/password-field.tsx';

@@ -6,7 +6,7 @@ import { deskErrors } from '#contract/errors/desk-errors.ts';
 import { refusalOfChallengeAction } from '#domain/desk/challenges/challenge-actions.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';

@@ -19,8 +19,8 @@ export const assignedText: Phrase<(count: number) => string> = {
   ur: (count) => `${formatCount(count)} ${count === 1 ? 'درخواست سپرد کی گئی' : 'درخواستیں سپرد کی گئیں'}`,
 };
 
-/** Somebody with their branch and how many open requests they have. */
-export const withLoad: Phrase<(name: string, city: string, open: number) => string> = {
-  en: (name, city, open) => `${name}${city && ` · ${city}`} · ${formatCount(open)} open`,
-  ur: (name, city, open) => `${name}${city && ` · ${city}`} · ${formatCount(open)} کھلی`,
+/** Somebody's branch, and how many open requests they have. */
+export const withLoad: Phrase<(city: string | null, open: number) => string> = {
+  en: (city, open) => `${city === null ? '' : `${city} · `}${formatCount(open)} open`,
+  ur: (city, open) => `${city === null ? '' : `${city} · `}${formatCount(open)} کھلی`,
 };

@@ -1,15 +1,14 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
-import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
 import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
-import { ChevronDownIcon } from '#web/office/kit/ui/office-icons.tsx';
-import { assignedText, chosenCount, messages, withLoad } from './assign-bar.messages.ts';
+import { assignedText, chosenCount, messages } from './assign-bar.messages.ts';
 import classes from './assign-bar.module.css';
+import { useAssignees } from './use-assignees.ts';
 
 interface AssignBarProps {
   readonly ids: readonly string[];
@@ -19,8 +18,8 @@ interface AssignBarProps {
 /** Gives the chosen requests to one person, or shares them out among each branch's people. */
 export function AssignBar({ ids, onDone }: AssignBarProps) {
   const pick = usePick();
-  const [assigneeId, setAssigneeId] = useState('');
-  const { data: staff = [] } = useEndpoint(contactRequestEndpoints.listRequestAssignees, {});
+  const id = useId();
+  const [assigneeId, setAssigneeId] = useState<string | null>(null);
   const assign = useAction(requestCommandEndpoints.assignContactRequests);
   const shareOut = useAction(requestCommandEndpoints.shareOutContactRequests);
   const failure = assign.failure ?? shareOut.failure;
@@ -32,24 +31,23 @@ export function AssignBar({ ids, onDone }: AssignBarProps) {
   return (
     <section className={classes.bar} aria-label={pick(messages.assign)}>
       <p role="status">{pick(chosenCount)(ids.length)}</p>
-      <NativeSelect
-        aria-label={pick(messages.person)}
-        className={classes.person}
-        rightSection={<ChevronDownIcon size={18} />}
-        data={[
-          { value: '', label: pick(messages.person) },
-          ...staff.map(({ id, name, branch, openRequests }) => ({
-            value: id,
-            label: pick(withLoad)(pick(name), branch === null ? '' : pick(branch.city), openRequests),
-          })),
-        ]}
-        value={assigneeId}
-        onChange={(event) => setAssigneeId(event.currentTarget.value)}
-      />
+      <div className={classes.person}>
+        <PersonField
+          id={id}
+          name="assigneeId"
+          label={messages.person}
+          isLabelHidden
+          none={messages.person}
+          people={useAssignees()}
+          value={assigneeId}
+          problem={undefined}
+          onEdit={setAssigneeId}
+        />
+      </div>
       <ActionButton
-        disabledReason={assigneeId === '' ? messages.personMissing : null}
+        disabledReason={assigneeId === null ? messages.personMissing : null}
         isRunning={isRunning}
-        onPress={() => void assign.run({ body: { ids: [...ids], assigneeId } }, done)}
+        onPress={() => assigneeId !== null && void assign.run({ body: { ids: [...ids], assigneeId } }, done)}
       >
         {pick(messages.assign)}
       </ActionButton>

@@ -8,7 +8,7 @@ import { now } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useOfficeHours } from '#web/office/kit/data/use-office-hours.ts';
-import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { MailIcon, PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { useLender } from '#web/office/shell/use-lender.ts';
 import { emailLink, telephoneLink, whatsAppMessageLink } from '#web/outside-links.ts';

@@ -1,23 +1,21 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { authAddresses } from '#web/api/auth-addresses.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
-import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { keepingShown, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { PrintFrame } from '#web/office/kit/print/print-frame.tsx';
+import { paperLender } from '#web/office/papers/paper-lender.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
-import { paperLender } from '#web/papers/paper-lender.ts';
 import { messages } from './home-visits.messages.ts';
 import classes from './home-visits-page.module.css';
 import { VisitSheet } from './visit-sheet.tsx';
@@ -36,11 +34,7 @@ export function HomeVisitsPage() {
   const address = useListAddress(listHomeVisits.query);
   const today = businessDateOf(useMinute());
   const { day = today, branchId } = address.query;
-  // The day before stays while the next is on its way, and the field keeps the focus.
-  const visits = useQuery({
-    ...endpointQuery(listHomeVisits, { query: { day, branchId } }),
-    placeholderData: keepPreviousData,
-  });
+  const visits = useEndpoint(listHomeVisits, { query: { day, branchId } }, keepingShown);
   useLiveChanges(live);
   const lender = useEndpoint(authAddresses.getLender, {}, { staleTime: 300_000 });
   const isHere = visits.data !== undefined && lender.data !== undefined;
@@ -62,12 +56,7 @@ export function HomeVisitsPage() {
     >
       {({ language }) =>
         isHere && (
-          <VisitSheet
-            lender={paperLender(lender.data)}
-            visits={visits.data.data}
-            day={day}
-            language={language}
-          />
+          <VisitSheet lender={paperLender(lender.data)} visits={visits.data} day={day} language={language} />
         )
       }
     </PrintFrame>

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { credentials } from '#contract/identity/sign-in.ts';
+import { signIn } from '#web/api/authenticate.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { PasswordField } from '#web/office/kit/form/fields/password-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
-import { signIn } from '#web/session/authenticate.ts';
 import { sessionStore, useSession } from '#web/session/session.ts';
 import { labels, messages } from './sign-in-again.messages.ts';
 

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { InputTo, Received } from '#web/api/endpoint-call.ts';
 import { endpointQuery } from './endpoint-query.ts';
@@ -13,6 +13,7 @@ interface Options {
   readonly refetchOnWindowFocus?: boolean;
   /** Asked for again after so many milliseconds, while the page is looked at. */
   readonly refetchInterval?: number;
+  readonly placeholderData?: typeof keepPreviousData;
 }
 
 /** What one may ask an endpoint that takes nothing is nothing. */
@@ -23,6 +24,9 @@ type Question<E extends Endpoint> =
 
 /** What is shown in a form is not exchanged under the reader's hands; it is asked for again each time a form opens. */
 export const forEditing = { refetchOnWindowFocus: false, staleTime: 0 } as const satisfies Options;
+
+/** What was shown stays until the answer to another question is here, so that what is above it keeps the focus. */
+export const keepingShown = { placeholderData: keepPreviousData } as const satisfies Options;
 
 /**
  * Asks an endpoint what the page shows: `useEndpoint(branchEndpoints.getBranch, { params: { id } })`. `data` is what the

@@ -1,13 +1,21 @@
-import { customerEndpoints } from '#contract/lending/customers.ts';
+import { customerEndpoints, type Officer } from '#contract/lending/customers.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useEndpoint } from './use-endpoint.ts';
 
-/** The people to choose from as officers of a branch, or of all of them; none until they are here. */
+/** The people who may be officers of a branch, or of all of them; none until they are here. */
+export function useOfficers(branchId: string | undefined): readonly Officer[] {
+  const { data: officers = [] } = useEndpoint(customerEndpoints.listOfficers);
+  return officers.filter(
+    (officer) => branchId === undefined || officer.branchId === branchId || officer.branchId === null,
+  );
+}
+
+/** The same as a filter offers them. */
 export function useOfficerChoices(branchId: string | undefined) {
   const language = useLanguage();
-  const { data: officers = [] } = useEndpoint(customerEndpoints.listOfficers);
-  return officers
-    .filter((officer) => branchId === undefined || officer.branchId === branchId || officer.branchId === null)
-    .map((officer) => ({ value: officer.id, label: personName(officer, language) }));
+  return useOfficers(branchId).map((officer) => ({
+    value: officer.id,
+    label: personName(officer, language),
+  }));
 }

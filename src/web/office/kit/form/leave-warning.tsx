@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import { sessionStore } from '#web/session/session.ts';
+import { Dialog } from '../overlay/dialog.tsx';
 import { openedDrawerIn } from '../overlay/opened-drawer.ts';
-import { Dialog } from '../ui/dialog.tsx';
 import {
   answerQuestions,
   holdQuestion,

@@ -1,7 +1,6 @@
 import { lineLengthMax, type SiteTextsForm, sentencesLengthMax } from '#contract/lender/settings.ts';
-import { languages, type Phrase } from '#domain/language.ts';
-import type { Labels } from '#web/office/kit/form/engine/form-paths.ts';
-import { kinds, labelsOf, labelWithin, sections } from './site-texts.messages.ts';
+import type { Phrase } from '#domain/language.ts';
+import { kinds, labelWithin, sections } from './site-texts.messages.ts';
 
 export type SiteTextName = keyof SiteTextsForm;
 
@@ -81,11 +80,3 @@ export const siteTextNames = Object.fromEntries(
     texts.map(({ name, kind }) => [name, labelWithin(title, kind)]),
   ),
 ) as Readonly<Record<SiteTextName, Phrase>>;
-
-/** What each field is called in the summary of what is wrong. */
-export const siteTextLabels = Object.fromEntries(
-  Object.entries(siteTextNames).flatMap(([name, phrase]) => {
-    const labels = labelsOf(phrase);
-    return languages.map((language) => [`${name}.${language}`, labels[language]]);
-  }),
-) as Labels<SiteTextsForm>;

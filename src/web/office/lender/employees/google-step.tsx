@@ -4,7 +4,7 @@ import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts'
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { KeyIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { EmployeeStep } from './employee-step.tsx';
 import { messages, turnedOff, turnOffTitle } from './google-step.messages.ts';

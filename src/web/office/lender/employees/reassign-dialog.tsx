@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
-import { personName } from '#web/format/person-name.ts';
-import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
-import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { hasOpenWork, OpenWorkText } from './open-work-text.tsx';
@@ -27,13 +27,12 @@ interface ReassignDialogProps {
   readonly onClose: () => void;
 }
 
+const successor = z.object({ successorId: z.nullable(z.string()) });
+
 /** Names who it is about, counts what is open with them, and asks who takes it over, before anything happens. */
 export function ReassignDialog(props: ReassignDialogProps) {
   const { employee, leaves, title, text, verb, isDestructive = false, onConfirm, onClose } = props;
   const pick = usePick();
-  const language = useLanguage();
-  const [successor, setSuccessor] = useState<string | null>(null);
-  const [isMissing, setIsMissing] = useState(false);
   const isLeaving = leaves !== 'nothing';
   const { data: left, error } = useEndpoint(
     employeeEndpoints.getOpenWork,
@@ -44,19 +43,23 @@ export function ReassignDialog(props: ReassignDialogProps) {
   const isCounted = !isLeaving || left !== undefined;
   const needsSuccessor = left !== undefined && hasOpenWork(left.openWork);
 
-  async function confirm() {
-    if (!needsSuccessor || successor !== null) return onConfirm(successor);
-    setIsMissing(true);
-    document.getElementById('successor')?.focus();
-  }
+  const form = useOfficeForm({
+    initial: { successorId: null as string | null },
+    labels: { successorId: reassignTo },
+    schema: successor,
+    rule: (values) =>
+      needsSuccessor && values.successorId === null ? { successorId: messages.successorRequired } : {},
+    send: (body) => onConfirm(body.successorId),
+    onSaved: () => undefined,
+  });
 
   return (
-    <ConfirmDialog
+    <FormDialog
+      form={form}
       title={title}
       verb={verb}
       isDestructive={isDestructive}
       disabledReason={isCounted ? null : error === null ? messages.counting : messages.loadError}
-      onConfirm={confirm}
       onClose={onClose}
     >
       <p>{text}</p>
@@ -69,26 +72,18 @@ export function ReassignDialog(props: ReassignDialogProps) {
             <h3>{pick(messages.openWork)}</h3>
             <OpenWorkText openWork={left.openWork} />
           </div>
-          <SelectField
-            id="successor"
-            name="successor"
-            label={reassignTo}
+          <PersonField
+            {...form.field('successorId')}
             isRequired
-            value={successor}
-            problem={isMissing ? messages.successorRequired : undefined}
             hint={left.successors.length === 0 ? messages.noSuccessor : undefined}
             none={messages.chooseSuccessor}
-            choices={left.successors.map(({ id, role, designation, ...person }) => ({
-              value: id,
-              label: `${personName(person, language)} · ${pick(designation ?? roleNames[role])}`,
+            people={left.successors.map(({ role, designation, ...person }) => ({
+              ...person,
+              note: pick(designation ?? roleNames[role]),
             }))}
-            onEdit={(chosen) => {
-              setSuccessor(chosen);
-              setIsMissing(false);
-            }}
           />
         </>
       )}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

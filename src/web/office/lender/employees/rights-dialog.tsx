@@ -3,7 +3,7 @@ import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { type Confirmation, ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { type Confirmation, ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { roleHints } from './employee-form.messages.ts';
 import { messages as lostPhone, turnedOff, turnOffTitle } from './lost-phone.messages.ts';

@@ -1,5 +1,4 @@
-import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { MessageCustomer } from '#web/office/kit/contact/message-customer.tsx';
@@ -9,10 +8,10 @@ import {
   readyTextNames,
   readyTexts,
 } from '#web/office/kit/contact/ready-texts.messages.ts';
-import fields from '#web/office/kit/form/fields/form-fields.module.css';
-import { ChevronDownIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { useLender } from '#web/office/shell/use-lender.ts';
 import { messages } from './collections.messages.ts';
+import classes from './reach-by-text.module.css';
 
 interface ReachByTextProps {
   readonly agreement: Agreement;
@@ -21,6 +20,7 @@ interface ReachByTextProps {
 /** The customer's phone with a text that fits how the agreement is today. */
 export function ReachByText({ agreement }: ReachByTextProps) {
   const pick = usePick();
+  const id = useId();
   const lender = useLender();
   const fitting = fittingTexts(agreement);
   const [name, setName] = useState<ReadyTextName | undefined>(fitting[0]);
@@ -34,16 +34,17 @@ export function ReachByText({ agreement }: ReachByTextProps) {
   const texts = readyTexts[name];
   return (
     <section aria-label={pick(messages.reach)}>
-      <NativeSelect
-        label={pick(messages.whichText)}
-        classNames={{ label: fields.label }}
-        value={name}
-        data={fitting.map((value) => ({ value, label: pick(readyTextNames[value]) }))}
-        size="md"
-        rightSection={<ChevronDownIcon size={18} />}
-        onChange={(event) => setName(fitting.find((each) => each === event.currentTarget.value))}
-        mb="md"
-      />
+      <div className={classes.which}>
+        <SelectField
+          id={id}
+          name="text"
+          label={messages.whichText}
+          value={name}
+          problem={undefined}
+          choices={fitting.map((value) => ({ value, label: pick(readyTextNames[value]) }))}
+          onEdit={(chosen) => setName(chosen ?? name)}
+        />
+      </div>
       <MessageCustomer
         agreement={agreement}
         text={{

@@ -1,12 +1,10 @@
-import { NativeSelect } from '@mantine/core';
+import { useId } from 'react';
 import { collectionErrors } from '#contract/errors/collection-errors.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useOfficeHours } from '#web/office/kit/data/use-office-hours.ts';
-import fields from '#web/office/kit/form/fields/form-fields.module.css';
+import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
 import { relationName } from '#web/office/kit/labels/guarantor-relations.messages.ts';
-import { ChevronDownIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { messages } from './collections.messages.ts';
 import classes from './reached-person-field.module.css';
 
@@ -21,6 +19,7 @@ interface ReachedPersonFieldProps {
 export function ReachedPersonField({ agreement, value, onChoose }: ReachedPersonFieldProps) {
   const pick = usePick();
   const language = useLanguage();
+  const id = useId();
   const days = useOfficeHours()?.guarantorContactAfterDays;
   const { guarantors, customerName, customerNameUr } = agreement;
   const reachable = guarantors.filter(({ phone }) => phone !== null);
@@ -30,21 +29,20 @@ export function ReachedPersonField({ agreement, value, onChoose }: ReachedPerson
       <p className={classes.tooEarly}>{pick(collectionErrors.guarantor_too_early.text)({ days })}</p>
     );
   return (
-    <NativeSelect
-      label={pick(messages.reachedPerson)}
-      classNames={{ label: fields.label }}
-      value={value ?? ''}
-      data={[
-        { value: '', label: (language === 'ur' && customerNameUr) || customerName },
-        ...reachable.map(({ id, relation, ...guarantor }) => ({
-          value: id,
-          label: `${personName(guarantor, language)} (${relationName(relation, language)})`,
-        })),
-      ]}
-      size="md"
-      rightSection={<ChevronDownIcon size={18} />}
-      onChange={(event) => onChoose(event.currentTarget.value || null)}
-      mb="md"
-    />
+    <div className={classes.field}>
+      <PersonField
+        id={id}
+        name="guarantorId"
+        label={messages.reachedPerson}
+        value={value}
+        problem={undefined}
+        none={{ en: customerName, ur: customerNameUr ?? customerName }}
+        people={reachable.map(({ relation, ...guarantor }) => ({
+          ...guarantor,
+          note: relationName(relation, language),
+        }))}
+        onEdit={onChoose}
+      />
+    </div>
   );
 }

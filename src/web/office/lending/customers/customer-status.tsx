@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import { formatDay, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
@@ -7,11 +7,16 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
-import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { LockIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { agreedOn } from './customer-form.messages.ts';
 import { messages, ofCustomer } from './customer-status.messages.ts';
+
+/** Its file is fetched when something is asked. */
+const ConfirmDialog = latePart(
+  async () => (await import('#web/office/kit/form/question/confirm-dialog.tsx')).ConfirmDialog,
+);
 
 interface CustomerStatusProps {
   readonly customer: Customer;
@@ -47,20 +52,25 @@ export function CustomerStatus({ customer, onChanged }: CustomerStatusProps) {
         </ActionButton>
       </div>
       {asked !== null && (
-        <ConfirmDialog
-          title={pick(ofCustomer[asked].question)(name)}
-          verb={pick(ofCustomer[asked].verb)}
-          isDestructive={asked === 'blocked'}
-          asksReason
-          onClose={() => setAsked(null)}
-          onConfirm={async ({ reason }) => {
-            const { data } = await change.send({ params: { id }, body: { status: asked, reason, version } });
-            setAsked(null);
-            onChanged(data, pick(ofCustomer[asked].done)(name));
-          }}
-        >
-          <p>{pick(ofCustomer[asked].text)}</p>
-        </ConfirmDialog>
+        <Suspense>
+          <ConfirmDialog
+            title={pick(ofCustomer[asked].question)(name)}
+            verb={pick(ofCustomer[asked].verb)}
+            isDestructive={asked === 'blocked'}
+            asksReason
+            onClose={() => setAsked(null)}
+            onConfirm={async ({ reason }) => {
+              const { data } = await change.send({
+                params: { id },
+                body: { status: asked, reason, version },
+              });
+              setAsked(null);
+              onChanged(data, pick(ofCustomer[asked].done)(name));
+            }}
+          >
+            <p>{pick(ofCustomer[asked].text)}</p>
+          </ConfirmDialog>
+        </Suspense>
       )}
     </FormSection>
   );

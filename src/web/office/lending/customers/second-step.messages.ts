@@ -1,4 +1,13 @@
 import type { Phrase } from '#domain/language.ts';
+import { labels as asked } from '#web/office/kit/form/question/question.messages.ts';
+
+export const labels = {
+  identityProof: {
+    en: 'How did you make sure it is the customer?',
+    ur: 'آپ نے کیسے تصدیق کی کہ یہ صارف ہی ہیں؟',
+  },
+  reason: asked.reason,
+} as const satisfies Record<string, Phrase>;
 
 export const messages = {
   isOn: {
@@ -10,12 +19,10 @@ export const messages = {
     en: 'Another person decides. Until then nothing changes. Once granted, the second step is off, the customer is signed out everywhere, and you issue a code for a new password.',
     ur: 'فیصلہ کوئی اور کرے گا، تب تک کچھ نہیں بدلے گا۔ منظوری پر دوسرا مرحلہ بند ہو جائے گا، صارف ہر جگہ سے سائن آؤٹ ہو جائیں گے، اور آپ نئے پاس ورڈ کا کوڈ جاری کریں گے۔',
   },
-  proof: { en: 'How did you make sure it is the customer?', ur: 'آپ نے کیسے تصدیق کی کہ یہ صارف ہی ہیں؟' },
   proofHint: {
     en: 'For example: original CNIC in hand, compared with the photo on record',
     ur: 'مثلاً: اصل شناختی کارڈ دیکھا، ریکارڈ کی تصویر سے ملایا',
   },
-  proofMissing: { en: 'Enter how you made sure', ur: 'لکھیے کہ تصدیق کیسے کی' },
   send: { en: 'Send request', ur: 'درخواست بھیجیں' },
   waits: { en: 'A second person decides', ur: 'فیصلہ دوسرے شخص کے پاس ہے' },
   outdated: {

@@ -9,11 +9,12 @@ import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
-import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
-import { askedBy, messages, question } from './second-step.messages.ts';
+import { askedBy, labels, messages, question } from './second-step.messages.ts';
 
 interface SecondStepProps {
   readonly customer: Customer;
@@ -80,42 +81,23 @@ function AskDialog({ customer, close }: AskDialogProps) {
   const pick = usePick();
   const name = personName(customer, useLanguage());
   const ask = useAction(secondStepResetEndpoints.requestSecondStepReset);
-  const [identityProof, setIdentityProof] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-
-  async function confirm(reason: string) {
-    if (identityProof.trim() === '') {
-      setIsMissing(true);
-      document.getElementById('identity-proof')?.focus();
-      return;
-    }
-    await ask.send({ params: { id: customer.id }, body: { reason, identityProof } });
-    close();
-  }
-
+  const form = useOfficeForm({
+    initial: { identityProof: '', reason: '' },
+    labels,
+    schema: secondStepResetEndpoints.requestSecondStepReset.body,
+    send: (body) => ask.send({ params: { id: customer.id }, body }),
+    onSaved: close,
+  });
   return (
-    <ConfirmDialog
-      title={pick(question)(name)}
-      verb={pick(messages.send)}
-      asksReason
-      onConfirm={({ reason }) => confirm(reason)}
-      onClose={close}
-    >
+    <FormDialog form={form} title={pick(question)(name)} verb={pick(messages.send)} onClose={close}>
       <p>{pick(messages.text)}</p>
       <TextAreaField
-        id="identity-proof"
-        name="identityProof"
-        label={messages.proof}
+        {...form.field('identityProof')}
         hint={messages.proofHint}
         isRequired
         lengthMax={lengthMax}
-        value={identityProof}
-        problem={isMissing ? messages.proofMissing : undefined}
-        onEdit={(entered) => {
-          setIdentityProof(entered);
-          setIsMissing(false);
-        }}
       />
-    </ConfirmDialog>
+      <TextAreaField {...form.field('reason')} isRequired lengthMax={lengthMax} />
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MoneyBasis } from '#contract/lending/payments.ts';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { ledgerOf } from './money-ledger.ts';
-import { moneyProblemOf, obstacleOf } from './money-refusal.ts';
+import { moneyProblemsOf, obstacleOf } from './money-refusal.ts';
 import { type MoneyTask, moneyTasks } from './money-tasks.ts';
 import { firstMoneyValues, type MoneyValues } from './money-values.ts';
 
@@ -22,26 +22,28 @@ const basis = {
   ],
 } as unknown as MoneyBasis;
 
-function problemOf(task: MoneyTask, given: Partial<MoneyValues>, targetOutstanding?: number) {
+function problemsOf(task: MoneyTask, given: Partial<MoneyValues>, targetOutstanding?: number) {
   const values = { ...firstMoneyValues(today), ...given };
   const ledger = ledgerOf(basis);
-  return moneyProblemOf({ task, values, basis, ledger, today: calendarDate(today), targetOutstanding });
+  return moneyProblemsOf({ task, values, basis, ledger, today: calendarDate(today), targetOutstanding });
 }
 
 test('what the books would refuse is told beside its field before anything is sent', () => {
   const { payment } = moneyTasks;
-  expect(problemOf(payment, { amount: 0 })?.field).toBe('amount');
-  expect(problemOf(payment, { amount: 100, valuedOn: '2026-11-21' })?.field).toBe('valuedOn');
-  expect(problemOf(payment, { amount: 100, valuedOn: '2026-11-17' })?.text.en).toContain('18 November 2026');
-  expect(problemOf(payment, { amount: 100, method: 'bank', reference: ' ' })?.field).toBe('reference');
-  expect(problemOf(payment, { amount: 100, valuedOn: '2026-11-18' })).toBeNull();
+  expect(problemsOf(payment, { amount: 0 })).toHaveProperty('amount');
+  expect(problemsOf(payment, { amount: 100, valuedOn: '2026-11-21' })).toHaveProperty('valuedOn');
+  expect(problemsOf(payment, { amount: 100, valuedOn: '2026-11-17' }).valuedOn?.en).toContain(
+    '18 November 2026',
+  );
+  expect(problemsOf(payment, { amount: 100, method: 'bank', reference: ' ' })).toHaveProperty('reference');
+  expect(problemsOf(payment, { amount: 100, valuedOn: '2026-11-18' })).toEqual({});
 });
 
 test('no more is given back than was overpaid, and no more is moved than the other agreement takes', () => {
-  expect(problemOf(moneyTasks.refund, { amount: 501 })?.text.en).toContain('Rs 500');
-  expect(problemOf(moneyTasks.refund, { amount: 500 })).toBeNull();
-  expect(problemOf(moneyTasks.move, { amount: 400 }, 300)?.text.ur).toContain('300 روپے');
-  expect(problemOf(moneyTasks.move, { amount: 300 }, 300)).toBeNull();
+  expect(problemsOf(moneyTasks.refund, { amount: 501 }).amount?.en).toContain('Rs 500');
+  expect(problemsOf(moneyTasks.refund, { amount: 500 })).toEqual({});
+  expect(problemsOf(moneyTasks.move, { amount: 400 }, 300).amount?.ur).toContain('300 روپے');
+  expect(problemsOf(moneyTasks.move, { amount: 300 }, 300)).toEqual({});
 });
 
 test('a user or a status that allows nothing of the kind is told so', () => {

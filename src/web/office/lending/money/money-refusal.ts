@@ -6,6 +6,7 @@ import type { Phrase } from '#domain/language.ts';
 import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import { type EntryRefusal, entryWarnings, refusalOfEntry } from '#domain/lending/ledger/check-entry.ts';
 import { saidRupees } from '#web/format/rupees.ts';
+import type { RuledProblems } from '#web/office/kit/form/engine/use-office-form.ts';
 import { amountBeyondTarget } from './enter/money-form.messages.ts';
 import type { MoneyLedger } from './money-ledger.ts';
 import type { MoneyTask } from './money-tasks.ts';
@@ -22,11 +23,6 @@ const fieldOf: Readonly<Partial<Record<EntryRefusal['reason'], 'amount' | 'value
   reference_required: 'reference',
 };
 
-export interface MoneyProblem {
-  readonly field: 'amount' | 'valuedOn' | 'reference';
-  readonly text: Phrase;
-}
-
 interface Judged {
   readonly task: MoneyTask;
   readonly values: MoneyValues;
@@ -37,8 +33,8 @@ interface Judged {
   readonly targetOutstanding: number | undefined;
 }
 
-/** What the rules of the books have against what was entered, beside its field, before anything is sent. The server asks them again. */
-export function moneyProblemOf(judged: Judged): MoneyProblem | null {
+/** What the rules of the books have against what was entered, by its field, before anything is sent. The server asks them again. */
+export function moneyProblemsOf(judged: Judged): RuledProblems<MoneyValues> {
   const { task, values, basis, ledger, today, targetOutstanding = Infinity } = judged;
   const { amount, method, reference, valuedOn } = values;
   const refusal = refusalOfEntry(
@@ -61,10 +57,8 @@ export function moneyProblemOf(judged: Judged): MoneyProblem | null {
     },
   );
   const field = refusal && fieldOf[refusal.reason];
-  if (field) return { field, text: phraseOf(refusal) };
-  return Number(amount) > targetOutstanding
-    ? { field: 'amount', text: beyondTarget(targetOutstanding) }
-    : null;
+  if (field) return { [field]: phraseOf(refusal) };
+  return Number(amount) > targetOutstanding ? { amount: beyondTarget(targetOutstanding) } : {};
 }
 
 /** Why nothing of this kind can be recorded on the agreement by this user; null when it can. */

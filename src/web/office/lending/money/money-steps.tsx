@@ -3,14 +3,17 @@ import type { MoneyBasis } from '#contract/lending/payments.ts';
 import { type CalendarDate, calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { isPayableAmount } from '#domain/money/rupees.ts';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
+import type { Recorded } from '#web/office/kit/form/recording/use-recording.ts';
 import { EnterStep } from './enter/enter-step.tsx';
+import { useMoveTargets } from './enter/move-fields.tsx';
 import { type ComingEntry, ledgerOf, previewOf } from './money-ledger.ts';
+import { moneyProblemsOf } from './money-refusal.ts';
 import type { MoneyTask } from './money-tasks.ts';
 import { firstMoneyValues, type MoneyValues, type ReportedMoney } from './money-values.ts';
 import { RecordedStep } from './review/recorded-step.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import type { StepProps } from './step-props.ts';
-import { type Recorded, useMoneyForm } from './use-money-form.ts';
+import { useMoneyForm } from './use-money-form.ts';
 
 interface MoneyStepsProps {
   readonly task: MoneyTask;
@@ -26,7 +29,14 @@ export function MoneySteps({ task, reported, basis, refetch, close }: MoneySteps
   /** What is reviewed stays as it was looked at, whatever arrives meanwhile. */
   const [reviewed, setReviewed] = useState<MoneyBasis | null>(null);
   const [recorded, setRecorded] = useState<Recorded | null>(null);
+  const shown = reviewed ?? basis;
+  const ledger = ledgerOf(shown);
+  const others = useMoveTargets(shown, task.isMove === true);
   const { form, failure } = useMoneyForm(task, basis, firstMoneyValues(today, reported), {
+    rule(values) {
+      const targetOutstanding = others?.find(({ id }) => id === values.toAgreementId)?.outstanding;
+      return moneyProblemsOf({ task, values, basis: shown, ledger, today, targetOutstanding });
+    },
     transferReportId: reported?.transferReportId,
     onRecorded: setRecorded,
     onStale() {
@@ -36,8 +46,6 @@ export function MoneySteps({ task, reported, basis, refetch, close }: MoneySteps
   });
   useLeaveWarning(form);
 
-  const shown = reviewed ?? basis;
-  const ledger = ledgerOf(shown);
   const coming = comingOf(task, form.values, today);
   const preview = coming && previewOf(ledger, coming, today);
   const props: StepProps = { task, basis: shown, ledger, form, today, close };

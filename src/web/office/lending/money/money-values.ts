@@ -58,7 +58,6 @@ export function handedMoneyOf(values: MoneyValues): DraftBody<MoneyBody> {
     valuedOn,
     note,
     version,
-    // A draft takes a list of choices only with one type for all of them.
-    confirmed: confirmed as never,
+    confirmed,
   };
 }

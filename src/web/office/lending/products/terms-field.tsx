@@ -13,7 +13,7 @@ export function TermsField({
   problem,
   onEdit,
   ...field
-}: Omit<FieldProps<number[]>, 'isRequired'>) {
+}: Omit<FieldProps<readonly number[]>, 'isRequired'>) {
   const terms = [...new Set([...usualTerms, ...value])].sort((one, other) => one - other);
   const isChosen = (months: number) => value.includes(months);
   return (

@@ -8,20 +8,24 @@ import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { latestPlace } from '#web/office/kit/overlay/latest-place.ts';
 import { type OpenedDrawer, openedDrawerIn } from '#web/office/kit/overlay/opened-drawer.ts';
-import { drawerLoaders } from '../../drawer-loaders.ts';
-import type { DrawerName, DrawerProps } from '../../drawers.ts';
+import type { DrawerLoaders, DrawerName, DrawerProps } from '../../drawers.ts';
 import { messages } from './drawers.messages.ts';
 
+interface DrawerHostProps {
+  /** How each drawer is fetched. */
+  readonly loaders: DrawerLoaders;
+}
+
 /** Shows the drawer that is open over the page; until its file is here, the frame of one. */
-export function DrawerHost() {
+export function DrawerHost({ loaders }: DrawerHostProps) {
   const { state } = useLocation();
   const goBack = useGoBack();
   const opened = openedDrawerIn(state);
-  if (opened === null || !isDrawer(opened.name)) return null;
+  if (opened === null || !isDrawer(loaders, opened.name)) return null;
   return (
     <LoadedDrawer
       key={`${opened.name} ${opened.id}`}
-      name={opened.name}
+      load={loaders[opened.name]}
       id={opened.id}
       close={() => goBack(opened)}
     />
@@ -45,28 +49,28 @@ function useGoBack(): (from: OpenedDrawer) => void {
   };
 }
 
-function isDrawer(name: string): name is DrawerName {
-  return Object.hasOwn(drawerLoaders, name);
+function isDrawer(loaders: DrawerLoaders, name: string): name is DrawerName {
+  return Object.hasOwn(loaders, name);
 }
 
 interface LoadedDrawerProps extends DrawerProps {
-  readonly name: DrawerName;
+  readonly load: DrawerLoaders[DrawerName];
 }
 
-function LoadedDrawer({ name, id, close }: LoadedDrawerProps) {
+function LoadedDrawer({ load, id, close }: LoadedDrawerProps) {
   const [Loaded, setLoaded] = useState<ComponentType<DrawerProps> | null>(null);
   const [attempt, setAttempt] = useState(1);
   const [isLost, setIsLost] = useState(false);
   useEffect(() => {
     let isWanted = attempt > 0;
-    drawerLoaders[name]().then(
+    load().then(
       (component) => isWanted && setLoaded(() => component),
       () => isWanted && setIsLost(true),
     );
     return () => {
       isWanted = false;
     };
-  }, [name, attempt]);
+  }, [load, attempt]);
 
   function tryAgain() {
     setIsLost(false);

@@ -3,7 +3,7 @@ import type { FieldProps } from '#web/office/kit/form/fields/use-field-frame.tsx
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import classes from './participants-field.module.css';
 
-interface ParticipantsFieldProps extends Omit<FieldProps<string[]>, 'isRequired' | 'hint'> {
+interface ParticipantsFieldProps extends Omit<FieldProps<readonly string[]>, 'isRequired' | 'hint'> {
   readonly choices: readonly { readonly value: string; readonly label: string; readonly note?: string }[];
 }
 

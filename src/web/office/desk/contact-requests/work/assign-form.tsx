@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
-import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
-import { withLoad } from '../assign-bar.messages.ts';
+import { useAssignees } from '../use-assignees.ts';
 import type { RequestWorkProps } from './request-task.ts';
 import { messages } from './request-work.messages.ts';
 
@@ -25,7 +23,6 @@ const assigneeForm = z.pick(endpoint.body, { assigneeId: true });
 export function AssignForm({ request, onDone }: RequestWorkProps) {
   const pick = usePick();
   const { send } = useAction(endpoint);
-  const { data: staff = [] } = useEndpoint(contactRequestEndpoints.listRequestAssignees, {});
   const form = useOfficeForm({
     initial: { assigneeId: null } as AssignValues,
     labels: { assigneeId: messages.assignee },
@@ -44,15 +41,7 @@ export function AssignForm({ request, onDone }: RequestWorkProps) {
       refused={messages.notSaved}
       cancel={{ label: messages.cancel, run: onDone }}
     >
-      <SelectField
-        {...form.field('assigneeId')}
-        isRequired
-        none={messages.choose}
-        choices={staff.map(({ id, name, branch, openRequests }) => ({
-          value: id,
-          label: pick(withLoad)(pick(name), branch === null ? '' : pick(branch.city), openRequests),
-        }))}
-      />
+      <PersonField {...form.field('assigneeId')} isRequired none={messages.choose} people={useAssignees()} />
     </PanelForm>
   );
 }

@@ -8,7 +8,7 @@ import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';

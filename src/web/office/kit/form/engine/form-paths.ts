@@ -6,7 +6,8 @@ type Leaf = Plain | readonly Plain[];
 
 /**
  * What a form holds for a body that is still being filled in. A number may be missing (null) or be a text that no number can
- * be read from, which the contract then refuses; nothing that was typed is lost or made into something else.
+ * be read from, which the contract then refuses; nothing that was typed is lost or made into something else. A list of plain
+ * values stays one list, whichever of several choices are in it.
  */
 export type Draft<Body> = Body extends Blob
   ? Body
@@ -17,8 +18,8 @@ export type Draft<Body> = Body extends Blob
       : Body extends string
         ? Body | null
         : Body extends readonly (infer Row)[]
-          ? Row extends Plain
-            ? Body
+          ? [Row] extends [Plain]
+            ? readonly Row[]
             : readonly Draft<Row>[]
           : Body extends object
             ? { readonly [Key in keyof Body]-?: Draft<Body[Key]> }

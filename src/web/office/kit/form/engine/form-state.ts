@@ -9,6 +9,8 @@ export interface FormState<Values> {
   /** What is on record: whatever differs from it would be lost by leaving. */
   readonly saved: Values;
   readonly problems: FormProblems;
+  /** The fields whose problem a rule of the form's own found. It looks at several of them, so whatever is edited may mend it. */
+  readonly ruled: readonly string[];
   /** What the server refused the whole with, in the language that it was asked in. */
   readonly refusal: string | null;
   /** Each failed attempt and each save moves the focus, even to the same text, so both are counted. */
@@ -24,12 +26,25 @@ export function firstState<Values>(initial: Values): FormState<Values> {
     values: initial,
     saved: initial,
     problems: {},
+    ruled: [],
     refusal: null,
     failures: 0,
     saves: 0,
     isSending: false,
     rowKeys: {},
   };
+}
+
+/** What stands in the way of a draft. */
+export type Found = Pick<FormState<unknown>, 'problems' | 'ruled'>;
+
+/** One more attempt that failed, for these problems or because the whole was refused. */
+export function failed<Values>(
+  state: FormState<Values>,
+  found: Found,
+  refusal: string | null,
+): FormState<Values> {
+  return { ...state, ...found, refusal, failures: state.failures + 1 };
 }
 
 /** Whether anything differs from what is on record. */
@@ -59,40 +74,41 @@ export function caughtUp<Values extends object>(state: FormState<Values>, latest
 
 /** Another value in a field. What was wrong with it is no longer known to be. */
 export function edited<Values>(state: FormState<Values>, path: string, value: unknown): FormState<Values> {
-  const problems = Object.entries(state.problems).filter(([each]) => !isWithin(each, path));
   return {
-    ...state,
+    ...unruled(state, (each) => !isWithin(each, path)),
     values: withValue(state.values, path, value),
-    problems: Object.fromEntries(problems),
-    refusal: null,
   };
+}
+
+/** Of what stands in the way only what is still known once something was edited, and of that what is looked for. */
+function unruled<Values>(state: FormState<Values>, isKept: (path: string) => boolean): FormState<Values> {
+  const known = Object.entries(state.problems).filter(
+    ([path]) => isKept(path) && !state.ruled.includes(path),
+  );
+  return { ...state, problems: Object.fromEntries(known), ruled: [], refusal: null };
 }
 
 /** A row more, at the end of its list. */
 export function withRow<Values>(state: FormState<Values>, list: string, row: unknown): FormState<Values> {
   const keys = rowKeysOf(state, list);
-  const { [list]: _, ...problems } = state.problems;
   return {
-    ...state,
+    ...unruled(state, (path) => path !== list),
     values: withValue(state.values, list, [...rowsAt(state.values, list), row]),
     rowKeys: { ...state.rowKeys, [list]: [...keys, Math.max(-1, ...keys) + 1] },
-    problems,
-    refusal: null,
   };
 }
 
 /** A row less. What is wrong with the rows after it moves up with them. */
 export function withoutRow<Values>(state: FormState<Values>, list: string, index: number): FormState<Values> {
-  const { [list]: _, ...problems } = state.problems;
+  const kept = unruled(state, (path) => path !== list);
   return {
-    ...state,
+    ...kept,
     values: withValue(state.values, list, rowsAt(state.values, list).toSpliced(index, 1)),
     rowKeys: {
       ...forgetRow(state.rowKeys, list, index),
       [list]: rowKeysOf(state, list).toSpliced(index, 1),
     },
-    problems: forgetRow(problems, list, index),
-    refusal: null,
+    problems: forgetRow(kept.problems, list, index),
   };
 }
 

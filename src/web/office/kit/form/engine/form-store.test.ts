@@ -270,3 +270,43 @@ describe('what somebody else saved meanwhile', () => {
     expect(desk.isChanged()).toBe(false);
   });
 });
+
+describe('a rule of the form’s own', () => {
+  const late = { en: 'The first installment is too late', ur: 'پہلی قسط بہت دیر سے ہے' };
+  const openRuled = () => {
+    const store = createFormStore(draft);
+    const sent: unknown[] = [];
+    const checking = {
+      schema: agreementForm,
+      bodyOf: (values: AgreementDraft) => values,
+      rule: ({ count }: AgreementDraft) => (Number(count) > 11 ? { firstDueOn: late } : {}),
+    };
+    return {
+      ...store,
+      sent,
+      check: () => store.check(checking),
+      submit: () =>
+        store.submit({ ...checking, send: async (body) => sent.push(body), onSaved: () => undefined }),
+    };
+  };
+
+  test('is told with what the contract says, which goes first where both speak of one field', () => {
+    const desk = openRuled();
+    desk.edit('downPayment', 'much');
+    expect(desk.check()).toBe(false);
+    expect(desk.get().problems).toMatchObject({ downPayment: expect.anything(), firstDueOn: late });
+    desk.edit('firstDueOn', '');
+    expect(desk.check()).toBe(false);
+    expect(desk.get().problems.firstDueOn).not.toEqual(late);
+  });
+
+  test('is not known to hold any longer once anything is edited, and nothing is sent against it', async () => {
+    const desk = openRuled();
+    await desk.submit();
+    expect(desk.get().problems).toEqual({ firstDueOn: late });
+    desk.edit('count', 6);
+    expect(desk.get().problems).toEqual({});
+    await desk.submit();
+    expect(desk.sent).toHaveLength(1);
+  });
+});

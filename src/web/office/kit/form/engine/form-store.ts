@@ -8,6 +8,8 @@ import {
   changedMeanwhile,
   edited,
   type FormState,
+  type Found,
+  failed,
   firstState,
   isChanged,
   withoutRow,
@@ -18,6 +20,8 @@ import {
 export interface Checking<Values, Body> {
   readonly schema: z.ZodMiniType<unknown, Body>;
   readonly bodyOf: (values: Values) => unknown;
+  /** What else stands in the way, by the path of the field. Asked of every draft, also of one that the contract refuses. */
+  readonly rule?: ((values: Values) => FormProblems) | undefined;
 }
 
 export interface Sending<Values, Body, Answer> extends Checking<Values, Body> {
@@ -29,6 +33,19 @@ export interface Sending<Values, Body, Answer> extends Checking<Values, Body> {
 interface Submission {
   readonly body: unknown;
   readonly key: string;
+}
+
+/** What the contract and the form's own rule have against a draft, if anything; of a field that both speak of, what the contract says. */
+function judge<Values extends object, Body>(
+  values: Values,
+  { schema, bodyOf, rule }: Checking<Values, Body>,
+): Found | null {
+  const refused = problemsIn(values, schema.safeParse(bodyOf(values)).error?.issues ?? []);
+  const ruled = Object.entries(rule?.(values) ?? {}).filter(
+    ([path, problem]) => problem !== undefined && refused[path] === undefined,
+  );
+  const problems = { ...refused, ...Object.fromEntries(ruled) };
+  return Object.keys(problems).length === 0 ? null : { problems, ruled: ruled.map(([path]) => path) };
 }
 
 /** The life of one form: what was entered, what is wrong with it, and sending it. It knows nothing of the screen. */
@@ -43,15 +60,11 @@ export function createFormStore<Values extends object>(initial: Values, newKey: 
     for (const listener of listeners) listener();
   }
 
-  function fail(problems: FormProblems, refusal: string | null) {
-    set({ ...state, problems, refusal, failures: state.failures + 1 });
-  }
-
-  /** Whether the contract has nothing against the values; what it has is shown. */
-  function check<Body>({ schema, bodyOf }: Checking<Values, Body>): boolean {
-    const issues = schema.safeParse(bodyOf(state.values)).error?.issues ?? [];
-    if (issues.length > 0) fail(problemsIn(state.values, issues), null);
-    return issues.length === 0;
+  /** Whether neither the contract nor the form's own rule has anything against the values; what they have is shown. */
+  function check<Body>(checking: Checking<Values, Body>): boolean {
+    const found = judge(state.values, checking);
+    if (found !== null) set(failed(state, found, null));
+    return found === null;
   }
 
   async function submit<Body, Answer>(sending: Sending<Values, Body, Answer>): Promise<void> {
@@ -67,10 +80,19 @@ export function createFormStore<Values extends object>(initial: Values, newKey: 
     } catch (thrown) {
       set({ ...state, isSending: false });
       if (!(thrown instanceof ApiFailure)) throw thrown;
-      return fail(problemsFrom(state.values, thrown), thrown.message);
+      const found = { problems: problemsFrom(state.values, thrown), ruled: [] };
+      return set(failed(state, found, thrown.message));
     }
     unanswered = null;
-    set({ ...state, saved: values, problems: {}, refusal: null, saves: state.saves + 1, isSending: false });
+    set({
+      ...state,
+      saved: values,
+      problems: {},
+      ruled: [],
+      refusal: null,
+      saves: state.saves + 1,
+      isSending: false,
+    });
     sending.onSaved(answer);
   }
 

@@ -53,10 +53,10 @@ export function answerQuestions(asking: (answer: Answer) => void): () => void {
   };
 }
 
-/** Whether the page may be left: at once where nothing would be lost, else as the question is answered. */
-export function mayLeave(): Promise<boolean> {
+/** Whether the page, or one form of it, may be left: at once where nothing would be lost, else as the question is answered. */
+export function mayLeave(isUnsaved: () => boolean = isAnythingUnsaved): Promise<boolean> {
   return new Promise((resolve) => {
-    if (ask !== null && isAnythingUnsaved()) ask(resolve);
+    if (ask !== null && isUnsaved()) ask(resolve);
     else resolve(true);
   });
 }

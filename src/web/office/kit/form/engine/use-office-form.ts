@@ -47,12 +47,18 @@ export interface RowsOf<Row> {
 
 type RowAt<Values, Path extends string> = ValueAt<Values, Path> extends readonly (infer Row)[] ? Row : never;
 
-export interface FormOptions<Values, Body, Answer> extends Omit<Sending<Values, Body, Answer>, 'bodyOf'> {
+export interface FormOptions<Values, Body, Answer>
+  extends Omit<Sending<Values, Body, Answer>, 'bodyOf' | 'rule'> {
   readonly initial: Values;
   readonly labels: Labels<Values>;
   /** Left out where the values are the body. */
   readonly bodyOf?: (values: Values) => DraftBody<Body>;
+  /** What the contract alone cannot know to be wrong: it depends on what is on record, or on several fields. */
+  readonly rule?: (values: Values) => RuledProblems<Values>;
 }
+
+/** What the form's own rule has against what was entered, beside the field that it is about. */
+export type RuledProblems<Values> = Readonly<Partial<Record<FieldPath<Values>, Phrase>>>;
 
 type BodyWhereItDiffers<Values, Body> =
   Values extends DraftBody<Body> ? unknown : { readonly bodyOf: (values: Values) => DraftBody<Body> };
@@ -80,7 +86,7 @@ export interface FormOf<Values> extends FramedForm {
   readonly restart: (values: Values) => void;
   /** Takes over what somebody else saved meanwhile, but where the reader entered something; answers what those fields are called. */
   readonly catchUp: (latest: Values) => readonly Phrase[];
-  /** Whether the contract has nothing against what was entered; what it has is shown. */
+  /** Whether neither the contract nor the form's rule has anything against what was entered; what they have is shown. */
   readonly check: () => boolean;
 }
 
@@ -95,13 +101,14 @@ export function useFormOver<Values extends object, Body, Answer>({
   labels,
   bodyOf,
   schema,
+  rule,
   send,
   onSaved,
 }: FormOptions<Values, Body, Answer>): FormOf<Values> {
   const prefix = useId();
   const [store] = useState(() => createFormStore(initial));
   const state = useSyncExternalStore(store.subscribe, store.get);
-  const sending = { schema, bodyOf: bodyOf ?? ((values: Values): unknown => values), send, onSaved };
+  const sending = { schema, rule, bodyOf: bodyOf ?? ((values: Values): unknown => values), send, onSaved };
   const idOf = (path: string) => `${prefix}${path}`;
   const byKey: LabelsByKey = labels;
 

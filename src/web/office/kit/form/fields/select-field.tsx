@@ -13,6 +13,8 @@ interface SelectFieldProps<Value extends string> extends FieldProps<Value | null
   readonly choices: readonly Choice<Value>[];
   /** What is shown while nothing is chosen; without it one of the choices always is. */
   readonly none?: Phrase;
+  /** Where what stands around it says what is chosen. */
+  readonly isLabelHidden?: boolean;
 }
 
 /** One of a few; the browser's own list, which every phone and keyboard knows. */
@@ -21,13 +23,15 @@ export function SelectField<Value extends string>({
   onEdit,
   choices,
   none,
+  isLabelHidden = false,
   ...field
 }: SelectFieldProps<Value>) {
   const pick = usePick();
-  const frame = useFieldFrame(field);
+  const { classNames, ...frame } = useFieldFrame(field);
   return (
     <NativeSelect
       {...frame}
+      classNames={isLabelHidden ? { ...classNames, label: 'visually-hidden' } : classNames}
       value={value ?? ''}
       data={[...(none === undefined ? [] : [{ value: '', label: pick(none) }]), ...choices]}
       rightSection={<ChevronDownIcon size={18} />}

@@ -50,7 +50,7 @@ export function HourLines({ form: { rows, field, phrase } }: HourLinesProps) {
 }
 
 /** The days of a line: the first, and the last where there are several. */
-function WeekdayFields({ value, onEdit, ...field }: FieldOf<number[]>) {
+function WeekdayFields({ value, onEdit, ...field }: FieldOf<readonly number[]>) {
   const pick = usePick();
   const weekdays = weekdayNames.map((name: Phrase, day) => ({ value: String(day), label: pick(name) }));
   const first = value.length === 0 ? null : String(value[0]);

@@ -10,7 +10,7 @@ import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
-import { type Confirmation, ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { type Confirmation, ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { changeTitle, messages } from './relief-fund.messages.ts';

@@ -7,12 +7,13 @@ import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
 import { PhraseFields } from '#web/office/kit/form/fields/phrase-fields.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RecordForm } from '#web/office/kit/form/record-form.tsx';
-import { siteTextLabels, siteTextSections } from '#web/office/kit/labels/site-text-sections.ts';
+import { siteTextSections } from '#web/office/kit/labels/site-text-sections.ts';
 import { labelsOf } from '#web/office/kit/labels/site-texts.messages.ts';
 import { SiteShowsIt } from '#web/office/kit/ui/site-shows-it.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { messages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
+import { siteTextLabels } from './site-text-labels.ts';
 
 export function SiteTextsPage() {
   const pick = usePick();

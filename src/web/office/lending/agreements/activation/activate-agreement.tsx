@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
@@ -51,6 +52,7 @@ interface StepsProps {
 function Steps({ agreement, close }: StepsProps) {
   const activation = useActivation(agreement);
   const [isReviewed, setIsReviewed] = useState(false);
+  useLeaveWarning(activation.form);
   const step = { agreement, activation, close };
   if (activation.started !== null) return <StartedAgreement {...step} started={activation.started} />;
   return isReviewed ? (

@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useId, useState } from 'react';
-import { entryErrors } from '#contract/errors/entry-errors.ts';
-import type { Phrase } from '#domain/language.ts';
+import { type FormEvent, useId } from 'react';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { messages as methodMessages } from '#web/office/kit/form/choices/method.messages.ts';
@@ -17,6 +15,7 @@ import { AgreementLead } from '../agreement-heading.tsx';
 import { messages } from './activation.messages.ts';
 import classes from './activation.module.css';
 import type { StepProps } from './step-props.ts';
+import { needsReference } from './use-activation.ts';
 
 interface EnterActivationProps extends StepProps {
   readonly onReview: () => void;
@@ -26,23 +25,13 @@ interface EnterActivationProps extends StepProps {
 export function EnterActivation({ agreement, activation: { form }, close, onReview }: EnterActivationProps) {
   const pick = usePick();
   const formId = useId();
-  const [isReferenceMissing, setIsReferenceMissing] = useState(false);
   const { downPayment } = agreement;
-  const { method, reference } = form.values;
-  const needsReference = downPayment > 0 && method !== 'cash';
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const isMissing = needsReference && (reference ?? '').trim() === '';
-    setIsReferenceMissing(isMissing);
-    if (isMissing) document.getElementById(form.idOf('reference'))?.focus();
-    else if (form.check()) onReview();
+    if (form.check()) onReview();
   }
 
-  const referenceProblem: Phrase | undefined =
-    isReferenceMissing && (reference ?? '').trim() === ''
-      ? entryErrors.reference_required.text
-      : form.field('reference').problem;
   return (
     <Drawer
       title={pick(messages.title)}
@@ -77,10 +66,9 @@ export function EnterActivation({ agreement, activation: { form }, close, onRevi
               methods={paymentMethods}
               hint={methodMessages.cashHint}
             />
-            {needsReference && (
+            {needsReference(downPayment, form.values.method) && (
               <TextField
                 {...form.field('reference')}
-                problem={referenceProblem}
                 hint={methodMessages.referenceHint}
                 isRequired
                 isCode

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { rupees } from '#domain/money/rupees.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { AmountReview } from '#web/office/kit/form/amount-review.tsx';
-import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
+import { messages as recording } from '#web/office/kit/form/recording/recording.messages.ts';
+import { RecordingTrouble } from '#web/office/kit/form/recording/recording-trouble.tsx';
+import { isAnswerLost, isUnconfirmed } from '#web/office/kit/form/recording/use-recording.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
-import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -18,7 +19,6 @@ import { AgreementLead } from '../agreement-heading.tsx';
 import { handOverAnd, labels, messages, receivedFrom } from './activation.messages.ts';
 import classes from './activation.module.css';
 import type { StepProps } from './step-props.ts';
-import { isAnswerLost } from './use-activation.ts';
 
 interface ReviewActivationProps extends StepProps {
   readonly onBack: () => void;
@@ -47,17 +47,22 @@ export function ReviewActivation({ agreement, activation, close, onBack }: Revie
           </Button>
           <ActionButton
             size="lg"
-            disabledReason={isUnconfirmed(activation) ? messages.confirm : null}
+            disabledReason={isUnconfirmed(failure, form.values.confirmed) ? recording.confirmFirst : null}
             isRunning={form.isSending}
             onPress={() => void form.submit()}
           >
-            {form.isSending ? pick(messages.recording) : isLost ? pick(messages.sendAgain) : verb}
+            {form.isSending ? pick(messages.recording) : isLost ? pick(recording.sendAgain) : verb}
           </ActionButton>
         </>
       }
     >
       <div ref={top} tabIndex={-1} className={classes.step}>
-        <Trouble activation={activation} />
+        <RecordingTrouble
+          form={form}
+          failure={failure}
+          confirmed={form.field('confirmed')}
+          refused={messages.refused}
+        />
         {downPayment > 0 && <AmountReview lead={pick(receivedFrom)(name)} amount={rupees(downPayment)} />}
         <p>
           <AgreementLead agreement={agreement} />
@@ -66,55 +71,6 @@ export function ReviewActivation({ agreement, activation, close, onBack }: Revie
       </div>
     </Drawer>
   );
-}
-
-function isUnconfirmed({ failure, form }: StepProps['activation']): boolean {
-  const { confirmed } = form.values;
-  return (
-    failure?.code === 'not_confirmed' && failure.warnings.some((warning) => !confirmed.includes(warning))
-  );
-}
-
-type PartProps = Pick<StepProps, 'activation'>;
-
-/** Why it is not recorded yet, and what to do: confirm what was warned of, send again what was not answered, or correct it. */
-function Trouble({ activation: { form, failure } }: PartProps) {
-  const pick = usePick();
-  const checkId = useId();
-  const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus again, even to the same text
-  useEffect(() => place.current?.focus(), [form.failures]);
-  if (failure === null) return null;
-  if (failure.code === 'not_confirmed')
-    return (
-      <div ref={place} tabIndex={-1}>
-        <Banner tone="warning" title={failure.message}>
-          <label htmlFor={checkId} className={classes.confirm}>
-            <input
-              id={checkId}
-              type="checkbox"
-              checked={form.values.confirmed.length > 0}
-              onChange={(event) =>
-                form.edit(
-                  'confirmed',
-                  (event.currentTarget.checked ? failure.warnings : []) as typeof form.values.confirmed,
-                )
-              }
-            />
-            {pick(messages.confirm)}
-          </label>
-        </Banner>
-      </div>
-    );
-  if (isAnswerLost(failure))
-    return (
-      <div ref={place} tabIndex={-1}>
-        <Banner tone="warning" title={pick(messages.lost)}>
-          <p>{pick(messages.lostText)}</p>
-        </Banner>
-      </div>
-    );
-  return <FormSummary form={form} refused={messages.refused} />;
 }
 
 function ReviewedFacts({ agreement, activation: { form } }: Omit<StepProps, 'close'>) {

@@ -7,6 +7,8 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { MessageCustomer } from '#web/office/kit/contact/message-customer.tsx';
 import { readyTexts } from '#web/office/kit/contact/ready-texts.messages.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { messages as recording } from '#web/office/kit/form/recording/recording.messages.ts';
+import type { Recorded } from '#web/office/kit/form/recording/use-recording.ts';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
@@ -19,10 +21,9 @@ import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { messages } from './activation.messages.ts';
 import classes from './activation.module.css';
 import type { StepProps } from './step-props.ts';
-import type { Started } from './use-activation.ts';
 
 interface StartedAgreementProps extends Omit<StepProps, 'activation'> {
-  readonly started: Started;
+  readonly started: Recorded;
 }
 
 /** It is in the books: the receipt of the down payment, and what comes next. */
@@ -65,7 +66,7 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
       }
     >
       <div ref={top} tabIndex={-1} role="status" className={classes.started}>
-        <Banner tone="good" title={pick(started.wasRecorded ? messages.already : messages.started)} />
+        <Banner tone="good" title={pick(started.wasRecorded ? recording.already : messages.started)} />
         <Facts facts={facts.filter((fact) => typeof fact === 'object')} />
         {paid && (
           <Button

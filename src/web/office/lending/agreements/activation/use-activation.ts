@@ -1,54 +1,33 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type * as z from 'zod/mini';
+import { entryErrors } from '#contract/errors/entry-errors.ts';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
-import { activationForm, type PostedEntry, paymentEndpoints } from '#contract/lending/payments.ts';
-import { ApiFailure } from '#web/api/api-failure.ts';
+import { activationForm, paymentEndpoints } from '#contract/lending/payments.ts';
 import { callWith } from '#web/api/call-with.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { type Recorded, useRecording } from '#web/office/kit/form/recording/use-recording.ts';
 import { labels } from './activation.messages.ts';
 
 type ActivationBody = z.input<typeof activationForm>;
 export type ActivationValues = Draft<ActivationBody>;
 
-/** What an activation ended in. */
-export interface Started {
-  readonly posted: PostedEntry;
-  /** By an attempt whose answer was lost: this one only asked for the answer again. */
-  readonly wasRecorded: boolean;
-}
-
-/** Whether nobody can tell from a failure if anything was recorded. Sent again under the same key, it is recorded once at most. */
-export function isAnswerLost({ code, status = 0 }: ApiFailure): boolean {
-  return code === 'network' || code === 'unreadable_answer' || status >= 500;
+/** Whether the down payment comes in a way that leaves a number to find it by. */
+export function needsReference(downPayment: number, method: ActivationValues['method']): boolean {
+  return downPayment > 0 && method !== 'cash';
 }
 
 /** The form of an activation, why the last attempt failed, and what it ended in. */
-export function useActivation({ id, today }: Pick<Agreement, 'id' | 'today'>) {
+export function useActivation({ id, today, downPayment }: Pick<Agreement, 'id' | 'today' | 'downPayment'>) {
   const activate = useAction(paymentEndpoints.activateAgreement);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [started, setStarted] = useState<Started | null>(null);
-  const isUnanswered = useRef(false);
+  const [started, setStarted] = useState<Recorded | null>(null);
   const params = { id };
-
-  async function send(body: ActivationBody, idempotencyKey: string): Promise<Started> {
-    setFailure(null);
-    try {
-      const before = isUnanswered.current
-        ? (await callWith(agreementEndpoints.getAgreement, { params })).data
-        : null;
-      const { data: posted } = await activate.send({ params, body, idempotencyKey });
-      return { posted, wasRecorded: before?.entries.some((entry) => entry.id === posted.entryId) ?? false };
-    } catch (thrown) {
-      if (thrown instanceof ApiFailure) {
-        isUnanswered.current ||= isAnswerLost(thrown);
-        setFailure(thrown);
-      }
-      throw thrown;
-    }
-  }
-
+  const { send, failure } = useRecording({
+    post: async (body: ActivationBody, idempotencyKey) =>
+      (await activate.send({ params, body, idempotencyKey })).data,
+    entriesByNow: async () => (await callWith(agreementEndpoints.getAgreement, { params })).data.entries,
+  });
   const initial: ActivationValues = {
     deliveredOn: today,
     method: 'cash',
@@ -56,6 +35,16 @@ export function useActivation({ id, today }: Pick<Agreement, 'id' | 'today'>) {
     deliveryNote: '',
     confirmed: [],
   };
-  const form = useOfficeForm({ initial, labels, schema: activationForm, send, onSaved: setStarted });
+  const form = useOfficeForm({
+    initial,
+    labels,
+    schema: activationForm,
+    rule: ({ method, reference }) =>
+      needsReference(downPayment, method) && (reference ?? '').trim() === ''
+        ? { reference: entryErrors.reference_required.text }
+        : {},
+    send,
+    onSaved: setStarted,
+  });
   return { form, failure, started };
 }

@@ -112,10 +112,6 @@ export const messages = {
     ur: 'جیسے صارف معاہدے میں پڑھیں گے',
   },
   priceToday: { en: 'Take today’s price', ur: 'آج کی قیمت لیں' },
-  notSold: {
-    en: 'This product is no longer sold. Choose another one.',
-    ur: 'یہ پروڈکٹ اب فروخت نہیں ہوتی۔ کوئی اور چنیے۔',
-  },
   noCommonTerm: {
     en: 'These products are not sold over the same months. Make an agreement for each, or choose others.',
     ur: 'ان پروڈکٹس کی مدت ایک جیسی نہیں۔ ہر ایک کا الگ معاہدہ بنائیے یا دوسری چنیے۔',

@@ -2,17 +2,16 @@ import { Button } from '@mantine/core';
 import type { Product } from '#contract/lending/products.ts';
 import { offerOf } from '#domain/lending/agreements/offer.ts';
 import { rupees } from '#domain/money/rupees.ts';
-import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { ProductDrawing } from '#web/office/kit/drawings/product-drawing.tsx';
+import { usePick } from '#web/i18n/language.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { FieldProblem } from '#web/office/kit/form/fields/field-problem.tsx';
 import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
-import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { ProductDrawing } from '#web/office/kit/product/product-drawing.tsx';
+import { ProductField } from '#web/office/kit/product/product-field.tsx';
+import { ProductPicture } from '#web/office/kit/product/product-picture.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
-import { productName } from '#web/office/kit/ui/product-cell.tsx';
-import { ProductPicture } from '#web/office/kit/ui/product-picture.tsx';
 import type { AgreementValues } from './agreement-values.ts';
 import { labels, messages, offered, priceIsNow } from './draft.messages.ts';
 import classes from './items-step.module.css';
@@ -26,29 +25,23 @@ interface ItemFieldsProps {
 
 /** One item: a product at its cash price, or something that is described and priced by hand. */
 export function ItemFields({ form, index, products }: ItemFieldsProps) {
-  const language = useLanguage();
   const item = form.values.items[index];
   const product = products.find(({ id }) => id === item?.productId);
-  const isGone = item?.productId != null && product === undefined;
 
-  function choose(id: string | null) {
-    const chosen = products.find((each) => each.id === id);
-    form.edit(`items.${index}.productId`, id);
+  function choose(chosen: Product | null) {
+    form.edit(`items.${index}.productId`, chosen?.id ?? null);
     form.edit(`items.${index}.description`, chosen?.name ?? '');
     form.edit(`items.${index}.unitPrice`, chosen?.cashPrice ?? null);
   }
 
-  const choices = products.map((each) => ({ value: each.id, label: productName(each, language) }));
   return (
     <>
-      <SelectField
+      <ProductField
         {...form.field(`items.${index}.productId`)}
-        {...(isGone && { hint: messages.notSold })}
-        onEdit={choose}
+        products={products}
         none={messages.otherItem}
-        choices={
-          isGone ? [...choices, { value: item.productId ?? '', label: item.description ?? '' }] : choices
-        }
+        nameThen={item?.description ?? null}
+        onChoose={choose}
       />
       {product === undefined ? (
         <>

@@ -4,7 +4,7 @@ import { type Agreement, agreementEndpoints } from '#contract/lending/agreements
 import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { AgreementLead } from '../agreement-heading.tsx';

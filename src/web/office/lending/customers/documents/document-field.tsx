@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { type CustomerDocument, customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
 import { pictureFile } from '#contract/lending/picture.ts';
 import { formatDay, instantOf } from '#web/format/date-time.ts';
@@ -9,10 +9,13 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PictureField } from '#web/office/kit/form/fields/picture-field.tsx';
 import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { addedBy, messages } from './customer-documents.messages.ts';
 import classes from './document-field.module.css';
-import { RemoveDocument } from './remove-document.tsx';
+
+/** Its file is fetched when something is taken off the record. */
+const RemoveDocument = latePart(async () => (await import('./remove-document.tsx')).RemoveDocument);
 
 interface DocumentFieldProps {
   readonly customerId: string;
@@ -74,7 +77,9 @@ export function DocumentField({ customerId, kind, document }: DocumentFieldProps
         </div>
       )}
       {isRemoving && document !== null && (
-        <RemoveDocument customerId={customerId} document={document} onClose={() => setIsRemoving(false)} />
+        <Suspense>
+          <RemoveDocument customerId={customerId} document={document} onClose={() => setIsRemoving(false)} />
+        </Suspense>
       )}
     </div>
   );

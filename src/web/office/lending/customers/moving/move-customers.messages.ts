@@ -1,5 +1,13 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { labels as asked } from '#web/office/kit/form/question/question.messages.ts';
+import { officerTitle } from '#web/office/kit/labels/customer-words.messages.ts';
+
+export const labels = {
+  branchId: { en: 'Branch', ur: 'برانچ' },
+  officerId: officerTitle,
+  reason: asked.reason,
+} as const satisfies Record<string, Phrase>;
 
 export const messages = {
   verb: { en: 'Move', ur: 'منتقل کریں' },
@@ -17,11 +25,8 @@ export const messages = {
   outstanding: { en: 'Outstanding', ur: 'بقایا' },
   counting: { en: 'What moves is being counted', ur: 'شمار ہو رہا ہے کہ کیا منتقل ہوگا' },
   notCounted: { en: 'These customers cannot be moved', ur: 'یہ صارفین منتقل نہیں ہو سکتے' },
-  branch: { en: 'Branch', ur: 'برانچ' },
   chooseBranch: { en: 'Choose a branch', ur: 'برانچ چنیں' },
-  branchMissing: { en: 'Choose the branch', ur: 'برانچ چنیے' },
   chooseOfficer: { en: 'Choose an officer', ur: 'افسر چنیں' },
-  officerMissing: { en: 'Choose who takes them over', ur: 'چنیے کہ یہ کس کے سپرد ہوں' },
 } as const satisfies Record<string, Phrase>;
 
 export const question: Phrase<(customers: number | undefined) => string> = {

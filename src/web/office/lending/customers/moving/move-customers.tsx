@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core';
-import { useState } from 'react';
 import { customerMoveEndpoints, type ForeseenMove } from '#contract/lending/customer-moves.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { InputTo } from '#web/api/endpoint-call.ts';
@@ -8,17 +7,19 @@ import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
+import { useOfficers } from '#web/office/kit/data/use-officer-choices.ts';
+import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
-import { officerTitle } from '#web/office/kit/labels/customer-words.messages.ts';
-import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
+import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { useExtent } from '#web/office/shell/use-extent.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { messages, moved, question } from './move-customers.messages.ts';
+import { labels, messages, moved, question } from './move-customers.messages.ts';
 
 /** Which customers: some by their ids, or all that match the filters of a list. */
 export type WhichCustomers = InputTo<typeof customerMoveEndpoints.foreseeCustomerMove>['body'];
@@ -28,7 +29,15 @@ interface MoveCustomersProps {
   readonly onClose: (hasMoved: boolean) => void;
 }
 
-/** Says what would move, asks where to and why, and moves exactly that. Who reaches one branch is not asked which. */
+interface PlaceValues {
+  readonly branchId: string | null;
+  readonly officerId: string | null;
+  readonly reason: string;
+}
+
+const nowhere: PlaceValues = { branchId: null, officerId: null, reason: '' };
+
+/** Says what would move, asks where to and why, and moves exactly that. A user of one branch is not asked which. */
 export function MoveCustomers({ which, onClose }: MoveCustomersProps) {
   const pick = usePick();
   const reachesAll = useExtent('customers.move') === 'all';
@@ -39,23 +48,40 @@ export function MoveCustomers({ which, onClose }: MoveCustomersProps) {
     { body: which },
     { gcTime: 0, staleTime: 'static', refetchOnWindowFocus: false },
   );
-  const place = usePlace(foreseen);
+  const [only, ...others] = foreseen?.branchIds ?? [];
+  /** Until another is chosen, the branch that the customers are of now. */
+  const branchOf = (chosen: string | null) => chosen ?? (others.length === 0 ? (only ?? null) : null);
+  const form = useOfficeForm({
+    initial: nowhere,
+    labels,
+    schema: customerMoveEndpoints.moveCustomers.body,
+    bodyOf: ({ branchId, officerId, reason }) => ({
+      customers: foreseen?.customers ?? [],
+      branchId: branchOf(branchId),
+      officerId,
+      reason,
+    }),
+    send: (body) => move.send({ body }),
+    onSaved({ data }) {
+      onClose(true);
+      showToast({ tone: 'good', title: pick(moved)(data) });
+    },
+  });
+  const branch = branchOf(form.values.branchId);
+  const branches = useBranchChoices();
+  const officers = useOfficers(branch ?? undefined);
 
-  async function confirm(reason: string) {
-    const to = place.chosen();
-    if (to === null || foreseen === undefined) return;
-    const { data } = await move.send({ body: { ...to, customers: foreseen.customers, reason } });
-    onClose(true);
-    showToast({ tone: 'good', title: pick(moved)(data) });
+  function chooseBranch(chosen: string | null) {
+    form.edit('branchId', chosen);
+    form.edit('officerId', null);
   }
 
   return (
-    <ConfirmDialog
+    <FormDialog
+      form={form}
       title={pick(question)(foreseen?.customers.length)}
       verb={pick(messages.verb)}
-      asksReason
       disabledReason={whyNot(foreseen, error)}
-      onConfirm={({ reason }) => confirm(reason)}
       onClose={() => onClose(false)}
     >
       <p>{pick(reachesAll ? messages.text : messages.textWithin)}</p>
@@ -69,11 +95,26 @@ export function MoveCustomers({ which, onClose }: MoveCustomersProps) {
       {/* There from the beginning, so that the first of them has the focus. */}
       {error === null && (
         <>
-          {reachesAll && <SelectField {...place.branch} />}
-          <SelectField {...place.officer} />
+          {reachesAll && (
+            <SelectField
+              {...form.field('branchId')}
+              value={branch}
+              isRequired
+              none={messages.chooseBranch}
+              choices={branches}
+              onEdit={chooseBranch}
+            />
+          )}
+          <PersonField
+            {...form.field('officerId')}
+            isRequired
+            none={messages.chooseOfficer}
+            people={branch === null ? [] : officers}
+          />
+          <TextAreaField {...form.field('reason')} isRequired lengthMax={500} />
         </>
       )}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }
 
@@ -99,50 +140,4 @@ function WhatMoves({ foreseen: { customers, agreements, outstanding } }: WhatMov
       />
     </section>
   );
-}
-
-/** The fields that say where to: the branch that the customers are of now, until another is chosen, and nobody yet. */
-function usePlace(foreseen: ForeseenMove | undefined) {
-  const [branchId, setBranchId] = useState<string | null>(null);
-  const [officerId, setOfficerId] = useState<string | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
-  const [only, ...others] = foreseen?.branchIds ?? [];
-  const branch = branchId ?? (others.length === 0 ? (only ?? null) : null);
-  const branches = useBranchChoices();
-  const officers = useOfficerChoices(branch ?? undefined);
-  const field = { isRequired: true } as const;
-  return {
-    branch: {
-      ...field,
-      id: 'move-branch',
-      name: 'branchId',
-      label: messages.branch,
-      value: branch,
-      problem: isAsked && branch === null ? messages.branchMissing : undefined,
-      none: messages.chooseBranch,
-      choices: branches,
-      onEdit: (chosen: string | null) => {
-        setBranchId(chosen);
-        setOfficerId(null);
-      },
-    },
-    officer: {
-      ...field,
-      id: 'move-officer',
-      name: 'officerId',
-      label: officerTitle,
-      value: officerId,
-      problem: isAsked && officerId === null ? messages.officerMissing : undefined,
-      none: messages.chooseOfficer,
-      choices: branch === null ? [] : officers,
-      onEdit: setOfficerId,
-    },
-    /** Where to; null, with what is missing marked, while that is not said. */
-    chosen() {
-      if (branch !== null && officerId !== null) return { branchId: branch, officerId };
-      setIsAsked(true);
-      document.getElementById(branch === null ? 'move-branch' : 'move-officer')?.focus();
-      return null;
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId } from 'react';
 import { formatRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
@@ -7,8 +7,7 @@ import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import type { ComingEntry, Preview } from '../money-ledger.ts';
-import { type MoneyProblem, moneyProblemOf, obstacleOf } from '../money-refusal.ts';
-import type { MoneyValues } from '../money-values.ts';
+import { obstacleOf } from '../money-refusal.ts';
 import { StepMarks } from '../step-marks.tsx';
 import type { StepProps } from '../step-props.ts';
 import { AgreementCard } from './agreement-card.tsx';
@@ -16,7 +15,7 @@ import { AmountEntry } from './amount-entry.tsx';
 import { Effect } from './effect.tsx';
 import { HandedMoneyFields } from './handed-money-fields.tsx';
 import { formMessages } from './money-form.messages.ts';
-import { MoveFields, useMoveTargets } from './move-fields.tsx';
+import { MoveFields } from './move-fields.tsx';
 import classes from './steps.module.css';
 
 interface EnterStepProps extends StepProps {
@@ -30,7 +29,6 @@ export function EnterStep(props: EnterStepProps) {
   const { task, basis, ledger, form, today, coming, preview, close, onReview } = props;
   const pick = usePick();
   const formId = useId();
-  const { problem, hasProblem } = useMoneyProblem(props);
   const amountId = form.idOf('amount');
   // Where entering begins, the first time and after coming back from the review; what stands in the way takes the focus itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the step appears
@@ -40,11 +38,10 @@ export function EnterStep(props: EnterStepProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (obstacle === null && form.check() && !hasProblem()) onReview();
+    if (obstacle === null && form.check()) onReview();
   }
 
   const obstacle = obstacleOf(task, basis);
-  const given = { form, problem };
   return (
     <Drawer
       title={pick(task.texts.title)}
@@ -68,12 +65,12 @@ export function EnterStep(props: EnterStepProps) {
       <form noValidate id={formId} className={classes.step} onSubmit={submit}>
         <FormSummary form={form} refused={task.texts.refused} />
         <AgreementCard basis={basis} mayChange={task.asksForPayer === true} />
-        <AmountEntry {...given} label={task.texts.amount} proposals={task.proposalsOf(ledger, today)} />
+        <AmountEntry form={form} label={task.texts.amount} proposals={task.proposalsOf(ledger, today)} />
         {task.isMove ? (
-          <MoveFields {...given} basis={basis} />
+          <MoveFields form={form} basis={basis} />
         ) : (
           <HandedMoneyFields
-            {...given}
+            form={form}
             task={task}
             basis={basis}
             ledger={ledger}
@@ -85,22 +82,4 @@ export function EnterStep(props: EnterStepProps) {
       </form>
     </Drawer>
   );
-}
-
-/** What the rules of the books have against what was entered, once somebody tried to go on and until they change it. */
-function useMoneyProblem({ task, basis, ledger, form, today }: StepProps) {
-  const [found, setFound] = useState<{ problem: MoneyProblem; in: MoneyValues } | null>(null);
-
-  const others = useMoveTargets(basis, task.isMove === true);
-
-  function hasProblem(): boolean {
-    const { values } = form;
-    const targetOutstanding = others?.find(({ id }) => id === values.toAgreementId)?.outstanding;
-    const problem = moneyProblemOf({ task, values, basis, ledger, today, targetOutstanding });
-    setFound(problem && { problem, in: values });
-    if (problem !== null) document.getElementById(form.idOf(problem.field))?.focus();
-    return problem !== null;
-  }
-
-  return { problem: found?.in === form.values ? found.problem : null, hasProblem };
 }

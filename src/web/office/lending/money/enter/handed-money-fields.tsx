@@ -12,7 +12,6 @@ import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { type ComingEntry, doesRuleMatter, type MoneyLedger } from '../money-ledger.ts';
-import type { MoneyProblem } from '../money-refusal.ts';
 import type { MoneyTask } from '../money-tasks.ts';
 import type { MoneyValues } from '../money-values.ts';
 import { formMessages, mayGoBack, ruleNames } from './money-form.messages.ts';
@@ -20,7 +19,6 @@ import classes from './steps.module.css';
 
 interface HandedMoneyFieldsProps {
   readonly form: FormOf<MoneyValues>;
-  readonly problem: MoneyProblem | null;
   readonly task: MoneyTask;
   readonly basis: MoneyBasis;
   readonly ledger: MoneyLedger;
@@ -30,18 +28,15 @@ interface HandedMoneyFieldsProps {
 
 /** How money changed hands, when, and what was noted of it. */
 export function HandedMoneyFields(props: HandedMoneyFieldsProps) {
-  const { form, problem, task, basis, ledger, today, coming } = props;
+  const { form, task, basis, ledger, today, coming } = props;
   const pick = usePick();
   const method = form.field('method');
-  const problemAt = (path: 'reference' | 'valuedOn') =>
-    form.field(path).problem ?? (problem?.field === path ? problem.text : undefined);
   return (
     <>
       <MethodTiles field={method} methods={paymentMethods} hint={methodMessages.cashHint} />
       {method.value !== 'cash' && (
         <TextField
           {...form.field('reference')}
-          problem={problemAt('reference')}
           hint={methodMessages.referenceHint}
           isRequired
           isCode
@@ -49,12 +44,7 @@ export function HandedMoneyFields(props: HandedMoneyFieldsProps) {
         />
       )}
       <div className={classes.pair}>
-        <DateField
-          {...form.field('valuedOn')}
-          label={task.texts.day}
-          problem={problemAt('valuedOn')}
-          hint={dayHint(basis)}
-        />
+        <DateField {...form.field('valuedOn')} label={task.texts.day} hint={dayHint(basis)} />
         {task.asksForPayer && <PhoneField {...form.field('payerPhone')} hint={formMessages.optional} />}
       </div>
       <TextField {...form.field('note')} hint={formMessages.optional} lengthMax={500} />

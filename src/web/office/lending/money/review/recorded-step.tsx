@@ -10,6 +10,8 @@ import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { MessageCustomer } from '#web/office/kit/contact/message-customer.tsx';
 import { receiptText } from '#web/office/kit/contact/ready-texts.messages.ts';
+import { messages as recording } from '#web/office/kit/form/recording/recording.messages.ts';
+import type { Recorded } from '#web/office/kit/form/recording/use-recording.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
@@ -26,7 +28,6 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { fieldLabels } from '../enter/money-form.messages.ts';
 import { StepMarks } from '../step-marks.tsx';
 import type { StepProps } from '../step-props.ts';
-import type { Recorded } from '../use-money-form.ts';
 import classes from './recorded.module.css';
 import { recordedMessages, reviewMessages } from './review.messages.ts';
 
@@ -42,7 +43,7 @@ export function RecordedStep(props: RecordedStepProps) {
   const area = useArea();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
-  const title = pick(wasRecorded ? recordedMessages.again : task.texts.done);
+  const title = pick(wasRecorded ? recording.already : task.texts.done);
   return (
     <Drawer
       title={title}

@@ -5,6 +5,9 @@ import { personName } from '#web/format/person-name.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { AmountReview } from '#web/office/kit/form/amount-review.tsx';
+import { messages as recording } from '#web/office/kit/form/recording/recording.messages.ts';
+import { RecordingTrouble } from '#web/office/kit/form/recording/recording-trouble.tsx';
+import { isAnswerLost, isUnconfirmed } from '#web/office/kit/form/recording/use-recording.ts';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -15,12 +18,10 @@ import { formMessages } from '../enter/money-form.messages.ts';
 import { type ComingEntry, isLikeAnother, type Preview } from '../money-ledger.ts';
 import { StepMarks } from '../step-marks.tsx';
 import type { StepProps } from '../step-props.ts';
-import { isAnswerLost } from '../use-money-form.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { reviewMessages } from './review.messages.ts';
 import classes from './review.module.css';
 import { ReviewFacts } from './review-facts.tsx';
-import { ReviewTrouble } from './review-trouble.tsx';
 
 interface ReviewStepProps extends StepProps {
   readonly coming: ComingEntry;
@@ -36,15 +37,6 @@ export function ReviewStep(props: ReviewStepProps) {
   const name = personName(basis.customer, useLanguage());
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
-
-  const warnings = failure?.code === 'not_confirmed' ? failure.warnings : [];
-  const { confirmed } = form.values;
-  const isConfirmed = warnings.every((warning) => confirmed.includes(warning));
-
-  function confirm(isRight: boolean) {
-    const others = confirmed.filter((warning) => !warnings.includes(warning));
-    form.edit('confirmed', isRight ? [...others, ...warnings] : others);
-  }
 
   /** What is being sent is waited for, so that its receipt is seen. */
   function leave(away: () => void) {
@@ -66,7 +58,7 @@ export function ReviewStep(props: ReviewStepProps) {
             size="lg"
             icon={<CheckIcon size={18} />}
             isRunning={form.isSending}
-            disabledReason={isConfirmed ? null : reviewMessages.confirmFirst}
+            disabledReason={isUnconfirmed(failure, form.values.confirmed) ? recording.confirmFirst : null}
             onPress={() => void form.submit()}
           >
             <span>
@@ -77,12 +69,11 @@ export function ReviewStep(props: ReviewStepProps) {
       }
     >
       <div ref={top} tabIndex={-1} className={classes.review}>
-        <ReviewTrouble
+        <RecordingTrouble
           form={form}
           failure={failure}
+          confirmed={form.field('confirmed')}
           refused={task.texts.refused}
-          isConfirmed={isConfirmed}
-          onConfirm={confirm}
         />
         <AmountReview lead={pick(task.texts.lead)(name)} amount={coming.amount} />
         {isLikeAnother(ledger, coming) && <Banner tone="warning" title={pick(formMessages.likeAnother)} />}
@@ -99,5 +90,5 @@ export function ReviewStep(props: ReviewStepProps) {
 
 function buttonText({ task: { texts }, form, failure }: ReviewStepProps) {
   if (form.isSending) return texts.verbWhileSending;
-  return failure !== null && isAnswerLost(failure) ? reviewMessages.sendAgain : texts.verb;
+  return failure !== null && isAnswerLost(failure) ? recording.sendAgain : texts.verb;
 }

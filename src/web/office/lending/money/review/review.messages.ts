@@ -3,28 +3,15 @@ import type { Phrase } from '#domain/language.ts';
 export const reviewMessages = {
   title: { en: 'Check before recording', ur: 'درج کرنے سے پہلے جانچ لیں' },
   back: { en: 'Back', ur: 'واپس' },
-  sendAgain: { en: 'Send again', ur: 'دوبارہ بھیجیں' },
   agreement: { en: 'Agreement', ur: 'معاہدہ' },
   from: { en: 'From agreement', ur: 'اس معاہدے سے' },
   to: { en: 'To agreement', ur: 'اس معاہدے میں' },
   pays: { en: 'Pays', ur: 'ادا ہوں گی' },
   next: { en: 'Next due', ur: 'اگلی قسط' },
   atBranch: { en: (city: string) => `${city} branch`, ur: (city: string) => `${city} برانچ` },
-  warned: { en: 'Not recorded yet: please look again', ur: 'ابھی درج نہیں ہوا: ایک بار پھر دیکھیے' },
-  confirm: { en: 'I have checked it, and it is right', ur: 'میں نے جانچ لیا ہے، یہ درست ہے' },
-  confirmFirst: {
-    en: 'Confirm above that you have checked it',
-    ur: 'پہلے اوپر تصدیق کیجیے کہ آپ نے جانچ لیا ہے',
-  },
-  lost: { en: 'No answer came', ur: 'جواب نہیں آیا' },
-  lostText: {
-    en: 'It may be recorded already. Send it again: it is recorded once, however often it is sent.',
-    ur: 'ممکن ہے یہ درج ہو چکا ہو۔ دوبارہ بھیجیے: جتنی بار بھی بھیجا جائے، درج ایک ہی بار ہوگا۔',
-  },
 } as const satisfies Record<string, Phrase<string | ((city: string) => string)>>;
 
 export const recordedMessages = {
-  again: { en: 'Already recorded', ur: 'پہلے ہی درج ہے' },
   againText: {
     en: 'The first attempt had arrived; only its answer was lost. This is its receipt, and nothing was recorded twice.',
     ur: 'پہلی کوشش پہنچ گئی تھی؛ صرف اس کا جواب نہیں ملا تھا۔ یہ اسی کی رسید ہے، اور کچھ دو بار درج نہیں ہوا۔',

@@ -1,9 +1,9 @@
-import { ApiFailure } from '#web/api/api-failure.ts';
-import { authAddresses } from '#web/api/auth-addresses.ts';
-import { call } from '#web/api/client.ts';
-import { logFailure } from './log-failure.ts';
-import { sessionStore } from './session.ts';
-import type { StoredUser } from './session-state.ts';
+import { logFailure } from '#web/session/log-failure.ts';
+import { sessionStore } from '#web/session/session.ts';
+import type { StoredUser } from '#web/session/session-state.ts';
+import { ApiFailure } from './api-failure.ts';
+import { authAddresses } from './auth-addresses.ts';
+import { call } from './client.ts';
 
 export interface Credentials {
   readonly identifier: string;

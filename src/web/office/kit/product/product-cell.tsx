@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '#contract/lending/products.ts';
-import type { Language } from '#domain/language.ts';
 import { useLanguage } from '#web/i18n/language.ts';
-import person from './person-cell.module.css';
+import person from '../ui/person-cell.module.css';
+import { WrittenText } from '../ui/written-text.tsx';
 import classes from './product-cell.module.css';
+import { productName } from './product-name.ts';
 import { ProductPicture } from './product-picture.tsx';
-import { WrittenText } from './written-text.tsx';
 
 interface ProductCellProps {
   readonly product: Pick<Product, 'id' | 'name' | 'nameUr' | 'picture'>;
@@ -36,9 +36,4 @@ export function ProductCell({ product, second, to }: ProductCellProps) {
       </div>
     </div>
   );
-}
-
-/** A product's name in the reader's language where it has one. */
-export function productName({ name, nameUr }: Pick<Product, 'name' | 'nameUr'>, language: Language): string {
-  return (language === 'ur' && nameUr) || name;
 }

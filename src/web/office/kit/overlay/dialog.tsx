@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { useModal } from '../overlay/use-modal.ts';
 import classes from './dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   /** Names what it is about: a question names the thing it would change. */

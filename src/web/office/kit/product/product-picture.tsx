@@ -1,7 +1,7 @@
 import { type Product, productEndpoints } from '#contract/lending/products.ts';
 import { useEndpoint } from '../data/use-endpoint.ts';
-import { ProductsIcon } from './office-icons.tsx';
-import { useBlobAddress } from './use-blob-address.ts';
+import { ProductsIcon } from '../ui/office-icons.tsx';
+import { useBlobAddress } from '../ui/use-blob-address.ts';
 
 interface ProductPictureProps {
   readonly product: Pick<Product, 'id' | 'picture'>;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { type EntryWarning, entryWarnings } from '#domain/lending/ledger/check-entry.ts';
+import { ApiFailure } from '#web/api/api-failure.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useOfficeForm } from '../../kit/form/engine/use-office-form.ts';
+import { RecordingTrouble } from '../../kit/form/recording/recording-trouble.tsx';
+import { Section } from '../../kit/record/section.tsx';
+import classes from '../gallery-page.module.css';
+import { messages } from './record-specimen.messages.ts';
+
+const confirmation = z.object({ confirmed: z.array(z.enum(entryWarnings)) });
+const none: { readonly confirmed: readonly EntryWarning[] } = { confirmed: [] };
+
+/** What is said where money was not recorded: of what is to be confirmed, and of an answer that was lost. */
+export function RecordingSpecimen() {
+  const pick = usePick();
+  const form = useOfficeForm({
+    initial: none,
+    labels: { confirmed: messages.trouble },
+    schema: confirmation,
+    send: async () => undefined,
+    onSaved: () => undefined,
+  });
+  const warned = new ApiFailure({
+    code: 'not_confirmed',
+    status: 409,
+    message: pick(messages.warned),
+    warnings: ['payment_beyond_outstanding'],
+  });
+  const lost = new ApiFailure({ code: 'network', message: pick(messages.unreachable) });
+  return (
+    <Section title={pick(messages.trouble)}>
+      <div className={classes.stack}>
+        {[warned, lost].map((failure) => (
+          <RecordingTrouble
+            key={failure.code}
+            form={form}
+            failure={failure}
+            confirmed={form.field('confirmed')}
+            refused={messages.trouble}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

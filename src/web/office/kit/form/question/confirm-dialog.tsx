@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { typedPassword } from '#contract/fields/password-field.ts';
+import { requiredText } from '#contract/fields/text-field.ts';
+import { useOfficeForm } from '../engine/use-office-form.ts';
+import { PasswordField } from '../fields/password-field.tsx';
+import { TextAreaField } from '../fields/text-area-field.tsx';
+import { FormDialog, type QuestionProps } from './form-dialog.tsx';
+import { labels, messages } from './question.messages.ts';
+
+/** What was entered; empty where the dialog does not ask for it. */
+export interface Confirmation {
+  readonly reason: string;
+  readonly currentPassword: string;
+}
+
+interface ConfirmDialogProps extends QuestionProps {
+  readonly asksReason?: boolean;
+  /** What only the person who signed in may do, even at a screen left open. */
+  readonly asksPassword?: boolean;
+  /** Does it; rejects with an `ApiFailure` where the server refuses, which is then shown with what was entered still there. */
+  readonly onConfirm: (given: Confirmation) => Promise<unknown>;
+}
+
+const lengthMax = 500;
+const reason = requiredText(lengthMax, 'reason_required');
+
+/** Asks before something happens that cannot be undone by the way back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { asksReason = false, asksPassword = false, onConfirm, children, ...question } = props;
+  const form = useOfficeForm({
+    initial: { reason: '', currentPassword: '' },
+    labels,
+    schema: z.object({
+      reason: asksReason ? reason : z.string(),
+      currentPassword: asksPassword ? typedPassword() : z.string(),
+    }),
+    send: onConfirm,
+    onSaved: () => undefined,
+  });
+  return (
+    <FormDialog {...question} form={form}>
+      {children}
+      {asksReason && <TextAreaField {...form.field('reason')} isRequired lengthMax={lengthMax} />}
+      {asksPassword && (
+        <PasswordField
+          {...form.field('currentPassword')}
+          hint={messages.passwordHint}
+          autoComplete="current-password"
+        />
+      )}
+    </FormDialog>
+  );
+}

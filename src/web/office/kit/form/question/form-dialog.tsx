@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import type { Phrase } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { Dialog } from '../../overlay/dialog.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { mayLeave, useLeaveWarning } from '../engine/unsaved-forms.ts';
+import type { FramedForm } from '../engine/use-office-form.ts';
+import { FormSummary } from '../form-summary.tsx';
+import classes from './form-dialog.module.css';
+import { messages } from './question.messages.ts';
+
+/** How a question looks, whatever is entered in it. */
+export interface QuestionProps {
+  /** The question, with the object and the amount in it. */
+  readonly title: string;
+  readonly icon?: ReactNode;
+  /** What happens then, and what the page asks besides. */
+  readonly children: ReactNode;
+  /** The button repeats what is done, and the amount. */
+  readonly verb: ReactNode;
+  /** Takes something away. */
+  readonly isDestructive?: boolean;
+  /** Why it cannot be done as it is. */
+  readonly disabledReason?: Phrase | null;
+  readonly onClose: () => void;
+}
+
+const decided = { watched: { isChanged: () => false, subscribe: () => () => undefined } };
+
+interface FormDialogProps extends QuestionProps {
+  readonly form: FramedForm;
+}
+
+/** A question with a form in it: its fields are among the children. */
+export function FormDialog(props: FormDialogProps) {
+  const { form, title, icon, children, verb, isDestructive = false, disabledReason = null, onClose } = props;
+  const pick = usePick();
+  // What it leads to may be another page: once it is sent, leaving is no slip.
+  useLeaveWarning(form.isSending ? decided : form);
+
+  /** Escape and a click beside it may be a slip; Cancel is not. What is being sent is waited for. */
+  async function leave() {
+    if (!form.isSending && (await mayLeave(form.watched.isChanged))) onClose();
+  }
+
+  return (
+    <Dialog title={title} icon={icon} onClose={() => void leave()}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <FormSummary form={form} refused={messages.notDone} />
+        {children}
+        <div className={classes.actions}>
+          <Button variant="default" size="lg" onClick={form.isSending ? undefined : onClose}>
+            {pick(messages.cancel)}
+          </Button>
+          <ActionButton
+            type="submit"
+            size="lg"
+            color={isDestructive ? 'red' : 'blue'}
+            disabledReason={disabledReason}
+            isRunning={form.isSending}
+          >
+            {verb}
+          </ActionButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

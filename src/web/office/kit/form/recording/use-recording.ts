@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import type { PostedEntry } from '#contract/lending/payments.ts';
+import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
+import { ApiFailure } from '#web/api/api-failure.ts';
+
+/** What is in the books now. */
+export interface Recorded {
+  readonly posted: PostedEntry;
+  /** It was recorded by an attempt whose answer was lost: this one only asked for the answer again. */
+  readonly wasRecorded: boolean;
+}
+
+interface RecordingOptions<Body> {
+  readonly post: (body: Body, key: string) => Promise<PostedEntry>;
+  /** The agreement's entries as they are by now. */
+  readonly entriesByNow: () => Promise<readonly { readonly id: string }[]>;
+}
+
+interface Recording<Body> {
+  /** For the form, which keeps the key until the server has said yes. */
+  readonly send: (body: Body, key: string) => Promise<Recorded>;
+  /** Why the last attempt recorded nothing, as far as anybody knows. */
+  readonly failure: ApiFailure | null;
+}
+
+/** Records something in the books, where an answer that was lost must neither double it nor pass for a refusal. */
+export function useRecording<Body>({ post, entriesByNow }: RecordingOptions<Body>): Recording<Body> {
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const isUnanswered = useRef(false);
+
+  async function send(body: Body, key: string): Promise<Recorded> {
+    setFailure(null);
+    try {
+      // Asked before a lost attempt is repeated: the answer names one of them if it was not lost on its way there.
+      const known = isUnanswered.current ? await entriesByNow() : [];
+      const posted = await post(body, key);
+      isUnanswered.current = false;
+      return { posted, wasRecorded: known.some(({ id }) => id === posted.entryId) };
+    } catch (thrown) {
+      if (thrown instanceof ApiFailure) {
+        isUnanswered.current ||= isAnswerLost(thrown);
+        setFailure(thrown);
+      }
+      throw thrown;
+    }
+  }
+
+  return { send, failure };
+}
+
+/** Whether nobody can tell from a failure if anything was recorded. Sent again under the same key, it is recorded once at most. */
+export function isAnswerLost({ code, status = 0 }: ApiFailure): boolean {
+  return code === 'network' || code === 'unreadable_answer' || status >= 500;
+}
+
+/** Whether the server warned of something that nobody has confirmed yet. */
+export function isUnconfirmed(failure: ApiFailure | null, confirmed: readonly EntryWarning[]): boolean {
+  return (
+    failure?.code === 'not_confirmed' && failure.warnings.some((warning) => !confirmed.includes(warning))
+  );
+}

@@ -1,0 +1,22 @@
+import type { Role } from '#domain/rights/role.ts';
+import { NoticeBell } from './desk/notices/notice-bell.tsx';
+import { drawerLoaders } from './drawer-loaders.ts';
+import { SignInAgain } from './identity/profile/sign-in-again.tsx';
+import { OfficeLayout } from './shell/office-layout.tsx';
+
+interface OfficeFrameProps {
+  /** Whose area it frames. */
+  readonly role: Role;
+}
+
+/** The frame of the signed-in areas with what features put into it: the shell itself knows none of them. */
+export function OfficeFrame({ role }: OfficeFrameProps) {
+  return (
+    <OfficeLayout
+      role={role}
+      drawers={drawerLoaders}
+      notices={<NoticeBell />}
+      signInAgain={<SignInAgain />}
+    />
+  );
+}
