@@ -139,6 +139,8 @@ test('an agreement is drafted once, agreed, consented to, submitted, approved by
     { times: 1 },
   );
   await drawer.getByRole('button', { name: /60,000/ }).dblclick();
+  await expect(drawer).toContainText(recording.lost.ur);
+  await expect(drawer, 'nobody knows that').not.toContainText(activation.nothingYet.ur);
   await drawer.getByRole('button', { name: recording.sendAgain.ur }).click();
   await expect(drawer).toContainText(recording.already.ur);
   await expectGood(page);

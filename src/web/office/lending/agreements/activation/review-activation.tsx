@@ -41,7 +41,8 @@ export function ReviewActivation({ agreement, activation, close, onBack }: Revie
       onClose={close}
       foot={
         <>
-          <p className={classes.nothing}>{pick(messages.nothingYet)}</p>
+          {/* After an answer that was lost nobody knows. */}
+          <p className={classes.nothing}>{!isLost && pick(messages.nothingYet)}</p>
           <Button variant="default" size="lg" onClick={form.isSending ? undefined : onBack}>
             {pick(messages.back)}
           </Button>
