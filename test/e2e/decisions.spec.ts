@@ -28,6 +28,7 @@ import { messages as requests } from '#web/office/lending/approvals/requests/req
 import { messages as begin } from '#web/office/lending/money/begin/new-payment.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { expect, expectAccessible, type Fixtures, ownServer, sharedSession, test } from './fixtures.ts';
+import { type OpenedDrawer, openDrawer } from './open-drawer.ts';
 import { settle } from './settle-money.ts';
 
 const server = () => callsAt(ownServer());
@@ -59,23 +60,6 @@ async function ownAgreement(desk: Desk, make = active): Promise<string> {
 }
 
 const area = { superadmin: '/admin/approvals', employee: '/employee/approvals' } as const;
-
-interface OpenedDrawer {
-  readonly name: string;
-  readonly id: string;
-}
-
-/** Opens a drawer over the approvals, as a button anywhere in the office does. */
-async function openDrawer(page: Page, drawer: OpenedDrawer): Promise<Locator> {
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate((opened) => {
-    const { idx = 0 } = window.history.state ?? {};
-    const state = { usr: { drawer: opened }, key: 'drawer', idx: idx + 1 };
-    window.history.pushState(state, '', window.location.href);
-    window.dispatchEvent(new PopStateEvent('popstate', { state }));
-  }, drawer);
-  return page.getByRole('dialog').first();
-}
 
 type Office = Fixtures['office'];
 

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { callsAt } from '#test/support/calls.ts';
 import { samplePicture } from '#test/support/pictures.ts';
 import { messages as record } from '#web/office/kit/record/record.messages.ts';
 import { pagePath } from '#web/office/pages.ts';
 import { expect, ownServer, sharedSession, test } from './fixtures.ts';
+import { openDrawer } from './open-drawer.ts';
 import { sampleReceipts } from './sample-receipts.ts';
 
 /** A customer of Lahore with an agreement, a payment and a document, about which nobody in Sargodha may learn anything. */
@@ -19,18 +19,6 @@ async function customerOfLahore() {
     body: { kind: 'other', picture: await samplePicture() },
   });
   return { customer, agreement, entryId, receiptNumber: number, code, documentId: document.id };
-}
-
-/** Opens a task over the page, as a button anywhere in the office does. */
-async function openDrawer(page: Page, name: string, id: string): Promise<void> {
-  await page.evaluate(
-    (drawer) => {
-      const state = { usr: { drawer }, key: 'drawer', idx: (window.history.state?.idx ?? 0) + 1 };
-      window.history.pushState(state, '', window.location.href);
-      window.dispatchEvent(new PopStateEvent('popstate', { state }));
-    },
-    { name, id },
-  );
 }
 
 test('a customer of another branch is found by no list, search, link, paper, task or picture', async ({
@@ -85,9 +73,7 @@ test('a customer of another branch is found by no list, search, link, paper, tas
     ['logContact', agreement.id],
   ] as const) {
     await office('employee', '/employee/approvals');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await openDrawer(page, task, id);
-    const drawer = page.getByRole('dialog');
+    const drawer = await openDrawer(page, { name: task, id });
     await expect(drawer.getByRole('alert'), task).not.toBeEmpty();
     for (const told of [customer.fullName, customer.phone, agreement.number])
       await expect(drawer, task).not.toContainText(told);
