@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch } from './test/support/chromium.ts';
+import { chromiumLaunch } from './test/support/browser/chromium.ts';
 
 /** A server for what only reads the lender or adds to it, and one for what every page would show. The servers are ready, and have said where, before a worker reads this. */
 const { QIST_PAGES: pages, QIST_LENDER: lender } = process.env;
@@ -56,7 +56,7 @@ export default defineConfig({
     { name: 'books', testMatch: afterJourneys, use: { baseURL: pages } },
   ],
   webServer: {
-    command: 'node test/support/serve-for-browser-tests.ts',
+    command: 'node test/support/servers/serve-for-browser-tests.ts',
     // What is named becomes a variable of the environment: see also after-journeys.spec.ts.
     wait: { stdout: /Ready: pages (?<qist_pages>\S+), lender (?<qist_lender>\S+), books (?<qist_books>\S+)/ },
     timeout: 300_000,
