@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch } from './test/support/chromium.ts';
+import { chromiumLaunch } from './test/support/browser/chromium.ts';
 
 /** A server for what only reads the lender or adds to it, and one for what every page would show. The servers are ready, and have said where, before a worker reads this. */
 const { QIST_PAGES: pages, QIST_LENDER: lender } = process.env;
@@ -9,6 +9,9 @@ const ownLender = ['own-lender.spec.ts', 'long-names.spec.ts'];
 
 const afterJourneys = 'after-journeys.spec.ts';
 const sweep = 'sweep.spec.ts';
+
+/** Long ways through the product, each a single test. */
+const walks = ['hostile-leaks.spec.ts', 'whole-agreement.spec.ts', 'office-products.spec.ts'];
 
 /** Without the compilers that pay only where the same page works for long: most pages are open for a second or two. */
 const launchForMoments = {
@@ -47,16 +50,17 @@ export default defineConfig({
       testMatch: sweep,
       use: { baseURL: pages, launchOptions: chromiumLaunch },
     },
+    { name: 'walks', testMatch: walks, use: { baseURL: pages } },
     {
       name: 'pages',
-      testIgnore: ['lender/**', 'kit/**', ...ownLender, sweep, afterJourneys],
+      testIgnore: ['lender/**', 'kit/**', ...ownLender, sweep, ...walks, afterJourneys],
       use: { baseURL: pages },
       teardown: 'books',
     },
     { name: 'books', testMatch: afterJourneys, use: { baseURL: pages } },
   ],
   webServer: {
-    command: 'node test/support/serve-for-browser-tests.ts',
+    command: 'node test/support/servers/serve-for-browser-tests.ts',
     // What is named becomes a variable of the environment: see also after-journeys.spec.ts.
     wait: { stdout: /Ready: pages (?<qist_pages>\S+), lender (?<qist_lender>\S+), books (?<qist_books>\S+)/ },
     timeout: 300_000,

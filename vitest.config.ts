@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './test/support/longest-first.ts';
-import { testTimeoutMs } from './test/support/property-runs.ts';
+import { LongestFirst } from './test/support/runs/longest-first.ts';
+import { testTimeoutMs } from './test/support/runs/property-runs.ts';
 
 /** What a test waits for may come late on a machine with other work. */
 const patience = {
@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'server',
           include: ['src/{server,sample}/**/*.test.ts', 'test/*.test.ts'],
           exclude: ['src/server/platform/config.test.ts', 'test/tidy.test.ts'],
-          globalSetup: ['test/support/postgres-setup.ts'],
+          globalSetup: ['test/support/servers/postgres-setup.ts'],
           isolate: false,
           ...patience,
         },

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
 import { createPool } from '#server/platform/db/pool.ts';
-import { ServerProcess } from '../test/support/process.ts';
+import { ServerProcess } from '../test/support/servers/process.ts';
 import { atLeast, atMost, type Measurement, percentile } from './figure.ts';
 import { signIn } from './http-posting.ts';
 

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
 import { createPool } from '#server/platform/db/pool.ts';
-import { ServerProcess } from '../test/support/process.ts';
+import { ServerProcess } from '../test/support/servers/process.ts';
 
 /** The sample lender, a server that serves it, and a directory to write in. */
 export interface ServedLender {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ServerProcess } from '../test/support/process.ts';
+import { ServerProcess } from '../test/support/servers/process.ts';
 import { atMost, type Measurement, median } from './figure.ts';
 
 const runs = 3;

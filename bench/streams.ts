@@ -3,9 +3,9 @@ import type { Pool } from 'pg';
 import { sampleSignIns } from '#sample/sample-sign-ins.ts';
 import { hashSecret } from '#server/identity/session/secret.ts';
 import { announce } from '#server/platform/live/announce.ts';
-import { type Follower, follow } from '../test/support/follow-live-changes.ts';
-import { ServerProcess } from '../test/support/process.ts';
-import type { Session } from '../test/support/raw-request.ts';
+import { type Follower, follow } from '../test/support/calls/follow-live-changes.ts';
+import type { Session } from '../test/support/calls/raw-request.ts';
+import { ServerProcess } from '../test/support/servers/process.ts';
 import { atMost, exactly, type Measurement, withoutBudget } from './figure.ts';
 import { withServedLender } from './served-lender.ts';
 

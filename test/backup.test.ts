@@ -15,13 +15,13 @@ import { keepAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { createFileStore } from '#server/platform/files/file-store.ts';
 import { whileNothingIsErased } from '#server/platform/files/lock-file.ts';
+import { createTestApi, openSession, type TestApi } from '#test/support/calls/api.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { addDocument, samplePicture, setPicture } from '#test/support/files/pictures.ts';
+import { addCustomer, addProduct, openDesk, pay } from '#test/support/lending/lending.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
+import { ServerProcess } from '#test/support/servers/process.ts';
 import { describeSchema } from '#tools/schema-sql.ts';
-import { createTestApi, openSession, type TestApi } from './support/api.ts';
-import { callsAt } from './support/calls.ts';
-import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { addCustomer, addProduct, openDesk, pay } from './support/lending.ts';
-import { addDocument, samplePicture, setPicture } from './support/pictures.ts';
-import { ServerProcess } from './support/process.ts';
 
 /** The sample lender with two pictures, and a backup of it. */
 let testApi: TestApi;

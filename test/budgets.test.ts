@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kilobytesOf, officePages, scriptsInCircles } from './support/built-bytes.ts';
+import { kilobytesOf, officePages, scriptsInCircles } from '#test/support/browser/built-bytes.ts';
 
 const officeShell = ['app.html', 'routes.tsx', 'office/office-frame.tsx'];
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api, type EndpointName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type Capability, capabilities, extentOf } from '#domain/rights/capabilities.ts';
-import { createTestApi, type TestApi } from './support/api.ts';
-import { addPayer, askBody, type Payer, reportTransfer } from './support/customer-requests.ts';
-import { type Desk, openDesk } from './support/lending.ts';
-import { rightsMatrix } from './support/rights-matrix.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { addPayer, askBody, type Payer, reportTransfer } from '#test/support/desk/customer-requests.ts';
+import { type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { rightsMatrix } from '#test/support/rights/rights-matrix.ts';
 
 let testApi: TestApi;
 let desk: Desk;

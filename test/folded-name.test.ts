@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { soundKey } from '#domain/person/sound-key.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
-import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { fc } from './support/properties.ts';
+import { fc } from '#test/support/runs/properties.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

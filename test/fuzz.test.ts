@@ -1,9 +1,9 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from './support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { testTimeoutMs } from '#test/support/runs/property-runs.ts';
 import { Fuzzer } from './support/fuzz/fuzzer.ts';
-import { testTimeoutMs } from './support/property-runs.ts';
 
 /** `npm run fuzz -- N` sends N; every run says by which seed it can be seen again. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 800);

@@ -3,14 +3,14 @@ import { api, type EndpointName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { isFileForm } from '#contract/file-form.ts';
 import { describeApi } from '#contract/openapi.ts';
-import { createTestApi, type TestApi } from './support/api.ts';
-import type { Parts } from './support/calls.ts';
-import { awkwardTexts, hostileTexts } from './support/hostile-texts.ts';
-import type { JsonSchema } from './support/json-schema.ts';
-import { type Desk, fillReliefFund, openDesk } from './support/lending.ts';
-import type { Expected } from './support/lending-rights.ts';
-import type { Session } from './support/raw-request.ts';
-import { rightsMatrix } from './support/rights-matrix.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { Parts } from '#test/support/calls/calls.ts';
+import { awkwardTexts, hostileTexts } from '#test/support/calls/hostile-texts.ts';
+import type { JsonSchema } from '#test/support/calls/json-schema.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { type Desk, fillReliefFund, openDesk } from '#test/support/lending/lending.ts';
+import type { Expected } from '#test/support/rights/lending-rights.ts';
+import { rightsMatrix } from '#test/support/rights/rights-matrix.ts';
 
 type Path = readonly string[];
 

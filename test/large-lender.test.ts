@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSampleLender } from '#sample/load-sample-lender.ts';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
+import { TestClock } from '#test/support/calls/api.ts';
+import { noFiles } from '#test/support/files/no-files.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import {
   agreementIdOf,
   agreementIdSql,
   entriesPerAgreement,
   fillLargeLender,
 } from '../bench/large/fill-large-lender.ts';
-import { TestClock } from './support/api.ts';
-import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { noFiles } from './support/no-files.ts';
 
 const size = 500;
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api, type EndpointName } from '#contract/api.ts';
-import { createTestApi, readFailure, type TestApi } from './support/api.ts';
-import { customerBody, type Desk, openDesk } from './support/lending.ts';
-import { employeeBody } from './support/office.ts';
+import { createTestApi, readFailure, type TestApi } from '#test/support/calls/api.ts';
+import { employeeBody } from '#test/support/desk/office.ts';
+import { customerBody, type Desk, openDesk } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

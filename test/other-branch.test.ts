@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api, type EndpointName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { extentOf } from '#domain/rights/capabilities.ts';
-import { createTestApi, type TestApi } from './support/api.ts';
-import type { Parts } from './support/calls.ts';
-import { addContactRequest } from './support/contact-requests.ts';
-import { idFieldsOf, searchFieldsOf, withField } from './support/id-fields.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { Parts } from '#test/support/calls/calls.ts';
+import { idFieldsOf, searchFieldsOf, withField } from '#test/support/calls/id-fields.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { addContactRequest } from '#test/support/desk/contact-requests.ts';
+import { addDocument, samplePicture } from '#test/support/files/pictures.ts';
 import {
   active,
   addCustomer,
@@ -15,10 +17,8 @@ import {
   openDesk,
   pay,
   readAgreement,
-} from './support/lending.ts';
-import { addDocument, samplePicture } from './support/pictures.ts';
-import type { Session } from './support/raw-request.ts';
-import { rightsMatrix } from './support/rights-matrix.ts';
+} from '#test/support/lending/lending.ts';
+import { rightsMatrix } from '#test/support/rights/rights-matrix.ts';
 
 let testApi: TestApi;
 /** The branch whose customer is not to be seen, and the branch from which somebody looks. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api, type EndpointName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { createTestApi, type TestApi } from './support/api.ts';
-import { active, addCustomer, type Desk, fillReliefFund, openDesk } from './support/lending.ts';
-import { fc } from './support/properties.ts';
-import type { Session } from './support/raw-request.ts';
-import { rightsMatrix } from './support/rights-matrix.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { active, addCustomer, type Desk, fillReliefFund, openDesk } from '#test/support/lending/lending.ts';
+import { rightsMatrix } from '#test/support/rights/rights-matrix.ts';
+import { fc } from '#test/support/runs/properties.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api, type EndpointName } from '#contract/api.ts';
-import { createTestApi, type TestApi } from './support/api.ts';
-import type { Parts } from './support/calls.ts';
-import { type Desk, fillReliefFund, openDesk } from './support/lending.ts';
-import type { Session } from './support/raw-request.ts';
-import { rightsMatrix } from './support/rights-matrix.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { Parts } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { type Desk, fillReliefFund, openDesk } from '#test/support/lending/lending.ts';
+import { rightsMatrix } from '#test/support/rights/rights-matrix.ts';
 
 const callers = ['nobody', 'customer', 'employee', 'otherEmployee', 'superadmin'] as const;
 type Caller = (typeof callers)[number];

@@ -6,12 +6,12 @@ import { eraseRemovedDocuments } from '#server/lending/customer-documents/erase-
 import { anchorPlaceOf } from '#server/platform/audit/anchor-place-of.ts';
 import { keepAuditAnchors, readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
 import { createBucketStore } from '#server/platform/files/bucket-store.ts';
-import { createTestApi, type TestApi } from './support/api.ts';
-import { createTestDatabase } from './support/database.ts';
-import { addCustomer, addProduct, type Desk, openDesk } from './support/lending.ts';
-import { addDocument, samplePicture, setPicture } from './support/pictures.ts';
-import { ServerProcess } from './support/process.ts';
-import { startS3Server } from './support/s3-server.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { addDocument, samplePicture, setPicture } from '#test/support/files/pictures.ts';
+import { addCustomer, addProduct, type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { createTestDatabase } from '#test/support/servers/database.ts';
+import { ServerProcess } from '#test/support/servers/process.ts';
+import { startS3Server } from '#test/support/servers/s3-server.ts';
 
 let server: Awaited<ReturnType<typeof startS3Server>>;
 let testApi: TestApi;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { referenceKeyOf } from '#domain/lending/ledger/reference-key.ts';
-import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

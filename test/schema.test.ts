@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import { describeSchema } from '#tools/schema-sql.ts';
 import { describeTables } from '#tools/schema-types.ts';
-import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { root } from './support/paths.ts';
 
 let database: TestDatabase;

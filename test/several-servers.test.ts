@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
-import { openSession } from './support/api.ts';
-import { type Calls, callsAt } from './support/calls.ts';
-import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { follow } from './support/follow-live-changes.ts';
-import { branchBody } from './support/office.ts';
-import { ServerProcess } from './support/process.ts';
+import { openSession } from '#test/support/calls/api.ts';
+import { type Calls, callsAt } from '#test/support/calls/calls.ts';
+import { follow } from '#test/support/calls/follow-live-changes.ts';
+import { branchBody } from '#test/support/desk/office.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
+import { ServerProcess } from '#test/support/servers/process.ts';
 
 /** Two servers on one database and one data directory, as behind a proxy. */
 interface Server {

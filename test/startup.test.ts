@@ -7,11 +7,11 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
-import { openSession } from './support/api.ts';
-import { callsAt } from './support/calls.ts';
-import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { openSession } from '#test/support/calls/api.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
+import { ServerProcess } from '#test/support/servers/process.ts';
 import { migrationsDir } from './support/paths.ts';
-import { ServerProcess } from './support/process.ts';
 
 let dataDir: string;
 let database: TestDatabase;

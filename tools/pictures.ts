@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
-import { chromiumLaunch } from '#test/support/chromium.ts';
-import { ServerProcess } from '#test/support/process.ts';
+import { chromiumLaunch } from '#test/support/browser/chromium.ts';
+import { ServerProcess } from '#test/support/servers/process.ts';
 
 /** `npm run pictures` makes the pictures of the README from the running product with its sample data. */
 const pictureDir = join(import.meta.dirname, '../docs/pictures');

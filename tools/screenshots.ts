@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../test/support/chromium.ts';
+import { chromiumLaunch } from '../test/support/browser/chromium.ts';
 
 /**
  * Takes every section and every state of the forms, on a phone and a desktop, in both languages, to be looked at:

@@ -88,7 +88,7 @@ const groups: readonly (readonly Step[])[] = [
       name: 'Browser tests',
       command: ['playwright', 'test', '--reporter=line,json'],
       report: browserReport,
-      loadsFirst: join(root, 'test/support/undescribed-expectations.ts'),
+      loadsFirst: join(root, 'test/support/browser/undescribed-expectations.ts'),
       isFast: false,
     },
   ],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { createPool } from '#server/platform/db/pool.ts';
-import { ServerProcess } from '../../test/support/process.ts';
+import { ServerProcess } from '../../test/support/servers/process.ts';
 import { OwnPostgres } from './own-postgres.ts';
 import type { Stage } from './stage.ts';
 

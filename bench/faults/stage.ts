@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { createAnchorFile } from '#server/platform/audit/anchor-place.ts';
 import { readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
-import { ServerProcess } from '../../test/support/process.ts';
+import { ServerProcess } from '../../test/support/servers/process.ts';
 import { Crew, type SignIn } from './crew.ts';
 
 /** A database and those who may post to it: what a fault is tried on. */

@@ -3,7 +3,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { ServerProcess } from '../../test/support/process.ts';
+import { ServerProcess } from '../../test/support/servers/process.ts';
 import { atMost, type Figure } from '../figure.ts';
 import { type Headers, signIn } from '../http-posting.ts';
 import type { ServedLender } from '../served-lender.ts';

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../test/support/chromium.ts';
+import { chromiumLaunch } from '../../test/support/browser/chromium.ts';
 import { median } from '../figure.ts';
 import { slowLine } from './slow-line.ts';
 

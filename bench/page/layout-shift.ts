@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { watchLayoutShift } from '../../test/support/layout-shift.ts';
+import { watchLayoutShift } from '../../test/support/browser/layout-shift.ts';
 import { slowLine } from './slow-line.ts';
 
 /** From the smallest phone to a desktop. */

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../test/support/chromium.ts';
+import { chromiumLaunch } from '../../test/support/browser/chromium.ts';
 
 /** Bodies as they were sent, in KB, by what they are; without headers. */
 export interface Transfer {

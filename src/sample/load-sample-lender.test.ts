@@ -21,9 +21,9 @@ import { judgeCustomers } from '#server/insight/imports/rows/judge-customers.ts'
 import type { FileRow } from '#server/insight/imports/rows/judged.ts';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
-import { TestClock } from '#test/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { noFiles } from '#test/support/no-files.ts';
+import { TestClock } from '#test/support/calls/api.ts';
+import { noFiles } from '#test/support/files/no-files.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import { loadSampleLender } from './load-sample-lender.ts';
 
 const today = calendarDate('2026-11-20');

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { createPool } from '#server/platform/db/pool.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('after all journeys, whatever they did in the office, the books are what `npm run verify` calls clean', async () => {
   // What the server said when it was ready.

@@ -5,15 +5,23 @@ import { roles } from '#domain/rights/role.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { messages as notFound } from '#web/frame/not-found-page.messages.ts';
 import { paths, signInViewPath, signInViews, sitePath } from '#web/paths.ts';
-import { addressesOf } from './area-addresses.ts';
-import { filledAddress } from './filled-address.ts';
-import { barriersOf, expect, expectTitle, ownServer, sharedSession, signIn, test } from './fixtures.ts';
-import { forcedColorsFaults } from './forced-colors-faults.ts';
-import { lowTargetsOf } from './low-targets.ts';
-import { openWithin } from './open-app.ts';
-import { cutWordsOf, hollowControlsOf, overflowOf, setDrawn } from './page-overflow.ts';
-import { takenPressesOf } from './row-presses.ts';
-import { sampleReceipts } from './sample-receipts.ts';
+import { addressesOf } from './support/area-addresses.ts';
+import { filledAddress } from './support/filled-address.ts';
+import {
+  barriersOf,
+  expect,
+  expectTitle,
+  ownServer,
+  sharedSession,
+  signIn,
+  test,
+} from './support/fixtures.ts';
+import { forcedColorsFaults } from './support/forced-colors-faults.ts';
+import { lowTargetsOf } from './support/low-targets.ts';
+import { openWithin } from './support/open-app.ts';
+import { cutWordsOf, hollowControlsOf, overflowOf, setDrawn } from './support/page-overflow.ts';
+import { takenPressesOf } from './support/row-presses.ts';
+import { sampleReceipts } from './support/sample-receipts.ts';
 
 const widths = [320, 390, 600, 768, 900, 1024, 1366, 1920];
 

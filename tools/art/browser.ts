@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumLaunch } from '#test/support/chromium.ts';
+import { chromiumLaunch } from '#test/support/browser/chromium.ts';
 
 export const root = join(import.meta.dirname, '../..');
 export const artDir = join(root, 'src/web/public/art');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calendarDates } from '#test/support/plans.ts';
-import { fc } from '#test/support/properties.ts';
+import { calendarDates } from '#test/support/ledger/plans.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import {
   addDays,
   addMonths,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fc } from '#test/support/properties.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { rupees } from './rupees.ts';
 import { urduNumbers } from './urdu-numbers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fc } from '#test/support/properties.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { parseRupees, rupees } from './rupees.ts';
 import { rupeesParts } from './rupees-parts.ts';
 

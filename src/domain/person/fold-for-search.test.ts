@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fc } from '#test/support/properties.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { foldForSearch } from './fold-for-search.ts';
 
 test.each([

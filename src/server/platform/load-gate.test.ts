@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { pathOf } from '#test/support/calls.ts';
+import { pathOf } from '#test/support/calls/calls.ts';
 import { createLoadGate, type LoadGate, type Outside } from './load-gate.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TestClock } from '#test/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { TestClock } from '#test/support/calls/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
 let database: TestDatabase;

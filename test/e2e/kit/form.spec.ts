@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { blackPng } from '#test/support/pictures.ts';
-import { expect, expectAccessible } from '../fixtures.ts';
+import { blackPng } from '#test/support/files/pictures.ts';
+import { expect, expectAccessible } from '../support/fixtures.ts';
 import { signInAtDesk, test } from './gallery-server.ts';
 
 // A browser that writes the month first, as half of the office's machines do.

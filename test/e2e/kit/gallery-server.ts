@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { test as base, type Fixtures } from '../fixtures.ts';
-import { complaintsOf, expectLostPage, goWithin, leaveApp, type OpenApp } from '../open-app.ts';
+import { test as base, type Fixtures } from '../support/fixtures.ts';
+import { complaintsOf, expectLostPage, goWithin, leaveApp, type OpenApp } from '../support/open-app.ts';
 
 interface GalleryServer {
   /** Where the gallery is. The one worker of these tests builds it once. */
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures & Gallery, GalleryServer>({
   },
   gallery: [
     async ({ browserName: _ }, use) => {
-      const server = spawn(process.execPath, ['test/support/serve-gallery.ts'], {
+      const server = spawn(process.execPath, ['test/support/servers/serve-gallery.ts'], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const [address] = await once(server.stdout, 'data');

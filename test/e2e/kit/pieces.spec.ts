@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible } from '../fixtures.ts';
+import { expect, expectAccessible } from '../support/fixtures.ts';
 import { test } from './gallery-server.ts';
 
 async function inUrdu(page: Page): Promise<void> {

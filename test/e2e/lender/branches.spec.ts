@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectServed, test } from '../fixtures.ts';
+import { expect, expectAccessible, expectServed, test } from '../support/fixtures.ts';
 
 test('a changed branch is on the public site in both languages, and in the audit with before and after', async ({
   office,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
-import { callsAt } from '#test/support/calls.ts';
-import { readSession } from '#test/support/raw-request.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { readSession } from '#test/support/calls/raw-request.ts';
 import { messages as questions } from '#web/office/kit/form/question/question.messages.ts';
 import { ofCode } from '#web/office/kit/sign-in-code/code-dialog.messages.ts';
 import { type CodePurpose, codeNames } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
@@ -14,9 +14,9 @@ import {
   sharedSession,
   signIn,
   test,
-} from '../fixtures.ts';
-import { ownAddress } from '../open-app.ts';
-import { appCode } from '../sign-in-accounts.ts';
+} from '../support/fixtures.ts';
+import { ownAddress } from '../support/open-app.ts';
+import { appCode } from '../support/sign-in-accounts.ts';
 
 const list = '/admin/employees';
 

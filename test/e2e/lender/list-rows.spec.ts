@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from '../fixtures.ts';
+import { expect, expectAccessible, signIn, test } from '../support/fixtures.ts';
 
 test('rows are as close as their reader wants them, in every list and at every sign-in', async ({
   page,

@@ -1,8 +1,8 @@
 import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { callsAt } from '#test/support/calls.ts';
-import { active, addCustomer, type Desk } from '#test/support/lending.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { active, addCustomer, type Desk } from '#test/support/lending/lending.ts';
 import { messages } from '#web/office/lending/collections/due/due.messages.ts';
-import { expect, ownServer, sharedSession, signIn, test } from '../fixtures.ts';
+import { expect, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
 
 const today = businessDateOf(Date.now());
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Calls, callsAt } from '#test/support/calls.ts';
-import { customerBody, productBody } from '#test/support/lending.ts';
-import type { Session } from '#test/support/raw-request.ts';
-import { expect, ownServer, sharedSession, test } from '../fixtures.ts';
+import { type Calls, callsAt } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { customerBody, productBody } from '#test/support/lending/lending.ts';
+import { expect, ownServer, sharedSession, test } from '../support/fixtures.ts';
 
 interface Desk {
   readonly calls: Calls;

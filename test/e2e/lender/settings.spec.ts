@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectServed, goWithin, signIn, test } from '../fixtures.ts';
-import { signUp, somebody } from '../sign-in-accounts.ts';
+import { expect, expectAccessible, expectServed, goWithin, signIn, test } from '../support/fixtures.ts';
+import { signUp, somebody } from '../support/sign-in-accounts.ts';
 
 test("the lender's new name stands on the site, at sign-in and in the office, and in the audit", async ({
   office,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectServed, signIn, test } from '../fixtures.ts';
+import { expect, expectAccessible, expectServed, signIn, test } from '../support/fixtures.ts';
 
 const address = '/admin/settings/texts';
 

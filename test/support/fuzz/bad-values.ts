@@ -1,5 +1,5 @@
-import { awkwardTexts, hostileTexts } from '../hostile-texts.ts';
-import type { JsonSchema } from '../json-schema.ts';
+import { awkwardTexts, hostileTexts } from '#test/support/calls/hostile-texts.ts';
+import type { JsonSchema } from '#test/support/calls/json-schema.ts';
 import type { Random } from './random.ts';
 
 /** What may be wrong with a value. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../json-schema.ts';
+import type { JsonSchema } from '#test/support/calls/json-schema.ts';
 import { badValue, type Fault } from './bad-values.ts';
 import type { Random } from './random.ts';
 

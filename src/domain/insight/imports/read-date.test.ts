@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate, dateOfEpochDay, epochDayOf } from '#domain/calendar/calendar-date.ts';
-import { fc } from '#test/support/properties.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { readDate } from './read-date.ts';
 
 const read = (text: string, order: Parameters<typeof readDate>[1] = null) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { rupees } from '#domain/money/rupees.ts';
-import { examplePlan, plans } from '#test/support/plans.ts';
-import { fc } from '#test/support/properties.ts';
+import { examplePlan, plans } from '#test/support/ledger/plans.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { keyFactsOf } from './key-facts.ts';
 import { scheduleOf } from './schedule.ts';
 

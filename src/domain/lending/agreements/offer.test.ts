@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rupees } from '#domain/money/rupees.ts';
-import { fc } from '#test/support/properties.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { leastDownPayment, offerOf } from './offer.ts';
 import { splitEvenly } from './schedule.ts';
 

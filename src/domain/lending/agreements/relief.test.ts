@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rupees } from '#domain/money/rupees.ts';
-import { examplePlan } from '#test/support/plans.ts';
+import { examplePlan } from '#test/support/ledger/plans.ts';
 import { agreementStatuses } from './agreement-status.ts';
 import { refusalOfPlan } from './plan.ts';
 import {

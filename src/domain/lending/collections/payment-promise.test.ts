@@ -3,8 +3,8 @@ import { businessDateOf, startOfBusinessDate } from '#domain/calendar/business-d
 import { addDays, calendarDate } from '#domain/calendar/calendar-date.ts';
 import { hourMs, minuteMs } from '#domain/instant.ts';
 import { rupees, sumOf } from '#domain/money/rupees.ts';
-import { amounts } from '#test/support/plans.ts';
-import { fc } from '#test/support/properties.ts';
+import { amounts } from '#test/support/ledger/plans.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { type PaymentPromise, promisesWithState, type ReceivedPayment } from './payment-promise.ts';
 
 /** So many hours after the midnight that begins that day of November 2026. */

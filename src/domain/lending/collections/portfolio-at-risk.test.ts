@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rupees, sumOf } from '#domain/money/rupees.ts';
-import { amounts } from '#test/support/plans.ts';
-import { fc } from '#test/support/properties.ts';
+import { amounts } from '#test/support/ledger/plans.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { ageing, parDays, portfolioAtRisk } from './portfolio-at-risk.ts';
 
 test('PAR 30 is the whole outstanding of agreements more than 30 days past due, of the gross outstanding', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rupees } from '#domain/money/rupees.ts';
-import { entryOf } from '#test/support/entries.ts';
-import { examplePlan, plans } from '#test/support/plans.ts';
-import { fc } from '#test/support/properties.ts';
+import { entryOf } from '#test/support/ledger/entries.ts';
+import { examplePlan, plans } from '#test/support/ledger/plans.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { financedOf } from '../agreements/plan.ts';
 import { openingEntriesOf } from './activation.ts';
 import { balanceOf } from './balances.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { rupees } from '#domain/money/rupees.ts';
-import { entryOf, reversalOf } from '#test/support/entries.ts';
+import { entryOf, reversalOf } from '#test/support/ledger/entries.ts';
 import { balanceOf, runningBalances } from './balances.ts';
 import type { BookAccount } from './bookkeeping.ts';
 

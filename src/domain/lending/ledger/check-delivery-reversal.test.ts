@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, calendarDate } from '#domain/calendar/calendar-date.ts';
 import { rupees } from '#domain/money/rupees.ts';
-import { entryOf, reversalOf } from '#test/support/entries.ts';
-import { type Ledger, ledgerOf } from '#test/support/ledger-model.ts';
-import { examplePlan, plans } from '#test/support/plans.ts';
-import { fc } from '#test/support/properties.ts';
+import { entryOf, reversalOf } from '#test/support/ledger/entries.ts';
+import { type Ledger, ledgerOf } from '#test/support/ledger/ledger-model.ts';
+import { examplePlan, plans } from '#test/support/ledger/plans.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { statusAfter } from '../agreements/agreement-actions.ts';
 import { balanceOf } from './balances.ts';
 import type { BookAccount } from './bookkeeping.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { rupees } from '#domain/money/rupees.ts';
-import { entryOf, reversalOf } from '#test/support/entries.ts';
-import { examplePlan } from '#test/support/plans.ts';
+import { entryOf, reversalOf } from '#test/support/ledger/entries.ts';
+import { examplePlan } from '#test/support/ledger/plans.ts';
 import { scheduleOf } from '../agreements/schedule.ts';
 import { balanceOf } from './balances.ts';
 import { type EntryHistory, refusalOfReversal, refusalOfTransferReversal } from './check-reversal.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { booksOf, succeeded, twoPlans } from '#test/support/books-model.ts';
-import { entryCommands } from '#test/support/entry-commands.ts';
-import { fc } from '#test/support/properties.ts';
-import { propertyRuns } from '#test/support/property-runs.ts';
-import { termsCommands } from '#test/support/terms-commands.ts';
+import { booksOf, succeeded, twoPlans } from '#test/support/ledger/books-model.ts';
+import { entryCommands } from '#test/support/ledger/entry-commands.ts';
+import { termsCommands } from '#test/support/ledger/terms-commands.ts';
+import { fc } from '#test/support/runs/properties.ts';
+import { propertyRuns } from '#test/support/runs/property-runs.ts';
 
 const commands = fc.commands([...entryCommands, ...termsCommands], { maxCommands: 120, size: 'max' });
 

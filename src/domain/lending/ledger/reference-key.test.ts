@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
-import { fc } from '#test/support/properties.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { referenceKeyOf, type Slip, slipKeyOf } from './reference-key.ts';
 
 test.each([

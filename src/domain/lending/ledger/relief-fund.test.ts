@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { entryOf, reversalOf } from '#test/support/entries.ts';
-import { ledgerOf } from '#test/support/ledger-model.ts';
-import { amounts, plans } from '#test/support/plans.ts';
-import { fc } from '#test/support/properties.ts';
+import { entryOf, reversalOf } from '#test/support/ledger/entries.ts';
+import { ledgerOf } from '#test/support/ledger/ledger-model.ts';
+import { amounts, plans } from '#test/support/ledger/plans.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import type { AgreementStatus } from '../agreements/agreement-status.ts';
 import { leftInFund } from '../agreements/relief.ts';
 import { entriesOfDelivery } from './check-delivery-reversal.ts';

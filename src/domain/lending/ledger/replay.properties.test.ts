@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type CalendarDate, compareDates } from '#domain/calendar/calendar-date.ts';
 import { rupees, sumOf } from '#domain/money/rupees.ts';
-import { paymentsFrom, reversalOf } from '#test/support/entries.ts';
-import { ledgerOf } from '#test/support/ledger-model.ts';
-import { plans } from '#test/support/plans.ts';
-import { fc } from '#test/support/properties.ts';
+import { paymentsFrom, reversalOf } from '#test/support/ledger/entries.ts';
+import { ledgerOf } from '#test/support/ledger/ledger-model.ts';
+import { plans } from '#test/support/ledger/plans.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import type { Plan } from '../agreements/plan.ts';
 import type { Installment } from '../agreements/schedule.ts';
 import { balanceOf } from './balances.ts';

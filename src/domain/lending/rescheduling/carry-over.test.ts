@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { addDays, calendarDate } from '#domain/calendar/calendar-date.ts';
 import { type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
-import { entryOf, paymentsFrom, reversalOf } from '#test/support/entries.ts';
-import { ledgerOf } from '#test/support/ledger-model.ts';
-import { examplePlan, plans } from '#test/support/plans.ts';
-import { fc } from '#test/support/properties.ts';
+import { entryOf, paymentsFrom, reversalOf } from '#test/support/ledger/entries.ts';
+import { ledgerOf } from '#test/support/ledger/ledger-model.ts';
+import { examplePlan, plans } from '#test/support/ledger/plans.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { scheduleOf } from '../agreements/schedule.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { replay, type Schedule } from '../ledger/replay.ts';

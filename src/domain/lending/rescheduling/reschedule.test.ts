@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, calendarDate } from '#domain/calendar/calendar-date.ts';
 import { rupees, sumOf } from '#domain/money/rupees.ts';
-import { examplePlan, plans } from '#test/support/plans.ts';
-import { fc } from '#test/support/properties.ts';
+import { examplePlan, plans } from '#test/support/ledger/plans.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { downPaymentRow, type Installment, scheduleOf } from '../agreements/schedule.ts';
 import {
   firstDueAfterPause,

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import type { BodyOf } from '#test/support/calls.ts';
-import { addChallenge, challengeBody } from '#test/support/challenges.ts';
-import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending.ts';
-import { addEmployee, auditOf, branchId } from '#test/support/office.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { BodyOf } from '#test/support/calls/calls.ts';
+import { addChallenge, challengeBody } from '#test/support/desk/challenges.ts';
+import { addEmployee, auditOf, branchId } from '#test/support/desk/office.ts';
+import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -11,11 +11,11 @@ import type { Entry } from '#domain/lending/ledger/entry.ts';
 import { replay } from '#domain/lending/ledger/replay.ts';
 import { standingEntries } from '#domain/lending/ledger/standing-entries.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import type { BodyOf } from '#test/support/calls.ts';
-import { addChallenge } from '#test/support/challenges.ts';
-import { active, type Desk, fillReliefFund, grant, openDesk } from '#test/support/lending.ts';
-import { fc } from '#test/support/properties.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { BodyOf } from '#test/support/calls/calls.ts';
+import { addChallenge } from '#test/support/desk/challenges.ts';
+import { active, type Desk, fillReliefFund, grant, openDesk } from '#test/support/lending/lending.ts';
+import { fc } from '#test/support/runs/properties.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -3,12 +3,12 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { promisedUntil, promiseStateOf } from '#domain/desk/contact-requests/promise.ts';
 import { hourMs, type Instant } from '#domain/instant.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { type BodyOf, everyPage } from '#test/support/calls.ts';
-import { addChallenge } from '#test/support/challenges.ts';
-import { addContactRequest, contacted, mergeListed } from '#test/support/contact-requests.ts';
-import { fc } from '#test/support/properties.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { type BodyOf, everyPage } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { addChallenge } from '#test/support/desk/challenges.ts';
+import { addContactRequest, contacted, mergeListed } from '#test/support/desk/contact-requests.ts';
+import { fc } from '#test/support/runs/properties.ts';
 
 let testApi: TestApi;
 

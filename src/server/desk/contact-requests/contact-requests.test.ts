@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { everyPage, type Parts } from '#test/support/calls.ts';
-import { addContactRequest, contacted } from '#test/support/contact-requests.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { everyPage, type Parts } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { addContactRequest, contacted } from '#test/support/desk/contact-requests.ts';
 
 let testApi: TestApi;
 let superadmin: Session;

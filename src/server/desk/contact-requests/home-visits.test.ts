@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { addContactRequest } from '#test/support/contact-requests.ts';
-import { auditOf, branchFormOf } from '#test/support/office.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { addContactRequest } from '#test/support/desk/contact-requests.ts';
+import { auditOf, branchFormOf } from '#test/support/desk/office.ts';
 
 let testApi: TestApi;
 let superadmin: Session;

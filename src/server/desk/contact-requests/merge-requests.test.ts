@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hourMs } from '#domain/instant.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { addContactRequest, contacted, mergeListed } from '#test/support/contact-requests.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { addContactRequest, contacted, mergeListed } from '#test/support/desk/contact-requests.ts';
 
 let testApi: TestApi;
 let superadmin: Session;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '#server/platform/db/listen.ts';
 import { announce } from '#server/platform/live/announce.ts';
 import { hearLiveChanges } from '#server/platform/live/follow-live-changes.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { addContactRequest, contacted } from '#test/support/contact-requests.ts';
-import { type Follower, follow } from '#test/support/follow-live-changes.ts';
-import { type Desk, openDesk } from '#test/support/lending.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { type Follower, follow } from '#test/support/calls/follow-live-changes.ts';
+import { addContactRequest, contacted } from '#test/support/desk/contact-requests.ts';
+import { type Desk, openDesk } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hourMs } from '#domain/instant.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { addContactRequest, contacted } from '#test/support/contact-requests.ts';
-import { addCustomer, customerBody, type Desk, openDesk } from '#test/support/lending.ts';
-import { auditOf } from '#test/support/office.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { addContactRequest, contacted } from '#test/support/desk/contact-requests.ts';
+import { auditOf } from '#test/support/desk/office.ts';
+import { addCustomer, customerBody, type Desk, openDesk } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -8,12 +8,12 @@ import { dayMs, type Instant } from '#domain/instant.ts';
 import type { Role } from '#domain/rights/role.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/http/authorize.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { active, type Desk, openDesk } from '#test/support/lending.ts';
-import { ago, happen, happening, oneOfEachKind } from '#test/support/notice-happenings.ts';
-import { branchId } from '#test/support/office.ts';
-import { fc } from '#test/support/properties.ts';
-import { sentAndWaiting } from '#test/support/sent-by-customers.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { ago, happen, happening, oneOfEachKind } from '#test/support/desk/notice-happenings.ts';
+import { branchId } from '#test/support/desk/office.ts';
+import { sentAndWaiting } from '#test/support/desk/sent-by-customers.ts';
+import { active, type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { findNoticeSummary, listNotices, type Reader, toldMs } from './notices.queries.ts';
 
 let testApi: TestApi;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
-import { everyPage } from '#test/support/calls.ts';
-import { active, ask, type Desk, openDesk } from '#test/support/lending.ts';
-import { branchId } from '#test/support/office.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import { everyPage } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { branchId } from '#test/support/desk/office.ts';
+import { active, ask, type Desk, openDesk } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

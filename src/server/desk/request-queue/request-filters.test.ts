@@ -4,11 +4,11 @@ import { formTypes } from '#domain/desk/contact-requests/form-type.ts';
 import { promiseStates } from '#domain/desk/contact-requests/promise.ts';
 import { requestStatuses } from '#domain/desk/contact-requests/request-actions.ts';
 import { hourMs } from '#domain/instant.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { everyPage, type Parts } from '#test/support/calls.ts';
-import { addContactRequest, contacted } from '#test/support/contact-requests.ts';
-import { fc } from '#test/support/properties.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { everyPage, type Parts } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { addContactRequest, contacted } from '#test/support/desk/contact-requests.ts';
+import { fc } from '#test/support/runs/properties.ts';
 
 let testApi: TestApi;
 let superadmin: Session;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hourMs } from '#domain/instant.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { everyPage } from '#test/support/calls.ts';
-import { addContactRequest } from '#test/support/contact-requests.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { everyPage } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { addContactRequest } from '#test/support/desk/contact-requests.ts';
 
 let testApi: TestApi;
 let superadmin: Session;

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
-import type { BodyOf } from '#test/support/calls.ts';
-import { auditOf, formOf } from '#test/support/office.ts';
-import { type OpenIdProvider, startOpenIdProvider } from '#test/support/openid-provider.ts';
-import { readSession, type Session } from '#test/support/raw-request.ts';
+import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import type { BodyOf } from '#test/support/calls/calls.ts';
+import { readSession, type Session } from '#test/support/calls/raw-request.ts';
+import { auditOf, formOf } from '#test/support/desk/office.ts';
+import { type OpenIdProvider, startOpenIdProvider } from '#test/support/servers/openid-provider.ts';
 
 const publicUrl = 'http://localhost:3999';
 let google: OpenIdProvider;

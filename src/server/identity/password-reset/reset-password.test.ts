@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#domain/instant.ts';
-import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
-import { type BodyOf, endingOf } from '#test/support/calls.ts';
-import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
-import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
-import { readSession, type Session } from '#test/support/raw-request.ts';
-import { turnTotpOn } from '#test/support/turn-totp-on.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import { type BodyOf, endingOf } from '#test/support/calls/calls.ts';
+import { readSession, type Session } from '#test/support/calls/raw-request.ts';
+import { turnTotpOn } from '#test/support/calls/turn-totp-on.ts';
+import { addCustomer, type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { type MailServer, startMailServer } from '#test/support/servers/mail-server.ts';
 import { forgetPassword } from './forget-password.ts';
 
 let mailServer: MailServer;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
-import { type BodyOf, endingOf, endingsOf } from '#test/support/calls.ts';
-import { addCustomer, openDesk } from '#test/support/lending.ts';
-import { readSession, type Session } from '#test/support/raw-request.ts';
-import { turnTotpOn } from '#test/support/turn-totp-on.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import { type BodyOf, endingOf, endingsOf } from '#test/support/calls/calls.ts';
+import { readSession, type Session } from '#test/support/calls/raw-request.ts';
+import { turnTotpOn } from '#test/support/calls/turn-totp-on.ts';
+import { addCustomer, openDesk } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 beforeAll(async () => {

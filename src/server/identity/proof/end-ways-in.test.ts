@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Employee } from '#contract/lender/employees.ts';
 import type { Customer } from '#contract/lending/customers.ts';
-import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
-import { auditEventsOf } from '#test/support/audit.ts';
-import { type BodyOf, endingOf } from '#test/support/calls.ts';
-import { customerBody, type Desk, openDesk } from '#test/support/lending.ts';
-import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
-import { addEmployee, branchId, formOf, nextPhone } from '#test/support/office.ts';
-import { readSession, type Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import { auditEventsOf } from '#test/support/calls/audit.ts';
+import { type BodyOf, endingOf } from '#test/support/calls/calls.ts';
+import { readSession, type Session } from '#test/support/calls/raw-request.ts';
+import { addEmployee, branchId, formOf, nextPhone } from '#test/support/desk/office.ts';
+import { customerBody, type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { type MailServer, startMailServer } from '#test/support/servers/mail-server.ts';
 import { forgetPassword } from '../password-reset/forget-password.ts';
 
 let mailServer: MailServer;

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
-import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
-import { type Calls, callsAt, createCalls } from '#test/support/calls.ts';
-import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
-import { ServerProcess } from '#test/support/process.ts';
-import { fetchOptions } from '#test/support/raw-request.ts';
-import { turnTotpOn } from '#test/support/turn-totp-on.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import { type Calls, callsAt, createCalls } from '#test/support/calls/calls.ts';
+import { fetchOptions } from '#test/support/calls/raw-request.ts';
+import { turnTotpOn } from '#test/support/calls/turn-totp-on.ts';
+import { addCustomer, type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { ServerProcess } from '#test/support/servers/process.ts';
 
 /** As many wrong guesses as are judged before the user has to wait. */
 const judgedMax = 5;

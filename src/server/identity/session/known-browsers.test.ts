@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#domain/instant.ts';
-import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
-import { type Calls, createCalls } from '#test/support/calls.ts';
-import { addCustomer, openDesk } from '#test/support/lending.ts';
-import type { Send } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import { type Calls, createCalls } from '#test/support/calls/calls.ts';
+import type { Send } from '#test/support/calls/raw-request.ts';
+import { addCustomer, openDesk } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
-import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
-import { createCalls, endingOf } from '#test/support/calls.ts';
-import { fetchOptions, readSession } from '#test/support/raw-request.ts';
-import { turnTotpOn } from '#test/support/turn-totp-on.ts';
+import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import { createCalls, endingOf } from '#test/support/calls/calls.ts';
+import { fetchOptions, readSession } from '#test/support/calls/raw-request.ts';
+import { turnTotpOn } from '#test/support/calls/turn-totp-on.ts';
 
 let testApi: TestApi;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '#domain/instant.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { type BodyOf, endingOf, endingsOf } from '#test/support/calls.ts';
-import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
-import { addEmployee, formOf } from '#test/support/office.ts';
-import { readSession, type Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { type BodyOf, endingOf, endingsOf } from '#test/support/calls/calls.ts';
+import { readSession, type Session } from '#test/support/calls/raw-request.ts';
+import { addEmployee, formOf } from '#test/support/desk/office.ts';
+import { addCustomer, type Desk, openDesk } from '#test/support/lending/lending.ts';
 import { issueCode } from '../codes/issue-code.ts';
 
 let testApi: TestApi;

@@ -4,11 +4,11 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { closeReasons } from '#domain/desk/contact-requests/request-actions.ts';
 import { hourMs, minuteMs } from '#domain/instant.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { addContactRequest, mergeListed } from '#test/support/contact-requests.ts';
-import { type Desk, openDesk } from '#test/support/lending.ts';
-import { branchId } from '#test/support/office.ts';
-import { fc } from '#test/support/properties.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { addContactRequest, mergeListed } from '#test/support/desk/contact-requests.ts';
+import { branchId } from '#test/support/desk/office.ts';
+import { type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { periodDays } from './period-days.ts';
 
 let testApi: TestApi;

@@ -3,11 +3,18 @@ import { type DashboardPeriod, dashboardPeriods } from '#contract/insight/dashbo
 import { addDays, type CalendarDate, calendarDate, daysBetween } from '#domain/calendar/calendar-date.ts';
 import { ageing } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { addCustomer, type Desk, fillReliefFund, grant, openDesk, pay } from '#test/support/lending.ts';
-import { branchId } from '#test/support/office.ts';
-import { fc } from '#test/support/properties.ts';
-import { deliveredInSeptember, happen, historyStep } from '#test/support/random-history.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { branchId } from '#test/support/desk/office.ts';
+import { deliveredInSeptember, happen, historyStep } from '#test/support/ledger/random-history.ts';
+import {
+  addCustomer,
+  type Desk,
+  fillReliefFund,
+  grant,
+  openDesk,
+  pay,
+} from '#test/support/lending/lending.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { type Days, daysBefore, periodDays } from './period-days.ts';
 
 /** The clock of the tests begins here. */

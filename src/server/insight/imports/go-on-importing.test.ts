@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportKind } from '#contract/insight/import-fields.ts';
-import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
-import { check, differences } from '#test/support/imports.ts';
-import { type Desk, openDesk } from '#test/support/lending.ts';
-import { csvFile, type FileRows, registered, running } from '#test/support/register-files.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import { check, differences } from '#test/support/lending/imports.ts';
+import { type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { csvFile, type FileRows, registered, running } from '#test/support/lending/register-files.ts';
 import { goOnImporting } from './go-on-importing.ts';
 
 let testApi: TestApi;

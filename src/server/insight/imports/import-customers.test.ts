@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
-import { bringIn, check, differences, finish } from '#test/support/imports.ts';
-import { type Desk, openDesk } from '#test/support/lending.ts';
-import { csvFile, registered } from '#test/support/register-files.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import { bringIn, check, differences, finish } from '#test/support/lending/imports.ts';
+import { type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { csvFile, registered } from '#test/support/lending/register-files.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -1,11 +1,11 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importBytesMax, importRowsMax } from '#contract/insight/import-limits.ts';
-import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
-import { bringIn, check, finish, xlsxFile } from '#test/support/imports.ts';
-import { type Desk, openDesk } from '#test/support/lending.ts';
-import type { Bytes } from '#test/support/raw-request.ts';
-import { csvFile, type FileRows, registered } from '#test/support/register-files.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import type { Bytes } from '#test/support/calls/raw-request.ts';
+import { bringIn, check, finish, xlsxFile } from '#test/support/lending/imports.ts';
+import { type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { csvFile, type FileRows, registered } from '#test/support/lending/register-files.ts';
 
 let testApi: TestApi;
 let desk: Desk;

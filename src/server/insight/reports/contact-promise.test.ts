@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hourMs } from '#domain/instant.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import type { QueryOf } from '#test/support/calls.ts';
-import { addContactRequest, contacted } from '#test/support/contact-requests.ts';
-import { type Desk, openDesk } from '#test/support/lending.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { QueryOf } from '#test/support/calls/calls.ts';
+import { addContactRequest, contacted } from '#test/support/desk/contact-requests.ts';
+import { type Desk, openDesk } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

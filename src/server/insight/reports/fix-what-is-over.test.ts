@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#domain/instant.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { addChallenge } from '#test/support/challenges.ts';
-import { active, openDesk, pay } from '#test/support/lending.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { addChallenge } from '#test/support/desk/challenges.ts';
+import { active, openDesk, pay } from '#test/support/lending/lending.ts';
 import { fixingWhatIsOver } from './fix-what-is-over.ts';
 
 let testApi: TestApi;

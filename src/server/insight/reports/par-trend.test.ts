@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#domain/instant.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { active, addCustomer, fillReliefFund, openDesk } from '#test/support/lending.ts';
-import { branchId } from '#test/support/office.ts';
-import { fc } from '#test/support/properties.ts';
-import { deliveredInSeptember, happen, historyStep } from '#test/support/random-history.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { branchId } from '#test/support/desk/office.ts';
+import { deliveredInSeptember, happen, historyStep } from '#test/support/ledger/random-history.ts';
+import { active, addCustomer, fillReliefFund, openDesk } from '#test/support/lending/lending.ts';
+import { fc } from '#test/support/runs/properties.ts';
 
 let testApi: TestApi;
 

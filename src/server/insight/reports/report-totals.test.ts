@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReportName } from '#contract/insight/report-table.ts';
 import { reportAges } from '#contract/insight/reports.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { everyPage, type QueryOf } from '#test/support/calls.ts';
-import { addCustomer, type Desk, fillReliefFund, openDesk } from '#test/support/lending.ts';
-import { branchId } from '#test/support/office.ts';
-import { fc } from '#test/support/properties.ts';
-import { deliveredInSeptember, happen, historyStep } from '#test/support/random-history.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { everyPage, type QueryOf } from '#test/support/calls/calls.ts';
+import { branchId } from '#test/support/desk/office.ts';
+import { deliveredInSeptember, happen, historyStep } from '#test/support/ledger/random-history.ts';
+import { addCustomer, type Desk, fillReliefFund, openDesk } from '#test/support/lending/lending.ts';
+import { fc } from '#test/support/runs/properties.ts';
 
 let testApi: TestApi;
 let desk: Desk;

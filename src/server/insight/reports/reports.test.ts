@@ -4,13 +4,13 @@ import { type ReportName, reportNames, reportShape } from '#contract/insight/rep
 import { createApp } from '#server/app.ts';
 import { createReadingPool } from '#server/platform/db/pool.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { auditEventsOf } from '#test/support/audit.ts';
-import { createCalls, everyPage, type QueryOf } from '#test/support/calls.ts';
-import { active, type Desk, openDesk, pay } from '#test/support/lending.ts';
-import { deliveredInSeptember } from '#test/support/random-history.ts';
-import { fetchOptions } from '#test/support/raw-request.ts';
-import { cellsOf } from '#test/support/workbook.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { auditEventsOf } from '#test/support/calls/audit.ts';
+import { createCalls, everyPage, type QueryOf } from '#test/support/calls/calls.ts';
+import { fetchOptions } from '#test/support/calls/raw-request.ts';
+import { deliveredInSeptember } from '#test/support/ledger/random-history.ts';
+import { active, type Desk, openDesk, pay } from '#test/support/lending/lending.ts';
+import { cellsOf } from '#test/support/lending/workbook.ts';
 
 let testApi: TestApi;
 let desk: Desk;

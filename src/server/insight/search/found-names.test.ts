@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { soundKey } from '#domain/person/sound-key.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { customerBody, type Desk, nextCnic, openDesk } from '#test/support/lending.ts';
-import { fc } from '#test/support/properties.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { customerBody, type Desk, nextCnic, openDesk } from '#test/support/lending/lending.ts';
+import { fc } from '#test/support/runs/properties.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchResult } from '#contract/insight/search.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
 import {
   active,
   addCustomer,
@@ -10,8 +11,7 @@ import {
   openDesk,
   pay,
   readAgreement,
-} from '#test/support/lending.ts';
-import type { Session } from '#test/support/raw-request.ts';
+} from '#test/support/lending/lending.ts';
 import { byIndexOnly, searchStatement } from './search.queries.ts';
 
 let testApi: TestApi;

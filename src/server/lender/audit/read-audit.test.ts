@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { everyPage, type Parts } from '#test/support/calls.ts';
-import { active, addCustomer, type Desk, openDesk, pay } from '#test/support/lending.ts';
-import { branchId } from '#test/support/office.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { everyPage, type Parts } from '#test/support/calls/calls.ts';
+import { branchId } from '#test/support/desk/office.ts';
+import { active, addCustomer, type Desk, openDesk, pay } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

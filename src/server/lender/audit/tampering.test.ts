@@ -9,8 +9,8 @@ import {
   type NotedAnchors,
   readAuditAnchors,
 } from '#server/platform/audit/audit-anchors.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { active, openDesk, pay } from '#test/support/lending.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { active, openDesk, pay } from '#test/support/lending/lending.ts';
 
 /** What the owner of the database can do to the audit, and what is found of it. */
 let testApi: TestApi;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import { listPublicBranches } from './branches.queries.ts';
 import { seedBranchList } from './seed-branch-list.ts';
 import { seedBranches } from './seed-branches.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSiteContent } from '#server/site/publishing/read-site-content.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import type { BodyOf, Parts } from '#test/support/calls.ts';
-import { type Desk, openDesk } from '#test/support/lending.ts';
-import { auditOf, branchBody, branchFormOf, branchId } from '#test/support/office.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { BodyOf, Parts } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { auditOf, branchBody, branchFormOf, branchId } from '#test/support/desk/office.ts';
+import { type Desk, openDesk } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { type BodyOf, endingsOf, everyPage } from '#test/support/calls.ts';
-import { active, ask, type Desk, grant, nextCnic, openDesk, pay } from '#test/support/lending.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { type BodyOf, endingsOf, everyPage } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
 import {
   addEmployee,
   auditOf,
@@ -11,8 +11,8 @@ import {
   employeeBody,
   formOf,
   nextPhone,
-} from '#test/support/office.ts';
-import type { Session } from '#test/support/raw-request.ts';
+} from '#test/support/desk/office.ts';
+import { active, ask, type Desk, grant, nextCnic, openDesk, pay } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

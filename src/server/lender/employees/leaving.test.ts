@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { type BodyOf, endingOf, endingsOf } from '#test/support/calls.ts';
-import { addContactRequest } from '#test/support/contact-requests.ts';
-import { active, addCustomer, type Desk, openDesk, pay } from '#test/support/lending.ts';
-import { auditOf, formOf } from '#test/support/office.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { type BodyOf, endingOf, endingsOf } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { addContactRequest } from '#test/support/desk/contact-requests.ts';
+import { auditOf, formOf } from '#test/support/desk/office.ts';
+import { active, addCustomer, type Desk, openDesk, pay } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let admin: Session;

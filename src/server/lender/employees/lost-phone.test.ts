@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
-import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
-import { auditOf } from '#test/support/office.ts';
-import type { Session } from '#test/support/raw-request.ts';
-import { turnTotpOn } from '#test/support/turn-totp-on.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { turnTotpOn } from '#test/support/calls/turn-totp-on.ts';
+import { auditOf } from '#test/support/desk/office.ts';
+import { type MailServer, startMailServer } from '#test/support/servers/mail-server.ts';
 
 let mailServer: MailServer;
 let testApi: TestApi;

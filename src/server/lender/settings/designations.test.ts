@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OfficeRules } from '#contract/lender/settings.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { endingsOf } from '#test/support/calls.ts';
-import { openDesk } from '#test/support/lending.ts';
-import { addEmployee, auditOf, designationId, employeeBody } from '#test/support/office.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { endingsOf } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { addEmployee, auditOf, designationId, employeeBody } from '#test/support/desk/office.ts';
+import { openDesk } from '#test/support/lending/lending.ts';
 import { theSettings } from './the-settings.ts';
 
 type Designations = OfficeRules['designations'];

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { readSiteContent } from '#server/site/publishing/read-site-content.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { endingsOf } from '#test/support/calls.ts';
-import { active, openDesk } from '#test/support/lending.ts';
-import { auditOf } from '#test/support/office.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { endingsOf } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { auditOf } from '#test/support/desk/office.ts';
+import { active, openDesk } from '#test/support/lending/lending.ts';
 import { theSettings } from './the-settings.ts';
 
 let testApi: TestApi;

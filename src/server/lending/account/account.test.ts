@@ -3,7 +3,8 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import { runningBalances } from '#domain/lending/ledger/balances.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import { replay, type Schedule } from '#domain/lending/ledger/replay.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { addDocument, samplePicture } from '#test/support/files/pictures.ts';
 import {
   active,
   addCustomer,
@@ -17,8 +18,7 @@ import {
   pay,
   readAgreement,
   writtenOff,
-} from '#test/support/lending.ts';
-import { addDocument, samplePicture } from '#test/support/pictures.ts';
+} from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

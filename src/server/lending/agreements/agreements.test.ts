@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
-import type { BodyOf } from '#test/support/calls.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import type { BodyOf } from '#test/support/calls/calls.ts';
 import {
   active,
   addCustomer,
@@ -18,7 +18,7 @@ import {
   submitted,
   type Terms,
   vouching,
-} from '#test/support/lending.ts';
+} from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

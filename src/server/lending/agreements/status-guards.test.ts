@@ -6,8 +6,8 @@ import {
   refusalOfAction,
 } from '#domain/lending/agreements/agreement-actions.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import type { Refused } from '#test/support/calls.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { Refused } from '#test/support/calls/calls.ts';
 import {
   active,
   agreementBody,
@@ -20,7 +20,7 @@ import {
   readAgreement,
   submitted,
   writtenOff,
-} from '#test/support/lending.ts';
+} from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
 let testApi: TestApi;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Agreement } from '#contract/lending/agreements.ts';
-import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import {
   active,
   ask,
@@ -13,7 +13,7 @@ import {
   pay,
   readAgreement,
   writtenOff,
-} from '#test/support/lending.ts';
+} from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

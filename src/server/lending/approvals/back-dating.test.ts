@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { approved, ask, type Desk, draft, grant, openDesk, readAgreement } from '#test/support/lending.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import {
+  approved,
+  ask,
+  type Desk,
+  draft,
+  grant,
+  openDesk,
+  readAgreement,
+} from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { everyPage } from '#test/support/calls.ts';
-import { active, ask, type Desk, grant, openDesk, pay, readAgreement } from '#test/support/lending.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { everyPage } from '#test/support/calls/calls.ts';
+import {
+  active,
+  ask,
+  type Desk,
+  grant,
+  openDesk,
+  pay,
+  readAgreement,
+} from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { auditEventsOf } from '#test/support/audit.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { auditEventsOf } from '#test/support/calls/audit.ts';
+import { addDocument, samplePicture } from '#test/support/files/pictures.ts';
 import {
   active,
   addCustomer,
@@ -9,8 +10,7 @@ import {
   fillReliefFund,
   grant,
   openDesk,
-} from '#test/support/lending.ts';
-import { addDocument, samplePicture } from '#test/support/pictures.ts';
+} from '#test/support/lending/lending.ts';
 import { eraseRemovedDocuments } from '../customer-documents/erase-removed-documents.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import {
   active,
   approved,
@@ -12,7 +12,7 @@ import {
   pay,
   readAgreement,
   submitted,
-} from '#test/support/lending.ts';
+} from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
 let testApi: TestApi;

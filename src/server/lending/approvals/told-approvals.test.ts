@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '#server/platform/db/listen.ts';
 import { announce } from '#server/platform/live/announce.ts';
 import { hearLiveChanges } from '#server/platform/live/follow-live-changes.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { follow } from '#test/support/follow-live-changes.ts';
-import { active, ask, consented, type Desk, openDesk, pay } from '#test/support/lending.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { follow } from '#test/support/calls/follow-live-changes.ts';
+import { active, ask, consented, type Desk, openDesk, pay } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

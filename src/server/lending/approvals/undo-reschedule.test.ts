@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { active, ask, type Desk, draft, grant, openDesk, pay, readAgreement } from '#test/support/lending.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import {
+  active,
+  ask,
+  type Desk,
+  draft,
+  grant,
+  openDesk,
+  pay,
+  readAgreement,
+} from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
 let testApi: TestApi;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { endingsOf } from '#test/support/calls.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { endingsOf } from '#test/support/calls/calls.ts';
 import {
   active,
   ask,
@@ -10,7 +10,7 @@ import {
   openDesk,
   readAgreement,
   submitted,
-} from '#test/support/lending.ts';
+} from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
 let testApi: TestApi;

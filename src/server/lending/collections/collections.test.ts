@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { active, type Desk, draft, nextCnic, openDesk, readAgreement } from '#test/support/lending.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import {
+  active,
+  type Desk,
+  draft,
+  nextCnic,
+  openDesk,
+  readAgreement,
+} from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -4,7 +4,8 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { type DueGroup, dueAges, dueGroups } from '#domain/lending/collections/due-list.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
 import {
   active,
   addCustomer,
@@ -16,8 +17,7 @@ import {
   readAgreement,
   type Terms,
   writtenOff,
-} from '#test/support/lending.ts';
-import type { Session } from '#test/support/raw-request.ts';
+} from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -6,11 +6,11 @@ import { addDays, type CalendarDate, calendarDate } from '#domain/calendar/calen
 import { hourMs, type Instant } from '#domain/instant.ts';
 import { promisesWithState } from '#domain/lending/collections/payment-promise.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { active, type Desk, openDesk, pay } from '#test/support/lending.ts';
-import { amounts } from '#test/support/plans.ts';
-import { fc } from '#test/support/properties.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { amounts } from '#test/support/ledger/plans.ts';
+import { active, type Desk, openDesk, pay } from '#test/support/lending/lending.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { countKept } from './kept-promises.queries.ts';
 
 let testApi: TestApi;

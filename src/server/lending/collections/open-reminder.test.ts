@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hourMs } from '#domain/instant.ts';
 import type { Language } from '#domain/language.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { active, addCustomer, type Desk, openDesk, pay, type Terms } from '#test/support/lending.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { active, addCustomer, type Desk, openDesk, pay, type Terms } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

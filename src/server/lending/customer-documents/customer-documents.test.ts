@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CustomerDocument } from '#contract/lending/customer-documents.ts';
 import { languages } from '#domain/language.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { auditEventsOf } from '#test/support/audit.ts';
-import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
-import { addDocument, bytesOf, plain, samplePicture } from '#test/support/pictures.ts';
-import { fc } from '#test/support/properties.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { auditEventsOf } from '#test/support/calls/audit.ts';
+import { addDocument, bytesOf, plain, samplePicture } from '#test/support/files/pictures.ts';
+import { addCustomer, type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { fc } from '#test/support/runs/properties.ts';
 
 let testApi: TestApi;
 let desk: Desk;

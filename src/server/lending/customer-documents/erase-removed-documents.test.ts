@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentsMax } from '#contract/lending/customer-documents.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { addPost } from '#test/support/blog.ts';
-import { addCustomer, addProduct, type Desk, openDesk } from '#test/support/lending.ts';
-import { addDocument, bytesOf, plain, samplePicture, setPicture } from '#test/support/pictures.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { addPost } from '#test/support/desk/blog.ts';
+import { addDocument, bytesOf, plain, samplePicture, setPicture } from '#test/support/files/pictures.ts';
+import { addCustomer, addProduct, type Desk, openDesk } from '#test/support/lending/lending.ts';
 import { verifyFiles } from '../verify/verify-files.ts';
 import { eraseRemovedDocuments } from './erase-removed-documents.ts';
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { auditEventsOf } from '#test/support/audit.ts';
-import { type BodyOf, endingsOf } from '#test/support/calls.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { auditEventsOf } from '#test/support/calls/audit.ts';
+import { type BodyOf, endingsOf } from '#test/support/calls/calls.ts';
+import { branchId } from '#test/support/desk/office.ts';
+import { addDocument, samplePicture } from '#test/support/files/pictures.ts';
 import {
   active,
   addCustomer,
@@ -14,9 +16,7 @@ import {
   openDesk,
   pay,
   readAgreement,
-} from '#test/support/lending.ts';
-import { branchId } from '#test/support/office.ts';
-import { addDocument, samplePicture } from '#test/support/pictures.ts';
+} from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let sargodha: Desk;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { active, addCustomer, type Desk, openDesk, readAgreement } from '#test/support/lending.ts';
-import { branchId } from '#test/support/office.ts';
-import { fc } from '#test/support/properties.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { branchId } from '#test/support/desk/office.ts';
+import { active, addCustomer, type Desk, openDesk, readAgreement } from '#test/support/lending/lending.ts';
+import { fc } from '#test/support/runs/properties.ts';
 
 let testApi: TestApi;
 /** The branches that customers move between. */

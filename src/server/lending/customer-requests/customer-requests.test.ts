@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { MyCustomerRequest } from '#contract/lending/customer-requests.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { addPayer, askBody, type Payer, reportTransfer } from '#test/support/customer-requests.ts';
-import { active, type Desk, fillReliefFund, openDesk } from '#test/support/lending.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { addPayer, askBody, type Payer, reportTransfer } from '#test/support/desk/customer-requests.ts';
+import { active, type Desk, fillReliefFund, openDesk } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

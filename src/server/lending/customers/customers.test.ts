@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Customer } from '#contract/lending/customers.ts';
 import { languages } from '#domain/language.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { auditEventsOf } from '#test/support/audit.ts';
-import { type BodyOf, endingsOf } from '#test/support/calls.ts';
-import { agreementBody, customerBody, type Desk, nextCnic, openDesk } from '#test/support/lending.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { auditEventsOf } from '#test/support/calls/audit.ts';
+import { type BodyOf, endingsOf } from '#test/support/calls/calls.ts';
+import { agreementBody, customerBody, type Desk, nextCnic, openDesk } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

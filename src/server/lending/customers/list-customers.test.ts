@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#domain/instant.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import type { BodyOf } from '#test/support/calls.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { BodyOf } from '#test/support/calls/calls.ts';
 import {
   active,
   addCustomer,
@@ -10,7 +10,7 @@ import {
   nextCnic,
   openDesk,
   pay,
-} from '#test/support/lending.ts';
+} from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

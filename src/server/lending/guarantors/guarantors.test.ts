@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Guarantor } from '#contract/lending/guarantors.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { auditEventsOf } from '#test/support/audit.ts';
-import type { BodyOf } from '#test/support/calls.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { auditEventsOf } from '#test/support/calls/audit.ts';
+import type { BodyOf } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
 import {
   addCustomer,
   agreementBody,
@@ -10,8 +11,7 @@ import {
   nextCnic,
   openDesk,
   readAgreement,
-} from '#test/support/lending.ts';
-import type { Session } from '#test/support/raw-request.ts';
+} from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let sargodha: Desk;

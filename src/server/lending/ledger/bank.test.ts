@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import {
   active,
   ask,
@@ -9,7 +9,7 @@ import {
   openDesk,
   pay,
   readAgreement,
-} from '#test/support/lending.ts';
+} from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
 /** The nightly run asks for 20,000. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { endingsOf } from '#test/support/calls.ts';
-import { bringIn, differences, undo } from '#test/support/imports.ts';
-import { active, addCustomer, ask, type Desk, grant, openDesk, pay } from '#test/support/lending.ts';
-import { branchId } from '#test/support/office.ts';
-import { registered, running } from '#test/support/register-files.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { endingsOf } from '#test/support/calls/calls.ts';
+import { branchId } from '#test/support/desk/office.ts';
+import { bringIn, differences, undo } from '#test/support/lending/imports.ts';
+import { active, addCustomer, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
+import { registered, running } from '#test/support/lending/register-files.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { active, ask, type Desk, grant, openDesk, pay, writtenOff } from '#test/support/lending.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { active, ask, type Desk, grant, openDesk, pay, writtenOff } from '#test/support/lending/lending.ts';
 
 /** The clock of the tests begins at 10:00 in Karachi, 14 hours before midnight. */
 const hourMs = 3_600_000;

@@ -2,12 +2,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { dayMs } from '#domain/instant.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { auditEventsOf } from '#test/support/audit.ts';
-import { everyPage, type QueryOf } from '#test/support/calls.ts';
-import { active, ask, type Desk, grant, openDesk, pay, readAgreement } from '#test/support/lending.ts';
-import { fc } from '#test/support/properties.ts';
-import { cellsOf } from '#test/support/workbook.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { auditEventsOf } from '#test/support/calls/audit.ts';
+import { everyPage, type QueryOf } from '#test/support/calls/calls.ts';
+import {
+  active,
+  ask,
+  type Desk,
+  grant,
+  openDesk,
+  pay,
+  readAgreement,
+} from '#test/support/lending/lending.ts';
+import { cellsOf } from '#test/support/lending/workbook.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
 let testApi: TestApi;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { replay, type Schedule } from '#domain/lending/ledger/replay.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { endingsOf } from '#test/support/calls.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { endingsOf } from '#test/support/calls/calls.ts';
 import {
   active,
   addCustomer,
@@ -13,7 +13,7 @@ import {
   pay,
   readAgreement,
   writtenOff,
-} from '#test/support/lending.ts';
+} from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PostedEntry } from '#contract/lending/payments.ts';
-import { createTestApi, readFailure, type TestApi } from '#test/support/api.ts';
-import { pathOf } from '#test/support/calls.ts';
+import { createTestApi, readFailure, type TestApi } from '#test/support/calls/api.ts';
+import { pathOf } from '#test/support/calls/calls.ts';
 import {
   active,
   addCustomer,
@@ -14,7 +14,7 @@ import {
   openDesk,
   pay,
   readAgreement,
-} from '#test/support/lending.ts';
+} from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/lending/products.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { auditEventsOf } from '#test/support/audit.ts';
-import { addCustomer, addProduct, type Desk, openDesk, productBody } from '#test/support/lending.ts';
-import { addDocument, bytesOf, plain, samplePicture, setPicture } from '#test/support/pictures.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { auditEventsOf } from '#test/support/calls/audit.ts';
+import { addDocument, bytesOf, plain, samplePicture, setPicture } from '#test/support/files/pictures.ts';
+import { addCustomer, addProduct, type Desk, openDesk, productBody } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/lending/products.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { auditEventsOf } from '#test/support/audit.ts';
-import type { BodyOf, QueryOf } from '#test/support/calls.ts';
-import { addProduct, type Desk, openDesk, productBody } from '#test/support/lending.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { auditEventsOf } from '#test/support/calls/audit.ts';
+import type { BodyOf, QueryOf } from '#test/support/calls/calls.ts';
+import { addProduct, type Desk, openDesk, productBody } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

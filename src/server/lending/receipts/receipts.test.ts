@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
 import {
   active,
   addCustomer,
@@ -9,8 +10,7 @@ import {
   openDesk,
   pay,
   readAgreement,
-} from '#test/support/lending.ts';
-import type { Session } from '#test/support/raw-request.ts';
+} from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

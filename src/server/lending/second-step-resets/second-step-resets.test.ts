@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
-import { auditEventsOf } from '#test/support/audit.ts';
-import { endingsOf } from '#test/support/calls.ts';
-import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
-import type { Session } from '#test/support/raw-request.ts';
-import { turnTotpOn } from '#test/support/turn-totp-on.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import { auditEventsOf } from '#test/support/calls/audit.ts';
+import { endingsOf } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { turnTotpOn } from '#test/support/calls/turn-totp-on.ts';
+import { addCustomer, type Desk, openDesk } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

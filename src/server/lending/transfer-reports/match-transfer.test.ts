@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { MyTransferReport } from '#contract/lending/transfer-reports.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import {
   addPayer,
   addReporter,
   type Payer,
   paymentFor,
   reportTransfer,
-} from '#test/support/customer-requests.ts';
-import { ask, type Desk, grant, openDesk, pay, readAgreement } from '#test/support/lending.ts';
+} from '#test/support/desk/customer-requests.ts';
+import { ask, type Desk, grant, openDesk, pay, readAgreement } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

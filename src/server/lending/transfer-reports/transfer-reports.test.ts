@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { transfersCheckedMax } from '#domain/lending/customer-requests/transfer-report.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { auditEventsOf } from '#test/support/audit.ts';
-import { addPayer, type Payer, reportTransfer, transferBody } from '#test/support/customer-requests.ts';
-import { type Desk, draft, openDesk, pay } from '#test/support/lending.ts';
-import { samplePicture } from '#test/support/pictures.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { auditEventsOf } from '#test/support/calls/audit.ts';
+import { addPayer, type Payer, reportTransfer, transferBody } from '#test/support/desk/customer-requests.ts';
+import { samplePicture } from '#test/support/files/pictures.ts';
+import { type Desk, draft, openDesk, pay } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

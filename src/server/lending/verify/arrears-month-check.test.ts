@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#domain/instant.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { active, type Desk, openDesk, pay } from '#test/support/lending.ts';
-import { tamperWith } from '#test/support/tamper.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { tamperWith } from '#test/support/ledger/tamper.ts';
+import { active, type Desk, openDesk, pay } from '#test/support/lending/lending.ts';
 import { findDifferences } from './find-differences.ts';
 
 let testApi: TestApi;

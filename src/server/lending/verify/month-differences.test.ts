@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#domain/instant.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { addCustomer, type Desk, fillReliefFund, openDesk, readAgreement } from '#test/support/lending.ts';
-import { branchId } from '#test/support/office.ts';
-import { fc } from '#test/support/properties.ts';
-import { deliveredInSeptember, happen, historyStep } from '#test/support/random-history.ts';
-import { tamperWith } from '#test/support/tamper.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { branchId } from '#test/support/desk/office.ts';
+import { deliveredInSeptember, happen, historyStep } from '#test/support/ledger/random-history.ts';
+import { tamperWith } from '#test/support/ledger/tamper.ts';
+import {
+  addCustomer,
+  type Desk,
+  fillReliefFund,
+  openDesk,
+  readAgreement,
+} from '#test/support/lending/lending.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import type { MonthChoice } from './choose-months.ts';
 import { findDifferences } from './find-differences.ts';
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { addContactRequest } from '#test/support/contact-requests.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { addContactRequest } from '#test/support/desk/contact-requests.ts';
 import {
   active,
   addCustomer,
@@ -11,8 +11,8 @@ import {
   grant,
   openDesk,
   pay,
-} from '#test/support/lending.ts';
-import { fc } from '#test/support/properties.ts';
+} from '#test/support/lending/lending.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { verifyBooks } from './find-differences.ts';
 
 /** Everything that says what is owed, was paid or was decided, and the record of it. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { tamperWith } from '#test/support/ledger/tamper.ts';
 import {
   active,
   addCustomer,
@@ -11,8 +12,7 @@ import {
   openDesk,
   pay,
   readAgreement,
-} from '#test/support/lending.ts';
-import { tamperWith } from '#test/support/tamper.ts';
+} from '#test/support/lending/lending.ts';
 import { findDifferences } from './find-differences.ts';
 
 /** What the owner of the database can do to the books with all triggers off, and what is found of it. */

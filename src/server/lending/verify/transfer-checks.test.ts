@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { MyTransferReport } from '#contract/lending/transfer-reports.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import {
   addPayer,
   addReporter,
   type Payer,
   paymentFor,
   reportTransfer,
-} from '#test/support/customer-requests.ts';
-import { ask, type Desk, grant, openDesk, pay, readAgreement } from '#test/support/lending.ts';
-import { tamperWith } from '#test/support/tamper.ts';
+} from '#test/support/desk/customer-requests.ts';
+import { tamperWith } from '#test/support/ledger/tamper.ts';
+import { ask, type Desk, grant, openDesk, pay, readAgreement } from '#test/support/lending/lending.ts';
 import { findDifferences } from './find-differences.ts';
 
 let testApi: TestApi;

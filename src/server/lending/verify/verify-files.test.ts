@@ -1,11 +1,11 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { createTestDatabase } from '#test/support/database.ts';
-import { addCustomer, addProduct, type Desk, openDesk } from '#test/support/lending.ts';
-import { addDocument, samplePicture, setPicture } from '#test/support/pictures.ts';
-import { ServerProcess } from '#test/support/process.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { addDocument, samplePicture, setPicture } from '#test/support/files/pictures.ts';
+import { addCustomer, addProduct, type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { createTestDatabase } from '#test/support/servers/database.ts';
+import { ServerProcess } from '#test/support/servers/process.ts';
 import { verifyFiles } from './verify-files.ts';
 
 let testApi: TestApi;

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FutureRule, futureRules } from '#domain/lending/ledger/future-rule.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import type { Outcome } from '#test/support/calls.ts';
-import { active, type Desk, fillReliefFund, openDesk, pay, readAgreement } from '#test/support/lending.ts';
-import { fc } from '#test/support/properties.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { Outcome } from '#test/support/calls/calls.ts';
+import {
+  active,
+  type Desk,
+  fillReliefFund,
+  openDesk,
+  pay,
+  readAgreement,
+} from '#test/support/lending/lending.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { findDifferences } from './find-differences.ts';
 
 let testApi: TestApi;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { active, addCustomer, type Desk, openDesk, pay } from '#test/support/lending.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { active, addCustomer, type Desk, openDesk, pay } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startS3Server } from '#test/support/s3-server.ts';
+import { startS3Server } from '#test/support/servers/s3-server.ts';
 import { hashOf } from '../files/file-store.ts';
 import type { AnchorPlace } from './anchor-place.ts';
 import { createBucketAnchors } from './bucket-anchors.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import { StartupError } from '../startup-error.ts';
 import { checkDatabase } from './check-database.ts';
 import { createPool } from './pool.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { endingsOf } from '#test/support/calls.ts';
-import { customerBody, type Desk, nextCnic, openDesk } from '#test/support/lending.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { endingsOf } from '#test/support/calls/calls.ts';
+import { customerBody, type Desk, nextCnic, openDesk } from '#test/support/lending/lending.ts';
 import { constraintRefusals } from './constraint-refusals.ts';
 
 let testApi: TestApi;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { openDesk } from '#test/support/lending.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { openDesk } from '#test/support/lending/lending.ts';
 import { findDifferences } from '../../lending/verify/find-differences.ts';
 
 let testApi: TestApi;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startS3Server } from '#test/support/s3-server.ts';
+import { startS3Server } from '#test/support/servers/s3-server.ts';
 import { StartupError } from '../startup-error.ts';
 import { checkBucket, createBucketStore } from './bucket-store.ts';
 import { type FileStore, FilesUnreachable } from './file-store.ts';

@@ -70,7 +70,7 @@ test('a process that is killed while it writes leaves nothing half-written under
   await files.put(randomBytes(10));
   for (let round = 0; round < 4; round += 1) {
     const before = (await everything()).length;
-    const child = spawn(process.execPath, ['test/support/put-files.ts'], {
+    const child = spawn(process.execPath, ['test/support/servers/put-files.ts'], {
       cwd: root,
       env: { ...process.env, DATA_DIR: dataDir },
     });

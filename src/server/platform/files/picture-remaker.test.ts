@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { blackPng, bytesOf, hungryPng, plain, samplePicture } from '#test/support/pictures.ts';
+import { blackPng, bytesOf, hungryPng, plain, samplePicture } from '#test/support/files/pictures.ts';
 import { Refusal } from '../refusal.ts';
 import {
   createPictureRemaker,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { blackPng, bytesOf, plain } from '#test/support/pictures.ts';
-import { fc } from '#test/support/properties.ts';
+import { blackPng, bytesOf, plain } from '#test/support/files/pictures.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { documentSideMax } from './picture-remaker.ts';
 import { type RemadePicture, remakePicture } from './remake-picture.ts';
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 
 const metricsToken = 'a-token-of-the-monitoring';
 

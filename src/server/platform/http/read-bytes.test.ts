@@ -9,9 +9,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { pictureBytesMax } from '#contract/lending/picture.ts';
 import { createApp } from '#server/app.ts';
-import { createTestApi, readFailure, type TestApi } from '#test/support/api.ts';
-import { pathOf } from '#test/support/calls.ts';
-import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
+import { createTestApi, readFailure, type TestApi } from '#test/support/calls/api.ts';
+import { pathOf } from '#test/support/calls/calls.ts';
+import { addCustomer, type Desk, openDesk } from '#test/support/lending/lending.ts';
 
 interface LogLine {
   readonly level: number;

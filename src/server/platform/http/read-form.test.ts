@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { FileForm } from '#contract/file-form.ts';
 import { pictureFile } from '#contract/lending/picture.ts';
-import { fc } from '#test/support/properties.ts';
-import { formWith } from '#test/support/raw-request.ts';
+import { formWith } from '#test/support/calls/raw-request.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { Refusal } from '../refusal.ts';
 import { readForm } from './read-form.ts';
 

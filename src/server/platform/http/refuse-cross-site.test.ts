@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
+import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/calls/api.ts';
 
 let testApi: TestApi;
 let email: string;

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureBytesMax } from '#contract/lending/picture.ts';
 import { languages } from '#domain/language.ts';
 import { createApp } from '#server/app.ts';
-import { createTestApi, readFailure, type TestApi } from '#test/support/api.ts';
-import { auditEventsOf } from '#test/support/audit.ts';
-import { pathOf } from '#test/support/calls.ts';
-import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
-import { blackPng, bytesOf, plain, samplePicture } from '#test/support/pictures.ts';
-import { formWith, type Session } from '#test/support/raw-request.ts';
+import { createTestApi, readFailure, type TestApi } from '#test/support/calls/api.ts';
+import { auditEventsOf } from '#test/support/calls/audit.ts';
+import { pathOf } from '#test/support/calls/calls.ts';
+import { formWith, type Session } from '#test/support/calls/raw-request.ts';
+import { blackPng, bytesOf, plain, samplePicture } from '#test/support/files/pictures.ts';
+import { addCustomer, type Desk, openDesk } from '#test/support/lending/lending.ts';
 import type { AppContext } from '../context.ts';
 import {
   createPictureRemaker,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api, EndpointName } from '#contract/api.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { postBody } from '#test/support/blog.ts';
-import type { BodyOf, Parts } from '#test/support/calls.ts';
-import { challengeBody } from '#test/support/challenges.ts';
-import { addContactRequest } from '#test/support/contact-requests.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { BodyOf, Parts } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { postBody } from '#test/support/desk/blog.ts';
+import { challengeBody } from '#test/support/desk/challenges.ts';
+import { addContactRequest } from '#test/support/desk/contact-requests.ts';
 import {
   addCustomer,
   agreementBody,
@@ -16,8 +17,7 @@ import {
   openDesk,
   productBody,
   readAgreement,
-} from '#test/support/lending.ts';
-import type { Session } from '#test/support/raw-request.ts';
+} from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

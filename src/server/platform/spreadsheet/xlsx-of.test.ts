@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsOf, unzip } from '#test/support/workbook.ts';
+import { cellsOf, unzip } from '#test/support/lending/workbook.ts';
 import { xlsxOf } from './xlsx-of.ts';
 
 interface Row {

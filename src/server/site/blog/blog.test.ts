@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BlogPostRecord } from '#contract/site/blog.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { auditEventsOf } from '#test/support/audit.ts';
-import { addPost, postBody, publish } from '#test/support/blog.ts';
-import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
-import { addDocument, samplePicture } from '#test/support/pictures.ts';
-import type { Session } from '#test/support/raw-request.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { auditEventsOf } from '#test/support/calls/audit.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { addPost, postBody, publish } from '#test/support/desk/blog.ts';
+import { addDocument, samplePicture } from '#test/support/files/pictures.ts';
+import { addCustomer, type Desk, openDesk } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

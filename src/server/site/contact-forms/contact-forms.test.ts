@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
-import { createTestApi, readFailure, type TestApi } from '#test/support/api.ts';
-import { type BodyOf, endingOf } from '#test/support/calls.ts';
-import type { Origin } from '#test/support/raw-request.ts';
+import { createTestApi, readFailure, type TestApi } from '#test/support/calls/api.ts';
+import { type BodyOf, endingOf } from '#test/support/calls/calls.ts';
+import type { Origin } from '#test/support/calls/raw-request.ts';
 
 let testApi: TestApi;
 beforeAll(async () => {

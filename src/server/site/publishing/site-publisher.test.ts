@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { root } from '#test/support/paths.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import { createSitePublisher } from './site-publisher.ts';
 
 let database: TestDatabase;

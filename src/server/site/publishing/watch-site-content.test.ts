@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { listen } from '#server/platform/db/listen.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import { watchSiteContent } from './watch-site-content.ts';
 
 let database: TestDatabase;

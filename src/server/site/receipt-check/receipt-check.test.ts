@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApi, readFailure, type TestApi } from '#test/support/api.ts';
-import { active, addCustomer, ask, type Desk, grant, openDesk, pay } from '#test/support/lending.ts';
+import { createTestApi, readFailure, type TestApi } from '#test/support/calls/api.ts';
+import { active, addCustomer, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fc } from '#test/support/properties.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { scaleOf } from './chart-scale.ts';
 
 test('an axis has round figures around what is drawn', () => {

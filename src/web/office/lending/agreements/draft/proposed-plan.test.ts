@@ -3,7 +3,7 @@ import type { Product } from '#contract/lending/products.ts';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { refusalOfPlan } from '#domain/lending/agreements/plan.ts';
 import { noRupees, rupees } from '#domain/money/rupees.ts';
-import { fc } from '#test/support/properties.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { commonTerms, leastDownPaymentOn, priceOf, proposedPlan } from './proposed-plan.ts';
 
 const today = calendarDate('2026-11-30');

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import type { Language } from '#domain/language.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { now } from '#web/format/now.ts';
+import { typedDate } from '#web/format/typed-date.ts';
+import { messages as reach } from '#web/office/kit/contact/contact.messages.ts';
+import { resultNames } from '#web/office/kit/labels/contact-labels.messages.ts';
+import { messages as account } from '#web/office/lending/account/account.messages.ts';
+import { messages } from '#web/office/lending/collections/collections.messages.ts';
+import { messages as drawers } from '#web/office/shell/drawers/drawers.messages.ts';
+import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
+
+/** The page of the first sample customer that the search finds and who owes something. */
+async function openAccount(page: Page, language: Language): Promise<void> {
+  await signIn(page, 'superadmin', language);
+  const { session: as } = await sharedSession('superadmin');
+  const { data } = await callsAt(ownServer()).call('listCustomers', { as, body: { arrears: 'late' } });
+  await page.goto(`/admin/customers/${data[0]?.id}/balance`);
+}
+
+/** Whatever the time is while the test runs, customers are called at no other than this. */
+async function setContactHours(page: Page, opensAt: string, closesAt: string): Promise<void> {
+  const { session: as } = await sharedSession('superadmin');
+  const hours = await callsAt(ownServer()).call('getOfficeHours', { as });
+  const data = { ...hours, contactHours: { opensAt, closesAt } };
+  await page.route('**/api/office-hours', (route) => route.fulfill({ json: { data } }));
+}
+
+test('a promise and a contact are recorded from the account, in Urdu', async ({ page }) => {
+  await openAccount(page, 'ur');
+  const log = page.getByRole('region', { name: account.log.ur });
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/record-promise-drawer-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await log.getByRole('button', { name: account.recordPromise.ur }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer, 'it opens before its code is here').toHaveAccessibleName(drawers.opening.ur);
+  code.resolve();
+  await drawer.getByLabel(messages.promisedFor.ur).fill(typedDate.show(addDays(businessDateOf(now()), 3)));
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: messages.promise.ur }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByText(messages.promised.ur)).toBeVisible();
+
+  await log.getByRole('button', { name: account.contact.ur }).click();
+  await drawer.getByLabel(messages.channel.ur).selectOption('branch');
+  await drawer.getByRole('button', { name: messages.contact.ur }).click();
+  await expect(drawer.getByLabel(messages.result.ur)).toHaveAttribute('aria-invalid', 'true');
+  await drawer.getByLabel(messages.result.ur).selectOption('reached');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: messages.contact.ur }).click();
+  await expect(drawer).toBeHidden();
+  await expect(log.getByText(resultNames.reached.ur).first()).toBeVisible();
+});
+
+test('outside the contact hours a message asks for a reason first, and keeps it with what was opened', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await setContactHours(page, '00:00', '00:01');
+  await openAccount(page, 'en');
+  await page.getByRole('button', { name: account.contact.en }).first().click();
+  const drawer = page.getByRole('dialog');
+  const whatsApp = drawer.getByRole('link', { name: reach.whatsApp.en });
+  await whatsApp.click();
+  const reason = drawer.getByRole('textbox', { name: reach.reason.en }).first();
+  await expect(reason).toBeFocused();
+  await expectAccessible(page);
+  await reason.fill('The customer asked for a message now');
+  const [logged, chat] = await Promise.all([
+    page.waitForRequest((request) => request.url().includes('/contacts')),
+    context.waitForEvent('page'),
+    whatsApp.click(),
+  ]);
+  expect(logged.postDataJSON()).toMatchObject({
+    channel: 'whatsapp',
+    result: 'opened',
+    outsideHoursReason: 'The customer asked for a message now',
+  });
+  await expect(chat).toHaveURL(/^https:\/\/wa\.me\/92\d{10}\?text=/);
+});

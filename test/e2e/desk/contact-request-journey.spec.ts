@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { contactFormLimits } from '#contract/site/contact-forms.ts';
+import { type BodyOf, callsAt } from '#test/support/calls/calls.ts';
+import { messages as requestPanel } from '#web/office/desk/contact-requests/request-panel.messages.ts';
+import { messages as requestWork } from '#web/office/desk/contact-requests/work/request-work.messages.ts';
+import { customerLabels as labels } from '#web/office/kit/labels/customer-labels.messages.ts';
+import {
+  consentWayNames,
+  genderNames,
+  relativeNames,
+} from '#web/office/kit/labels/customer-words.messages.ts';
+import { promiseNames } from '#web/office/kit/labels/request-labels.messages.ts';
+import { messages as newCustomer } from '#web/office/lending/customers/customer-form.messages.ts';
+import {
+  expect,
+  expectAccessible,
+  goWithin,
+  ownServer,
+  sharedSession,
+  signIn,
+  test,
+} from '../support/fixtures.ts';
+import { ownAddress } from '../support/open-app.ts';
+import { overflowOf } from '../support/page-overflow.ts';
+
+const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
+
+/** Leaves a request as the site's form does. */
+async function leaveRequest(body: BodyOf<'submitContactForm'>): Promise<void> {
+  const headers = { 'X-Forwarded-For': ownAddress() };
+  await callsAt(ownServer()).call('submitContactForm', { body, headers });
+}
+
+const ownPhone = () => `0346${digits(7)}`;
+
+const askForVisit = (fullName: string) =>
+  leaveRequest({
+    formType: 'home_visit',
+    fullName,
+    phoneNumber: ownPhone(),
+    address: 'House 14, Street 3, Satellite Town, Sargodha',
+    preferredTime: 'morning',
+  });
+
+/** Whatever the time is while the test runs: a call needs a reason. */
+async function beOutsideHours(page: Page): Promise<void> {
+  const { session: as } = await sharedSession('superadmin');
+  const hours = await callsAt(ownServer()).call('getOfficeHours', { as });
+  const data = { ...hours, contactHours: { opensAt: '00:00', closesAt: '00:01' } };
+  await page.route('**/api/office-hours', (route) => route.fulfill({ json: { data } }));
+}
+
+test('a visitor who asks for a visit is seen at the branch at once, called, visited and put on record', async ({
+  page,
+}) => {
+  const name = `Rashida ${digits(8).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
+  await beOutsideHours(page);
+  await signIn(page, 'employee');
+  await page.goto(`/employee/my-contact-requests?search=${name.split(' ')[1]}`);
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await askForVisit(name);
+  // Nobody reloads: the open list hears of it.
+  const row = page.getByRole('row', { name });
+  await expect(row).toContainText('Unassigned');
+
+  await page.getByRole('link', { name }).click();
+  const panel = page.getByRole('dialog', { name });
+  await panel.getByRole('button', { name: 'Take this request' }).click();
+  await expect(panel).toContainText('Taken by Bilal Ahmed');
+  await panel.getByRole('button', { name: 'Log contact' }).click();
+  const work = panel.getByRole('region', { name: 'Log contact' });
+  await expect(work).toBeFocused();
+  await work.getByLabel('Result').selectOption('reached');
+  await work.getByLabel('Reason outside contact hours').fill('She asked for a call at once');
+  await expectAccessible(page);
+  await work.getByRole('button', { name: 'Log contact' }).click();
+  await expect(row).toContainText('Kept');
+  await expect(panel.getByRole('button', { name: 'Log contact' })).toBeFocused();
+
+  await panel.getByRole('button', { name: 'Book visit' }).click();
+  const booking = panel.getByRole('region', { name: 'Book visit' });
+  await booking.getByLabel('Hour').selectOption({ index: 1 });
+  await booking.getByRole('button', { name: 'Book visit' }).click();
+  await expect(panel).toContainText('Visit booked');
+
+  await panel.getByRole('button', { name: 'Log contact' }).click();
+  await work.getByLabel('Contacted by').selectOption('visit');
+  await work.getByLabel('Result').selectOption('reached');
+  await work.getByRole('button', { name: 'Log contact' }).click();
+  await expect(panel).toContainText('Visited at home: Reached');
+
+  // It may be told as a change before it is answered: pressed at once, this leads on when that is saved.
+  await panel.getByRole('button', { name: 'Convert to customer' }).click();
+  const field = (label: keyof typeof labels) => {
+    const named = { name: labels[label].en, exact: true };
+    return page
+      .getByRole('textbox', named)
+      .or(page.getByRole('combobox', named))
+      .or(page.getByRole('switch', named));
+  };
+  await expect(field('fullName')).toHaveValue(name);
+  await field('relative').selectOption(relativeNames.husband.en);
+  await field('relativeName').fill('Muhammad Aslam');
+  await field('cnic').fill(`3840${digits(8)}2`);
+  await field('gender').selectOption(genderNames.female.en);
+  await field('bornOn').fill('14/03/1988');
+  await field('hasPrivacyConsent').check();
+  await field('privacyConsentHow').selectOption(consentWayNames.signed.en);
+  await page.getByRole('button', { name: newCustomer.create.en }).click();
+  await expect(page).toHaveURL(/\/customers\/[^/]+\/edit$/);
+
+  await goWithin(page, new URL(page.url()).pathname.replace('/edit', '/balance'));
+  await page.getByRole('link', { name: /^From the contact request of/ }).click();
+  await expect(row).toContainText('Converted');
+  await panel.getByRole('button', { name: 'Open the customer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('a visitor who is called after the 24 hours counts as late, and no status changes that', async ({
+  page,
+}) => {
+  const { session: as } = await sharedSession('superadmin');
+  const query = { tab: 'to_contact', promise: 'overdue' } as const;
+  const overdue = await callsAt(ownServer()).call('listContactRequests', { as, query });
+  const { id = '', fullName = '' } = overdue.data.at(-1) ?? {};
+  await beOutsideHours(page);
+  await signIn(page, 'superadmin', 'ur');
+  await page.goto(`/admin/contact-requests?promise=overdue&open=${id}`);
+  const panel = page.getByRole('dialog', { name: fullName });
+  await expect(panel).toContainText(requestPanel.overdueBy.ur);
+  await panel.getByRole('button', { name: requestPanel.logContact.ur }).click();
+  const form = panel.getByRole('region', { name: requestWork.logContact.ur });
+  await form.getByLabel(requestWork.result.ur).selectOption('reached');
+  await form.getByLabel(requestWork.outsideHoursReason.ur).fill('انہوں نے اسی وقت کال کا کہا تھا');
+  await form.getByRole('button', { name: requestWork.logContact.ur }).click();
+  await expect(panel).toContainText(promiseNames.late.ur);
+  await page.goto(`/admin/contact-requests?promise=late&open=${id}`);
+  await expect(page.getByRole('row', { name: fullName }).first()).toContainText(promiseNames.late.ur);
+});
+
+test('of two who take one request, one has it and the other is told who', async ({ page }) => {
+  const name = `Naila ${digits(8).replace(/\d/g, (digit) => 'uvwxyzabcd'[Number(digit)] ?? '')}`;
+  await askForVisit(name);
+  // The second clerk's page does not hear that the first was quicker.
+  await page.route('**/api/live-changes', (route) => route.abort());
+  await signIn(page, 'employee');
+  await page.goto(`/employee/my-contact-requests?search=${name.split(' ')[1]}`);
+  await page.getByRole('link', { name }).click();
+  const take = page.getByRole('dialog', { name }).getByRole('button', { name: 'Take this request' });
+  await expect(take).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('open') ?? '';
+  const { session: as } = await sharedSession('superadmin');
+  const { assignee } = await callsAt(ownServer()).call('takeContactRequest', { as, params: { id } });
+  await take.click();
+  await expect(
+    page.getByText(`${assignee?.name.en} has taken this request`, { exact: false }).first(),
+  ).toBeVisible();
+});
+
+test('the longest message is shown whole, with an emoji in the name and a number from abroad in its words', async ({
+  office,
+}) => {
+  const word = digits(8).replace(/\d/g, (digit) => 'efghijklmn'[Number(digit)] ?? '');
+  const name = `🧕🏽 Amna 👨‍👩‍👧 ${word}`;
+  const end = 'آخری لفظ +44 20 7946 0958';
+  const begin = 'میری بیٹی کی شادی ہے، سرگودھا۔ '.repeat(400);
+  const last = `${'ے'.repeat(300)} ${end}`;
+  const message = `${begin.slice(0, contactFormLimits.message - last.length)}${last}`;
+  await leaveRequest({ formType: 'general_inquiry', fullName: name, phoneNumber: ownPhone(), message });
+  const page = await office('employee', `/employee/my-contact-requests?search=${word}`, 'ur');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name }).click();
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel.getByText(end)).toHaveText(message);
+  expect(await overflowOf(page)).toEqual([]);
+});
+
+test('chosen requests are assigned together, and who has them sees them', async ({ office }) => {
+  const word = digits(8).replace(/\d/g, (digit) => 'klmnopqrst'[Number(digit)] ?? '');
+  for (const first of ['Anwar', 'Bashir']) await askForVisit(`${first} ${word}`);
+  const page = await office('superadmin', `/admin/contact-requests?search=${word}`);
+  await page.getByRole('checkbox', { name: `Choose Anwar ${word}` }).check();
+  await page.getByRole('checkbox', { name: `Choose Bashir ${word}` }).check();
+  const bar = page.getByRole('region', { name: 'Assign' });
+  await expect(bar.getByRole('status')).toHaveText('2 selected');
+  const option = bar.getByRole('option', { name: /^Bilal Ahmed ·/ });
+  await bar.getByLabel('Choose an employee').selectOption((await option.getAttribute('value')) ?? '');
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(page.getByRole('row', { name: `Anwar ${word}` })).toContainText('Bilal Ahmed');
+  await expect(page.getByRole('row', { name: `Bashir ${word}` })).toContainText('Bilal Ahmed');
+});

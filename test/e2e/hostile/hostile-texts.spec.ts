@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { searchEndpoints } from '#contract/insight/search.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { hostileTexts } from '#test/support/calls/hostile-texts.ts';
+import { customerBody } from '#test/support/lending/lending.ts';
+import { foundOf, messages } from '#web/office/shell/palette/palette.messages.ts';
+import { expect, goWithin, ownServer, sharedSession, signIn } from '../support/fixtures.ts';
+import { expectNothingRan, ownDigits, test } from '../support/hostile-watch.ts';
+import { ownAddress } from '../support/open-app.ts';
+
+/** Looks for a text by the palette, which is open, and waits until it shows what was found. */
+async function lookFor(page: Page, text: string): Promise<void> {
+  const palette = page.getByRole('dialog', { name: messages.title.en });
+  const answered = page.waitForResponse(`**${searchEndpoints.search.path}`);
+  await palette.getByRole('combobox').fill(text);
+  const { data } = await (await answered).json();
+  await expect(palette.getByRole('status')).toHaveText(foundOf.en(data.length));
+  await expectNothingRan(page);
+}
+
+test('what a visitor writes into any field is shown at the desk as it was written, and none of it runs', async ({
+  page,
+}) => {
+  test.slow();
+  const ids: string[] = [];
+  const calls = callsAt(ownServer());
+  for (const [index, text] of hostileTexts.entries()) {
+    const person = { fullName: text, phoneNumber: `0344${ownDigits(7)}` };
+    const home = { ...person, address: text, email: text };
+    const contact = { formType: 'contact_us', ...home } as const;
+    const visit = { formType: 'home_visit', ...home, notes: text, preferredTime: 'anytime' } as const;
+    const inquiry = { formType: 'general_inquiry', ...person, message: text, emailAddress: text } as const;
+    const body = [contact, visit, inquiry][index % 3] ?? contact;
+    const headers = { 'X-Forwarded-For': ownAddress() };
+    ids.push((await calls.call('submitContactForm', { body, headers })).id);
+  }
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/contact-requests');
+  await expect(page.getByRole('table').locator('tbody tr').first()).toBeVisible();
+  for (const [index, id] of ids.entries()) {
+    await goWithin(page, `/admin/contact-requests?open=${id}`);
+    const drawer = page.getByRole('dialog');
+    const written = hostileTexts[index]?.trim() ?? '';
+    await expect(drawer.getByRole('heading', { level: 2 })).toHaveText(written);
+    await expect(drawer.getByRole('link', { name: 'Call' })).toBeVisible();
+    await expectNothingRan(page);
+  }
+});
+
+test('nothing that is typed into the forms of the site runs there', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const form = page.locator('#contact form');
+  const fields = ['name', 'email', 'message', 'phone'];
+  for (const [index, text] of hostileTexts.entries()) {
+    await form.locator(`[name=${fields[index % fields.length]}]`).fill(text);
+  }
+  await form.locator('[name=email]').fill('');
+  await form.locator('[type=submit]').click();
+  await expect(form).toContainText('Please correct 1 field');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expectNothingRan(page);
+});
+
+test('names of customers, guarantors and goods come back as they were written, and run nowhere', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'employee');
+  const { session: as } = await sharedSession('employee');
+  const calls = callsAt(ownServer());
+  const word = `hostile${ownDigits(8)}`;
+  for (const text of hostileTexts) {
+    const name = `${word} ${text}`;
+    const particulars = {
+      fullName: name,
+      fullNameUr: name,
+      relativeName: text,
+      cnic: `3${ownDigits(12)}`,
+      phone: `0321${ownDigits(7)}`,
+      address: text,
+      city: text.slice(0, 80),
+      occupation: text,
+      notes: text,
+    };
+    const customer = await calls.call('createCustomer', { as, body: customerBody(particulars) });
+    expect(customer.fullName).toBe(name.trim());
+    await calls.call('saveGuarantor', {
+      as,
+      body: {
+        fullName: text,
+        cnic: `3${ownDigits(12)}`,
+        phone: '03000000102',
+        address: text,
+        occupation: text,
+      },
+    });
+  }
+  await page.goto('/employee');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  for (const text of [...hostileTexts, word]) await lookFor(page, text);
+  await expect(page.getByRole('group', { name: 'Customers' }).getByRole('option')).toHaveCount(20);
+  await expect(page.getByRole('option', { name: word }).first()).toContainText('hostile()');
+});
+
+test('the name of the user who is signed in is text, also one that was written into the browser by hand', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin');
+  for (const text of hostileTexts.slice(0, 12)) {
+    await page.evaluate((fullName) => {
+      const user = JSON.parse(localStorage.getItem('userData') ?? '{}');
+      localStorage.setItem('userData', JSON.stringify({ ...user, fullName, email: fullName }));
+    }, text);
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingRan(page);
+  }
+});
+
+test('no address of the app runs what is in it', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  // One for each place of the page that an address could end up in.
+  for (const text of [
+    '</script><script>hostile()</script>',
+    '</title><script>hostile()</script>',
+    '"><img src=x onerror=hostile()>',
+    "' onmouseover='hostile()' x='",
+    '--><script>hostile()</script><!--',
+    'javascript:hostile()',
+  ]) {
+    const written = encodeURIComponent(text);
+    for (const path of [
+      `/admin/contact-requests?search=${written}`,
+      `/${written}`,
+      `/sign-in?next=${written}`,
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNothingRan(page);
+    }
+  }
+});

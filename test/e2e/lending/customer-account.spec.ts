@@ -1,0 +1,261 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Agreement } from '#contract/lending/agreements.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addMonths } from '#domain/calendar/calendar-date.ts';
+import type { Language, Phrase } from '#domain/language.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import {
+  active,
+  addCustomer,
+  ask,
+  type Desk,
+  grant,
+  pay,
+  writtenOff,
+} from '#test/support/lending/lending.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { messages as list } from '#web/office/kit/list/list.messages.ts';
+import { messages } from '#web/office/lending/account/account.messages.ts';
+import { figureNames, messages as words } from '#web/office/lending/account/agreement/agreement.messages.ts';
+import { agreementFigures } from '#web/office/lending/account/agreement/figure-lines.ts';
+import {
+  expect,
+  expectAccessible,
+  type Fixtures,
+  ownServer,
+  sharedSession,
+  signIn,
+  test,
+} from '../support/fixtures.ts';
+
+const today = businessDateOf(Date.now());
+
+/** The sample branch at work, over the server's own door. */
+async function counter() {
+  const employee = await sharedSession('employee');
+  const superadmin = await sharedSession('superadmin');
+  const desk: Desk = {
+    employee: employee.session,
+    superadmin: superadmin.session,
+    employeeId: '',
+    superadminId: '',
+  };
+  return { calls: callsAt(ownServer()), desk };
+}
+
+const phone = () => `0345${Math.floor(1_000_000 + Math.random() * 8_999_999)}`;
+
+/**
+ * A customer whose first agreement is three months old, with a payment that was reversed and one that leaves a row paid in part,
+ * and whose second is of today.
+ */
+async function customerWithTwoAgreements() {
+  const { calls, desk } = await counter();
+  const cnic = `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2`;
+  const customerId = await addCustomer(calls, desk, { cnic, phone: phone(), fullNameUr: 'رخسانہ پروین' });
+  const startOn = addMonths(today, -3);
+  const late = await active(calls, desk, {
+    customerId,
+    description: 'Carved bed and wardrobe',
+    price: 12_000,
+    downPayment: 2_000,
+    count: 10,
+    startOn,
+    firstDueOn: addMonths(startOn, 1),
+    deliveredOn: startOn,
+  });
+  const mistaken = await pay(calls, desk.employee, late, 1_900);
+  await grant(calls, desk, await ask(calls, desk, 'requestReversal', mistaken.entryId));
+  await pay(calls, desk.employee, late, 1_400);
+  await ask(calls, desk, 'requestReschedule', late, {
+    firstDueOn: addMonths(today, 2),
+    openCount: 12,
+    frequency: { unit: 'months', every: 1 },
+    roundingStep: 1,
+    consentHow: 'signed',
+  });
+  const recent = await active(calls, desk, {
+    customerId,
+    description: 'Embroidery frame',
+    startOn: today,
+    firstDueOn: addMonths(today, 1),
+  });
+  const ledgerOf = (id: string): Promise<Agreement> =>
+    calls.call('getAgreement', { as: desk.employee, params: { id } });
+  return { customerId, late: await ledgerOf(late), recent: await ledgerOf(recent) };
+}
+
+/** The rows of a table, each with what its cells say. */
+async function cellsOf(table: Locator): Promise<string[][]> {
+  const rows = await table.locator('tbody tr').all();
+  return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
+}
+
+async function accountPage(
+  office: Fixtures['office'],
+  customerId: string,
+  language: Language = 'en',
+): Promise<Page> {
+  const page = await office('employee', `/employee/customers/${customerId}/balance`, language);
+  await expect(page.getByRole('table')).toHaveCount(2);
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+  return page;
+}
+
+const signed = (amount: number) => `${amount < 0 ? '\u2212' : '+'}${formatCount(Math.abs(amount))}`;
+
+test("every figure of an account is the ledger's and opens to what makes it, in Urdu", async ({ office }) => {
+  const said = (phrase: Phrase) => phrase.ur;
+  const { customerId, late } = await customerWithTwoAgreements();
+  const page = await accountPage(office, customerId, 'ur');
+  await expectAccessible(page);
+
+  const schedule = page.getByRole('table', { name: said(words.schedule) });
+  expect((await cellsOf(schedule)).map((cells) => cells.slice(2, 4))).toEqual(
+    late.installments.map(({ amount, paid }) => [formatCount(amount), formatCount(paid)]),
+  );
+  const entries = page.getByRole('table', { name: said(words.entries) });
+  const newestFirst = late.entries.toReversed();
+  expect((await cellsOf(entries)).map((cells) => [cells[0]?.trim(), cells[5]])).toEqual(
+    newestFirst.map(({ valuedOn, balance }) => [formatDate(valuedOn, 'ur'), formatCount(balance)]),
+  );
+  expect(newestFirst[0]?.balance).toBe(late.outstanding);
+
+  const figures = page.locator('dl').filter({ hasText: said(figureNames.paid) });
+  for (const figure of agreementFigures.filter((each) => each !== 'overpaid')) {
+    const name = said(figureNames[figure]);
+    await figures.getByRole('button', { name: `${name}: ${said(words.why)}` }).click();
+    const why = page.getByRole('dialog', { name });
+    await expect(why.locator('tfoot')).toContainText(formatCount(late[figure]));
+    const lines = await why.locator('tbody td').allInnerTexts();
+    const sum = lines.reduce((total, line) => {
+      const amount = Number(line.replace(/\D/g, ''));
+      return total + (line.includes('\u2212') ? -amount : amount);
+    }, 0);
+    expect(sum, figure).toBe(late[figure]);
+    if (figure === 'outstanding') await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(why).toHaveCount(0);
+  }
+
+  const proof = page.getByRole('region', { name: said(words.proofTitle) });
+  await expect(proof.getByText(formatCount(late.price))).not.toHaveCount(0);
+  await expect(proof.locator('dl')).toContainText(`${said(words.markup)}Rs 0`);
+  await expect(page.getByRole('region', { name: said(words.waiting) })).toContainText(
+    'The breadwinner fell ill',
+  );
+});
+
+test('the sums of a customer open to the agreements, and a line leads to its agreement', async ({
+  office,
+}) => {
+  const { customerId, late, recent } = await customerWithTwoAgreements();
+  const page = await accountPage(office, customerId);
+  await page
+    .getByRole('button', { name: `${messages.outstanding.en}: ${words.why.en}` })
+    .first()
+    .click();
+  const why = page.getByRole('dialog');
+  await expect(why.locator('tbody td')).toHaveText([
+    `+Rs ${formatCount(late.outstanding)}`,
+    `+Rs ${formatCount(recent.outstanding)}`,
+  ]);
+  await expect(why.locator('tfoot')).toContainText(formatCount(late.outstanding + recent.outstanding));
+  await why.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(new RegExp(`agreement=${recent.id}$`));
+  await expect(page.getByRole('table', { name: words.entries.en })).toContainText(
+    signed(-recent.downPayment),
+  );
+});
+
+test('by keyboard alone one gets from card to card, and a row lights up with the payment that belongs to it', async ({
+  office,
+}) => {
+  const { customerId, recent } = await customerWithTwoAgreements();
+  const page = await accountPage(office, customerId);
+  const schedule = page.getByRole('table', { name: words.schedule.en });
+  const entries = page.getByRole('table', { name: words.entries.en });
+  // The row that is paid in part, with its payment, is lit from the start.
+  await expect(schedule.locator('tr[data-lit="true"]')).toContainText('600 overdue');
+  await expect(entries.locator('tr[data-lit="true"]')).toContainText(signed(-1_400));
+
+  await schedule.getByRole('button', { name: /Installment 1$/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(schedule.locator('tr[data-lit="true"]')).toContainText('Paid');
+  await expect(entries.locator('tr[data-lit="true"]')).toContainText(signed(-1_400));
+  await page.keyboard.press('Space');
+  await expect(page.locator('tr[data-lit="true"]')).toHaveCount(0);
+
+  const cards = page.getByRole('navigation', { name: messages.agreements.en }).getByRole('link');
+  await cards.first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`agreement=${recent.id}$`));
+  await expect(cards.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', { level: 2, name: 'Embroidery frame' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(cards.first()).toHaveAttribute('aria-current', 'true');
+});
+
+test('what can be done opens over the account, and what cannot says why', async ({ office }) => {
+  const { calls, desk } = await counter();
+  const given = { phone: phone(), cnic: `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2` };
+  const customerId = await addCustomer(calls, desk, given);
+  await writtenOff(calls, desk, {
+    customerId,
+    description: 'Embroidery frame',
+    startOn: today,
+    firstDueOn: addMonths(today, 1),
+  });
+  const page = await accountPage(office, customerId);
+  await page.getByRole('button', { name: words.request.en, exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: words.requestRelief.en })).toHaveText(
+    /This agreement is written off/,
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: messages.recordRecovery.en }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^More about Goods delivered/ }).click();
+  await expect(page.getByRole('menuitem', { name: words.requestReversal.en })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('an account without agreements says what comes there; one that does not arrive can be asked for again', async ({
+  page,
+}) => {
+  const { calls, desk } = await counter();
+  const given = { phone: phone(), cnic: `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2` };
+  const customerId = await addCustomer(calls, desk, given);
+  await signIn(page, 'employee');
+  await page.route('**/account', (route) => route.abort('connectionrefused'));
+  await page.goto(`/employee/customers/${customerId}/balance`);
+  await expect(page.getByRole('alert')).toContainText(messages.notOpened.en);
+  await page.unroute('**/account');
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/account', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: list.tryAgain.en }).click();
+  await expect(page.locator('.mantine-Skeleton-root')).not.toHaveCount(0);
+  answer();
+  await expect(page.getByRole('heading', { name: messages.emptyTitle.en })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rukhsana Parveen');
+  await expect(page.getByText(messages.logEmpty.en)).toBeVisible();
+  await expect(page.getByText(messages.documentsEmpty.en)).toBeVisible();
+  const payment = page.getByRole('button', { name: messages.recordPayment.en });
+  await expect(payment).toHaveAttribute('aria-disabled', 'true');
+  await payment.focus();
+  await expect(page.getByRole('tooltip')).toHaveText(messages.noAgreement.en);
+});

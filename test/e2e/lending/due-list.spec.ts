@@ -1,0 +1,73 @@
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { active, addCustomer, type Desk } from '#test/support/lending/lending.ts';
+import { promiseStateNames } from '#web/office/kit/labels/contact-labels.messages.ts';
+import { aboutCustomer, messages } from '#web/office/lending/collections/due/due.messages.ts';
+import { partNames } from '#web/office/lending/collections/due-parts.messages.ts';
+import { formMessages, proposalTexts } from '#web/office/lending/money/enter/money-form.messages.ts';
+import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
+import { expect, ownServer, sharedSession, test } from '../support/fixtures.ts';
+
+const today = businessDateOf(Date.now());
+
+test('a promise for today is kept from the due list in four presses, and the row leaves it', async ({
+  office,
+}) => {
+  const calls = callsAt(ownServer());
+  const { session: employee } = await sharedSession('employee');
+  const { session: superadmin } = await sharedSession('superadmin');
+  const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
+  const digits = Math.floor(1_000_000 + Math.random() * 8_999_999);
+  const fullName = `Promised Tahira ${digits}`;
+  const customerId = await addCustomer(calls, desk, { cnic: `38403${digits}2`, fullName });
+  const description = 'Carved bed and wardrobe';
+  const terms = { description, price: 3_000, downPayment: 0, count: 3, startOn: today, firstDueOn: today };
+  const id = await active(calls, desk, { customerId, ...terms });
+  await calls.call('recordPaymentPromise', {
+    as: employee,
+    params: { id },
+    body: { amount: 1_000, promisedFor: today },
+  });
+
+  const page = await office('employee', '/employee/due?group=promised');
+  const row = page.getByRole('row').filter({ hasText: fullName });
+  await expect(row).toContainText(promiseStateNames.open.en);
+  await row.getByRole('button', { name: aboutCustomer.en(messages.recordPayment.en, fullName) }).click();
+  const drawer = page.getByRole('dialog');
+  const foot = (name: string) => drawer.locator('footer').getByRole('button', { name });
+  await drawer.getByRole('button', { name: proposalTexts.due.en }).first().click();
+  await foot(formMessages.review.en).click();
+  await foot(moneyTexts.payment.verb.en).click();
+  await expect(drawer.getByRole('heading', { name: moneyTexts.payment.done.en })).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await office('employee', `/employee/customers/${customerId}/balance`);
+  await expect(page.getByText(promiseStateNames.kept.en, { exact: true })).toBeVisible();
+});
+
+test('a broken promise is in its own tab with how the customer kept those before, and the list prints for the road', async ({
+  office,
+}) => {
+  const page = await office('superadmin', '/admin/due?group=broken');
+  const rows = page.getByRole('row').filter({ hasText: promiseStateNames.broken.en });
+  await expect(rows.first()).toContainText(/\d+ of \d+ kept/);
+  const { data } = await callsAt(ownServer()).call('listDue', {
+    as: (await sharedSession('superadmin')).session,
+    query: { group: 'broken' },
+  });
+  await expect(rows).toHaveCount(data.length);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  const tabs = page.getByRole('navigation').filter({ has: page.getByText(partNames.broken.en) });
+  await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  const lender = page.getByText('Asaan Qist', { exact: true }).filter({ visible: true });
+  await expect(lender).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(lender).toHaveCount(1);
+  await expect(page.getByRole('link', { name: messages.sheet.en })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: messages.sheet.en }).click();
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('heading')).toContainText(partNames.broken.en.toLowerCase());
+  for (const { agreementNumber } of data) await expect(sheet.getByText(agreementNumber)).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
+import { callsAt, pathOf } from '#test/support/calls/calls.ts';
+import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
+
+/** What is saved by a button, as a text. */
+async function savedBy(page: Page, button: string): Promise<string> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).first().click();
+  return readFile(await (await saved).path(), 'utf8');
+}
+
+/** A register of two customers under the headings of the template. */
+function registerOf(headings: string, cnic: string, bornOn: string): Buffer {
+  const rows = [
+    ['کنیز فاطمہ', '', 'شوہر', 'محمد رمضان', '', '38403-5550001-2', '', 'عورت', '25/03/1985', '۰۳۰۰-۵۵۵۰۰۰۱'],
+    ['بشیر احمد', '', 'والد', 'نذیر احمد', '', cnic, '', 'مرد', bornOn, '0300-5550002'],
+  ].map((cells) => [...cells, '', '', 'چک 47 شمالی', '', 'سرگودھا', 'SGD', '', '', '', '', ''].join(','));
+  return Buffer.from([headings, ...rows].join('\r\n'));
+}
+
+async function send(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.locator('input[name="customers"]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Lets the page look at how far the file is no sooner than it is told to, as on a slow line. */
+async function holdProgress(page: Page): Promise<() => void> {
+  const look = Promise.withResolvers<void>();
+  await page.route(`**${pathOf('getImport', { id: importOf(page) })}`, async (route) => {
+    await look.promise;
+    await route.fallback();
+  });
+  return look.resolve;
+}
+
+/** The id of the file that is open. */
+const importOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+/** How far the server is with the file that is open. */
+function stateOf(page: Page) {
+  const id = importOf(page);
+  return async () => {
+    const { session } = await sharedSession('superadmin');
+    return (await callsAt(ownServer()).call('getImport', { as: session, params: { id } })).state;
+  };
+}
+
+test('a register is checked, corrected, brought in and taken back, in Urdu', async ({ office }) => {
+  const page = await office('superadmin', '/admin/imports', 'ur');
+  const template = await savedBy(page, 'نمونہ \u2066(CSV)\u2069');
+  const headings = template.replace('\uFEFF', '').split('\r\n')[0] ?? '';
+  expect(headings).toContain('شناختی کارڈ نمبر');
+
+  await send(page, 'register.csv', registerOf(headings, '38403-555', '03/04/1980'));
+  await expect(page.getByText('شناختی کارڈ نمبر کے 13 ہندسے ہونے چاہییں', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('دن پہلے یا مہینہ پہلے، دونوں طرح پڑھا جا سکتا ہے', { exact: false }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('اس فائل میں تاریخیں').selectOption('day_first');
+  await page.getByRole('button', { name: 'دوبارہ جانچیں' }).click();
+  await expect(page.getByText('دونوں طرح پڑھا جا سکتا ہے', { exact: false })).toHaveCount(0);
+  expect((await savedBy(page, 'درست کرنے کی سطریں (ایکسل)')).slice(0, 2)).toBe('PK');
+
+  await office('superadmin', '/admin/imports', 'ur');
+  await send(page, 'corrected.csv', registerOf(headings, '38403-5550002-1', '13/04/1980'));
+  await page.getByRole('button', { name: 'سطریں درآمد کریں' }).click();
+  await page.getByRole('dialog').getByLabel('موجودہ پاس ورڈ').fill(samplePassword);
+  await expectAccessible(page);
+  const look = await holdProgress(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'سطریں درآمد کریں' }).click();
+  await expect.poll(stateOf(page)).toBe('done');
+  look();
+  await expect(page.getByRole('button', { name: 'درآمد واپس لیں' })).toBeVisible();
+  await page.getByRole('link', { name: 'بشیر احمد' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'بشیر احمد' })).toBeVisible();
+
+  await office('superadmin', '/admin/imports', 'ur');
+  await page.getByRole('link', { name: 'corrected.csv' }).click();
+  await page.getByRole('button', { name: 'درآمد واپس لیں' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'وجہ' }).fill('غلط رجسٹر');
+  await page.getByRole('dialog').getByLabel('موجودہ پاس ورڈ').fill(samplePassword);
+  await page.getByRole('dialog').getByRole('button', { name: 'درآمد واپس لیں' }).click();
+  await expect(page.getByRole('row', { name: /بشیر احمد واپس لی گئی/ })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { callsAt } from '#test/support/calls/calls.ts';
+import { customerBody } from '#test/support/lending/lending.ts';
+import { correctFields } from '#web/office/kit/form/form.messages.ts';
+import { officerTitle } from '#web/office/kit/labels/customer-words.messages.ts';
+import { messages as list, shownOf } from '#web/office/lending/customers/customers.messages.ts';
+import { chooseNamed, messages } from '#web/office/lending/customers/moving/choose-customers.messages.ts';
+import {
+  labels,
+  moved,
+  messages as moves,
+  question,
+} from '#web/office/lending/customers/moving/move-customers.messages.ts';
+import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
+
+const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
+
+test('customers chosen in the list move to another branch, after what moves was shown', async ({
+  office,
+}) => {
+  const calls = callsAt(ownServer());
+  const as = (await sharedSession('superadmin')).session;
+  const branches = await calls.call('listBranches', { as });
+  const branchId = branches.data.find(({ code }) => code === 'SGD')?.id ?? null;
+  const family = `Kin${digits(6)}`;
+  const names = [`Sidra ${family}`, `Yusuf ${family}`];
+  for (const fullName of names)
+    await calls.call('createCustomer', {
+      as,
+      body: customerBody({ fullName, cnic: `3840${digits(8)}2`, branchId }),
+    });
+
+  const page = await office('superadmin', '/admin/customers');
+  await page.getByRole('searchbox', { name: list.search.en }).fill(family);
+  await expect(page.getByText(shownOf.en(2, 2))).toBeVisible();
+  await page.getByRole('button', { name: messages.chooseToMove.en }).click();
+  for (const name of names) await page.getByRole('checkbox', { name: chooseNamed.en(name) }).check();
+  await page.getByRole('button', { name: messages.move.en }).click();
+  const dialog = page.getByRole('dialog', { name: question.en(2) });
+  await dialog.getByLabel(labels.branchId.en).selectOption('Lahore');
+  await dialog.getByLabel(labels.reason.en).fill('The family has moved to Lahore');
+  await dialog.getByRole('button', { name: moves.verb.en }).click();
+  await expect(dialog.getByRole('region', { name: correctFields.en(1) })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel(officerTitle.en).selectOption({ label: 'Hassan Butt' });
+  await dialog.getByRole('button', { name: moves.verb.en }).click();
+  await expect(page.getByText(moved.en({ customers: 2, agreements: 0 }))).toBeVisible();
+  for (const name of names) {
+    const row = page.getByRole('row').filter({ hasText: name });
+    await expect(row).toContainText('Lahore');
+    await expect(row).toContainText('Hassan Butt');
+  }
+});

@@ -1,0 +1,62 @@
+import { expect, expectAccessible, goWithin, test } from '../support/fixtures.ts';
+
+test('the register shows this month, adds up to its totals, and is narrowed by day, branch and way', async ({
+  office,
+}) => {
+  const page = await office('superadmin', '/admin/payments');
+  const totals = page.getByRole('region', { name: 'What these payments come to' });
+  const ways = page.getByRole('region', { name: 'By the way they came' });
+  await expect(ways.getByText('Cash', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const figure = (name: string) =>
+    totals.or(ways).locator('dl > div').filter({ hasText: name }).locator('dd').first();
+  const amountOf = async (name: string) => Number((await figure(name).innerText()).replace(/\D/g, ''));
+  const whole = await amountOf('Total');
+  await page.getByRole('combobox', { name: 'Method' }).selectOption({ label: 'JazzCash' });
+  await expect(page).toHaveURL(/method=jazzcash/);
+  await expect(ways.getByText('Cash', { exact: true })).toHaveCount(0);
+  expect(await amountOf('Total')).toBeLessThan(whole);
+  expect(await amountOf('JazzCash')).toBe(await amountOf('Total'));
+
+  const from = page.getByRole('textbox', { name: 'From' });
+  await from.fill('31/13/2026');
+  await expect(page, 'what is no day asks for nothing').not.toHaveURL(/from=/);
+  await from.fill('');
+  await from.pressSequentially('1/1/2026');
+  await expect(page).toHaveURL(/from=2026-01-01/);
+  await page.getByRole('combobox', { name: 'Branch' }).selectOption({ label: 'Lahore' });
+  await expect(page.locator('tbody tr').first()).toContainText('Lahore');
+  await expect(page.locator('tbody tr').first()).toContainText('JazzCash');
+
+  await goWithin(page, '/admin/payments?from=2019-01-01&until=2019-01-31');
+  await page.getByRole('link', { name: 'Clear search and filters' }).click();
+  await expect(page).toHaveURL('/admin/payments');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+});
+
+test('on paper the whole register has no tabs, and a part of it says which part it is', async ({
+  office,
+}) => {
+  const page = await office('superadmin', '/admin/payments');
+  const tabs = page.getByRole('navigation', { name: 'Status' });
+  await expect(tabs).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tabs).toBeHidden();
+  await goWithin(page, '/admin/payments?state=reversed');
+  await expect(tabs.getByRole('link')).toHaveText(['Reversed']);
+});
+
+test('the register is saved as a file with the same filters, and read in Urdu on a phone', async ({
+  office,
+}) => {
+  const page = await office('superadmin', '/admin/payments?method=cheque', 'ur');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('region', { name: 'طریقے کے لحاظ سے' })).toContainText('چیک');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV ایکسپورٹ کریں' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^payments-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  await expectAccessible(page);
+});

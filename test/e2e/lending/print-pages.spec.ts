@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import {
+  active,
+  addCustomer,
+  ask,
+  type Desk,
+  grant,
+  pay,
+  readAgreement,
+} from '#test/support/lending/lending.ts';
+import { languageNames } from '#web/i18n/language-names.messages.ts';
+import { messages as printing } from '#web/office/kit/print/print.messages.ts';
+import { type PageName, type PageParameters, pagePath, pages } from '#web/office/pages.ts';
+import { messages as receiptMessages } from '#web/office/papers/receipt.messages.ts';
+import {
+  expect,
+  expectAccessible,
+  type Fixtures,
+  ownServer,
+  sharedSession,
+  signIn,
+  test,
+} from '../support/fixtures.ts';
+
+const today = businessDateOf(Date.now());
+
+/** Enough rows for a second page; a payment that was reversed, and one that was not. */
+async function printable(language: Language) {
+  const calls = callsAt(ownServer());
+  const { session: employee } = await sharedSession('employee');
+  const { session: superadmin } = await sharedSession('superadmin');
+  const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
+  const cnic = `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2`;
+  const customerId = await addCustomer(calls, desk, { cnic, fullNameUr: 'رخسانہ پروین', language });
+  const terms = { price: 132_000, downPayment: 12_000, count: 48, startOn: today, firstDueOn: today };
+  const id = await active(calls, desk, { customerId, description: 'Carved bed and wardrobe', ...terms });
+  const taken = await pay(calls, employee, id, 7_300);
+  await grant(calls, desk, await ask(calls, desk, 'requestReversal', taken.entryId));
+  const { entryId } = await pay(calls, employee, id, 14_600);
+  return { customerId, id, entryId, agreement: await readAgreement(calls, employee, id) };
+}
+
+async function open<Name extends PageName>(
+  office: Fixtures['office'],
+  language: Language,
+  name: Name,
+  ...parameters: PageParameters<Name>
+) {
+  const page = await office('employee', pagePath('employee', name, ...parameters), language);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(pages[name].title[language]);
+  const paper = page.locator('[data-paper]');
+  await expect(paper).toBeVisible();
+  return paper;
+}
+
+/** Prints what is open; gives how many pages came out. */
+async function printed(page: Page, width: string): Promise<number> {
+  await page.emulateMedia({ media: 'print' });
+  const pixels = (Number.parseInt(width, 10) * 96) / 25.4;
+  await page.setViewportSize({ width: Math.floor(pixels), height: 1_000 });
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    'nothing is wider than the paper',
+  ).toBeLessThanOrEqual(Math.ceil(pixels));
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  await page.emulateMedia({ media: 'screen' });
+  return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+/** What a page of A4 leaves between its margins. */
+const a4Inside = '182mm';
+
+const said = (amount: number) => amount.toLocaleString('en');
+
+for (const language of languages) {
+  test(`a statement carries the schedule and every entry with its balance, in ${language}`, async ({
+    office,
+  }) => {
+    const { customerId, id, agreement } = await printable(language);
+    const paper = await open(office, language, 'agreementStatement', customerId, id);
+    const [schedule, entries] = [paper.locator('section').first(), paper.locator('section').last()];
+    await expect(schedule.locator('tbody tr')).toHaveCount(agreement.installments.length);
+    for (const [index, row] of agreement.installments.entries())
+      await expect(schedule.locator('tbody tr').nth(index)).toContainText(
+        [row.amount, row.paid, row.amount - row.paid].map(said).join(''),
+      );
+    await expect(entries.locator('tbody tr')).toHaveCount(agreement.entries.length);
+    for (const [index, entry] of agreement.entries.entries()) {
+      const row = entries.locator('tbody tr').nth(index);
+      await expect(row.locator('td').last()).toHaveText(said(entry.balance));
+      if (entry.receiptNumber !== null) await expect(row).toContainText(entry.receiptNumber);
+      const line = await row
+        .locator('span')
+        .first()
+        .evaluate((name) => getComputedStyle(name).textDecorationLine);
+      expect(line).toBe(entry.isReversed ? 'line-through' : 'none');
+    }
+    await expect(paper).toContainText(said(agreement.outstanding));
+    await expect(paper.locator('article')).toHaveAttribute('lang', language);
+    await expectAccessible(paper.page());
+    expect(await printed(paper.page(), a4Inside)).toBeGreaterThan(1);
+  });
+
+  test(`a key fact statement and the agreement carry the price and every installment, in ${language}`, async ({
+    office,
+  }) => {
+    const { customerId, id, agreement } = await printable(language);
+    const figures = [agreement.price, agreement.downPayment, agreement.financed].map(said);
+    const installments = agreement.installments.filter(({ number }) => number > 0);
+    for (const name of ['agreementKeyFacts', 'agreementPaper'] as const) {
+      const paper = await open(office, language, name, customerId, id);
+      for (const figure of [...figures, agreement.number, '0.00 %'])
+        await expect(paper).toContainText(figure);
+      await expect(paper.locator('ol li')).toHaveCount(installments.length);
+      for (const [index, { number, amount }] of installments.entries()) {
+        const row = paper.locator('ol li').nth(index);
+        await expect(row.locator('bdi')).toHaveText([String(number), said(amount)]);
+      }
+      await expectAccessible(paper.page());
+      expect(await printed(paper.page(), a4Inside)).toBeGreaterThan(0);
+    }
+  });
+
+  test(`a receipt is printed as the original once, and then as a duplicate, in ${language}`, async ({
+    page,
+  }) => {
+    const { entryId, agreement } = await printable(language);
+    // What the paper is marked as while the browser takes its picture of it.
+    await page.addInitScript(() => {
+      const marks: string[] = [];
+      Object.assign(window, {
+        marks,
+        print: () => {
+          marks.push(document.querySelector('[data-mark]')?.getAttribute('data-mark') ?? 'original');
+          window.dispatchEvent(new Event('afterprint'));
+        },
+      });
+    });
+    await signIn(page, 'employee', language);
+    await page.goto(pagePath('employee', 'receipt', entryId));
+    const paper = page.locator('[data-paper]');
+    await expect(paper).toContainText(agreement.entries.at(-1)?.receiptNumber ?? 'no receipt');
+    for (const figure of [14_600, agreement.outstanding]) await expect(paper).toContainText(said(figure));
+    const print = page.getByRole('button', { name: printing.print[language], exact: true });
+    const marks = () => page.evaluate(() => (window as unknown as { marks: string[] }).marks);
+    await print.click();
+    await expect.poll(marks).toEqual(['original']);
+    await print.click();
+    await expect.poll(marks).toEqual(['original', 'duplicate']);
+    await page.reload();
+    await expect(paper).toContainText(receiptMessages.duplicate[language]);
+    expect(await printed(page, '148mm')).toBe(1);
+  });
+}
+
+test('a paper is in the language of the customer first, and in the other one at a press', async ({
+  office,
+}) => {
+  const { customerId, id } = await printable('ur');
+  const paper = await open(office, 'en', 'agreementPaper', customerId, id);
+  await expect(paper.locator('article')).toHaveAttribute('dir', 'rtl');
+  await paper.page().getByRole('button', { name: languageNames.en }).last().click();
+  await expect(paper.locator('article')).toHaveAttribute('dir', 'ltr');
+});
+
+test('an account leads to its papers', async ({ office }) => {
+  const { customerId, id } = await printable('en');
+  for (const name of ['agreementKeyFacts', 'agreementStatement'] as const) {
+    const account = `${pagePath('employee', 'customerBalance', customerId)}?agreement=${id}`;
+    const page = await office('employee', account);
+    await page.getByRole('link', { name: pages[name].title.en, exact: true }).click();
+    await expect(page).toHaveURL(pagePath('employee', name, customerId, id));
+  }
+});

@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { Language } from '#domain/language.ts';
+import { callsAt, pathOf } from '#test/support/calls/calls.ts';
+import { active, addCustomer, type Desk, pay, readAgreement } from '#test/support/lending/lending.ts';
+import { messages as contact } from '#web/office/kit/contact/contact.messages.ts';
+import { correctFields, messages as leaving } from '#web/office/kit/form/form.messages.ts';
+import { messages as recording } from '#web/office/kit/form/recording/recording.messages.ts';
+import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { messages as begin } from '#web/office/lending/money/begin/new-payment.messages.ts';
+import { messages as day } from '#web/office/lending/money/day/my-day.messages.ts';
+import { formMessages, proposalTexts } from '#web/office/lending/money/enter/money-form.messages.ts';
+import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
+import { recordedMessages, reviewMessages } from '#web/office/lending/money/review/review.messages.ts';
+import {
+  expect,
+  expectAccessible,
+  type Fixtures,
+  ownServer,
+  sharedSession,
+  test,
+} from '../support/fixtures.ts';
+
+const today = businessDateOf(Date.now());
+
+/** Three installments of Rs 1,000, of which the first is due today. */
+async function owing() {
+  const calls = callsAt(ownServer());
+  const { session: employee } = await sharedSession('employee');
+  const { session: superadmin } = await sharedSession('superadmin');
+  const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
+  const cnic = `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2`;
+  const customerId = await addCustomer(calls, desk, { cnic, fullNameUr: 'رخسانہ پروین' });
+  const terms = { price: 3_000, downPayment: 0, count: 3, startOn: today, firstDueOn: today };
+  const description = 'Carved bed and wardrobe';
+  const id = await active(calls, desk, { customerId, description, ...terms });
+  const payments = async () => {
+    const { entries } = await readAgreement(calls, employee, id);
+    return entries.filter(({ kind }) => kind === 'payment');
+  };
+  return { calls, desk, customerId, id, payments };
+}
+
+type Owing = Awaited<ReturnType<typeof owing>>;
+
+/** Begins a payment where nobody's account is open. */
+async function begun(
+  office: Fixtures['office'],
+  { customerId }: Pick<Owing, 'customerId'>,
+  language: Language = 'en',
+) {
+  const page = await office('employee', `/employee/payments/new?customer=${customerId}`, language);
+  return beginIn(page, language);
+}
+
+async function beginIn(page: Page, language: Language = 'en'): Promise<Locator> {
+  await page.getByRole('button', { name: begin.record[language] }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('textbox', { name: moneyTexts.payment.amount[language] })).toBeFocused();
+  return drawer;
+}
+
+const foot = (drawer: Locator, name: string) => drawer.locator('footer').getByRole('button', { name });
+
+async function review(drawer: Locator, amount: string, language: Language = 'en'): Promise<void> {
+  await drawer.getByRole('textbox', { name: moneyTexts.payment.amount[language] }).fill(amount);
+  await foot(drawer, formMessages.review[language]).click();
+  await expect(drawer.getByRole('heading', { name: reviewMessages.title[language] })).toBeVisible();
+}
+
+const record = (drawer: Locator, language: Language = 'en') =>
+  foot(drawer, moneyTexts.payment.verb[language]);
+
+async function expectRecorded(drawer: Locator, language: Language = 'en'): Promise<string> {
+  await expect(drawer.getByRole('heading', { name: moneyTexts.payment.done[language] })).toBeVisible();
+  return drawer
+    .getByRole('status')
+    .getByText(/SGD-\d{6}/)
+    .innerText();
+}
+
+test('a payment is proposed, reviewed in figures and words, and has its receipt at once, in Urdu', async ({
+  office,
+}) => {
+  const agreement = await owing();
+  const drawer = await begun(office, agreement, 'ur');
+  const page = drawer.page();
+  await expect(drawer.getByText(formMessages.nothingYet.ur)).toBeVisible();
+
+  await drawer.getByRole('button', { name: proposalTexts.due_and_next.ur }).click();
+  await expect(drawer.getByRole('textbox', { name: moneyTexts.payment.amount.ur })).toHaveValue('2,000');
+  await expect(drawer.getByText(formMessages.inFull.ur)).toHaveCount(2);
+  await expectAccessible(page);
+
+  await foot(drawer, formMessages.review.ur).click();
+  await expect(drawer.getByText('Rupees two thousand only')).toBeVisible();
+  await expect(drawer.getByText('مبلغ دو ہزار روپے صرف')).toBeVisible();
+  await expect(record(drawer, 'ur')).toContainText('2,000');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await agreement.payments(), 'nothing is recorded before the button says so').toEqual([]);
+
+  await record(drawer, 'ur').click();
+  const number = await expectRecorded(drawer, 'ur');
+  await expectAccessible(page);
+  const [payment, ...others] = await agreement.payments();
+  expect([payment?.receiptNumber, payment?.amount, others]).toEqual([number, 2_000, []]);
+  const message = drawer.getByRole('region', { name: recordedMessages.message.ur });
+  const written = new RegExp(`^https://wa\\.me/92.*${number}`);
+  await expect(message.getByRole('link', { name: contact.whatsApp.ur })).toHaveAttribute('href', written);
+
+  await drawer.getByRole('link', { name: recordedMessages.print.ur }).click();
+  await expect(page).toHaveURL(new RegExp(`/employee/receipts/${payment?.id}`));
+});
+
+test('with the keys alone: amount, method by arrow, reference, review, record', async ({ office }) => {
+  const agreement = await owing();
+  const drawer = await begun(office, agreement);
+  const page = drawer.page();
+  await page.keyboard.type('500');
+  await drawer.getByRole('radio', { name: methodNames.cash.en, exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('region', { name: correctFields.en(1) })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const reference = drawer.getByRole('textbox', { name: 'Reference number' });
+  await expect(reference).toBeFocused();
+  await expect(reference).toHaveAccessibleDescription(/Enter the reference number of the transfer or cheque/);
+  await page.keyboard.type('TRX-77');
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText('TRX-77')).toBeVisible();
+  await record(drawer).focus();
+  await page.keyboard.press('Enter');
+  await expectRecorded(drawer);
+  expect(await agreement.payments()).toMatchObject([{ amount: 500, debit: 'bank', reference: 'TRX-77' }]);
+});
+
+test('more than is outstanding, on a slip that was seen before: both are told at once and confirmed once', async ({
+  office,
+}) => {
+  const agreement = await owing();
+  const slip = { method: 'raast', reference: `RST-${agreement.id}` } as const;
+  await pay(agreement.calls, agreement.desk.employee, agreement.id, 100, slip);
+  const drawer = await begun(office, agreement);
+  const page = drawer.page();
+  await drawer.getByRole('radio', { name: methodNames.raast.en }).check();
+  await drawer.getByRole('textbox', { name: 'Reference number' }).fill(slip.reference.toLowerCase());
+  await review(drawer, '3,500');
+  await record(drawer).dblclick();
+  await expect(drawer.getByText(/more than the Rs 2,900.*already recorded/)).toBeVisible();
+  await expect(record(drawer), 'a second press confirms nothing').toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  expect(await agreement.payments()).toHaveLength(1);
+  await drawer.getByRole('checkbox', { name: recording.confirm.en }).check();
+  await record(drawer).click();
+  await expectRecorded(drawer);
+  await expect(drawer.getByText(recordedMessages.overpaid.en)).toBeVisible();
+  expect(await agreement.payments()).toHaveLength(2);
+});
+
+test('a double click records once', async ({ office }) => {
+  const agreement = await owing();
+  const drawer = await begun(office, agreement);
+  await review(drawer, '700');
+  await record(drawer).dblclick();
+  await expectRecorded(drawer);
+  expect(await agreement.payments()).toHaveLength(1);
+});
+
+test('of two tabs that reviewed the same payment, the second is told that it is already there', async ({
+  office,
+}) => {
+  const agreement = await owing();
+  const first = await begun(office, agreement);
+  await review(first, '700');
+  const other = await first.page().context().newPage();
+  await other.goto(first.page().url());
+  const second = await beginIn(other);
+  await review(second, '700');
+  await record(first).click();
+  await expectRecorded(first);
+  await record(second).click();
+  await expect(
+    second.getByText('This agreement has changed since you looked at it.', { exact: false }),
+  ).toBeVisible();
+  await expect(second.getByText(formMessages.likeAnother.en)).toBeVisible();
+  expect(await agreement.payments()).toHaveLength(1);
+});
+
+test('when the answer is lost, sending again gives the same receipt and says that it was recorded', async ({
+  office,
+}) => {
+  const agreement = await owing();
+  const drawer = await begun(office, agreement);
+  const page = drawer.page();
+  await review(drawer, '700');
+  const address = `**${pathOf('recordPayment', { id: agreement.id })}`;
+  await page.route(address, async (route) => {
+    // The server has it, and its answer never arrives.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await record(drawer).click();
+  await expect(drawer.getByText(recording.lost.en)).toBeVisible();
+  await expectAccessible(page);
+  const [payment] = await agreement.payments();
+  await page.unroute(address);
+  await foot(drawer, recording.sendAgain.en).click();
+  await expect(drawer.getByRole('heading', { name: recording.already.en })).toBeVisible();
+  await expect(drawer.getByText(payment?.receiptNumber ?? 'no receipt').first()).toBeVisible();
+  expect(await agreement.payments()).toHaveLength(1);
+});
+
+test('the Back button leaves the review and the receipt, and records nothing', async ({ office }) => {
+  const agreement = await owing();
+  const drawer = await begun(office, agreement);
+  const page = drawer.page();
+  await review(drawer, '700');
+  await page.goBack();
+  // What was entered is not lost unasked.
+  await page.getByRole('button', { name: leaving.leave.en }).click();
+  await expect(drawer).toBeHidden();
+  expect(await agreement.payments()).toEqual([]);
+  await page.goForward();
+  await expect(drawer.getByText(formMessages.nothingYet.en)).toBeVisible();
+  await review(drawer, '700');
+  await record(drawer).click();
+  await expectRecorded(drawer);
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await page.goForward();
+  await expect(drawer.getByText(formMessages.nothingYet.en)).toBeVisible();
+  expect(await agreement.payments()).toHaveLength(1);
+});
+
+test('what I took is on my day with its receipt, and leads to it', async ({ office }) => {
+  const agreement = await owing();
+  const { receipt } = await pay(agreement.calls, agreement.desk.employee, agreement.id, 650);
+  const page = await office('employee', '/employee/payments/today');
+  await expect(page.getByRole('region', { name: day.totals.en }).getByText(day.toDeposit.en)).toBeVisible();
+  await expect(page.getByRole('link', { name: receipt?.number ?? '' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

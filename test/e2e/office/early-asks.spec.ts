@@ -1,0 +1,58 @@
+import type { Request } from '@playwright/test';
+import { pagesOf } from '#web/office/pages.ts';
+import { expect, signIn, test } from '../support/fixtures.ts';
+
+/** The list pages that say what they ask first, with the method and path of the question. */
+const asking = pagesOf('superadmin').flatMap(({ asks, patterns: [address = ''] }) =>
+  asks === undefined ? [] : [{ address, asks }],
+);
+
+test('a list is asked for before the code of its page is here, and once', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  expect(asking.length).toBeGreaterThan(4);
+  // What another test changes meanwhile would be asked for once more.
+  await page.route('**/api/live-changes', (route) => route.abort());
+  for (const { address, asks } of asking) {
+    // What the page before would still ask is not this one's.
+    await page.goto('about:blank');
+    const isAsk = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}` === asks;
+    const asked = page.waitForRequest(isAsk);
+    const heard: string[] = [];
+    const noteAsk = (request: Request) => {
+      if (isAsk(request)) heard.push(`${request.url()} ${request.postData()}`);
+    };
+    page.on('request', noteAsk);
+    await page.route('**/assets/app-*.js', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(address);
+    await expect(page.locator('tbody tr, main :is(li, h2)').first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(heard, address).toHaveLength(1);
+    page.off('request', noteAsk);
+    await page.unroute('**/assets/app-*.js');
+  }
+});
+
+test('an answer that is still on its way is waited for, and one that failed is asked for again', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin');
+  let asked = 0;
+  await page.route('**/api/branches', async (route) => {
+    asked += 1;
+    if (asked === 1) return route.abort();
+    return route.continue();
+  });
+  await page.goto('/admin/branches');
+  await expect(page.getByRole('table').locator('tbody a').first()).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('a session that has ended leads to sign in, whatever was asked early', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
+  await page.goto('/admin/branches');
+  await expect(page).toHaveURL(/\/sign-in/);
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { customerBody } from '#test/support/lending/lending.ts';
+import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
+
+interface Person {
+  readonly fullName: string;
+  readonly fullNameUr?: string;
+  readonly cnic: string;
+  readonly phone: string;
+}
+
+/** Figures that no other test's people have. */
+function ownDigits(length: number): string {
+  return Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
+}
+
+function ownWord(): string {
+  return Array.from({ length: 10 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
+}
+
+function person(): Person {
+  return { fullName: `Rubina ${ownWord()}`, cnic: `3${ownDigits(12)}`, phone: `0321${ownDigits(7)}` };
+}
+
+/** Puts a customer on record. */
+async function addCustomer(given: Person): Promise<string> {
+  const { session: as } = await sharedSession('employee');
+  return (await callsAt(ownServer()).call('createCustomer', { as, body: customerBody(given) })).id;
+}
+
+const field = (page: Page) =>
+  page.getByRole('combobox', { name: 'Search customer, CNIC, agreement, receipt' });
+
+for (const [how, textOf] of [
+  ['the name', ({ fullName }: Person) => fullName],
+  ['a name that is only begun', ({ fullName }: Person) => fullName.slice(0, -3)],
+  ['the phone', ({ phone }: Person) => phone],
+  ['the CNIC', ({ cnic }: Person) => cnic],
+] as const) {
+  test(`by keyboard alone a customer is found by ${how} and opened, and no address tells who was searched for`, async ({
+    office,
+  }) => {
+    const rubina = person();
+    const id = await addCustomer(rubina);
+    const page = await office('employee', '/employee');
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(textOf(rubina));
+    const option = page.getByRole('option', { name: rubina.fullName });
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(option).toContainText(`${rubina.cnic.slice(0, 5)}-*****`);
+    await expect(option).not.toContainText(rubina.cnic.slice(5, 10));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/employee/customers/${id}/balance`);
+    await expect(page.getByRole('heading', { level: 1, name: rubina.fullName })).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(
+      addresses.filter((address) => address.includes(rubina.phone) || address.includes(rubina.cnic)),
+    ).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['token', 'userData']);
+  });
+}
+
+test('the search opens for a key that is pressed as soon as the office is seen', async ({ page }) => {
+  await signIn(page, 'employee');
+  await page.addInitScript(() => {
+    const key = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true };
+    new MutationObserver((_, watch) => {
+      if (document.querySelector('h1') === null) return;
+      watch.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/employee');
+  await expect(field(page)).toBeFocused();
+});
+
+test('the pages of the role are there at once, and the arrows go round them', async ({ office }) => {
+  const page = await office('superadmin', '/admin');
+  await page.getByRole('button', { name: 'Search customer, CNIC, agreement, receipt' }).click();
+  const options = page.getByRole('dialog').getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', /sign-out/);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await field(page).fill('prod');
+  await expect(options).toHaveText(['Products', 'New product']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/products');
+});
+
+test('an employee is led to no page of the superadmin, and a customer is asked for no customers', async ({
+  office,
+}) => {
+  const clerks = await office('employee', '/employee');
+  await expect(clerks.getByRole('heading', { level: 1 })).toBeVisible();
+  await clerks.keyboard.press('Control+k');
+  await expect(clerks.getByRole('option', { name: 'My Contact Requests' })).toBeVisible();
+  for (const name of ['Payments', 'Employees', 'New employee']) {
+    await expect(clerks.getByRole('option', { name, exact: true })).toHaveCount(0);
+  }
+  const customers = await office('customer', '/customer');
+  await customers.getByRole('button', { name: 'Search pages and actions' }).click();
+  await customers.getByRole('dialog').getByRole('combobox').fill('Rubina');
+  await expect(customers.getByText('Nothing found')).toBeVisible();
+  await customers.getByRole('dialog').getByRole('combobox').fill('blo');
+  await customers.keyboard.press('Enter');
+  await expect(customers).toHaveURL('/customer/blog');
+});
+
+test('a search without a match says how to search, and Escape gives the focus back', async ({ office }) => {
+  const page = await office('superadmin', '/admin');
+  const opener = page.getByRole('button', { name: 'Search customer, CNIC, agreement, receipt' });
+  await opener.click();
+  await field(page).fill(ownWord());
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(page.getByText('Find a customer by any part of the name.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('a search that cannot be made says so and can be made again; the pages stay', async ({ office }) => {
+  const page = await office('superadmin', '/admin');
+  await page.route('**/api/search', (route) => route.abort('connectionrefused'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('customers');
+  await expect(page.getByRole('alert')).toContainText('The search failed');
+  await expect(page.getByRole('option', { name: 'Customers', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/search');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('in Urdu, on a small phone, a customer is found by the Urdu name', async ({ page }) => {
+  const word = ownWord();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, 'employee');
+  await addCustomer({ ...person(), fullName: `Rubina ${word}`, fullNameUr: `روبینہ ${word}` });
+  await page.goto('/employee');
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await page.getByRole('button', { name: 'صارف، شناختی کارڈ، معاہدہ یا رسید تلاش کریں' }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill(`روبينه ${word}`);
+  await expect(page.getByRole('option', { name: `روبینہ ${word}` })).toContainText('سرگودھا');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+});

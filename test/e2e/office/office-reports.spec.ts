@@ -1,0 +1,49 @@
+import { reportNames } from '#contract/insight/report-table.ts';
+import { messages as reporting } from '#web/office/insight/reports/reports.messages.ts';
+import { reportFilterNames, reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
+import { messages as printing } from '#web/office/kit/print/print.messages.ts';
+import { messages as palette } from '#web/office/shell/palette/palette.messages.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+const { ur } = reportTitles.receipts;
+
+test('in Urdu a report is found by its name, narrowed to a branch, printed and saved, with the same total everywhere', async ({
+  office,
+}) => {
+  const page = await office('superadmin', '/admin/reports', 'ur');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(reportNames.length);
+  await expectAccessible(page);
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(ur);
+  await page
+    .getByRole('group', { name: palette.pages.ur })
+    .getByRole('option', { name: ur, exact: true })
+    .click();
+  await expect(page).toHaveURL('/admin/reports/receipts');
+  await expect(page.getByRole('heading', { level: 1, name: ur })).toBeFocused();
+
+  const totals = page.getByRole('region', { name: reporting.totals.ur });
+  const received = totals.locator('dd').first();
+  await expect(received).toHaveText(/\d/);
+  const whole = await received.innerText();
+  await page.getByRole('combobox', { name: reportFilterNames.branch.ur }).selectOption({ label: 'لاہور' });
+  await expect(page).toHaveURL(/branchId=/);
+  await expect(received).not.toHaveText(whole);
+  const total = (await received.innerText()).replace(/\D/g, '');
+  await expectAccessible(page);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /CSV/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^receipts-\d{4}-\d\d-\d\d\.csv$/);
+
+  await page.getByRole('link', { name: reporting.print.ur }).click();
+  const paper = page.locator('[data-paper]');
+  await expect(paper.getByRole('heading', { level: 2, name: ur })).toBeVisible();
+  await expect(paper).toContainText(`${reportFilterNames.branch.ur}: لاہور`);
+  const sum = paper.locator('tfoot td').filter({ hasText: /\d/ }).first();
+  expect((await sum.innerText()).replace(/\D/g, '')).toBe(total);
+  await expect(page.getByRole('button', { name: printing.print.ur })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { callsAt } from '#test/support/calls/calls.ts';
+import { expect, ownServer, signIn, test } from '../support/fixtures.ts';
+import { ownAddress } from '../support/open-app.ts';
+
+test('the language that is chosen in the office is there again at the next sign-in, on any machine', async ({
+  page,
+  browser,
+}) => {
+  const phoneNumber = `0347${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
+  const password = 'bakers-dozen-of-mangoes-41';
+  await callsAt(ownServer()).call('signUp', {
+    body: { fullName: 'Nasreen Akhtar', phone: phoneNumber, password },
+    headers: { 'X-Forwarded-For': ownAddress() },
+  });
+
+  const signIn = async (at: typeof page) => {
+    await at.goto('/sign-in');
+    await at.locator('input[autocomplete=username]').fill(phoneNumber);
+    await at.locator('input[type=password]').fill(password);
+    await at.keyboard.press('Enter');
+    await expect(at).toHaveURL('/customer');
+  };
+  await signIn(page);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByRole('button', { name: 'اردو' }).click();
+  expect((await saved).status()).toBe(200);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signIn(other);
+  await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(other.getByRole('heading', { level: 1, name: 'خوش آمدید' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('in Urdu the sign of a search stands on the right, and what is typed begins beside it in either script', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/employees');
+  await page.getByRole('button', { name: 'اردو' }).click();
+  const field = page.getByRole('searchbox');
+  const sign = page.getByRole('search').locator('svg').first();
+  for (const text of ['Zara', 'زارا', '0345']) {
+    await field.fill(text);
+    const [fieldBox, signBox] = [await field.boundingBox(), await sign.boundingBox()];
+    const rightEdge = (box: typeof fieldBox) => (box?.x ?? 0) + (box?.width ?? 0);
+    const { room, align } = await field.evaluate((input) => {
+      const { paddingRight, textAlign } = getComputedStyle(input);
+      return { room: Number.parseFloat(paddingRight), align: textAlign };
+    });
+    expect(align).toBe('right');
+    expect(rightEdge(fieldBox) - (signBox?.x ?? 0), text).toBeLessThan(room);
+    expect(rightEdge(signBox)).toBeLessThan(rightEdge(fieldBox));
+  }
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { dayMs, minuteMs } from '#domain/instant.ts';
+import { expect, expectAccessible, signInAnew, test } from '../support/fixtures.ts';
+import { signUp, somebody } from '../support/sign-in-accounts.ts';
+
+test.beforeEach(async ({ context }) => {
+  await context.clock.install();
+});
+
+/** What the page asks by itself is answered by a server whose clock is the real one: how long the session lasts there is not heard. */
+async function keepSessionLeft(page: Page): Promise<void> {
+  await page.route(/\/api\/(?!auth\/|live-changes)/, async (route) => {
+    const response = await route.fetch();
+    const { 'session-left': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+}
+
+test.afterEach(async ({ context }) => {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+/** Opens a page that asks the server nothing by itself whose answer says how long the session lasts. */
+async function open(page: Page, path: string): Promise<void> {
+  await keepSessionLeft(page);
+  await Promise.all([
+    page.waitForResponse('**/api/auth/session'),
+    page.waitForResponse('**/api/office-hours'),
+    page.waitForResponse('**/api/lender'),
+    page.goto(path),
+  ]);
+  await expect(page.getByText(/^Office (open|closed)/)).toBeVisible();
+}
+
+test('two minutes before the session ends it is asked whether anybody is there, and staying keeps what was typed', async ({
+  page,
+}) => {
+  await signInAnew(page, 'superadmin');
+  await open(page, '/admin/payments');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await field.fill('Half a na');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.clock.runFor('27:30');
+  const warning = page.getByRole('alertdialog');
+  await expect(warning).toHaveCount(0);
+  await page.clock.runFor('01:00');
+  await expect(warning).toBeVisible();
+  await expect(warning.getByRole('timer')).toHaveText(/^1:[0-5]\d$/);
+  await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(warning).toHaveCount(0);
+  await expect(field).toHaveValue('Half a na');
+  await expect(field).toBeFocused();
+  await page.clock.runFor('10:00');
+  await expect(warning).toHaveCount(0);
+
+  await page.clock.runFor('18:30');
+  await expect(warning).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(warning).toHaveCount(0);
+  // Escape answered the warning alone: the search beneath it stays as it is.
+  await expect(field).toHaveValue('Half a na');
+  await expect(field).toBeFocused();
+});
+
+test('an answer in one tab answers in all, and signing out in one ends all', async ({ page, context }) => {
+  await signInAnew(page, 'superadmin');
+  await open(page, '/admin');
+  const other = await context.newPage();
+  await open(other, '/admin/customers');
+  await context.clock.runFor('28:30');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(other.getByRole('alertdialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(other.getByRole('alertdialog')).toHaveCount(0);
+
+  await context.clock.runFor('28:30');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  await expect(other).toHaveURL(/\/sign-in/);
+});
+
+test('when nobody answers, what the page shows is hidden until its user signs in again, and then as it was', async ({
+  page,
+}) => {
+  const person = somebody();
+  await signUp(page, person);
+  await open(page, '/customer/profile');
+  await page.getByRole('textbox', { name: 'Full name', exact: true }).fill('Sadia Rafiq');
+  // A customer's session lasts seven days without use.
+  await page.clock.fastForward(7 * dayMs + minuteMs);
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  // Opaque: a colour without a fourth part.
+  expect(await dialog.evaluate((shown) => getComputedStyle(shown, '::backdrop').backgroundColor)).toMatch(
+    /^rgb\(\d+, \d+, \d+\)$/,
+  );
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Full name', exact: true })).toHaveValue('Sadia Rafiq');
+});
+
+test('a reader who is typing is not asked', async ({ page }) => {
+  await signInAnew(page, 'superadmin');
+  await open(page, '/admin/payments');
+  await page.clock.runFor('27:40');
+  const renewed = page.waitForResponse('**/api/auth/session');
+  await page.keyboard.press('Control+k');
+  await page.clock.runFor('00:30');
+  await renewed;
+  await page.clock.runFor('05:00');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('the end that no use puts off is said plainly, in both languages', async ({ page }) => {
+  // What the server says in a session's last minutes; its own tests show that it does.
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() === 'PATCH') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'session-left': '100; final' } });
+  });
+  await signInAnew(page, 'superadmin');
+  await page.goto('/admin');
+  const warning = page.getByRole('alertdialog', { name: 'Your session is about to end' });
+  await expect(warning).toContainText('even while you are working');
+  await expect(warning.getByRole('button', { name: 'Stay signed in' })).toHaveCount(0);
+  await warning.getByRole('button', { name: 'Keep working until then' }).click();
+  await expect(warning).toHaveCount(0);
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await page.reload();
+  await expect(page.getByRole('alertdialog', { name: 'آپ کا سیشن ختم ہونے والا ہے' })).toBeVisible();
+  await expectAccessible(page);
+});

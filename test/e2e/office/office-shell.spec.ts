@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectTitle, signIn, test } from '../support/fixtures.ts';
+
+const phone = { width: 390, height: 844 };
+
+async function switchToUrdu(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'اردو' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+}
+
+test('an unknown address shows the not-found page, with the status 404', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page was not found' })).toBeVisible();
+  await expect(page).toHaveTitle('This page was not found · Asaan Qist');
+  await expectAccessible(page);
+  await switchToUrdu(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'یہ صفحہ نہیں ملا' })).toBeVisible();
+  await page.getByRole('link', { name: 'سائن اِن' }).click();
+  await expect(page).toHaveURL('/sign-in');
+});
+
+for (const path of ['/admin/nonsense', '/admin/customers/42/nonsense', '/customer/employees', '/r']) {
+  test(`nobody has a page at ${path}: signed in or not, it is answered 404 with the not-found page`, async ({
+    page,
+  }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page was not found' })).toBeVisible();
+    await signIn(page, 'superadmin');
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page was not found' })).toBeVisible();
+  });
+}
+
+test('a page of another role is answered, and shows that nothing is here for the reader', async ({
+  page,
+}) => {
+  await signIn(page, 'employee');
+  expect((await page.goto('/admin/customers'))?.status()).toBe(200);
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page was not found' })).toBeVisible();
+});
+
+test('the menu leads through the office, moves the focus and starts each page at the top', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin');
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/admin/contact-requests');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.getByRole('link', { name: 'Employees' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('link', { name: 'Employees' })).toHaveAttribute('aria-current', 'page');
+  await expectTitle(page, 'Employees · Asaan Qist');
+});
+
+test('the page of a customer has the focus on its heading from when it is opened until the name is in it', async ({
+  office,
+}) => {
+  const page = await office('customer', '/customer');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Zainab Bibi');
+  await expect(heading).toBeFocused();
+});
+
+test('the first key leads past the menu to the content', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/customers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('on a phone the menu is a drawer that closes when a page is chosen', async ({ office }) => {
+  const page = await office('superadmin', '/admin');
+  await page.setViewportSize(phone);
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main menu' });
+  await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('link', { name: 'Payments' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/profile-page-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  code.resolve();
+  await expect(page).toHaveURL('/admin/profile');
+  await expect(drawer, 'a page that was chosen before does not close it').toBeVisible();
+});
+
+test('the account popup names the user and leads home, to the profile and the settings', async ({
+  office,
+}) => {
+  const page = await office('superadmin', '/admin');
+  await page.getByRole('button', { name: /Account/ }).click();
+  const popup = page.getByRole('menu');
+  await expect(popup).toContainText('Asif Mahmood Cheema');
+  await expect(popup).toContainText('Superadmin');
+  await expect(popup).toContainText('superadmin@example.pk');
+  await expectAccessible(page);
+  await expect(popup.getByRole('menuitem', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(popup.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
+  await popup.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/admin/profile');
+});
+
+test('a menu is used by keyboard, and Escape goes back to its button', async ({ office }) => {
+  const page = await office('superadmin', '/admin/profile');
+  const button = page.getByRole('button', { name: /Account/ });
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Home')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(item('Logout')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Profile')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(item('Home')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('the workspace switcher shows the one workspace', async ({ office }) => {
+  const page = await office('employee', '/employee');
+  await page.getByRole('button', { name: /Workspace Team 1\s*Free/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(/Team 1\s*Free/);
+  await expectAccessible(page);
+});
+
+test('switching the language keeps the place and what was typed, and the choice outlives a reload', async ({
+  page,
+}) => {
+  await page.goto('/sign-in');
+  await page.getByLabel('Phone or email').fill('0300-0000001');
+  await switchToUrdu(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'خوش آمدید' })).toBeVisible();
+  await expect(page.getByLabel('فون یا ای میل')).toHaveValue('0300-0000001');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'خوش آمدید' })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('an English page does not fetch the Nastaliq face; Urdu does', async ({ page }) => {
+  const faces: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('nastaliq') && request.url().endsWith('.woff2')) faces.push(request.url());
+  });
+  // Where nobody's own words are shown, which may be in Urdu.
+  await page.goto('/customer/blog');
+  await page.getByRole('button', { name: 'Fill in the Customer sign-in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(faces).toEqual([]);
+  await switchToUrdu(page);
+  await expect.poll(() => faces.length).toBe(1);
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { type Language, languages } from '#domain/language.ts';
+import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { messages } from '#web/receipt-check/receipt-check.messages.ts';
+import { expect, expectAccessible, ownServer, test } from '../support/fixtures.ts';
+import { ownAddress } from '../support/open-app.ts';
+import { sampleReceipts } from '../support/sample-receipts.ts';
+
+const widths = [320, 1366];
+
+async function open(page: Page, code: string, language: Language): Promise<void> {
+  await page.context().addCookies([{ name: 'language', value: language, url: ownServer() }]);
+  await page.goto(receiptCheckPath(code));
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function expectReadable(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrolled, `nothing leaves a screen of ${width} px`).toBeLessThanOrEqual(width);
+  }
+  await expectAccessible(page);
+}
+
+for (const language of languages) {
+  test(`the holder of a receipt sees that it is valid, and no name in full, in ${language}`, async ({
+    page,
+  }) => {
+    const [receipt] = await sampleReceipts('valid');
+    if (receipt === undefined) throw new Error('the sample lender has receipts');
+    await open(page, receipt.code, language);
+    await expect(heading(page)).toHaveText(messages.valid[language]);
+    const facts = page.locator('dl');
+    await expect(facts).toContainText(receipt.number);
+    await expect(facts).toContainText(receipt.amount.toLocaleString('en'));
+    await expect(facts).toContainText('•••');
+    await expect(page.locator('body')).not.toContainText(receipt.customer.fullName);
+    await expect(page.locator('body')).not.toContainText(receipt.agreement.number);
+  });
+
+  test(`a receipt whose payment was reversed is told to be void, in ${language}`, async ({ page }) => {
+    const [receipt] = await sampleReceipts('reversed');
+    if (receipt === undefined) throw new Error('the sample lender has reversed a payment');
+    await open(page, receipt.code, language);
+    await expect(heading(page)).toHaveText(messages.void[language]);
+    await expect(page.locator('dl')).toContainText(receipt.number);
+    await expectReadable(page);
+  });
+
+  test(`a code that was never issued is told plainly, in ${language}`, async ({ page }) => {
+    await open(page, '7K4M-QX2P-9TDA-3WEF', language);
+    await expect(heading(page)).toHaveText(messages.unknown[language]);
+    await expect(page.getByText('7K4M-QX2P-9TDA-3WEF')).toBeVisible();
+    await expectReadable(page);
+  });
+}
+
+test('a code is found as it is typed by hand, and both languages are a click away', async ({ page }) => {
+  const [receipt] = await sampleReceipts('valid');
+  const typed = receipt?.code.toLowerCase().replaceAll('-', '') ?? '';
+  await open(page, typed, 'en');
+  await expect(heading(page)).toHaveText(messages.valid.en);
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await expect(heading(page)).toHaveText(messages.valid.ur);
+});
+
+test('a visitor who tries many codes is stopped, and told for how long', async ({ page, context }) => {
+  const headers = { 'X-Forwarded-For': ownAddress() };
+  await context.setExtraHTTPHeaders(headers);
+  await open(page, 'AAAA-AAAA-AAAA-AAAA', 'en');
+  await expect(heading(page)).toHaveText(messages.unknown.en);
+  const calls = callsAt(ownServer());
+  const refusals = await Promise.all(
+    Array.from({ length: 59 }, (_, index) =>
+      calls.refusal('checkReceipt', { params: { code: `AAAA-AAAA-AAAA-${1000 + index}` }, headers }),
+    ),
+  );
+  expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['not_found']));
+  await page.reload();
+  await expect(heading(page)).toHaveText(messages.tooMany.en);
+  await expectAccessible(page);
+  // Another connection is not held up by it.
+  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': '198.51.100.77' });
+  await page.getByRole('button', { name: messages.tryAgain.en }).click();
+  await expect(heading(page)).toHaveText(messages.unknown.en);
+});
+
+test('without an answer it says so, and asks again when told to', async ({ page, context }) => {
+  await context.route('**/api/receipt-checks/**', (route) => route.abort());
+  await open(page, '7K4M-QX2P-9TDA-3WEF', 'en');
+  await expect(heading(page)).toHaveText(messages.failed.en);
+  await context.unroute('**/api/receipt-checks/**');
+  await page.getByRole('button', { name: messages.tryAgain.en }).click();
+  await expect(heading(page)).toHaveText(messages.unknown.en);
+});

@@ -1,0 +1,59 @@
+import type { ReportName } from '#contract/insight/report-table.ts';
+import { type Calls, callsAt } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { agreementBody } from '#test/support/lending/lending.ts';
+import { csvFile, registered } from '#test/support/lending/register-files.ts';
+import { ownServer } from './fixtures.ts';
+import { sampleReceipts } from './sample-receipts.ts';
+
+/** Finds one that is there, of the thing before it in the address where it is a part of one. */
+type Example = (server: Calls, as: Session, wholeId: string, address: string) => Promise<string | undefined>;
+
+/** For each noun whose pages have an id in their address, one that is there. */
+const examples: Readonly<Record<string, Example>> = {
+  employees: async (server, as) => (await server.call('listEmployees', { as, body: {} })).data[0]?.id,
+  products: async (server, as) => (await server.call('listProducts', { as })).data[0]?.id,
+  branches: async (server, as) => (await server.call('listBranches', { as })).data[0]?.id,
+  customers: async (server, as) =>
+    (await server.call('search', { as, body: { text: 'muhammad' } }))[0]?.customerId,
+  agreements: async (server, as, customerId) => {
+    // In a customer's own area no customer is named.
+    if (customerId === '') return (await server.call('getMyAccount', { as })).agreements[0]?.id;
+    const items = [{ description: 'Bed of walnut wood', quantity: 1, unitPrice: 132_000 }];
+    const body = { ...agreementBody(customerId), items };
+    return (await server.call('draftAgreement', { as, body })).id;
+  },
+  // The sample employee works in Sargodha, and the sample customer has an account there.
+  receipts: async (server, as) => {
+    const mine = await server.attempt('getMyAccount', { as });
+    return mine.ok ? mine.data.receipts[0]?.entryId : (await sampleReceipts('valid', 1, 'SGD'))[0]?.entryId;
+  },
+  // One whose ranks are shown, and one that can still be changed.
+  challenges: async (server, as, _, address) => {
+    const stage = address.endsWith('/edit') ? 'upcoming' : 'running';
+    return (await server.call('listChallenges', { as, query: { stage } })).data[0]?.id;
+  },
+  imports: async (server, as) => {
+    const table = csvFile([registered(), registered({ CNIC: '38403', 'Date of birth': '03/04/1985' })]);
+    const body = { kind: 'customers', fileName: 'register-of-2024.csv', table } as const;
+    return (await server.call('checkImport', { as, body })).id;
+  },
+  // The one with the most columns.
+  reports: async () => 'due' satisfies ReportName,
+  blog: async (server, as, _, address) =>
+    address.endsWith('/edit')
+      ? (await server.call('listBlogPosts', { as })).data[0]?.id
+      : (await server.call('listBlog', { as })).data[0]?.slug,
+};
+
+/** The address with an id that is there for each `:id`. */
+export async function filledAddress(address: string, as: Session): Promise<string> {
+  let found = address;
+  let id: string | undefined = '';
+  for (const [, noun = ''] of address.matchAll(/\/([\w-]+)\/:/g)) {
+    id = await examples[noun]?.(callsAt(ownServer()), as, id, address);
+    if (id === undefined) throw new Error(`there is no example for ${address}`);
+    found = found.replace(/:\w+/, id);
+  }
+  return found;
+}

@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+import type { Language } from '#domain/language.ts';
+import type { Role } from '#domain/rights/role.ts';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { readSession, type Session } from '#test/support/calls/raw-request.ts';
+import { paths } from '#web/paths.ts';
+import { complaintsOf, expectLostPage, goWithin, leaveApp, type OpenApp, ownAddress } from './open-app.ts';
+
+export { expect, goWithin };
+
+declare global {
+  interface Window {
+    /** Where `barriersOf` has given it to the document. */
+    readonly axe?: typeof axe;
+  }
+}
+
+export interface Fixtures {
+  /**
+   * Goes to an address of the office, which this worker has open already: for what is not about loading a page. It comes from the
+   * lost page, so nothing of an earlier test is on it, and goes back there afterwards, in the language that it came in.
+   */
+  office: (role: Role, path: string, language?: Language) => Promise<Page>;
+}
+
+/**
+ * Loses what the language switch of the office sends: the sample accounts are every test's, and none may leave one in another
+ * language. It is lost in the page, because a route of the context leads every request through Playwright and past the cache.
+ */
+function loseChoicesOfLanguage(): void {
+  const send = window.fetch.bind(window);
+  window.fetch = (target, init) => {
+    const isChoice = init?.method === 'PATCH' && /^\{"language":"\w+"\}$/.test(String(init.body));
+    return isChoice ? Promise.reject(new TypeError('the choice of language is lost')) : send(target, init);
+  };
+}
+
+export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': ownAddress() });
+    await use(context);
+  },
+  page: async ({ page }, use) => {
+    const complaints = complaintsOf(page);
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+  office: async ({ browser }, use) => {
+    const used = new Set<OpenApp>();
+    await use(async (role, path, language = 'en') => {
+      const app = await openOffice(browser, role, language);
+      if (used.has(app)) await leaveApp(app);
+      used.add(app);
+      await goWithin(app.page, path);
+      await expectLostPage(app, false);
+      return app.page;
+    });
+    for (const app of used) await leaveApp(app);
+  },
+});
+
+/** The server of the project that runs. */
+export function ownServer(): string {
+  const { baseURL } = base.info().project.use;
+  if (baseURL === undefined) throw new Error('the project names no server');
+  return baseURL;
+}
+
+export interface SignedIn {
+  readonly session: Session;
+  readonly user: object;
+}
+
+/** Opens a session of a sample account, which is real: only the typing is left out. */
+async function openSession(role: Role): Promise<SignedIn> {
+  const response = await callsAt(ownServer()).request('signIn', {
+    body: { identifier: `${role}@example.pk`, password: samplePassword },
+    headers: { 'X-Forwarded-For': ownAddress() },
+  });
+  return signedInBy(response);
+}
+
+/** The session that an answer opens. */
+export async function signedInBy(response: Response): Promise<SignedIn> {
+  expect(response.status).toBe(200);
+  const { data } = await response.clone().json();
+  return { session: await readSession(response), user: data.user };
+}
+
+/** The sessions that this worker has opened; a worker belongs to one project, and so to one server. */
+const opened = new Map<Role, Promise<SignedIn>>();
+
+/** A session of a sample account that every test of this worker uses. */
+export function sharedSession(role: Role): Promise<SignedIn> {
+  const known = opened.get(role) ?? openSession(role);
+  opened.set(role, known);
+  return known;
+}
+
+/** Gives the browser of a page the session of a user. */
+export async function putSession(page: Page, { session, user }: SignedIn, at = ownServer()): Promise<void> {
+  const [name = '', value = ''] = session.cookie.split('=');
+  await page.context().addCookies([{ name, value, url: at, httpOnly: true, sameSite: 'Strict' }]);
+  // A page without a program, so that the app finds the session when it is opened.
+  await page.goto(`${at}/robots.txt`);
+  await page.evaluate(
+    ({ token, userData }) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('userData', userData);
+    },
+    { token: session.token, userData: JSON.stringify(user) },
+  );
+}
+
+async function putSampleSession(page: Page, signedIn: SignedIn): Promise<void> {
+  await page.context().addInitScript(loseChoicesOfLanguage);
+  await putSession(page, signedIn);
+}
+
+/** Signs in as one of the sample accounts, in the language that is chosen on this device. */
+export async function signIn(page: Page, role: Role, language: Language = 'en'): Promise<void> {
+  const { session, user } = await sharedSession(role);
+  await putSampleSession(page, { session, user: { ...user, language } });
+}
+
+/** What this worker has open, by role and language; a worker whose test failed is replaced. */
+const offices = new Map<string, Promise<OpenApp>>();
+
+function openOffice(browser: Browser, role: Role, language: Language): Promise<OpenApp> {
+  const open = async (): Promise<OpenApp> => {
+    const { locale = 'en-PK', timezoneId = 'Asia/Karachi' } = base.info().project.use;
+    const extraHTTPHeaders = { 'X-Forwarded-For': ownAddress() };
+    const context = await browser.newContext({ baseURL: ownServer(), locale, timezoneId, extraHTTPHeaders });
+    const page = await context.newPage();
+    const app = { page, language, complaints: complaintsOf(page) };
+    await signIn(page, role, language);
+    await page.goto(paths.notFound);
+    await expectLostPage(app, true);
+    return app;
+  };
+  const known = offices.get(`${role} ${language}`) ?? open();
+  offices.set(`${role} ${language}`, known);
+  return known;
+}
+
+/** Signs in with a session of the test's own, whose time begins now, and which it may end. */
+export async function signInAnew(page: Page, role: Role): Promise<void> {
+  await putSampleSession(page, await openSession(role));
+}
+
+/** Waits until a page that the server makes says something: the site is published after the answer, which takes a busy machine a while. */
+export async function expectServed(page: Page, path: string, text: string): Promise<void> {
+  const says = async () => (await (await page.request.get(path)).text()).includes(text);
+  await expect.poll(says, { message: `${path} says ${text}` }).toBe(true);
+}
+
+/** The title of an office page; before it goes the number of unread notices, where there are any. */
+export async function expectTitle(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\+?\\) )?${RegExp.escape(title)}$`));
+}
+
+/** Waits for what moves only for a moment: what fades in does not have its colours yet. */
+async function standstill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(
+      ({ playState, effect, timeline }) =>
+        // What goes with the scrolling of a row has no end.
+        playState === 'running' &&
+        timeline === document.timeline &&
+        effect?.getComputedTiming().endTime !== Infinity,
+    );
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
+/** Fetched by nobody: the browser is given it, beside the policy of the page. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+const axeOptions: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  // What passes is not asked for.
+  resultTypes: ['violations'],
+};
+
+/** Lets the bar and the foot of a form lie at their ends: what they cover now is only a scroll away, but would be taken for too small a target. */
+async function layBarsDown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('header, nav, form *')) {
+      if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
+    }
+  });
+}
+
+/**
+ * Where the page, as it is now, falls short of WCAG 2.2 A and AA, and of good practice: of a page with an open dialog, the dialog,
+ * because the sweep looks at the page below. A document is given axe once: a browser that has run it before runs it in a third of
+ * the time.
+ */
+export async function barriersOf(page: Page): Promise<string[]> {
+  await standstill(page);
+  await layBarsDown(page);
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeSource);
+  return page.evaluate(async (options) => {
+    const dialog = document.querySelector('dialog[open], [role=dialog]');
+    const violations = (await window.axe?.run(dialog ?? document, options))?.violations;
+    if (violations === undefined) throw new Error('the document was not given axe');
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  }, axeOptions);
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await barriersOf(page)).toEqual([]);
+}

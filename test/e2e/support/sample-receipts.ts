@@ -1,0 +1,24 @@
+import type { Receipt } from '#contract/lending/receipts.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { now } from '#web/format/now.ts';
+import { ownServer, sharedSession } from './fixtures.ts';
+
+/** The newest receipts of the sample lender's last year, valid or void; of one branch, where its code is given. */
+export async function sampleReceipts(
+  state: 'valid' | 'reversed',
+  count = 1,
+  branchCode?: string,
+): Promise<Receipt[]> {
+  const { session: as } = await sharedSession('superadmin');
+  const server = callsAt(ownServer());
+  const until = businessDateOf(now());
+  const { data: branches } = await server.call('listBranches', { as });
+  const branchId = branches.find(({ code }) => code === branchCode)?.id;
+  const query = { from: addDays(until, -365), until, state, branchId };
+  const { data } = await server.call('listPayments', { as, query });
+  return Promise.all(
+    data.slice(0, count).map(({ entryId }) => server.call('getReceipt', { as, params: { entryId } })),
+  );
+}

@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { Kysely, PostgresDialect } from 'kysely';
+import { pino } from 'pino';
+import { v7 as uuidv7 } from 'uuid';
+import type { AnswerOf, Endpoint, Failure } from '#contract/endpoint.ts';
+import type { Role } from '#domain/rights/role.ts';
+import { createApp } from '#server/app.ts';
+import { hashPassword } from '#server/identity/proof/passwords.ts';
+import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { readConfig } from '#server/platform/config.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { fileStoreOf } from '#server/platform/files/file-store-of.ts';
+import { createUploadGate } from '#server/platform/files/upload-gate.ts';
+import { createLiveStreams } from '#server/platform/live/live-streams.ts';
+import { createLoadGate } from '#server/platform/load-gate.ts';
+import { createRateLimits } from '#server/platform/rate-limits.ts';
+import { remadeHere } from '#test/support/files/remade-here.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
+import { type Calls, createCalls } from './calls.ts';
+import { fetchOptions, readSession, type Send, type Session } from './raw-request.ts';
+
+/** A present moment that a test moves by hand. It starts at 10:00 in Karachi on Friday, 20 November 2026. */
+export class TestClock {
+  #now = Date.UTC(2026, 10, 20, 5);
+  now(): number {
+    return this.#now;
+  }
+  advance(ms: number): void {
+    this.#now += ms;
+  }
+}
+
+export const testPassword = 'a-test-password';
+/** Of every user of a test. Its cost is the product's, so it is made once. */
+const hashOfTestPassword = hashPassword(testPassword);
+
+export interface TestApi extends Calls {
+  readonly app: Hono;
+  readonly context: AppContext;
+  readonly database: TestDatabase;
+  readonly clock: TestClock;
+  /** A user of that role; an employee works at the branch with that code. */
+  addUser(role: Role, branchCode?: string): Promise<{ id: string; email: string }>;
+  signIn(email: string): Promise<Session>;
+  /** Sends what no call of the contract would be: other headers, a body that cannot be read. Each request comes from an address of its own, so that tests don't use up each other's limits. */
+  readonly send: Send;
+  close(): Promise<void>;
+}
+
+/** The API on a database and a data directory of its own, with the settings of a trial unless others are given. Every answer is held against its endpoint's schema on the way out. */
+export async function createTestApi(settings: Record<string, string> = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const { pool } = database;
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const clock = new TestClock();
+  const dataDir = await mkdtemp(join(tmpdir(), 'qist-test-'));
+  const config = readConfig({ TRUSTED_PROXIES: '1', DATA_DIR: dataDir, ...settings });
+  const log = pino({ level: 'error' });
+  const context: AppContext = {
+    config,
+    clock,
+    log,
+    pool,
+    db,
+    reportBooks: { pool, db },
+    rateLimits: createRateLimits(pool, clock),
+    files: fileStoreOf(config),
+    pictures: remadeHere,
+    uploads: createUploadGate(),
+    load: createLoadGate(clock),
+    live: createLiveStreams(clock),
+    sampleSignIns: [],
+  };
+  await seedBranches(pool);
+  const app = createApp(context, undefined, expectAnswerOfContract);
+  const passwordHash = await hashOfTestPassword;
+
+  const send: Send = async (method, path, { address, headers, ...request } = {}) =>
+    app.request(
+      path,
+      fetchOptions(method, { ...request, headers: { 'X-Forwarded-For': address ?? uuidv7(), ...headers } }),
+    );
+
+  const calls = createCalls(send);
+  return {
+    app,
+    context,
+    database,
+    clock,
+    send,
+    ...calls,
+    async addUser(role, branchCode = 'SGD') {
+      const id = uuidv7();
+      const email = `${id}@example.pk`;
+      await pool.query(
+        `INSERT INTO users (id, full_name, email, role, password_hash, created_at, is_waiting)
+         VALUES ($1, $2, $3, $4, $5, $6, $4 = 'customer')`,
+        [id, `Test ${role}`, email, role, passwordHash, new Date(clock.now())],
+      );
+      if (role === 'employee') {
+        await pool.query(
+          'INSERT INTO employees (user_id, branch_id) SELECT $1, id FROM branches WHERE code = $2',
+          [id, branchCode],
+        );
+      }
+      return { id, email };
+    },
+    async signIn(email) {
+      return openSession(calls, email, testPassword);
+    },
+    async close() {
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Signs in, which must succeed. */
+export async function openSession(calls: Calls, identifier: string, password: string): Promise<Session> {
+  const response = await calls.request('signIn', { body: { identifier, password } });
+  if (response.status !== 200) throw new Error(`sign-in answered ${response.status}`);
+  return readSession(response);
+}
+
+export async function readFailure(response: Response): Promise<Failure> {
+  return (await response.json()) as Failure;
+}
+
+function expectAnswerOfContract(endpoint: Endpoint, answer: AnswerOf<Endpoint>): void {
+  if ('lines' in answer || 'workbook' in answer || 'events' in answer) return;
+  if ('picture' in answer) {
+    if (!endpoint.output.safeParse(answer.mediaType).success)
+      throw new Error(`${endpoint.path} answers a picture of a type that its contract does not say`);
+    return;
+  }
+  const rows = endpoint.answers === 'list' ? (answer.data as readonly unknown[]) : [answer.data];
+  for (const row of rows) {
+    const parsed = endpoint.output.safeParse(row);
+    if (!parsed.success)
+      throw new Error(`${endpoint.path} answers what its contract does not say: ${parsed.error}`);
+    // A column that leaks would be dropped by parsing, so what comes out must be what went in.
+    if (JSON.stringify(parsed.data) !== JSON.stringify(row))
+      throw new Error(`${endpoint.path} answers more than its contract says`);
+  }
+}

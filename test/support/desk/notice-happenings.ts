@@ -1,0 +1,240 @@
+import { v7 as uuidv7 } from 'uuid';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import { dayMs, minuteMs } from '#domain/instant.ts';
+import type { TestApi } from '#test/support/calls/api.ts';
+import { fc } from '#test/support/runs/properties.ts';
+import { addContactRequest } from './contact-requests.ts';
+import { sendAsCustomer, sentThing } from './sent-by-customers.ts';
+
+/** Minutes before the present; many a request shares its moment with another. */
+export const ago = fc.integer({ min: 0, max: 45 * 24 * 6 }).map((n) => n * 10 * minuteMs);
+
+const who = fc.nat(3);
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+/** The reader of its notice. */
+const reader = fc.option(who);
+
+const approval = fc.record({
+  what: fc.constant('approval'),
+  where: fc.nat(1),
+  by: who,
+  decider: who,
+  state: fc.constantFrom('pending', 'approved', 'rejected', 'withdrawn', 'outdated'),
+  requestedAgo: ago,
+  decidedAfter: share,
+  reader,
+});
+const request = fc.record({
+  what: fc.constant('request'),
+  where: fc.nat(1),
+  receivedAgo: fc.oneof(
+    ago,
+    fc.integer({ min: 20 * 60, max: 26 * 60 }).map((n) => n * minuteMs),
+  ),
+  given: fc.array(fc.record({ to: who, by: who, after: share }), { maxLength: 3 }),
+  ends: fc.constantFrom('contact', 'spam', 'handed_back', null, null, null),
+  reader,
+});
+const promise = fc.record({
+  what: fc.constant('promise'),
+  where: fc.nat(1),
+  forDay: fc.integer({ min: -40, max: 5 }),
+  reader,
+});
+const challenge = fc.record({
+  what: fc.constant('challenge'),
+  endsIn: fc.integer({ min: -40, max: 5 }),
+  who: fc.array(who, { maxLength: 2 }),
+  isCancelled: fc.boolean(),
+  reader,
+});
+const sent = fc.record({ ...sentThing, where: fc.nat(1), sentAgo: ago, reader });
+type Of<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
+export const happening = fc.oneof(approval, request, promise, challenge, sent) as fc.Arbitrary<
+  Of<typeof approval> | Of<typeof request> | Of<typeof promise> | Of<typeof challenge> | Of<typeof sent>
+>;
+export type NoticeHappening = Of<typeof happening>;
+
+/** One of each kind, for the employee of Sargodha or a superadmin. */
+export const oneOfEachKind: readonly NoticeHappening[] = [
+  {
+    what: 'approval',
+    where: 0,
+    by: 0,
+    decider: 2,
+    state: 'pending',
+    requestedAgo: dayMs,
+    decidedAfter: 0,
+    reader: null,
+  },
+  {
+    what: 'approval',
+    where: 0,
+    by: 0,
+    decider: 2,
+    state: 'approved',
+    requestedAgo: dayMs,
+    decidedAfter: 0.5,
+    reader: null,
+  },
+  {
+    what: 'request',
+    where: 0,
+    receivedAgo: dayMs,
+    given: [{ to: 0, by: 2, after: 0.5 }],
+    ends: null,
+    reader: null,
+  },
+  { what: 'promise', where: 0, forDay: -2, reader: null },
+  { what: 'challenge', endsIn: -1, who: [0], isCancelled: false, reader: null },
+  { what: 'sent', thing: 'transfer_reported', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
+  { what: 'sent', thing: 'customer_asked', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
+];
+
+/** Where notices come from, and who may have read them. */
+export interface NoticeStage {
+  readonly testApi: TestApi;
+  /** One at the first branch, one at the second. */
+  readonly agreements: readonly string[];
+  /** An employee of each branch, and two of the superadmins. */
+  readonly userIds: readonly string[];
+}
+
+const query = async ({ testApi }: NoticeStage, text: string, values: readonly unknown[]) =>
+  (await testApi.context.pool.query(text, [...values])).rows;
+const idOf = ({ userIds }: NoticeStage, n: number) => userIds[n];
+const before = ({ testApi }: NoticeStage, ms: number) => new Date(testApi.clock.now() - ms);
+
+/** Writes it, with who has read its notice. */
+export async function happen(stage: NoticeStage, one: NoticeHappening): Promise<void> {
+  const [kind, id] = await written(stage, one);
+  if (one.reader === null || id === undefined) return;
+  const values = [stage.userIds[one.reader], kind, id, before(stage, 0)];
+  await query(stage, 'INSERT INTO notice_reads VALUES ($1, $2, $3, $4)', values);
+}
+
+/** Writes it, and answers the name of a notice that it may be. */
+function written(stage: NoticeStage, one: NoticeHappening): Promise<[kind: string, id: string | undefined]> {
+  switch (one.what) {
+    case 'approval':
+      return writeApproval(stage, one as Of<typeof approval>);
+    case 'request':
+      return writeRequest(stage, one as Of<typeof request>);
+    case 'promise':
+      return writePromise(stage, one as Of<typeof promise>);
+    case 'sent':
+      return writeSent(stage, one as Of<typeof sent>);
+    default:
+      return writeChallenge(stage, one as Of<typeof challenge>);
+  }
+}
+
+async function writeApproval(stage: NoticeStage, one: Of<typeof approval>): Promise<[string, string]> {
+  const { where, by, decider, state, requestedAgo, decidedAfter } = one;
+  const isDecided = state === 'approved' || state === 'rejected';
+  const id = uuidv7();
+  await query(
+    stage,
+    `INSERT INTO approvals (id, kind, agreement_id, reason, slip, details, state, requested_by, requested_at,
+                            decided_by, decided_at, decision_note, decided_alone)
+     VALUES ($1, 'back_dating', $2, 'r', $1::uuid::text, '{}', $3, $4, $5, $6, $7, 'n', true)`,
+    [
+      id,
+      stage.agreements[where],
+      state,
+      idOf(stage, by),
+      before(stage, requestedAgo),
+      isDecided ? idOf(stage, decider) : null,
+      isDecided ? before(stage, Math.round(requestedAgo * decidedAfter)) : null,
+    ],
+  );
+  return [state === 'pending' ? 'decision_waiting' : 'decision_taken', id];
+}
+
+async function writeRequest(
+  stage: NoticeStage,
+  one: Of<typeof request>,
+): Promise<[string, string | undefined]> {
+  const { where, receivedAgo, given, ends } = one;
+  const branchCode = where === 0 ? 'SGD' : 'LHE';
+  const { pool } = stage.testApi.context;
+  const id = await addContactRequest(pool, { branchCode, receivedAt: before(stage, receivedAgo) });
+  const record = (kind: string, by: number, ms: number, assignee: number | null) =>
+    query(
+      stage,
+      `INSERT INTO contact_request_events (id, request_id, kind, recorded_by, recorded_at, assignee_id, result)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+      [
+        uuidv7(),
+        id,
+        kind,
+        idOf(stage, by),
+        before(stage, ms),
+        assignee === null ? null : idOf(stage, assignee),
+        kind === 'called' ? 'reached' : null,
+      ],
+    );
+  const inOrder = given.toSorted((one, other) => other.after - one.after);
+  let last: string | undefined;
+  for (const { to, by, after } of inOrder) {
+    const kind = to === by ? 'taken' : 'assigned';
+    [{ id: last }] = (await record(kind, by, Math.round(receivedAgo * after), to)) as [{ id: string }];
+  }
+  const holder = inOrder.at(-1)?.to ?? null;
+  const isHandedBack = ends === 'handed_back' && holder !== null;
+  if (isHandedBack) await record('handed_back', holder, 0, holder);
+  if (ends === 'contact') await record('called', 0, 0, null);
+  await query(stage, 'UPDATE contact_requests SET assignee_id = $2, close_reason = $3 WHERE id = $1', [
+    id,
+    holder === null || isHandedBack ? null : idOf(stage, holder),
+    ends === 'spam' ? 'spam' : null,
+  ]);
+  return given.length === 1 ? ['request_assigned', last] : ['contact_due', id];
+}
+
+async function writePromise(
+  stage: NoticeStage,
+  { where, forDay }: Of<typeof promise>,
+): Promise<[string, string]> {
+  const id = uuidv7();
+  const promisedFor = addDays(businessDateOf(stage.testApi.clock.now()), forDay);
+  await query(
+    stage,
+    `INSERT INTO payment_promises (id, agreement_id, amount, made_on, promised_for, recorded_at, recorded_by)
+     VALUES ($1, $2, 500, $3, $3, $4, $5)`,
+    [id, stage.agreements[where], promisedFor, before(stage, 0), idOf(stage, where)],
+  );
+  return ['payment_promise_broken', id];
+}
+
+async function writeChallenge(stage: NoticeStage, one: Of<typeof challenge>): Promise<[string, string]> {
+  const id = uuidv7();
+  const endsOn = addDays(businessDateOf(stage.testApi.clock.now()), one.endsIn);
+  await query(
+    stage,
+    `INSERT INTO challenges (id, title, metric, target, balancing_metric, bound_max, starts_on, ends_on, reward, created_at,
+                             created_by, cancelled_at, cancelled_by, cancel_reason)
+     VALUES ($1, 'Collect', 'amount_collected', 1, 'par30', 1, $2, $2, 'Tea', $3, $4, $5, $6, $7)`,
+    [
+      id,
+      endsOn,
+      before(stage, 0),
+      idOf(stage, 2),
+      ...(one.isCancelled ? [before(stage, 0), idOf(stage, 2), 'r'] : [null, null, null]),
+    ],
+  );
+  for (const n of new Set(one.who))
+    await query(stage, 'INSERT INTO challenge_participants VALUES ($1, $2, true)', [id, idOf(stage, n)]);
+  return ['challenge_ended', id];
+}
+
+async function writeSent(stage: NoticeStage, one: Of<typeof sent>): Promise<[string, string | undefined]> {
+  const { thing, where, isSettled, sentAgo } = one;
+  const settled = isSettled ? { at: before(stage, 0), by: idOf(stage, 2) ?? '' } : null;
+  const agreementId = stage.agreements[where] ?? '';
+  return [
+    thing,
+    await sendAsCustomer(stage.testApi, thing, { agreementId, at: before(stage, sentAgo), settled }),
+  ];
+}

@@ -1,0 +1,239 @@
+import type { Agreement } from '#contract/lending/agreements.ts';
+import type { Product } from '#contract/lending/products.ts';
+import type { TestApi } from '#test/support/calls/api.ts';
+import type { BodyOf, Calls, DataOf } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+
+/** A branch at work: someone who drafts and collects, and someone who approves. */
+export interface Desk {
+  readonly employee: Session;
+  readonly superadmin: Session;
+  readonly employeeId: string;
+  readonly superadminId: string;
+}
+
+export async function openDesk(testApi: TestApi, branchCode = 'SGD'): Promise<Desk> {
+  const employee = await testApi.addUser('employee', branchCode);
+  const superadmin = await testApi.addUser('superadmin');
+  return {
+    employee: await testApi.signIn(employee.email),
+    superadmin: await testApi.signIn(superadmin.email),
+    employeeId: employee.id,
+    superadminId: superadmin.id,
+  };
+}
+
+let people = 0;
+/** Thirteen digits that no other person of the run has. */
+export function nextCnic(): string {
+  people += 1;
+  return `38403${String(people).padStart(7, '0')}2`;
+}
+
+export function customerBody(given: Partial<BodyOf<'createCustomer'>> = {}): BodyOf<'createCustomer'> {
+  return {
+    fullName: 'Rukhsana Parveen',
+    relative: 'husband',
+    relativeName: 'Muhammad Aslam',
+    cnic: nextCnic(),
+    isCnicSeen: true,
+    gender: 'female',
+    bornOn: '1988-03-14',
+    phone: '0300-0000101',
+    address: 'Block 12, Satellite Town',
+    city: 'Sargodha',
+    hasPrivacyConsent: true,
+    privacyConsentHow: 'signed',
+    ...given,
+  };
+}
+
+export async function addCustomer(
+  testApi: Calls,
+  { employee }: Desk,
+  given: Partial<BodyOf<'createCustomer'>> = {},
+): Promise<string> {
+  return (await testApi.call('createCustomer', { as: employee, body: customerBody(given) })).id;
+}
+
+export function productBody(given: Partial<BodyOf<'createProduct'>> = {}): BodyOf<'createProduct'> {
+  return {
+    name: 'Sewing machine',
+    category: 'business_asset',
+    cashPrice: 18_000,
+    termsMonths: [6, 12],
+    downPaymentMinPercent: 10,
+    roundingStep: 10,
+    ...given,
+  };
+}
+
+export function addProduct(
+  testApi: Calls,
+  { superadmin }: Desk,
+  given: Partial<BodyOf<'createProduct'>> = {},
+): Promise<Product> {
+  return testApi.call('createProduct', { as: superadmin, body: productBody(given) });
+}
+
+/** What a test says of its agreement; the rest is twelve monthly installments of a fridge. */
+export interface Terms {
+  readonly customerId?: string;
+  /** What is bought: where there are products on sale, none of their names. */
+  readonly description?: string;
+  readonly price?: number;
+  readonly downPayment?: number;
+  readonly count?: number;
+  readonly startOn?: string;
+  readonly firstDueOn?: string;
+  /** Today if unsaid. */
+  readonly deliveredOn?: string;
+}
+
+export function agreementBody(customerId: string, terms: Terms = {}): BodyOf<'draftAgreement'> {
+  return {
+    customerId,
+    service: 'product',
+    contractKind: 'deferred_sale',
+    items: [
+      {
+        description: terms.description ?? 'Refrigerator, 12 cubic feet',
+        quantity: 1,
+        unitPrice: terms.price ?? 132_000,
+      },
+    ],
+    downPayment: terms.downPayment ?? 12_000,
+    count: terms.count ?? 12,
+    frequency: { unit: 'months', every: 1 },
+    roundingStep: 1,
+    startOn: terms.startOn ?? '2026-11-20',
+    firstDueOn: terms.firstDueOn ?? '2026-12-20',
+    guarantors: [],
+    notes: 'Deliver after Eid',
+  };
+}
+
+const vouchers = new WeakMap<Calls, BodyOf<'draftAgreement'>['guarantors']>();
+
+/** The two people who vouch for every customer of a test that says nothing else. */
+export async function vouching(
+  testApi: Calls,
+  { employee }: Desk,
+): Promise<BodyOf<'draftAgreement'>['guarantors']> {
+  const known = vouchers.get(testApi);
+  if (known !== undefined) return known;
+  const guarantors = await Promise.all(
+    ['Abdul Ghafoor', 'Bashir Ahmad'].map(async (fullName) => {
+      const body = { fullName, cnic: nextCnic(), phone: '03000000102', address: 'Street 4, Sargodha' };
+      const { id } = await testApi.call('saveGuarantor', { as: employee, body });
+      return { guarantorId: id, relation: 'Neighbour' };
+    }),
+  );
+  vouchers.set(testApi, guarantors);
+  return guarantors;
+}
+
+export async function draft(testApi: Calls, desk: Desk, terms: Terms = {}): Promise<string> {
+  const customerId = terms.customerId ?? (await addCustomer(testApi, desk));
+  const guarantors = await vouching(testApi, desk);
+  const body = { ...agreementBody(customerId, terms), guarantors };
+  return (await testApi.call('draftAgreement', { as: desk.employee, body })).id;
+}
+
+/** A draft that the customer consented to. */
+export async function consented(testApi: Calls, desk: Desk, terms: Terms = {}): Promise<string> {
+  const id = await draft(testApi, desk, terms);
+  const body = { termsVersion: 1, how: 'signed' } as const;
+  await testApi.call('recordConsent', { as: desk.employee, params: { id }, body });
+  return id;
+}
+
+export async function submitted(testApi: Calls, desk: Desk, terms: Terms = {}): Promise<string> {
+  const id = await consented(testApi, desk, terms);
+  await testApi.call('submitAgreement', { as: desk.employee, params: { id } });
+  return id;
+}
+
+export async function approved(testApi: Calls, desk: Desk, terms: Terms = {}): Promise<string> {
+  const id = await submitted(testApi, desk, terms);
+  const body = { termsVersion: 1 };
+  await testApi.call('approveAgreement', { as: desk.superadmin, params: { id }, body });
+  return id;
+}
+
+/** An agreement whose goods are handed over and whose down payment is in the drawer. */
+export async function active(testApi: Calls, desk: Desk, terms: Terms = {}): Promise<string> {
+  const id = await approved(testApi, desk, terms);
+  const method = 'cash';
+  if (terms.deliveredOn === undefined)
+    await testApi.call('activateAgreement', { as: desk.employee, params: { id }, body: { method } });
+  else {
+    // Before it was drafted: two people.
+    const delivery = { method, deliveredOn: terms.deliveredOn } as const;
+    await grant(testApi, desk, await ask(testApi, desk, 'requestBackDatedActivation', id, delivery));
+  }
+  return id;
+}
+
+export function pay(
+  testApi: Calls,
+  as: Session,
+  id: string,
+  amount: number,
+  given: Partial<BodyOf<'recordPayment'>> = {},
+): Promise<DataOf<'recordPayment'>> {
+  const body = { amount, method: 'cash', ...given } as const;
+  return testApi.call('recordPayment', { as, params: { id }, body });
+}
+
+export function readAgreement(testApi: Calls, as: Session, id: string): Promise<Agreement> {
+  return testApi.call('getAgreement', { as, params: { id } });
+}
+
+/** Gives the relief fund enough for anything. */
+export async function fillReliefFund(
+  testApi: Calls,
+  { superadmin }: Desk,
+  budget = 10_000_000,
+): Promise<void> {
+  await testApi.call('setReliefBudget', { as: superadmin, body: { budget, reason: 'The donors gave more' } });
+}
+
+type RequestName =
+  | 'requestRelief'
+  | 'requestWriteOff'
+  | 'requestReversal'
+  | 'requestTransferReversal'
+  | 'requestDeliveryReversal'
+  | 'requestReschedule'
+  | 'requestRescheduleUndo'
+  | 'requestBackDatedPayment'
+  | 'requestBackDatedActivation';
+
+const reasons = { reason: 'The breadwinner fell ill', evidence: 'Hospital papers seen' };
+
+/** What a request needs besides its reason. */
+type Asked<N extends RequestName> = Omit<BodyOf<N>, keyof typeof reasons> & Partial<typeof reasons>;
+
+/** Asks for something about an agreement (or, for a reversal, an entry) and answers the request's id. */
+export async function ask<N extends RequestName>(
+  testApi: Calls,
+  { employee }: Pick<Desk, 'employee'>,
+  name: N,
+  id: string,
+  ...[given]: object extends Asked<N> ? [given?: Asked<N>] : [given: Asked<N>]
+): Promise<string> {
+  const body = { ...reasons, ...given } as BodyOf<RequestName>;
+  return (await testApi.call<RequestName>(name, { as: employee, params: { id }, body })).id;
+}
+
+/** Has a request approved by the other person. */
+export function grant(testApi: Calls, { superadmin }: Desk, id: string): Promise<DataOf<'decideApproval'>> {
+  return testApi.call('decideApproval', { as: superadmin, params: { id }, body: { decision: 'approved' } });
+}
+
+export async function writtenOff(testApi: Calls, desk: Desk, terms: Terms = {}): Promise<string> {
+  const id = await active(testApi, desk, terms);
+  await grant(testApi, desk, await ask(testApi, desk, 'requestWriteOff', id));
+  return id;
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { TestApi } from '#test/support/calls/api.ts';
+import { active, type Desk, pay } from '#test/support/lending/lending.ts';
+import { blogRights } from './blog-rights.ts';
+import { challengeRights } from './challenge-rights.ts';
+import { customerRequestRights } from './customer-request-rights.ts';
+import { deskRights } from './desk-rights.ts';
+import { accountRights } from './identity-rights.ts';
+import { importRights } from './import-rights.ts';
+import { type Expected, lendingRights, type RightsRows } from './lending-rights.ts';
+import { officeRights } from './office-rights.ts';
+import { secondStepRights } from './second-step-rights.ts';
+
+const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
+
+/** Every endpoint must be here; a missing one is a type error. */
+export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
+  return {
+    ...accountRights(testApi, desk),
+    followLiveChanges: { request: async () => ({}), expected: staff },
+    listNotices: { request: async () => ({}), expected: staff },
+    getNoticeSummary: { request: async () => ({}), expected: staff },
+    readNotices: {
+      request: async () => ({
+        body: { notices: [{ kind: 'decision_taken' as const, subjectId: randomUUID() }] },
+      }),
+      expected: staff,
+    },
+    readAllNotices: {
+      request: async () => ({ body: { until: '2026-11-20T05:00:00Z' } }),
+      expected: staff,
+    },
+    getOfficeHours: { request: async () => ({}), expected: { ...staff, customer: 200 } },
+    submitContactForm: {
+      request: async () => ({
+        body: {
+          formType: 'contact_us' as const,
+          fullName: 'Sidra Munir',
+          phoneNumber: '0300-0000346',
+          address: 'Sargodha',
+        },
+      }),
+      expected: { ...staff, nobody: 200, customer: 200 },
+    },
+    checkReceipt: {
+      request: async () => {
+        const { receipt } = await pay(testApi, desk.employee, await active(testApi, desk), 100);
+        return { params: { code: receipt?.code ?? '' } };
+      },
+      expected: { ...staff, nobody: 200, customer: 200 },
+    },
+    ...deskRights(testApi, desk),
+    ...challengeRights(testApi, desk),
+    ...blogRights(testApi, desk),
+    ...importRights(testApi, desk),
+    ...lendingRights(testApi, desk),
+    ...secondStepRights(testApi, desk),
+    ...customerRequestRights(testApi, desk),
+    ...officeRights(testApi, desk),
+  };
+}

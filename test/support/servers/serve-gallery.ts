@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { createBuilder } from 'vite';
+import { root } from '#test/support/paths.ts';
+
+/** The app built as while it is made, which has the gallery of the kit at `/kit`, and nothing behind it. Says its address. */
+const outDir = join(root, '.build/gallery');
+// By this the product is told from what is still made.
+process.env.NODE_ENV = 'development';
+const builder = await createBuilder({
+  configFile: join(root, 'vite.config.ts'),
+  mode: 'development',
+  logLevel: 'warn',
+  environments: { client: { build: { outDir, minify: false } } },
+});
+const { client } = builder.environments;
+if (client === undefined) throw new Error('vite.config.ts builds a client');
+await builder.build(client);
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+const server = createServer(async (request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const file = join(outDir, pathname.startsWith('/assets/') ? pathname : 'app.html');
+  const body = await readFile(file).catch(() => '');
+  response.writeHead(body === '' ? 404 : 200, { 'Content-Type': types[extname(file)] ?? 'text/html' });
+  response.end(body);
+});
+server.listen(0, () => {
+  process.stdout.write(`http://localhost:${(server.address() as AddressInfo).port}\n`);
+});
