@@ -91,7 +91,7 @@ test('outside the contact hours of the rules a call to a visitor needs a reason,
   await expect(question).toContainText('9:00 AM - 11:00 AM');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Contact anyway' }).click();
-  await expect(question.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await expect(question.getByRole('region', { name: 'Please correct 1 field' })).toBeFocused();
   await question.getByRole('textbox', { name: 'Reason' }).fill('Asked to be called late at night');
   await question.getByRole('button', { name: 'Contact anyway' }).click();
   await expect(question).toHaveCount(0);
