@@ -10,9 +10,6 @@ const ownLender = ['own-lender.spec.ts', 'long-names.spec.ts'];
 const afterJourneys = 'after-journeys.spec.ts';
 const sweep = 'sweep.spec.ts';
 
-/** Long ways through the product, each a single test. */
-const walks = ['hostile-leaks.spec.ts', 'whole-agreement.spec.ts', 'office-products.spec.ts'];
-
 /** Without the compilers that pay only where the same page works for long: most pages are open for a second or two. */
 const launchForMoments = {
   ...chromiumLaunch,
@@ -50,10 +47,9 @@ export default defineConfig({
       testMatch: sweep,
       use: { baseURL: pages, launchOptions: chromiumLaunch },
     },
-    { name: 'walks', testMatch: walks, use: { baseURL: pages } },
     {
       name: 'pages',
-      testIgnore: ['lender/**', 'kit/**', ...ownLender, sweep, ...walks, afterJourneys],
+      testIgnore: ['lender/**', 'kit/**', ...ownLender, sweep, afterJourneys],
       use: { baseURL: pages },
       teardown: 'books',
     },
