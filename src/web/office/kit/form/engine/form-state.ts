@@ -9,7 +9,7 @@ export interface FormState<Values> {
   /** What is on record: whatever differs from it would be lost by leaving. */
   readonly saved: Values;
   readonly problems: FormProblems;
-  /** The fields whose problem a rule of the form's own found. It looks at several of them, so whatever is edited may mend it. */
+  /** The fields whose problem a rule of the form's own found. It looks at several of them, so any edit may correct it. */
   readonly ruled: readonly string[];
   /** What the server refused the whole with, in the language that it was asked in. */
   readonly refusal: string | null;
