@@ -196,7 +196,7 @@ async function layBarsDown(page: Page): Promise<void> {
 }
 
 /**
- * Where the page, as it is now, falls short of WCAG 2.2 A and AA, and of good practice: of a page with an open dialog, the dialog,
+ * Where the page, as it is now, falls short of WCAG 2.2 A and AA, and of good practice: of a page with open dialogs, the dialogs,
  * because the sweep looks at the page below. A document is given axe once: a browser that has run it before runs it in a third of
  * the time.
  */
@@ -205,8 +205,9 @@ export async function barriersOf(page: Page): Promise<string[]> {
   await layBarsDown(page);
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeSource);
   return page.evaluate(async (options) => {
-    const dialog = document.querySelector('dialog[open], [role=dialog]');
-    const violations = (await window.axe?.run(dialog ?? document, options))?.violations;
+    // A question may lie over a drawer.
+    const dialogs = document.querySelectorAll('dialog[open], [role=dialog]');
+    const violations = (await window.axe?.run(dialogs.length > 0 ? dialogs : document, options))?.violations;
     if (violations === undefined) throw new Error('the document was not given axe');
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
