@@ -57,8 +57,11 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node test/support/servers/serve-for-browser-tests.ts',
-    // What is named becomes a variable of the environment: see also after-journeys.spec.ts.
-    wait: { stdout: /Ready: pages (?<qist_pages>\S+), lender (?<qist_lender>\S+), books (?<qist_books>\S+)/ },
+    // What is named becomes a variable of the environment: see also after-journeys.spec.ts and hostile-leaks.spec.ts.
+    wait: {
+      stdout:
+        /Ready: pages (?<qist_pages>\S+), lender (?<qist_lender>\S+), books (?<qist_books>\S+), spare (?<qist_spare>\S+)/,
+    },
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
   },

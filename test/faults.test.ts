@@ -31,9 +31,9 @@ const nothingLost = {
 };
 
 test('a server that is killed while tellers post loses nothing it answered, leaves nothing half-written, and posts nothing twice', async () => {
-  const outcome = await killServer(own.stage, 3);
+  const outcome = await killServer(own.stage, 2);
   expect(outcome).toMatchObject(nothingLost);
-  expect(outcome.answered).toBeGreaterThan(100);
+  expect(outcome.answered).toBeGreaterThan(60);
 });
 
 test('of two servers on one database one is killed while tellers post at both: the other goes on, and nothing is lost or posted twice', async () => {

@@ -23,16 +23,22 @@ afterAll(() => database.drop());
 
 test('a lender filled up for benchmarks agrees with its entries', async () => {
   await loadSampleLender(database.pool, new TestClock(), noFiles);
-  const sample = await findDifferences(database.pool);
+  const sample = await counted();
   await fillLargeLender(database.ownerPool, size);
-  const { differences, agreements, entries, months } = await findDifferences(database.pool, {
-    months: 'all',
-  });
+  const { differences, months } = await findDifferences(database.pool, { months: 'all' });
   expect(differences).toEqual([]);
   expect(months).not.toEqual([]);
-  expect(agreements - sample.agreements).toBe(size);
-  expect(entries - sample.entries).toBe(size * entriesPerAgreement);
+  const large = await counted();
+  expect(large.agreements - sample.agreements).toBe(size);
+  expect(large.entries - sample.entries).toBe(size * entriesPerAgreement);
 });
+
+async function counted(): Promise<{ agreements: number; entries: number }> {
+  const { rows } = await database.pool.query(
+    'SELECT (SELECT count(*) FROM agreements) AS agreements, (SELECT count(*) FROM entries) AS entries',
+  );
+  return rows[0];
+}
 
 test('what is sold is the price and the installments add up, although nothing looked while it was written', async () => {
   // Touching a row has its constraints and its deferred triggers look at it.

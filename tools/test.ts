@@ -54,7 +54,10 @@ const datePaths = [
   'src/domain',
   'src/web/format',
   'src/web/public/forms',
-  ...['agreements', 'approvals', 'collections', 'payments'].map((room) => `src/server/lending/${room}`),
+  ...['agreements', 'collections', 'payments'].map((room) => `src/server/lending/${room}`),
+  ...['back-dating', 'delivery-reversal', 'reschedule', 'transfer-reversal', 'undo-reschedule'].map(
+    (approval) => `src/server/lending/approvals/${approval}`,
+  ),
   'src/server/desk/contact-requests',
   'src/server/site/contact-forms',
 ];

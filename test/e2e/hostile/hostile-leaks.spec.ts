@@ -73,7 +73,14 @@ test('no phone, CNIC, password or token is in a log, in an address, or in the br
 }) => {
   test.slow();
   const dataDir = await mkdtemp(join(tmpdir(), 'qist-leaks-'));
-  const server = new ServerProcess({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
+  const { QIST_SPARE: sampleLender = '' } = process.env;
+  const server = new ServerProcess({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: sampleLender,
+    SAMPLE_DATA: 'on',
+    LOG_LEVEL: 'debug',
+  });
   address = await server.ready();
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));

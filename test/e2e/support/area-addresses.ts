@@ -9,6 +9,8 @@ export interface AreaAddress {
   readonly title?: Phrase;
   /** Another address of the page before it. */
   readonly isAgain: boolean;
+  /** A superadmin has the page too, with all that it can show. */
+  readonly isShared: boolean;
 }
 
 /** A customer's own page is headed by the name of the customer. */
@@ -16,11 +18,13 @@ const headedByName: readonly PageName[] = ['customerDashboard'];
 
 /** Every address of a role's area. */
 export function addressesOf(role: Role): AreaAddress[] {
+  const ofSuperadmin = role === 'superadmin' ? [] : pagesOf('superadmin').map(({ name }) => name);
   return pagesOf(role).flatMap(({ name, patterns, title }) =>
     patterns.map((address, index) => ({
       address,
       ...(!address.includes(':') && !headedByName.includes(name) && { title }),
       isAgain: index > 0,
+      isShared: ofSuperadmin.includes(name),
     })),
   );
 }

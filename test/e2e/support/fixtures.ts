@@ -12,6 +12,9 @@ import { complaintsOf, expectLostPage, goWithin, leaveApp, type OpenApp, ownAddr
 
 export { expect, goWithin };
 
+// Node takes types away without moving a line, so no place in a stack needs to be looked up, which Playwright does at each call.
+Reflect.deleteProperty(Error, 'prepareStackTrace');
+
 declare global {
   interface Window {
     /** Where `barriersOf` has given it to the document. */
