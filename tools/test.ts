@@ -80,6 +80,8 @@ const groups: readonly (readonly Step[])[] = [
     // Decision 39: what holds west of Karachi and east of it holds at home.
     { name: `As if in ${west}: unit tests`, ...vitest('unit', ['unit']), timeZone: west, isFast: true },
     { name: 'Build', command: ['node', 'tools/build.ts'], isFast: false },
+    // It mostly waits for the network.
+    { name: 'Chromium', command: ['node', 'tools/setup.mjs', '--browser'], isFast: false },
   ],
   [inTimeZone(west, ['server'], [])],
   [inTimeZone(middle, ['unit'], onlyDates), inTimeZone(east, ['unit', 'server'], onlyDates)],
