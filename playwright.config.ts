@@ -10,11 +10,8 @@ const ownLender = ['own-lender.spec.ts', 'long-names.spec.ts'];
 const afterJourneys = 'after-journeys.spec.ts';
 const sweep = 'sweep.spec.ts';
 
-/** Without the compilers that pay only where the same page works for long: most pages are open for a second or two. */
-const launchForMoments = {
-  ...chromiumLaunch,
-  args: [...chromiumLaunch.args, '--js-flags=--no-maglev,--no-turbofan'],
-};
+/** Without the compiler that pays only where the same page works for long: most pages are open for seconds. */
+const launchOptions = { ...chromiumLaunch, args: [...chromiumLaunch.args, '--js-flags=--no-turbofan'] };
 
 /** The built product on a fresh database, in the browser of the system. Three workers for two cores: a browser often waits, for the server or for a page to stand still. */
 export default defineConfig({
@@ -33,7 +30,7 @@ export default defineConfig({
     locale: 'en-PK',
     timezoneId: 'Asia/Karachi',
     trace: 'off',
-    launchOptions: launchForMoments,
+    launchOptions,
   },
   projects: [
     // First, because they go one after another: what each changes, the next one sees.
@@ -42,11 +39,7 @@ export default defineConfig({
     { name: 'kit', testMatch: 'kit/*.spec.ts', workers: 1 },
     { name: 'own lender', testMatch: ownLender, workers: 1, use: { baseURL: pages } },
     // The longest tests before the others, so that no worker is still at one when the rest are done.
-    {
-      name: 'sweep',
-      testMatch: sweep,
-      use: { baseURL: pages, launchOptions: chromiumLaunch },
-    },
+    { name: 'sweep', testMatch: sweep, use: { baseURL: pages } },
     {
       name: 'pages',
       testIgnore: ['lender/**', 'kit/**', ...ownLender, sweep, afterJourneys],

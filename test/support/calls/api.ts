@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import type { Hono } from 'hono';
 import { Kysely, PostgresDialect } from 'kysely';
 import { pino } from 'pino';
@@ -35,8 +36,8 @@ export class TestClock {
 }
 
 export const testPassword = 'a-test-password';
-/** Of every user of a test. Its cost is the product's, so it is made once. */
-const hashOfTestPassword = hashPassword(testPassword);
+/** Of every user of a test: as cheap as the algorithm has it, because many sign in. */
+const hashOfTestPassword = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export interface TestApi extends Calls {
   readonly app: Hono;
@@ -117,6 +118,12 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Has the password of a user take as long to judge as the product has it: for what happens in that time. */
+export async function hashAsProduct({ database }: TestApi, id: string): Promise<void> {
+  const passwordHash = await hashPassword(testPassword);
+  await database.ownerPool.query('UPDATE users SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
 }
 
 /** Signs in, which must succeed. */

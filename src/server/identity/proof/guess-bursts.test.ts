@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Role } from '#domain/rights/role.ts';
 import { createApp } from '#server/app.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
-import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import { createTestApi, hashAsProduct, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import { type Calls, callsAt, createCalls } from '#test/support/calls/calls.ts';
 import { fetchOptions } from '#test/support/calls/raw-request.ts';
 import { turnTotpOn } from '#test/support/calls/turn-totp-on.ts';
@@ -40,6 +41,13 @@ afterAll(async () => {
   await testApi.close();
 });
 
+/** A user whose password takes time to judge, in which the other guesses come in. */
+async function addGuessed(role: Role): Promise<{ id: string; email: string }> {
+  const user = await testApi.addUser(role);
+  await hashAsProduct(testApi, user.id);
+  return user;
+}
+
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
 const notJudged = 429;
@@ -57,7 +65,7 @@ function guessesAt(count: number, wrong: string, right: string): string[] {
 }
 
 test('of 300 passwords that are guessed at once, from as many addresses, five are judged', async () => {
-  const { email } = await testApi.addUser('customer');
+  const { email } = await addGuessed('customer');
   const guesses = guessesAt(300, 'a wrong password', testPassword);
   const statuses = await Promise.all(
     guesses.map((password) =>
@@ -69,7 +77,7 @@ test('of 300 passwords that are guessed at once, from as many addresses, five ar
 });
 
 test('of 1,000 codes of the app that are guessed at once by one who knows the password, five are judged', async () => {
-  const { email } = await testApi.addUser('employee');
+  const { email } = await addGuessed('employee');
   const { generate } = await turnTotpOn(testApi, await testApi.signIn(email));
   testApi.clock.advance(60_000);
   const guesses = guessesAt(1_000, '000000', generate());
@@ -84,7 +92,7 @@ test('of 1,000 codes of the app that are guessed at once by one who knows the pa
 });
 
 test('of 100 recovery codes that are guessed at once, five are judged', async () => {
-  const { email } = await testApi.addUser('employee');
+  const { email } = await addGuessed('employee');
   const { recoveryCodes } = await turnTotpOn(testApi, await testApi.signIn(email));
   const guesses = guessesAt(100, 'AAAA-AAAA-AAAA', recoveryCodes[0] ?? '');
   const statuses = await Promise.all(
@@ -99,7 +107,7 @@ test('of 100 recovery codes that are guessed at once, five are judged', async ()
 
 test('of 100 codes for a new password that one address guesses at once, five are judged', async () => {
   const customerId = await addCustomer(testApi, desk);
-  const { id, email } = await testApi.addUser('customer');
+  const { id, email } = await addGuessed('customer');
   await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [customerId, id]);
   const issued = await testApi.call('issueCustomerPasswordResetCode', {
     as: desk.employee,
@@ -132,7 +140,7 @@ test('of 50 activation codes that one address guesses at once, five are judged',
 });
 
 test('of 100 passwords that are guessed at once from a session left open, five are judged', async () => {
-  const { email } = await testApi.addUser('superadmin');
+  const { email } = await addGuessed('superadmin');
   const session = await testApi.signIn(email);
   const guesses = guessesAt(100, 'a wrong password', testPassword);
   const statuses = await Promise.all(
@@ -145,7 +153,7 @@ test('of 100 passwords that are guessed at once from a session left open, five a
 });
 
 test('of 100 passwords that are guessed at once at two servers of the product, five are judged', async () => {
-  const { email } = await testApi.addUser('customer');
+  const { email } = await addGuessed('customer');
   const settings = {
     PORT: '0',
     DATA_DIR: testApi.context.config.dataDir,
