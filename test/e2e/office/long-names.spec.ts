@@ -17,7 +17,7 @@ const word = 'Wolfeschlegelsteinhausen'.repeat(4).slice(0, 80);
 const long = `${word} عبدالرحمٰن Siddiqui صدیقی`.padEnd(120, 'x');
 const longUrdu = `${'عبدالرحمٰنصدیقی'.repeat(6).slice(0, 80)} Siddiqui`.padEnd(120, 'ا');
 
-const widths = [320, 820, 1366];
+const widths = [320, 390, 820, 1366];
 
 /** What opens over a page: its drawers, its dialogs, the palette. */
 interface Overlay {

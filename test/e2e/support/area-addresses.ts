@@ -9,7 +9,7 @@ export interface AreaAddress {
   readonly title?: Phrase;
   /** Another address of the page before it. */
   readonly isAgain: boolean;
-  /** A superadmin has the page too, with all that it can show. */
+  /** It is an employee's, and a superadmin has the page too and may do all that an employee may. */
   readonly isShared: boolean;
 }
 
@@ -18,7 +18,7 @@ const headedByName: readonly PageName[] = ['customerDashboard'];
 
 /** Every address of a role's area. */
 export function addressesOf(role: Role): AreaAddress[] {
-  const ofSuperadmin = role === 'superadmin' ? [] : pagesOf('superadmin').map(({ name }) => name);
+  const ofSuperadmin = role === 'employee' ? pagesOf('superadmin').map(({ name }) => name) : [];
   return pagesOf(role).flatMap(({ name, patterns, title }) =>
     patterns.map((address, index) => ({
       address,

@@ -16,8 +16,6 @@ import { ServerProcess } from './process.ts';
 
 /** The built product with the sample lender, twice: each on a port, on a database and in a folder of its own. They go when the tests are over. */
 const names = ['pages', 'lender'];
-/** The same lender once more, for a test that starts its server itself. */
-const spare = 'spare';
 const directory = await mkdtemp(join(tmpdir(), 'qist-browser-tests-'));
 const silent = () => undefined;
 const log = pino({ level: 'silent' });
@@ -36,13 +34,10 @@ const pictures = join(directory, 'sample');
 await loadSampleLender(sample, systemClock, createFileStore(pictures));
 await sample.end();
 
-const clone = (name: string) =>
-  admin.query(`CREATE DATABASE ${name} TEMPLATE sample_lender STRATEGY FILE_COPY`);
-await clone(spare);
 const servers: ServerProcess[] = [];
 for (const name of names) {
   await cp(pictures, join(directory, name), { recursive: true });
-  await clone(name);
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE sample_lender STRATEGY FILE_COPY`);
   servers.push(
     new ServerProcess({
       PORT: String(await freePort()),
@@ -58,8 +53,9 @@ for (const name of names) {
 await admin.end();
 const [pages, lender] = await Promise.all(servers.map((server) => server.ready()));
 const books = databaseUrl(connectionString, 'pages');
-const asOwner = databaseUrl(ownerConnectionString, spare);
-process.stdout.write(`Ready: pages ${pages}, lender ${lender}, books ${books}, spare ${asOwner}\n`);
+// Cloned by then: for a test that starts its server itself.
+const spare = databaseUrl(ownerConnectionString, 'sample_lender');
+process.stdout.write(`Ready: pages ${pages}, lender ${lender}, books ${books}, spare ${spare}\n`);
 
 process.on('SIGTERM', async () => {
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
