@@ -19,8 +19,13 @@ const names = ['pages', 'lender'];
 const directory = await mkdtemp(join(tmpdir(), 'qist-browser-tests-'));
 const silent = () => undefined;
 const log = pino({ level: 'silent' });
-// Nothing here needs to survive a crash.
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+// Nothing here needs to survive a crash, and a plan for any values is good enough.
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  plan_cache_mode: 'force_generic_plan',
+};
 const postgres = await startEmbeddedPostgres({ dataDir: directory, settings, log: silent });
 const { connectionString, ownerConnectionString } = postgres;
 const admin = createPool(ownerConnectionString, log);
