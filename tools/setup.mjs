@@ -1,6 +1,7 @@
 // Runs before `npm start` and `npm test`, on whatever Node is there (18 or later) and before anything is installed.
 // Installs what the lock file says when that is not what is installed, and sees to it that a Node >= 24 will run the product.
-// With --build it then builds the front end; with --browser it provides Chromium, for the browser tests.
+// With --build it then builds the front end; with --browser it provides Chromium, for the browser tests; with --lighthouse and
+// --mutants it installs what only the benches and the mutants need.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -79,6 +80,20 @@ async function install(packages) {
     fail('The packages could not be installed: check the connection to the npm registry and start again.');
 }
 
+/** Installs what the lock file in a folder of `tools` says: what few need, apart from what each clone is installed with. */
+function installApart(name) {
+  const folder = join(root, 'tools', name);
+  const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  const stamp = join(folder, 'node_modules/.installed-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true;
+  say(`Installing ${name}…`);
+  // What it is a peer of, the product has.
+  const parameters = ['--prefix', folder, 'ci', '--ignore-scripts', '--omit=peer', '--no-audit', '--no-fund'];
+  if (!run('npm', [...parameters, '--silent'])) return false;
+  writeFileSync(stamp, lock);
+  return true;
+}
+
 /** npm puts the installed programs first on the path of its scripts, so this is the path on which they look for `node`. */
 const scriptEnvironment = {
   ...process.env,
@@ -139,9 +154,7 @@ function unpackPinnedBrowser() {
   const [[name, version]] = Object.entries(dependencies);
   const browser = join(root, `.build/chromium-${version}`);
   if (existsSync(browser)) return browser;
-  say(`Installing Chromium ${version}…`);
-  const parameters = ['--prefix', folder, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
-  if (!run('npm', parameters)) return;
+  if (!installApart('browser')) return;
   const packed = readFileSync(join(folder, 'node_modules', name, 'bin/chromium.br'));
   writeFileSync(`${browser}.part`, brotliDecompressSync(packed), { mode: 0o755 });
   renameSync(`${browser}.part`, browser);
@@ -182,6 +195,10 @@ function provideBrowser() {
 
 await installPackages();
 checkNode();
+for (const name of ['lighthouse', 'mutants']) {
+  if (process.argv.includes(`--${name}`) && !installApart(name))
+    fail(`${name} could not be installed: check the connection to the npm registry and start again.`);
+}
 if (process.argv.includes('--browser')) provideBrowser();
 // Started from here because the shell that npm opened for this script still remembers the Node it began with.
 if (process.argv.includes('--build') && !run('node', ['tools/build.ts'], scriptEnvironment)) {

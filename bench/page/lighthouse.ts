@@ -1,4 +1,6 @@
-import lighthouse, { type Flags } from 'lighthouse';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { median } from '../figure.ts';
 
 export interface Audit {
@@ -10,26 +12,25 @@ export interface Audit {
   readonly tbtMs: number;
 }
 
-type Profile = Pick<Flags, 'throttlingMethod' | 'throttling' | 'disableStorageReset'>;
+/** Options of Lighthouse's program. */
+type Profile = readonly string[];
 
 /** Lighthouse's own phone: simulated slow 4G, 4x CPU. */
-export const mobile: Profile = {};
+export const mobile: Profile = [];
 
 /** The same phone, signed in as the browser already is. */
-export const mobileKeepingSession: Profile = { disableStorageReset: true };
+export const mobileKeepingSession: Profile = ['--disable-storage-reset'];
 
 /** A cheap phone far from a mast. */
-export const slow3g: Profile = {
-  throttlingMethod: 'simulate',
-  throttling: {
-    rttMs: 300,
-    throughputKbps: 700,
-    requestLatencyMs: 300 * 3.75,
-    downloadThroughputKbps: 700 * 0.9,
-    uploadThroughputKbps: 700 * 0.9,
-    cpuSlowdownMultiplier: 12,
-  },
-};
+export const slow3g: Profile = [
+  '--throttling-method=simulate',
+  '--throttling.rttMs=300',
+  '--throttling.throughputKbps=700',
+  `--throttling.requestLatencyMs=${300 * 3.75}`,
+  `--throttling.downloadThroughputKbps=${700 * 0.9}`,
+  `--throttling.uploadThroughputKbps=${700 * 0.9}`,
+  '--throttling.cpuSlowdownMultiplier=12',
+];
 
 const runs = 3;
 
@@ -48,10 +49,22 @@ export async function auditPage(url: string, port: number, profile: Profile): Pr
   };
 }
 
+/** What is read of Lighthouse's report. */
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+}
+
+/** Installed by `tools/setup.mjs --lighthouse`, which `npm run bench` does first. */
+const program = join(import.meta.dirname, '../../tools/lighthouse/node_modules/lighthouse/cli/index.js');
+const reportBytesMax = 100 * 1024 * 1024;
+
 async function auditOnce(url: string, port: number, profile: Profile): Promise<Audit> {
-  const result = await lighthouse(url, { port, logLevel: 'error', ...profile });
-  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
-  const { categories, audits } = result.lhr;
+  const options = [`--port=${port}`, '--output=json', '--quiet', '--no-enable-error-reporting', ...profile];
+  const { stdout } = await promisify(execFile)(process.execPath, [program, url, ...options], {
+    maxBuffer: reportBytesMax,
+  });
+  const { categories, audits }: Report = JSON.parse(stdout);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
