@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
@@ -37,6 +38,13 @@ const readEntries = [
   fromRoot('src/web/office/lending/account/mine/my-account-page.tsx'),
 ];
 
+/** Every page of the office. */
+const officePages = globSync(fromRoot('src/web/office/**/*-{page,dashboard}.tsx'));
+
+/** What is needed by at least so many pages, and has no more letters, comes in one file: a request costs more than it (decision 80). */
+const manyPages = 8;
+const smallCode = 1_500;
+
 /**
  * What the palette, text areas and the audit are made of. The kit is imported as a whole, so all of it would seem to be needed with any of it.
  * A part that needs one of these belongs here too: else its file and the office's would wait for each other.
@@ -59,18 +67,41 @@ function broughtBy(file: string, modules: Rolldown.ChunkingContext): ReadonlySet
   return seen;
 }
 
+/**
+ * Whether a module is small and on many pages of the office, and what it imports too, or every page has that anyway. What only
+ * forms need stays theirs, else its file and this one would wait for each other.
+ */
+function isPiece(id: string, modules: Rolldown.ChunkingContext): boolean {
+  const isFor = (...entries: readonly string[]) => entries.some((entry) => broughtBy(entry, modules).has(id));
+  if (isFor(frameEntry, appEntry, siteEntry) || listEntries.every((entry) => isFor(entry))) return true;
+  const isOfForm = formEntries.every((entry) => isFor(entry)) && !isFor(...readEntries);
+  if (isOfForm || isFor(accountEntry) || notForEveryPage.test(id)) return false;
+  const info = modules.getModuleInfo(id);
+  return (
+    (info?.code ?? '').length <= smallCode &&
+    officePages.filter((page) => isFor(page)).length >= manyPages &&
+    (info?.importedIds ?? []).every((imported) => isPiece(imported, modules))
+  );
+}
+
 /** What the views of signing in check with is the contract's, the domain's and the libraries'. */
 const checkedWith = /\/src\/(contract|domain)\/|\/node_modules\/|\/without-eval\.ts|\/back-to-sign-in\.tsx/;
 
 /** A file of the build with every module that `takes`, told which entries' pages need it. */
 function fileOf(
   name: string,
-  takes: (isFor: (...entries: readonly string[]) => boolean, id: string) => boolean,
+  takes: (
+    isFor: (...entries: readonly string[]) => boolean,
+    id: string,
+    modules: Rolldown.ChunkingContext,
+  ) => boolean,
 ): Rolldown.CodeSplittingGroup {
   return {
     debugName: name,
     name: (id, modules) =>
-      takes((...entries) => entries.some((entry) => broughtBy(entry, modules).has(id)), id) ? name : null,
+      takes((...entries) => entries.some((entry) => broughtBy(entry, modules).has(id)), id, modules)
+        ? name
+        : null,
   };
 }
 
@@ -218,6 +249,11 @@ export default defineConfig({
                     !notForEveryPage.test(id) &&
                     formEntries.every((entry) => isFor(entry)) &&
                     !isFor(...readEntries, frameEntry, appEntry, siteEntry),
+                ),
+                // What else many pages need and is small: one request, not ten.
+                fileOf(
+                  'pieces',
+                  (isFor, id, modules) => !isFor(frameEntry, appEntry, siteEntry) && isPiece(id, modules),
                 ),
               ],
             },
