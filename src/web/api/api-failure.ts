@@ -37,6 +37,16 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Refusals of a server that has no time: it has not begun. */
+const notBegun: ReadonlySet<ApiFailureCode> = new Set(['busy', 'uploads_busy']);
+
+/** Whether nobody can tell from a failure, if there is one, whether anything was stored. Sent again under the same key, it is stored once at most. */
+export function isAnswerLost(failure: ApiFailure | null): boolean {
+  if (failure === null) return false;
+  const { code, status = 0 } = failure;
+  return code === 'network' || code === 'unreadable_answer' || (status >= 500 && !notBegun.has(code));
+}
+
 /** Null when a call succeeds, else how it failed; what is no failure of a call is thrown on. */
 export async function failureOf(calling: Promise<unknown>): Promise<ApiFailure | null> {
   try {

@@ -153,7 +153,8 @@ test('a sign-in that cannot reach the server says so and can be sent again', asy
   await page.getByRole('button', { name: 'Fill in the Customer sign-in' }).click();
   await page.route('**/api/auth/login', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('The server could not be reached')).toBeVisible();
+  const summary = page.getByRole('region', { name: 'No answer came' });
+  await expect(summary).toContainText('The server could not be reached');
   await page.unroute('**/api/auth/login');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/customer');

@@ -213,9 +213,11 @@ test('what was sent and not answered is sent again under the same key; the butto
   await expect(sending).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
   lose('lost');
-  const summary = page.getByRole('region', { name: 'Nothing was saved' });
+  const summary = page.getByRole('region', { name: 'No answer came' });
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('The server could not be reached.');
+  await expect(summary, 'nobody knows whether it was saved').toContainText('It may be saved already.');
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeFocused();
   expect(sent).toHaveLength(2);
@@ -279,8 +281,8 @@ test('a late answer takes the focus from nobody who types in another field by th
   await save(page);
   await field(page, 'Notes').pressSequentially('Her son');
   refused.resolve('lost');
-  await expect(page.getByRole('region', { name: 'Nothing was saved' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing was saved' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'No answer came' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No answer came' })).toBeVisible();
   await page.keyboard.type(' signs');
   await field(page, 'Full name').press('Enter');
   await field(page, 'Notes').press('End');

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { callsAt, pathOf } from '#test/support/calls/calls.ts';
 import { active, addCustomer, type Desk, pay, readAgreement } from '#test/support/lending/lending.ts';
 import { messages as contact } from '#web/office/kit/contact/contact.messages.ts';
-import { correctFields, messages as leaving } from '#web/office/kit/form/form.messages.ts';
+import { correctFields, messages as forms, messages as leaving } from '#web/office/kit/form/form.messages.ts';
 import { messages as recording } from '#web/office/kit/form/recording/recording.messages.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { messages as begin } from '#web/office/lending/money/begin/new-payment.messages.ts';
@@ -204,7 +204,7 @@ test('when the answer is lost, sending again gives the same receipt and says tha
     await route.abort('connectionreset');
   });
   await record(drawer).click();
-  await expect(drawer.getByText(recording.lost.en)).toBeVisible();
+  await expect(drawer.getByText(forms.noAnswer.en)).toBeVisible();
   await expectAccessible(page);
   const [payment] = await agreement.payments();
   await page.unroute(address);

@@ -1,8 +1,9 @@
 import { type Ref, useId } from 'react';
+import { type ApiFailure, isAnswerLost } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
 import type { FieldProblems } from './field-problems.ts';
-import { correctFields } from './sign-in-form.messages.ts';
+import { correctFields, messages } from './sign-in-form.messages.ts';
 import classes from './sign-in-form.module.css';
 
 interface FormSummaryProps {
@@ -10,8 +11,8 @@ interface FormSummaryProps {
   readonly prefix?: string;
   readonly fields: readonly string[];
   readonly problems: FieldProblems;
-  readonly refusal: string | null;
-  /** What did not happen. */
+  readonly refusal: ApiFailure | null;
+  /** What did not happen, unless nobody knows. */
   readonly title: string;
 }
 
@@ -21,14 +22,16 @@ export function FormSummary({ ref, prefix = '', fields, problems, refusal, title
   const titleId = useId();
   const wrong = fields.flatMap((field) => (problems[field] ? [{ field, problem: problems[field] }] : []));
   if (wrong.length === 0 && refusal === null) return null;
+  const outcome = isAnswerLost(refusal) ? pick(messages.noAnswer) : title;
+  const heading = wrong.length > 0 ? pick(correctFields)(wrong.length) : outcome;
   return (
     <section ref={ref} className={classes.summary} tabIndex={-1} aria-labelledby={titleId}>
       <AlertIcon />
       <div>
         <p id={titleId} className={classes.summaryTitle}>
-          {wrong.length > 0 ? pick(correctFields)(wrong.length) : title}
+          {heading}
         </p>
-        {wrong.length === 0 && <p>{refusal}</p>}
+        {wrong.length === 0 && <p>{refusal?.message}</p>}
         {wrong.map(({ field, problem }) => (
           <p key={field}>
             <a

@@ -27,7 +27,7 @@ export function useSignInForm<Field extends string>(form: SignInForm<Field>) {
   const pick = usePick();
   const [isSending, setIsSending] = useState(false);
   const [problems, setProblems] = useState<FieldProblems>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ApiFailure | null>(null);
   const [attempts, setAttempts] = useState(0);
   const summary = useRef<HTMLElement>(null);
 
@@ -49,7 +49,7 @@ export function useSignInForm<Field extends string>(form: SignInForm<Field>) {
       failure = await send(values).finally(() => setIsSending(false));
     }
     setProblems(failure === null ? found : problemsFrom(failure.errors, fields));
-    setRefusal(failure === null ? null : failure.message);
+    setRefusal(failure);
     setAttempts((count) => count + 1);
   }
 

@@ -46,7 +46,7 @@ export function GoogleReturn(typing: TypedProps) {
             ref={summary}
             fields={[]}
             problems={{}}
-            refusal={failure.message}
+            refusal={failure}
             title={pick(signInMessages.notSignedIn)}
           />
           <BackToSignIn />

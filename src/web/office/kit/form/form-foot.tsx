@@ -1,23 +1,26 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Phrase } from '#domain/language.ts';
+import { isAnswerLost } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
+import type { FramedForm } from './engine/use-office-form.ts';
 import { messages } from './form.messages.ts';
 import classes from './form-foot.module.css';
 
 interface FormFootProps {
   readonly verb: Phrase;
-  readonly isSending: boolean;
-  readonly isChanged: boolean;
+  readonly form: Pick<FramedForm, 'isSending' | 'isChanged' | 'refusal'>;
   readonly back: string;
 }
 
 /** The way to save and the way back, always in sight. */
-export function FormFoot({ verb, isSending, isChanged, back }: FormFootProps) {
+export function FormFoot({ verb, form: { isSending, isChanged, refusal }, back }: FormFootProps) {
   const pick = usePick();
+  // After an answer that was lost nobody knows.
+  const isUnsaved = isChanged && !isSending && !isAnswerLost(refusal);
   return (
     <div className={classes.foot}>
-      <p role="status">{isChanged && !isSending && pick(messages.unsaved)}</p>
+      <p role="status">{isUnsaved && pick(messages.unsaved)}</p>
       <Button component={Link} to={back} variant="default" size="lg">
         {pick(messages.cancel)}
       </Button>

@@ -1,12 +1,13 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import type { Phrase } from '#domain/language.ts';
+import { isAnswerLost } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
 import { showToast } from '../overlay/toast-store.ts';
 import { type NamedProblem, namedProblems } from './engine/form-problems.ts';
 import { focusAnswer } from './engine/sending-focus.ts';
 import type { FramedForm } from './engine/use-office-form.ts';
-import { correctFields } from './form.messages.ts';
+import { correctFields, messages } from './form.messages.ts';
 import classes from './form-summary.module.css';
 
 interface FormSummaryProps {
@@ -23,9 +24,11 @@ export function FormSummary({ form, refused }: FormSummaryProps) {
   const pick = usePick();
   const titleId = useId();
   const summary = useRef<HTMLElement>(null);
+  const isLost = isAnswerLost(form.refusal);
+  const title = pick(isLost ? messages.noAnswer : refused);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus again, even to the same text
   useEffect(() => {
-    if (!focusAnswer(summary.current)) showToast({ tone: 'bad', title: pick(refused) });
+    if (!focusAnswer(summary.current)) showToast({ tone: 'bad', title });
   }, [form.failures]);
 
   const wrong = namedProblems(form.problems, form.labels);
@@ -34,8 +37,9 @@ export function FormSummary({ form, refused }: FormSummaryProps) {
     <section ref={summary} className={classes.summary} tabIndex={-1} aria-labelledby={titleId}>
       <AlertIcon />
       <div>
-        <h2 id={titleId}>{wrong.length > 0 ? pick(correctFields)(wrong.length) : pick(refused)}</h2>
-        {wrong.length === 0 && <p>{form.refusal}</p>}
+        <h2 id={titleId}>{wrong.length > 0 ? pick(correctFields)(wrong.length) : title}</h2>
+        {wrong.length === 0 && <p>{form.refusal?.message}</p>}
+        {isLost && <p>{pick(messages.mayBeSaved)}</p>}
         <ul>
           {wrong.map((each) => (
             <li key={each.path}>

@@ -4,6 +4,11 @@ import { countNoun } from '#web/format/count.ts';
 /** What every form says. */
 export const messages = {
   notSaved: { en: 'Nothing was saved', ur: 'کچھ محفوظ نہیں ہوا' },
+  noAnswer: { en: 'No answer came', ur: 'جواب نہیں آیا' },
+  mayBeSaved: {
+    en: 'It may be saved already. Send it again: nothing is saved twice.',
+    ur: 'ممکن ہے یہ محفوظ ہو چکا ہو۔ دوبارہ بھیجیے: کچھ بھی دو بار محفوظ نہیں ہوگا۔',
+  },
   save: { en: 'Save', ur: 'محفوظ کریں' },
   saving: { en: 'Saving...', ur: 'محفوظ ہو رہا ہے...' },
   cancel: { en: 'Cancel', ur: 'منسوخ کریں' },

@@ -31,7 +31,7 @@ export function OfficeForm({ form, verb = messages.save, back, onSubmit, childre
     >
       <FormSummary form={form} refused={messages.notSaved} />
       {children}
-      <FormFoot verb={verb} isSending={form.isSending} isChanged={form.isChanged} back={back} />
+      <FormFoot verb={verb} form={form} back={back} />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import type { ApiFailure } from '#web/api/api-failure.ts';
 import { fieldPathsOf, isSame, valueAt, withValue } from './draft-values.ts';
 import type { FormProblems } from './form-problems.ts';
 
@@ -11,8 +12,8 @@ export interface FormState<Values> {
   readonly problems: FormProblems;
   /** The fields whose problem a rule of the form's own found. It looks at several of them, so any edit may correct it. */
   readonly ruled: readonly string[];
-  /** What the server refused the whole with, in the language that it was asked in. */
-  readonly refusal: string | null;
+  /** Why the whole was not saved, or is not known to be, in the language that the server was asked in. */
+  readonly refusal: ApiFailure | null;
   /** Each failed attempt and each save moves the focus, even to the same text, so both are counted. */
   readonly failures: number;
   readonly saves: number;
@@ -42,7 +43,7 @@ export type Found = Pick<FormState<unknown>, 'problems' | 'ruled'>;
 export function failed<Values>(
   state: FormState<Values>,
   found: Found,
-  refusal: string | null,
+  refusal: ApiFailure | null,
 ): FormState<Values> {
   return { ...state, ...found, refusal, failures: state.failures + 1 };
 }

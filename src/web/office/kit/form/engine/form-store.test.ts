@@ -170,7 +170,11 @@ describe('what the server refuses', () => {
   test('as a whole is told as a whole, until something is changed', async () => {
     const desk = openDesk([refused([])]);
     await desk.submit();
-    expect(desk.get()).toMatchObject({ refusal: 'Please correct the marked fields.', failures: 1, saves: 0 });
+    expect(desk.get()).toMatchObject({
+      refusal: { message: 'Please correct the marked fields.' },
+      failures: 1,
+      saves: 0,
+    });
     desk.edit('count', 6);
     expect(desk.get().refusal).toBeNull();
   });

@@ -81,7 +81,7 @@ export function createFormStore<Values extends object>(initial: Values, newKey: 
       set({ ...state, isSending: false });
       if (!(thrown instanceof ApiFailure)) throw thrown;
       const found = { problems: problemsFrom(state.values, thrown), ruled: [] };
-      return set(failed(state, found, thrown.message));
+      return set(failed(state, found, thrown));
     }
     unanswered = null;
     set({

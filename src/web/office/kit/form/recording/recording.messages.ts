@@ -7,7 +7,6 @@ export const messages = {
     en: 'Confirm above that you have checked it',
     ur: 'پہلے اوپر تصدیق کیجیے کہ آپ نے جانچ لیا ہے',
   },
-  lost: { en: 'No answer came', ur: 'جواب نہیں آیا' },
   lostText: {
     en: 'It may be recorded already. Send it again: it is recorded once, however often it is sent.',
     ur: 'ممکن ہے یہ درج ہو چکا ہو۔ دوبارہ بھیجیے: جتنی بار بھی بھیجا جائے، درج ایک ہی بار ہوگا۔',

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PostedEntry } from '#contract/lending/payments.ts';
 import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
-import { ApiFailure } from '#web/api/api-failure.ts';
+import { ApiFailure, isAnswerLost } from '#web/api/api-failure.ts';
 
 /** What is in the books now. */
 export interface Recorded {
@@ -46,11 +46,6 @@ export function useRecording<Body>({ post, entriesByNow }: RecordingOptions<Body
   }
 
   return { send, failure };
-}
-
-/** Whether nobody can tell from a failure if anything was recorded. Sent again under the same key, it is recorded once at most. */
-export function isAnswerLost({ code, status = 0 }: ApiFailure): boolean {
-  return code === 'network' || code === 'unreadable_answer' || status >= 500;
 }
 
 /** Whether the server warned of something that nobody has confirmed yet. */

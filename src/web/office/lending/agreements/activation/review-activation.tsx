@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { rupees } from '#domain/money/rupees.ts';
+import { isAnswerLost } from '#web/api/api-failure.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { AmountReview } from '#web/office/kit/form/amount-review.tsx';
 import { messages as recording } from '#web/office/kit/form/recording/recording.messages.ts';
 import { RecordingTrouble } from '#web/office/kit/form/recording/recording-trouble.tsx';
-import { isAnswerLost, isUnconfirmed } from '#web/office/kit/form/recording/use-recording.ts';
+import { isUnconfirmed } from '#web/office/kit/form/recording/use-recording.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
@@ -32,7 +33,7 @@ export function ReviewActivation({ agreement, activation, close, onBack }: Revie
   const name = personName({ fullName: customerName, fullNameUr: customerNameUr }, useLanguage());
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
-  const isLost = failure !== null && isAnswerLost(failure);
+  const isLost = isAnswerLost(failure);
   const verb = downPayment > 0 ? pick(handOverAnd)(downPayment) : pick(messages.handOver);
   return (
     <Drawer

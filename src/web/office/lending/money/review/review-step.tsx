@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { ApiFailure } from '#web/api/api-failure.ts';
+import { type ApiFailure, isAnswerLost } from '#web/api/api-failure.ts';
 import { personName } from '#web/format/person-name.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { AmountReview } from '#web/office/kit/form/amount-review.tsx';
 import { messages as recording } from '#web/office/kit/form/recording/recording.messages.ts';
 import { RecordingTrouble } from '#web/office/kit/form/recording/recording-trouble.tsx';
-import { isAnswerLost, isUnconfirmed } from '#web/office/kit/form/recording/use-recording.ts';
+import { isUnconfirmed } from '#web/office/kit/form/recording/use-recording.ts';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -90,5 +90,5 @@ export function ReviewStep(props: ReviewStepProps) {
 
 function buttonText({ task: { texts }, form, failure }: ReviewStepProps) {
   if (form.isSending) return texts.verbWhileSending;
-  return failure !== null && isAnswerLost(failure) ? recording.sendAgain : texts.verb;
+  return isAnswerLost(failure) ? recording.sendAgain : texts.verb;
 }
