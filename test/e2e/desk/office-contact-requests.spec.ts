@@ -4,6 +4,7 @@ import {
   mergeQuestion,
   messages as work,
 } from '#web/office/desk/contact-requests/work/request-work.messages.ts';
+import { messages as forms } from '#web/office/kit/form/form.messages.ts';
 import { messages as questions } from '#web/office/kit/form/question/question.messages.ts';
 import {
   expect,
@@ -138,6 +139,33 @@ test('the drawer shows everything the visitor wrote, as text, and gives the focu
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(link).toBeFocused();
+});
+
+test('a note whose answer is lost is there once, however often it is sent', async ({ office }) => {
+  const fullName = `Kaneez ${ownWord()}`;
+  await leaveRequests([{ fullName, phoneNumber: phoneOf(5) }]);
+  const page = await office('superadmin', `${list}?search=${encodeURIComponent(fullName)}`);
+  await page.getByRole('link', { name: fullName }).click();
+  const panel = page.getByRole('dialog', { name: fullName });
+  await panel.getByRole('button', { name: work.addNote.en }).click();
+  const note = panel.getByRole('region', { name: work.addNote.en });
+  const words = 'Her brother answers the phone';
+  await note.getByRole('textbox').fill(words);
+  await page.route(
+    '**/api/contact-requests/*/notes',
+    async (route) => {
+      // The server has it, and its answer never arrives.
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  const send = note.getByRole('button', { name: work.addNote.en });
+  await send.click();
+  await expect(note.getByRole('region', { name: forms.noAnswer.en })).toContainText(forms.mayBeSaved.en);
+  await send.click();
+  await expect(note).toBeHidden();
+  await expect(panel.getByText(words)).toHaveCount(1);
 });
 
 test('an open request is an address that can be sent, and leads on to the next request', async ({

@@ -19,12 +19,14 @@ interface NoteFormProps extends RequestWorkProps {
 /** What is done with a word about it: a note must be one, elsewhere it may be left out. */
 export function NoteForm({ request, endpoint, verb, onDone }: NoteFormProps) {
   const pick = usePick();
-  const { send } = useAction(endpoint);
+  // All of them take what a note takes; of those that heed no key the state refuses a second.
+  const noted = endpoint as typeof requestCommandEndpoints.addRequestNote;
+  const { send } = useAction(noted);
   const form = useOfficeForm({
     initial: { note: null } as { readonly note: string | null },
     labels: { note: messages.note },
-    schema: endpoint.body as typeof requestCommandEndpoints.addRequestNote.body,
-    send: (body) => send({ params: { id: request.id }, body }),
+    schema: noted.body,
+    send: (body, idempotencyKey) => send({ params: { id: request.id }, body, idempotencyKey }),
     onSaved: () => {
       showToast({ tone: 'good', title: pick(messages.saved) });
       onDone();
