@@ -104,8 +104,6 @@ export const contactRequest = z.extend(contactRequestRow, {
   closeReason: z.nullable(z.enum(closeReasons)),
   /** The customer that the visitor became. */
   customer: z.nullable(z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) })),
-  /** Whether the caller may work on it: it is theirs, free to take, or the caller assigns. */
-  isMine: z.boolean(),
   alsoWrote: z.array(writtenRequest),
   /** Newest first. */
   events: z.array(requestEvent),

@@ -8,10 +8,10 @@ type Endpoint = typeof requestCommandEndpoints.contactOutsideHours;
 
 /** Records why a visitor is called or messaged outside the contact hours. The call itself is made by phone, which the product does not see. */
 export async function contactOutsideHours(call: Call<Endpoint>): Promise<null> {
-  const { context, reach, actor, input } = call;
+  const { context, reach, input } = call;
   const { channel, reason } = input.body;
   const now = context.clock.now();
-  const { request } = await findContactRequest(context.db, { reach, actor, now }, input.params.id);
+  const { request } = await findContactRequest(context.db, { reach, now }, input.params.id);
   await inTransaction(context.pool, (client) =>
     recordAuditEvent(client, call, new Date(now), {
       branchId: request.branchId,

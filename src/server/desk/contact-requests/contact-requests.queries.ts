@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Instant } from '#domain/instant.ts';
 import type { Phrase } from '#domain/language.ts';
-import type { Actor } from '#server/platform/actor.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -78,13 +77,11 @@ export interface RequestTrail {
   readonly alsoWrote: readonly WrittenRow[];
   readonly events: readonly EventRow[];
   readonly sameNumber: readonly SameNumberRow[];
-  readonly isMine: boolean;
 }
 
-/** The reader, and the moment. */
+/** What the reader may see, and the moment. */
 interface Reader {
   readonly reach: RequestReach;
-  readonly actor: Actor;
   readonly now: Instant;
 }
 
@@ -94,7 +91,7 @@ const sameNumberMax = 20;
 /** One request with its trail, of a merged one the request it was merged into; refuses one that is not within reach. */
 export async function findContactRequest(
   db: Kysely<Database>,
-  { reach, actor, now }: Reader,
+  { reach, now }: Reader,
   id: string,
 ): Promise<RequestTrail> {
   const { rows } = await sql<DetailRow>`
@@ -109,8 +106,7 @@ export async function findContactRequest(
     findEvents(db, request.id),
     findSameNumber(db, reach, request),
   ]);
-  const isMine = reach.extent === 'all' || request.assigneeId === null || request.assigneeId === actor.userId;
-  return { request, alsoWrote, events, sameNumber, isMine };
+  return { request, alsoWrote, events, sameNumber };
 }
 
 async function findAlsoWrote(db: Kysely<Database>, id: string): Promise<readonly WrittenRow[]> {

@@ -34,17 +34,17 @@ export const contactRequestRoutes: Handlers<typeof contactRequestEndpoints> = {
     data: await countContactRequests(context, { reach, now: context.clock.now() }, input.query),
   }),
   exportContactRequests: exportRequests,
-  async getContactRequest({ context, reach, actor, input }) {
-    const reader = { reach, actor, now: context.clock.now() };
+  async getContactRequest({ context, reach, input }) {
+    const reader = { reach, now: context.clock.now() };
     return { data: contactRequestView(await findContactRequest(context.db, reader, input.params.id)) };
   },
   listRequestAssignees: async ({ context }) => ({ data: await listAssignees(context.pool) }),
   listHomeVisits: async ({ context, reach, input }) => ({
     data: await listVisits(context.db, reach, input.query),
   }),
-  async listVisitHours({ context, reach, actor, input }) {
+  async listVisitHours({ context, reach, input }) {
     const now = context.clock.now();
-    const { request } = await findContactRequest(context.db, { reach, actor, now }, input.params.id);
+    const { request } = await findContactRequest(context.db, { reach, now }, input.params.id);
     return { data: await freeVisitHours(context.pool, request.branchId, input.query.day, now) };
   },
 };

@@ -2,13 +2,7 @@ import type { ContactRequest, RequestEvent, WrittenRequest } from '#contract/des
 import { branchOf, contactRequestRowView, visitOf } from '../request-queue/request-queue.view.ts';
 import type { EventRow, RequestTrail, SameNumberRow, WrittenRow } from './contact-requests.queries.ts';
 
-export function contactRequestView({
-  request,
-  alsoWrote,
-  events,
-  sameNumber,
-  isMine,
-}: RequestTrail): ContactRequest {
+export function contactRequestView({ request, alsoWrote, events, sameNumber }: RequestTrail): ContactRequest {
   return {
     ...contactRequestRowView(request),
     email: request.email,
@@ -23,7 +17,6 @@ export function contactRequestView({
       request.customerId === null || request.customerName === null
         ? null
         : { id: request.customerId, fullName: request.customerName, fullNameUr: request.customerNameUr },
-    isMine,
     alsoWrote: alsoWrote.map(writtenView),
     events: events.map(eventView),
     sameNumber: sameNumber.map(sameNumberView),

@@ -40,7 +40,7 @@ export async function workOnRequest(
   refusalOf: RefusalOf,
   step: Step,
 ): Promise<RequestTrail> {
-  const { context, actor, reach, input } = call;
+  const { context, reach, input } = call;
   const now = context.clock.now();
   const id = await inTransaction(context.pool, async (client) => {
     const request = await lockRequest(client, reach, input.params.id);
@@ -57,7 +57,7 @@ export async function workOnRequest(
     await record?.();
     return request.id;
   });
-  return findContactRequest(context.db, { reach, actor, now }, id);
+  return findContactRequest(context.db, { reach, now }, id);
 }
 
 async function takeFor(client: PoolClient, call: RequestCall, request: LockedRequest, at: Date) {

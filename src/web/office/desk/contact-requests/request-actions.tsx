@@ -30,14 +30,14 @@ interface RequestActionsProps {
  */
 export function RequestActions({ request, onTask }: RequestActionsProps) {
   const pick = usePick();
-  const { phone, email, fullName, language, isMine, visit } = request;
+  const { phone, email, fullName, language, visit } = request;
   const { name: lender } = useLender();
   const number = parsePhone(phone);
   const { asks, question } = useContactHours(request.id, (channel, outsideHoursReason) =>
     onTask({ kind: 'contact', channel, outsideHoursReason }),
   );
   const isOpen = refusalOfAction('log_contact', situationOf(request)) === null;
-  if (!isMine || !isOpen) return null;
+  if (!isOpen) return null;
   return (
     <div className={classes.actions}>
       {number !== null && (

@@ -51,7 +51,7 @@ export function RequestContent({ request, onTask }: RequestContentProps) {
       : [
           {
             label: pick(messages.visit),
-            value: <VisitFact when={booked} request={request} onTask={onTask} />,
+            value: <VisitFact when={booked} onTask={onTask} />,
           },
         ]),
     { label: pick(messages.branch), value: `${pick(branch.city)} (${pick(branchRuleNames[branchRule])})` },
@@ -81,7 +81,7 @@ export function RequestContent({ request, onTask }: RequestContentProps) {
 function AssigneeFact({ request, onTask }: RequestContentProps) {
   const pick = usePick();
   const mayAssign = useMay('contact-requests.assign');
-  const { assignee, isMine, status } = request;
+  const { assignee, status } = request;
   const isOpen = status !== 'closed' && status !== 'converted';
   return (
     <span className={classes.fact}>
@@ -91,7 +91,7 @@ function AssigneeFact({ request, onTask }: RequestContentProps) {
           {pick(messages.assign)}
         </button>
       )}
-      {isMine && isOpen && assignee !== null && (
+      {isOpen && assignee !== null && (
         <button type="button" onClick={() => onTask({ kind: 'handBack' })}>
           {pick(messages.handBack)}
         </button>
@@ -100,21 +100,19 @@ function AssigneeFact({ request, onTask }: RequestContentProps) {
   );
 }
 
-interface VisitFactProps extends RequestContentProps {
+interface VisitFactProps extends Pick<RequestContentProps, 'onTask'> {
   readonly when: string;
 }
 
 /** When the visit is, and the way to call it off. */
-function VisitFact({ when, request, onTask }: VisitFactProps) {
+function VisitFact({ when, onTask }: VisitFactProps) {
   const pick = usePick();
   return (
     <span className={classes.fact}>
       {when}
-      {request.isMine && (
-        <button type="button" onClick={() => onTask({ kind: 'cancelVisit' })}>
-          {pick(messages.cancelVisit)}
-        </button>
-      )}
+      <button type="button" onClick={() => onTask({ kind: 'cancelVisit' })}>
+        {pick(messages.cancelVisit)}
+      </button>
     </span>
   );
 }

@@ -27,14 +27,13 @@ export function RequestFoot({ request, onTask }: RequestFootProps) {
   const navigate = useNavigate();
   const mayAssign = useMay('contact-requests.assign');
   const take = useAction(requestCommandEndpoints.takeContactRequest);
-  const { id, status, customer, isMine, assignee } = request;
+  const { id, status, customer, assignee } = request;
   if (customer !== null)
     return (
       <Button size="lg" onClick={() => void navigate(area.customerBalance(customer.id))}>
         {pick(messages.openCustomer)}
       </Button>
     );
-  if (!isMine) return null;
   const task = (kind: 'close' | 'reopen', label: keyof typeof messages) => (
     <Button variant="default" onClick={() => onTask({ kind })}>
       {pick(messages[label])}

@@ -30,11 +30,9 @@ export function RequestTrail({ request, onTask }: RequestTrailProps) {
         <h3 id={timelineId} tabIndex={-1}>
           {pick(messages.timeline)}
         </h3>
-        {request.isMine && (
-          <Button variant="subtle" size="sm" onClick={() => onTask({ kind: 'note' })}>
-            {pick(messages.addNote)}
-          </Button>
-        )}
+        <Button variant="subtle" size="sm" onClick={() => onTask({ kind: 'note' })}>
+          {pick(messages.addNote)}
+        </Button>
       </div>
       <ol>
         {request.events.map((event) => (

@@ -80,7 +80,7 @@ function KnownCustomer({ request }: KnownCustomerProps) {
   });
   const customers = similar.flatMap(({ customer }) => customer ?? []);
   const refusal = refusalOfAction('convert', situationOf(request));
-  if (customers.length === 0 || request.customer !== null || !request.isMine) return null;
+  if (customers.length === 0 || request.customer !== null) return null;
   return (
     <section className={classes.known}>
       <h3>{pick(messages.isCustomer)}</h3>

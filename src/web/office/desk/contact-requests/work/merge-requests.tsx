@@ -30,8 +30,7 @@ export function MergeRequests({ request }: MergeRequestsProps) {
   const others = request.sameNumber.filter(
     ({ isWithinReach, status }) => isWithinReach && status !== 'closed' && status !== 'converted',
   );
-  if (!request.isMine || refusalOfAction('merge', situationOf(request)) !== null || others.length === 0)
-    return null;
+  if (refusalOfAction('merge', situationOf(request)) !== null || others.length === 0) return null;
   return (
     <>
       <Button variant="default" onClick={() => setIsAsked(true)}>
