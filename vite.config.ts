@@ -67,15 +67,24 @@ function broughtBy(file: string, modules: Rolldown.ChunkingContext): ReadonlySet
   return seen;
 }
 
+/** Whether pages need a module, those of some entries. */
+type IsFor = (...entries: readonly string[]) => boolean;
+
+const neededBy =
+  (id: string, modules: Rolldown.ChunkingContext): IsFor =>
+  (...entries) =>
+    entries.some((entry) => broughtBy(entry, modules).has(id));
+
+const isForFormsOnly = (isFor: IsFor) => formEntries.every((entry) => isFor(entry)) && !isFor(...readEntries);
+
 /**
  * Whether a module is small and on many pages of the office, and what it imports too, or every page has that anyway. What only
  * forms need stays theirs, else its file and this one would wait for each other.
  */
 function isPiece(id: string, modules: Rolldown.ChunkingContext): boolean {
-  const isFor = (...entries: readonly string[]) => entries.some((entry) => broughtBy(entry, modules).has(id));
+  const isFor = neededBy(id, modules);
   if (isFor(frameEntry, appEntry, siteEntry) || listEntries.every((entry) => isFor(entry))) return true;
-  const isOfForm = formEntries.every((entry) => isFor(entry)) && !isFor(...readEntries);
-  if (isOfForm || isFor(accountEntry) || notForEveryPage.test(id)) return false;
+  if (isForFormsOnly(isFor) || isFor(accountEntry) || notForEveryPage.test(id)) return false;
   const info = modules.getModuleInfo(id);
   return (
     (info?.code ?? '').length <= smallCode &&
@@ -90,18 +99,11 @@ const checkedWith = /\/src\/(contract|domain)\/|\/node_modules\/|\/without-eval\
 /** A file of the build with every module that `takes`, told which entries' pages need it. */
 function fileOf(
   name: string,
-  takes: (
-    isFor: (...entries: readonly string[]) => boolean,
-    id: string,
-    modules: Rolldown.ChunkingContext,
-  ) => boolean,
+  takes: (isFor: IsFor, id: string, modules: Rolldown.ChunkingContext) => boolean,
 ): Rolldown.CodeSplittingGroup {
   return {
     debugName: name,
-    name: (id, modules) =>
-      takes((...entries) => entries.some((entry) => broughtBy(entry, modules).has(id)), id, modules)
-        ? name
-        : null,
+    name: (id, modules) => (takes(neededBy(id, modules), id, modules) ? name : null),
   };
 }
 
@@ -247,8 +249,8 @@ export default defineConfig({
                   'form',
                   (isFor, id) =>
                     !notForEveryPage.test(id) &&
-                    formEntries.every((entry) => isFor(entry)) &&
-                    !isFor(...readEntries, frameEntry, appEntry, siteEntry),
+                    isForFormsOnly(isFor) &&
+                    !isFor(frameEntry, appEntry, siteEntry),
                 ),
                 // What else many pages need and is small: one request, not ten.
                 fileOf(

@@ -58,6 +58,9 @@ export async function failureOf(calling: Promise<unknown>): Promise<ApiFailure |
   }
 }
 
+/** What stands over a failure after which nobody can tell what was done. */
+export const noAnswer: Phrase = { en: 'No answer came', ur: 'جواب نہیں آیا' };
+
 export const failureMessages = {
   network: {
     en: 'The server could not be reached. Check your connection and try again.',

@@ -1,4 +1,5 @@
 import { callsAt } from '#test/support/calls/calls.ts';
+import { noAnswer } from '#web/api/api-failure.ts';
 import { messages as panelTexts } from '#web/office/desk/contact-requests/request-panel.messages.ts';
 import {
   mergeQuestion,
@@ -162,7 +163,7 @@ test('a note whose answer is lost is there once, however often it is sent', asyn
   );
   const send = note.getByRole('button', { name: work.addNote.en });
   await send.click();
-  await expect(note.getByRole('region', { name: forms.noAnswer.en })).toContainText(forms.mayBeSaved.en);
+  await expect(note.getByRole('region', { name: noAnswer.en })).toContainText(forms.mayHaveArrived.en);
   await send.click();
   await expect(note).toBeHidden();
   await expect(panel.getByText(words)).toHaveCount(1);

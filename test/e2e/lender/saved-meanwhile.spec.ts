@@ -213,6 +213,42 @@ for (const [what, prepare] of Object.entries(forms)) {
   });
 }
 
+for (const what of ['customer', 'product', 'lender profile']) {
+  test(`what was saved of the ${what} by an attempt whose answer was lost is not taken for somebody else's`, async ({
+    office,
+  }) => {
+    const desk = { calls: callsAt(ownServer()), as: (await sharedSession('superadmin')).session };
+    const prepare = forms[what];
+    if (prepare === undefined) throw new Error(`the ${what} has a form`);
+    const { address, here, there, giveBack } = await prepare(desk);
+    const page = await office('superadmin', address);
+    const field = ({ label }: Entered) => page.getByRole('textbox', { name: label, exact: true });
+    const save = page.getByRole('button', { name: 'Save' });
+    await field(here).fill(here.value);
+    let lost = 0;
+    await page.route('**/api/**', async (route) => {
+      if (lost > 0 || route.request().method() === 'GET') return route.fallback();
+      lost += 1;
+      // The server has it, and its answer never arrives.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await save.click();
+    await expect(page.getByRole('region', { name: 'No answer came' })).toBeFocused();
+    await save.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' }).first()).toBeFocused();
+    expect(lost).toBe(1);
+    // What is saved next goes by the record as it is by now.
+    await field(there).fill(there.value);
+    await save.click();
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    await page.reload();
+    await expect(field(there)).toHaveValue(there.value);
+    await expect(field(here)).toHaveValue(here.value);
+    await giveBack?.();
+  });
+}
+
 test('what is entered while a record is being saved is kept, and is still to be saved', async ({
   office,
 }) => {

@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts';
 import { languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { agreementBody, customerBody } from '#test/support/lending/lending.ts';
-import { messages as forms } from '#web/office/kit/form/form.messages.ts';
+import { noAnswer } from '#web/api/api-failure.ts';
 import { messages as recording } from '#web/office/kit/form/recording/recording.messages.ts';
 import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
@@ -140,7 +140,7 @@ test('an agreement is drafted once, agreed, consented to, submitted, approved by
     { times: 1 },
   );
   await drawer.getByRole('button', { name: /60,000/ }).dblclick();
-  await expect(drawer).toContainText(forms.noAnswer.ur);
+  await expect(drawer).toContainText(noAnswer.ur);
   await expect(drawer, 'nobody knows that').not.toContainText(activation.nothingYet.ur);
   await drawer.getByRole('button', { name: recording.sendAgain.ur }).click();
   await expect(drawer).toContainText(recording.already.ur);

@@ -1,9 +1,9 @@
 import { type Ref, useId } from 'react';
-import { type ApiFailure, isAnswerLost } from '#web/api/api-failure.ts';
+import { type ApiFailure, isAnswerLost, noAnswer } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
 import type { FieldProblems } from './field-problems.ts';
-import { correctFields, messages } from './sign-in-form.messages.ts';
+import { correctFields } from './sign-in-form.messages.ts';
 import classes from './sign-in-form.module.css';
 
 interface FormSummaryProps {
@@ -22,7 +22,7 @@ export function FormSummary({ ref, prefix = '', fields, problems, refusal, title
   const titleId = useId();
   const wrong = fields.flatMap((field) => (problems[field] ? [{ field, problem: problems[field] }] : []));
   if (wrong.length === 0 && refusal === null) return null;
-  const outcome = isAnswerLost(refusal) ? pick(messages.noAnswer) : title;
+  const outcome = isAnswerLost(refusal) ? pick(noAnswer) : title;
   const heading = wrong.length > 0 ? pick(correctFields)(wrong.length) : outcome;
   return (
     <section ref={ref} className={classes.summary} tabIndex={-1} aria-labelledby={titleId}>

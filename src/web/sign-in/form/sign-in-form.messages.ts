@@ -5,7 +5,6 @@ export const messages = {
   identifier: { en: 'Phone or email', ur: 'فون یا ای میل' },
   password: { en: 'Password', ur: 'پاس ورڈ' },
   show: { en: 'Show', ur: 'دکھائیں' },
-  noAnswer: { en: 'No answer came', ur: 'جواب نہیں آیا' },
   hide: { en: 'Hide', ur: 'چھپائیں' },
 } as const satisfies Record<string, Phrase>;
 

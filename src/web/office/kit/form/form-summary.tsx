@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import type { Phrase } from '#domain/language.ts';
-import { isAnswerLost } from '#web/api/api-failure.ts';
+import { isAnswerLost, noAnswer } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
 import { showToast } from '../overlay/toast-store.ts';
@@ -25,7 +25,7 @@ export function FormSummary({ form, refused }: FormSummaryProps) {
   const titleId = useId();
   const summary = useRef<HTMLElement>(null);
   const isLost = isAnswerLost(form.refusal);
-  const title = pick(isLost ? messages.noAnswer : refused);
+  const title = pick(isLost ? noAnswer : refused);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus again, even to the same text
   useEffect(() => {
     if (!focusAnswer(summary.current)) showToast({ tone: 'bad', title });
@@ -39,7 +39,7 @@ export function FormSummary({ form, refused }: FormSummaryProps) {
       <div>
         <h2 id={titleId}>{wrong.length > 0 ? pick(correctFields)(wrong.length) : title}</h2>
         {wrong.length === 0 && <p>{form.refusal?.message}</p>}
-        {isLost && <p>{pick(messages.mayBeSaved)}</p>}
+        {isLost && <p>{pick(messages.mayHaveArrived)}</p>}
         <ul>
           {wrong.map((each) => (
             <li key={each.path}>

@@ -4,10 +4,9 @@ import { countNoun } from '#web/format/count.ts';
 /** What every form says. */
 export const messages = {
   notSaved: { en: 'Nothing was saved', ur: 'کچھ محفوظ نہیں ہوا' },
-  noAnswer: { en: 'No answer came', ur: 'جواب نہیں آیا' },
-  mayBeSaved: {
-    en: 'It may be saved already. Send it again: nothing is saved twice.',
-    ur: 'ممکن ہے یہ محفوظ ہو چکا ہو۔ دوبارہ بھیجیے: کچھ بھی دو بار محفوظ نہیں ہوگا۔',
+  mayHaveArrived: {
+    en: 'It may have arrived already. Send it again: nothing is done twice.',
+    ur: 'ممکن ہے یہ پہنچ چکا ہو۔ دوبارہ بھیجیے: کوئی کام دو بار نہیں ہوگا۔',
   },
   save: { en: 'Save', ur: 'محفوظ کریں' },
   saving: { en: 'Saving...', ur: 'محفوظ ہو رہا ہے...' },

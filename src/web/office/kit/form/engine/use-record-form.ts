@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Phrase } from '#domain/language.ts';
-import { ApiFailure } from '#web/api/api-failure.ts';
+import { ApiFailure, isAnswerLost } from '#web/api/api-failure.ts';
 import { isSame } from './draft-values.ts';
 import type { DraftBody } from './form-paths.ts';
 import { type FormOf, type FormOptions, useFormOver } from './use-office-form.ts';
@@ -52,6 +52,7 @@ export function useRecordForm<Kept extends Versioned, Values extends object, Bod
 }: RecordFormOptions<Kept, Values, Body>): RecordForm<Kept, Values> {
   const [record, setRecord] = useState(first);
   const [meanwhile, setMeanwhile] = useState<Meanwhile>(null);
+  const isUnanswered = useRef(false);
   const form = useFormOver({
     initial: valuesOf(first),
     labels,
@@ -59,10 +60,19 @@ export function useRecordForm<Kept extends Versioned, Values extends object, Bod
     bodyOf: (values) => bodyOf(values, record.version),
     async send(body: Body) {
       setMeanwhile(null);
+      const mayBeSaved = isUnanswered.current;
+      isUnanswered.current = false;
       try {
         return await send(body, record.version);
       } catch (thrown) {
-        if (thrown instanceof ApiFailure && thrown.code === 'changed_meanwhile') setMeanwhile('refused');
+        if (!(thrown instanceof ApiFailure)) throw thrown;
+        isUnanswered.current = isAnswerLost(thrown);
+        if (thrown.code !== 'changed_meanwhile') throw thrown;
+        // It may have been changed by the attempt whose answer was lost.
+        const latest = mayBeSaved ? await askAgain() : undefined;
+        if (latest !== undefined && isSame(bodyOf(valuesOf(latest), record.version), body))
+          return { data: latest };
+        setMeanwhile('refused');
         throw thrown;
       }
     },

@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Phrase } from '#domain/language.ts';
 import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
-import { type ApiFailure, isAnswerLost } from '#web/api/api-failure.ts';
+import { type ApiFailure, isAnswerLost, noAnswer } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Banner } from '../../ui/banner.tsx';
 import type { FieldOf, FramedForm } from '../engine/use-office-form.ts';
-import { messages as formMessages } from '../form.messages.ts';
 import { FormSummary } from '../form-summary.tsx';
 import { messages } from './recording.messages.ts';
 import classes from './recording-trouble.module.css';
@@ -52,7 +51,7 @@ export function RecordingTrouble({ form, failure, confirmed, refused }: Recordin
   if (failure !== null && isAnswerLost(failure))
     return (
       <div ref={place} tabIndex={-1} className={classes.trouble}>
-        <Banner tone="warning" title={pick(formMessages.noAnswer)}>
+        <Banner tone="warning" title={pick(noAnswer)}>
           <p>{failure.message}</p>
           <p>{pick(messages.lostText)}</p>
         </Banner>
