@@ -60,16 +60,17 @@ export function useRecordForm<Kept extends Versioned, Values extends object, Bod
     bodyOf: (values) => bodyOf(values, record.version),
     async send(body: Body) {
       setMeanwhile(null);
-      const mayBeSaved = isUnanswered.current;
-      isUnanswered.current = false;
       try {
-        return await send(body, record.version);
+        const saved = await send(body, record.version);
+        isUnanswered.current = false;
+        return saved;
       } catch (thrown) {
         if (!(thrown instanceof ApiFailure)) throw thrown;
-        isUnanswered.current = isAnswerLost(thrown);
+        isUnanswered.current ||= isAnswerLost(thrown);
         if (thrown.code !== 'changed_meanwhile') throw thrown;
-        // It may have been changed by the attempt whose answer was lost.
-        const latest = mayBeSaved ? await askAgain() : undefined;
+        // It may have been changed by an attempt whose answer was lost.
+        const latest = isUnanswered.current ? await askAgain() : undefined;
+        isUnanswered.current = false;
         if (latest !== undefined && isSame(bodyOf(valuesOf(latest), record.version), body))
           return { data: latest };
         setMeanwhile('refused');
