@@ -265,6 +265,8 @@ export default defineConfig({
     },
     ssr: {
       resolve: { noExternal: true },
+      // Nobody sets it where the product runs, and React would take that for a place where it is made.
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: fromRoot('dist/render'),
         emptyOutDir: true,

@@ -7,7 +7,7 @@ import { canAccess } from './platform/db/embedded/run-as.ts';
 import { giveAlone, giveTo, isRoot, ownSystemUser, type SystemUser } from './platform/system-user.ts';
 
 const root = join(import.meta.dirname, '../..');
-const facesDir = join(root, 'dist/render/faces');
+const madeOnceDir = join(root, 'dist/render/made-once');
 
 /** What is ours in a data directory, which may hold other things. */
 const ours = /^(postgres(-password|-binaries-.+)?|files|audit-anchors\.jsonl|database-home)$/;
@@ -28,13 +28,13 @@ export async function stepDown({ dataDir, database }: Config, say: (line: string
     );
     return;
   }
-  await giveAlone(systemUser, asked);
+  giveAlone(systemUser, asked);
   if (database === undefined) await prepareCluster({ dataDir: asked, log: say });
   await giveOurs(systemUser, asked);
   const home = await readFile(join(asked, 'database-home'), 'utf8').catch(() => undefined);
   if (home !== undefined) await giveOurs(systemUser, home);
-  await mkdir(facesDir, { recursive: true });
-  await giveTo(systemUser, facesDir);
+  await mkdir(madeOnceDir, { recursive: true });
+  giveTo(systemUser, madeOnceDir);
   become(systemUser);
   say(`Started as root: going on as user ${systemUser.uid}, who owns ${asked}.`);
 }
@@ -53,9 +53,9 @@ async function firstClosed(systemUser: SystemUser, wayToData: string): Promise<s
 }
 
 async function giveOurs(systemUser: SystemUser, directory: string): Promise<void> {
-  await giveAlone(systemUser, directory);
+  giveAlone(systemUser, directory);
   for (const name of await readdir(directory)) {
-    if (ours.test(name)) await giveTo(systemUser, join(directory, name));
+    if (ours.test(name)) giveTo(systemUser, join(directory, name));
   }
 }
 

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../config.ts';
 
 export interface Mail {
@@ -11,8 +10,9 @@ export interface Mail {
 /** A server that takes longer than this for one step is not going to. */
 const timeoutMs = 20_000;
 
-/** Sends a mail through the lender's mail server. Mails are rare, so each has a connection of its own. A failure doesn't name the recipient. */
+/** Sends a mail through the lender's mail server. Mails are rare, so each has a connection of its own, and the library is loaded with the first. A failure doesn't name the recipient. */
 export async function sendMail({ smtpUrl, from }: MailSettings, mail: Mail): Promise<void> {
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,

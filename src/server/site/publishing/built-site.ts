@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteRenderer } from '#contract/site/site-renderer.ts';
-import { type MadeOnce, madeOnceIn } from './face-cache.ts';
+import { type MadeOnce, madeOnceIn } from './made-once.ts';
 import { readWholeFaces, type WholeFaces } from './page-faces.ts';
 import { type PublishedFile, publishedAsset, publishedText } from './published-file.ts';
 import { sitePictures } from './site-pictures.ts';
@@ -49,10 +49,10 @@ function styleFiles(manifest: Manifest, name: string, seen = new Set<string>()):
   return [...new Set([...imports.flatMap((each) => styleFiles(manifest, each, seen)), ...css])];
 }
 
-async function publishedStyle(css: string): Promise<[path: string, file: PublishedFile]> {
+async function publishedStyle(css: string, madeOnce: MadeOnce): Promise<[path: string, file: PublishedFile]> {
   const type = 'text/css; charset=utf-8';
   const { path, file } = publishedAsset('special', 'css', type, Buffer.from(css));
-  return [path, await publishedText(type, css, file)];
+  return [path, await publishedText(madeOnce, type, css, file)];
 }
 
 export async function readBuiltSite(clientDir: string, renderDir: string): Promise<BuiltSite> {
@@ -62,15 +62,16 @@ export async function readBuiltSite(clientDir: string, renderDir: string): Promi
     pathToFileURL(join(renderDir, 'render.js')).href
   );
   const { screen, special } = styleParts([...(await Promise.all(styles)), renderer.css].join(''));
-  const [specialCssUrl, specialCss] = await publishedStyle(special);
+  const madeOnce = madeOnceIn(join(renderDir, 'made-once'));
+  const [specialCssUrl, specialCss] = await publishedStyle(special, madeOnce);
   return {
     renderer,
     css: screen,
     specialCssUrl,
     loaderUrl: `/${chunkOf(manifest, loader).file}`,
     hydrateUrl: `/${chunkOf(manifest, hydration).file}`,
-    files: new Map([...(await sitePictures(renderer.pictures)), [specialCssUrl, specialCss]]),
-    madeOnce: madeOnceIn(join(renderDir, 'faces')),
-    wholeFaces: await readWholeFaces(clientDir, renderer.faces),
+    files: new Map([...(await sitePictures(renderer.pictures, madeOnce)), [specialCssUrl, specialCss]]),
+    madeOnce,
+    wholeFaces: await readWholeFaces(clientDir, renderer.faces, madeOnce),
   };
 }

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fontverter from 'fontverter';
 import type { SiteFaces } from '#contract/site/site-renderer.ts';
 import { arabicRange, arabicWords, isArabicLetter } from './arabic-text.ts';
-import type { MadeOnce } from './face-cache.ts';
 import { cutFont } from './harfbuzz-subset.ts';
+import type { MadeOnce } from './made-once.ts';
 import { cutNastaliq } from './nastaliq-cut.ts';
 import { type PublishedFile, publishedAsset } from './published-file.ts';
 import { packWoff2 } from './woff2.ts';
@@ -12,11 +11,25 @@ import { packWoff2 } from './woff2.ts';
 /** The whole faces, uncompressed, as they are cut from. */
 export type WholeFaces = Readonly<Record<keyof SiteFaces, Buffer>>;
 
-export async function readWholeFaces(clientDir: string, faces: SiteFaces): Promise<WholeFaces> {
-  const read = async (address: string) =>
-    fontverter.convert(await readFile(join(clientDir, address)), 'sfnt');
-  const [heading, nastaliq, text] = await Promise.all([faces.heading, faces.nastaliq, faces.text].map(read));
-  if (!heading || !nastaliq || !text) throw new Error('each address gives one face');
+async function unpack(packed: Buffer): Promise<Buffer> {
+  // Loaded only here, because most starts find the faces unpacked.
+  const { default: fontverter } = await import('fontverter');
+  return fontverter.convert(packed, 'sfnt');
+}
+
+export async function readWholeFaces(
+  clientDir: string,
+  faces: SiteFaces,
+  madeOnce: MadeOnce,
+): Promise<WholeFaces> {
+  const read = async (address: string) => {
+    const packed = await readFile(join(clientDir, address));
+    return madeOnce(['unpacked', packed], () => unpack(packed));
+  };
+  // One after another: what the library unpacks lies in its own memory for a moment, where the next one would be written over it.
+  const heading = await read(faces.heading);
+  const nastaliq = await read(faces.nastaliq);
+  const text = await read(faces.text);
   return { heading, nastaliq, text };
 }
 

@@ -72,7 +72,7 @@ async function publishPage(
     publicUrl,
     structuredData: structuredData(content, language, publicUrl),
   });
-  const page = await publishedText('text/html; charset=utf-8', html, {
+  const page = await publishedText(madeOnce, 'text/html; charset=utf-8', html, {
     cacheControl: 'no-cache',
     headers: { 'Content-Language': language, 'Content-Security-Policy': contentSecurityPolicy(css) },
   });
@@ -80,12 +80,12 @@ async function publishPage(
 }
 
 /** The lender's Urdu name as a picture, with its address; null where it can't be drawn. */
-async function publishDrawing({ lender }: SiteContent, { wholeFaces }: BuiltSite) {
+async function publishDrawing({ lender }: SiteContent, { wholeFaces, madeOnce }: BuiltSite) {
   const drawing = nameDrawing(lender.name.ur, wholeFaces.nastaliq);
   if (drawing === null) return null;
   const type = 'image/svg+xml';
   const { path, file } = publishedAsset('lender-name', 'svg', type, Buffer.from(drawing));
-  return { path, file: await publishedText(type, drawing, file) };
+  return { path, file: await publishedText(madeOnce, type, drawing, file) };
 }
 
 /** Makes the site of its content: a page in each language with its own cut of the fonts, and the files around them. */
@@ -97,7 +97,11 @@ export async function publishSite(
   const pages = await Promise.all(
     languages.map((language) => publishPage(content, language, built, publicUrl)),
   );
-  const files = new Map([...built.files, ...(await siteFiles(content, publicUrl)), ...pages.flat()]);
+  const files = new Map([
+    ...built.files,
+    ...(await siteFiles(content, publicUrl, built.madeOnce)),
+    ...pages.flat(),
+  ]);
   const drawing = await publishDrawing(content, built);
   if (drawing !== null) files.set(drawing.path, drawing.file);
   return {

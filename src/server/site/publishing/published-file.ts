@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { etagOf, immutable, type StaticFile } from '#server/platform/http/static-file.ts';
+import type { MadeOnce } from './made-once.ts';
 
 export type PublishedFile = StaticFile;
 
@@ -27,26 +28,30 @@ export function publishedPicture(contentType: string, body: Buffer): PublishedFi
   return { contentType, cacheControl: forAWhile, headers: {}, etag: etagOf(body), body };
 }
 
+const smallest = (text: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(text, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
+    },
+  });
+
 interface TextOptions {
   readonly cacheControl?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A text with its compressed forms, made once for all visitors. */
+/** A text with its compressed forms, made once for all visitors; the smaller one, which takes longest, once for all starts. */
 export async function publishedText(
+  madeOnce: MadeOnce,
   contentType: string,
   text: string,
   { cacheControl = forAWhile, headers = {} }: TextOptions = {},
 ): Promise<PublishedFile> {
   const body = Buffer.from(text);
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      },
-    }),
+    madeOnce(['brotli', body], () => smallest(body)),
     promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   return { contentType, cacheControl, headers, etag: etagOf(body), body, brotli, gzip: gzipped };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteContent } from '#contract/site/site-content.ts';
+import type { MadeOnce } from './made-once.ts';
 import { type PublishedFile, publishedPicture, publishedText } from './published-file.ts';
 
 const staticDir = join(import.meta.dirname, 'static');
@@ -51,13 +52,20 @@ function webManifest({ lender, texts }: SiteContent): string {
 export async function siteFiles(
   content: SiteContent,
   publicUrl: string,
+  madeOnce: MadeOnce,
 ): Promise<Map<string, PublishedFile>> {
   const files = new Map<string, PublishedFile>();
   for (const { path, file, contentType } of pictures) {
     files.set(path, publishedPicture(contentType, await readFile(join(staticDir, file))));
   }
-  files.set('/robots.txt', await publishedText('text/plain; charset=utf-8', robots(publicUrl)));
-  files.set('/sitemap.xml', await publishedText('application/xml; charset=utf-8', sitemap(publicUrl)));
-  files.set('/site.webmanifest', await publishedText('application/manifest+json', webManifest(content)));
+  files.set('/robots.txt', await publishedText(madeOnce, 'text/plain; charset=utf-8', robots(publicUrl)));
+  files.set(
+    '/sitemap.xml',
+    await publishedText(madeOnce, 'application/xml; charset=utf-8', sitemap(publicUrl)),
+  );
+  files.set(
+    '/site.webmanifest',
+    await publishedText(madeOnce, 'application/manifest+json', webManifest(content)),
+  );
   return files;
 }

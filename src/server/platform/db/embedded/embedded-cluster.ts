@@ -47,7 +47,7 @@ const isMade = ({ cluster }: Place) => existsSync(join(cluster, 'PG_VERSION'));
 
 async function takePlace(place: Place, { directory, cluster, passwordFile }: Draft): Promise<void> {
   await closeDoor(place, cluster);
-  await giveTo(place.systemUser, directory);
+  giveTo(place.systemUser, directory);
   const isFirst = await rename(cluster, place.cluster).then(
     () => true,
     () => false,

@@ -89,7 +89,7 @@ export async function prepareCluster({
   const owner = await stat(place.cluster).catch(() => undefined);
   if (isRoot() && owner !== undefined && owner.uid !== place.systemUser.uid) {
     await stopOrphan({ ...place, systemUser: { uid: owner.uid, gid: owner.gid } }, binaries, log);
-    await giveTo(place.systemUser, place.cluster);
+    giveTo(place.systemUser, place.cluster);
   }
   await makeCluster(place, binaries, settings, log);
   return { place, binaries };

@@ -75,6 +75,6 @@ export async function closeDoor(place: Place, cluster: string): Promise<void> {
 async function writeWhole({ systemUser }: Place, path: string, text: string): Promise<void> {
   const draft = `${path}.new-${randomBytes(6).toString('hex')}`;
   await writeFile(draft, text, { mode: 0o600, flush: true });
-  await giveTo(systemUser, draft);
+  giveTo(systemUser, draft);
   await rename(draft, path);
 }
