@@ -5,7 +5,7 @@ import { callsAt } from '#test/support/calls/calls.ts';
 import { now } from '#web/format/now.ts';
 import { ownServer, sharedSession } from './fixtures.ts';
 
-/** The newest receipts of the sample lender's last year, valid or void; of one branch, where its code is given. */
+/** The newest receipts of the sample lender, valid or void, which are older than what tests record and reverse; of one branch, where its code is given. */
 export async function sampleReceipts(
   state: 'valid' | 'reversed',
   count = 1,
@@ -13,7 +13,7 @@ export async function sampleReceipts(
 ): Promise<Receipt[]> {
   const { session: as } = await sharedSession('superadmin');
   const server = callsAt(ownServer());
-  const until = businessDateOf(now());
+  const until = addDays(businessDateOf(now()), -14);
   const { data: branches } = await server.call('listBranches', { as });
   const branchId = branches.find(({ code }) => code === branchCode)?.id;
   const query = { from: addDays(until, -365), until, state, branchId };
