@@ -4,7 +4,7 @@ import { callsAt } from '#test/support/calls/calls.ts';
 import { hostileTexts } from '#test/support/calls/hostile-texts.ts';
 import { customerBody } from '#test/support/lending/lending.ts';
 import { foundOf, messages } from '#web/office/shell/palette/palette.messages.ts';
-import { expect, goWithin, ownServer, sharedSession, signIn } from '../support/fixtures.ts';
+import { expect, goWithin, openStorage, ownServer, sharedSession, signIn } from '../support/fixtures.ts';
 import { expectNothingRan, ownDigits, test } from '../support/hostile-watch.ts';
 import { ownAddress } from '../support/open-app.ts';
 
@@ -107,6 +107,7 @@ test('the name of the user who is signed in is text, also one that was written i
   page,
 }) => {
   await signIn(page, 'superadmin');
+  await openStorage(page);
   // Several in one name: each would run beside the others.
   const together = 12;
   for (let first = 0; first < hostileTexts.length; first += together) {

@@ -1,5 +1,13 @@
 import { samplePassword } from '#sample/sample-sign-ins.ts';
-import { expect, expectAccessible, goWithin, signIn, signInAnew, test } from '../support/fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  goWithin,
+  openStorage,
+  signIn,
+  signInAnew,
+  test,
+} from '../support/fixtures.ts';
 
 test('a wrong password is told, keeps what was typed, and signs nobody in', async ({ page }) => {
   await page.goto('/sign-in');
@@ -95,6 +103,7 @@ test('without a session the dashboard leads to sign in', async ({ page }) => {
 
 test('a role that the product does not know finds nothing', async ({ page }) => {
   await signIn(page, 'employee');
+  await openStorage(page);
   await page.evaluate(() => {
     localStorage.setItem(
       'userData',
@@ -107,6 +116,7 @@ test('a role that the product does not know finds nothing', async ({ page }) => 
 
 test('a role written into the storage by hand is corrected by the server', async ({ page }) => {
   await signIn(page, 'customer');
+  await openStorage(page);
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('userData') ?? '{}');
     localStorage.setItem('userData', JSON.stringify({ ...user, role: 'superadmin' }));
@@ -117,6 +127,7 @@ test('a role written into the storage by hand is corrected by the server', async
 
 test('a session that the server ended leads to sign in and back to the same page', async ({ page }) => {
   await signIn(page, 'superadmin');
+  await openStorage(page);
   await page.evaluate(() => localStorage.setItem('token', 'a-token-of-nobody'));
   await page.goto('/admin/customers');
   await expect(page).toHaveURL('/sign-in?next=%2Fadmin%2Fcustomers');

@@ -1,5 +1,5 @@
 import { samplePassword } from '#sample/sample-sign-ins.ts';
-import { expect, expectAccessible, signIn, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, openStorage, signIn, test } from '../support/fixtures.ts';
 import { signUp, somebody } from '../support/sign-in-accounts.ts';
 
 test('when somebody else signs in in another tab, what is open here is closed and told', async ({
@@ -11,6 +11,7 @@ test('when somebody else signs in in another tab, what is open here is closed an
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   const other = await context.newPage();
   await signIn(other, 'employee');
+  await openStorage(other);
   await expect(page.getByRole('heading', { level: 1, name: 'Someone else has signed in' })).toBeVisible();
   await expect(page.getByText('Bilal Ahmed')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
@@ -22,6 +23,7 @@ test('when somebody else signs in in another tab, what is open here is closed an
 test('a user who is written again by hand gains nothing', async ({ page }) => {
   const person = somebody();
   await signUp(page, person);
+  await openStorage(page);
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('userData') ?? '{}');
     localStorage.setItem('userData', JSON.stringify({ ...user, fullName: 'Somebody', role: 'superadmin' }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsAt } from '#test/support/calls/calls.ts';
-import { expect, expectAccessible, ownServer, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, openStorage, ownServer, test } from '../support/fixtures.ts';
 import { ownAddress } from '../support/open-app.ts';
 import { clerkAtDesk, type Person, signUp, somebody } from '../support/sign-in-accounts.ts';
 
@@ -55,6 +55,7 @@ test('what is missing is named before anything is sent, what the server says sta
 }) => {
   const person = somebody();
   await signUp(page, person);
+  await openStorage(page);
   await page.evaluate(() => localStorage.clear());
   await page.goto('/sign-in?view=create-account');
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { pagesOf } from '#web/office/pages.ts';
-import { expect, signIn, test } from '../support/fixtures.ts';
+import { expect, openStorage, signIn, test } from '../support/fixtures.ts';
 
 /** The list pages that say what they ask first, with the method and path of the question. */
 const asking = pagesOf('superadmin').flatMap(({ asks, patterns: [address = ''] }) =>
@@ -52,6 +52,7 @@ test('an answer that is still on its way is waited for, and one that failed is a
 
 test('a session that has ended leads to sign in, whatever was asked early', async ({ page }) => {
   await signIn(page, 'superadmin');
+  await openStorage(page);
   await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
   await page.goto('/admin/branches');
   await expect(page).toHaveURL(/\/sign-in/);

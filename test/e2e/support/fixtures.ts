@@ -104,19 +104,31 @@ export function sharedSession(role: Role): Promise<SignedIn> {
   return known;
 }
 
-/** Gives the browser of a page the session of a user. */
+/** Gives the browser of a page the session of a user: the next document that the page loads from there finds it. */
 export async function putSession(page: Page, { session, user }: SignedIn, at = ownServer()): Promise<void> {
   const [name = '', value = ''] = session.cookie.split('=');
   await page.context().addCookies([{ name, value, url: at, httpOnly: true, sameSite: 'Strict' }]);
-  // A page without a program, so that the app finds the session when it is opened.
-  await page.goto(`${at}/robots.txt`);
-  await page.evaluate(
-    ({ token, userData }) => {
-      localStorage.setItem('token', token);
-      localStorage.setItem('userData', userData);
+  const { origin } = new URL(at);
+  const given = await page.addInitScript(
+    (stored) => {
+      if (window.origin !== stored.origin) return;
+      localStorage.setItem('token', stored.token);
+      localStorage.setItem('userData', stored.userData);
     },
-    { token: session.token, userData: JSON.stringify(user) },
+    { origin, token: session.token, userData: JSON.stringify(user) },
   );
+  // Only that one: who signs out afterwards stays so.
+  const takeBack = () => {
+    if (new URL(page.url()).origin !== origin) return;
+    page.off('domcontentloaded', takeBack);
+    void given.dispose();
+  };
+  page.on('domcontentloaded', takeBack);
+}
+
+/** Goes to a page without a program: for what changes the storage before the app finds it. */
+export async function openStorage(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
 }
 
 async function putSampleSession(page: Page, signedIn: SignedIn): Promise<void> {
