@@ -8,7 +8,6 @@ const { QIST_PAGES: pages, QIST_LENDER: lender } = process.env;
 const ownLender = ['own-lender.spec.ts', 'long-names.spec.ts'];
 
 const afterJourneys = 'after-journeys.spec.ts';
-const sweep = 'sweep.spec.ts';
 
 /** Without the compiler that pays only where the same page works for long: most pages are open for seconds. */
 const launchOptions = { ...chromiumLaunch, args: [...chromiumLaunch.args, '--js-flags=--no-turbofan'] };
@@ -38,11 +37,9 @@ export default defineConfig({
     // Its worker builds the gallery of the kit once.
     { name: 'kit', testMatch: 'kit/*.spec.ts', workers: 1 },
     { name: 'own lender', testMatch: ownLender, workers: 1, use: { baseURL: pages } },
-    // The longest tests before the others, so that no worker is still at one when the rest are done.
-    { name: 'sweep', testMatch: sweep, use: { baseURL: pages } },
     {
       name: 'pages',
-      testIgnore: ['lender/**', 'kit/**', ...ownLender, sweep, afterJourneys],
+      testIgnore: ['lender/**', 'kit/**', ...ownLender, afterJourneys],
       use: { baseURL: pages },
       teardown: 'books',
     },

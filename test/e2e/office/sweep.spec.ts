@@ -5,8 +5,8 @@ import { roles } from '#domain/rights/role.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { messages as notFound } from '#web/frame/not-found-page.messages.ts';
 import { paths, signInViewPath, signInViews, sitePath } from '#web/paths.ts';
-import { addressesOf } from './support/area-addresses.ts';
-import { filledAddress } from './support/filled-address.ts';
+import { addressesOf } from '../support/area-addresses.ts';
+import { filledAddress } from '../support/filled-address.ts';
 import {
   barriersOf,
   expect,
@@ -15,28 +15,25 @@ import {
   sharedSession,
   signIn,
   test,
-} from './support/fixtures.ts';
-import { forcedColorsFaults } from './support/forced-colors-faults.ts';
-import { lowTargetsOf } from './support/low-targets.ts';
-import { openWithin } from './support/open-app.ts';
-import { cutWordsOf, hollowControlsOf, overflowOf, setDrawn } from './support/page-overflow.ts';
-import { takenPressesOf } from './support/row-presses.ts';
-import { sampleReceipts } from './support/sample-receipts.ts';
-
-/** No page is laid out another way above the last of them. */
-const widths = [320, 390, 600, 768, 900, 1024, 1366];
-
-/** Where a page is looked at that is measured at every width as another's or by other tests. */
-const narrowest = [320];
+} from '../support/fixtures.ts';
+import { forcedColorsFaults } from '../support/forced-colors-faults.ts';
+import { lowTargetsOf } from '../support/low-targets.ts';
+import { openWithin } from '../support/open-app.ts';
+import { cutWordsOf, hollowControlsOf, overflowOf, setDrawn } from '../support/page-overflow.ts';
+import { takenPressesOf } from '../support/row-presses.ts';
+import { sampleReceipts } from '../support/sample-receipts.ts';
 
 /** Where a page is looked at more closely: English on a desk, Urdu on a phone. */
 const usualWidth = { en: 1366, ur: 390 } as const;
 
-/** Where every letter is made twice as large: on a desk and on a phone. */
-const largeTextWidths = [1366, 390];
+/**
+ * Where a page is measured: at its narrowest, and once in each of its layouts, which change at the same widths in both languages.
+ * None changes above the last of them.
+ */
+const widths = { en: [320, 600, 900, 1366], ur: [320, 390, 768, 1024, 1366] } as const;
 
-/** Where a page is touched. */
-const phoneWidth = 390;
+/** Where a page is measured that is looked at closely as another's or by other tests. */
+const narrowest = 320;
 
 /** What no longer fits once the reader has made every letter twice as large. */
 async function faultsOfLargeText(page: Page): Promise<string[]> {
@@ -51,25 +48,33 @@ async function faultsOfLargeText(page: Page): Promise<string[]> {
 }
 
 /** Everything that is wrong with the page that is open; what it logs and what its policy refuses fails the test by itself. */
-async function faultsOf(page: Page, language: Language, among: readonly number[]): Promise<string[]> {
+async function faultsOf(page: Page, language: Language): Promise<string[]> {
   const usual = usualWidth[language];
   const faults: string[] = [];
   // A page is laid out once for each width, and whatever is looked at there is looked at then.
-  for (const width of [usual, ...among.filter((other) => other !== usual)]) {
+  for (const width of [usual, ...widths[language].filter((other) => other !== usual)]) {
     await page.setViewportSize({ width, height: 900 });
     if (width === usual) {
       faults.push(...(await barriersOf(page)), ...(await forcedColorsFaults(page)));
       await setDrawn(page, false);
+      faults.push(...(await faultsOfLargeText(page)).map((fault) => `${fault} at ${width} px`));
     }
     faults.push(...(await overflowOf(page)).map((fault) => `${fault} at ${width} px`));
     if (width === usualWidth.en)
       faults.push(...(await hollowControlsOf(page)), ...(await takenPressesOf(page)));
-    if (width === phoneWidth) faults.push(...(await lowTargetsOf(page)));
-    if (largeTextWidths.includes(width))
-      faults.push(...(await faultsOfLargeText(page)).map((fault) => `${fault} at ${width} px`));
+    if (width === usualWidth.ur) faults.push(...(await lowTargetsOf(page)));
   }
   await setDrawn(page, true);
   return faults;
+}
+
+/** The same of a page that is looked at closely as another's or by other tests: what only this reader's rights could spoil. */
+async function faultsOfKnown(page: Page, language: Language): Promise<string[]> {
+  await page.setViewportSize({ width: usualWidth[language], height: 900 });
+  const barriers = await barriersOf(page);
+  await page.setViewportSize({ width: narrowest, height: 900 });
+  const overflow = await overflowOf(page);
+  return [...barriers, ...overflow.map((fault) => `${fault} at ${narrowest} px`)];
 }
 
 /** Opens a page and waits until it has what it shows: the first one as the browser does, the others from there. */
@@ -114,7 +119,7 @@ for (const { role, language, part, addresses } of sweeps) {
         await expectTitle(page, `${title[language]} · ${lenderContent.lender.name[language]}`);
       }
       if (isAgain) continue;
-      const found = await faultsOf(page, language, isShared ? narrowest : widths);
+      const found = await (isShared ? faultsOfKnown : faultsOf)(page, language);
       faults.push(...found.map((fault) => `${address}: ${fault}`));
     }
     expect(faults).toEqual([]);
@@ -137,8 +142,9 @@ for (const language of languages) {
       await page.goto(address, { waitUntil: 'networkidle' });
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // The site has tests of its own for its widths.
-      const found = await faultsOf(page, language, address === sitePath(language) ? narrowest : widths);
+      // The site has tests of its own for its layout.
+      const isSite = address === sitePath(language);
+      const found = await (isSite ? faultsOfKnown : faultsOf)(page, language);
       faults.push(...found.map((fault) => `${address}: ${fault}`));
     }
     expect(faults).toEqual([]);
