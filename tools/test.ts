@@ -51,24 +51,8 @@ const east = 'Pacific/Auckland';
 /** Where most servers take themselves to be. */
 const middle = 'UTC';
 
-/** Where dates are worked out, stored or shown. */
-const datePaths = [
-  'src/domain',
-  'src/web/format',
-  'src/web/public/forms',
-  ...['agreements', 'collections', 'payments'].map((room) => `src/server/lending/${room}`),
-  ...[
-    'approvals',
-    'back-dating',
-    'delivery-reversal',
-    'reschedule',
-    'stale-approvals',
-    'transfer-reversal',
-    'undo-reschedule',
-  ].map((dated) => `src/server/lending/approvals/${dated}`),
-  'src/server/desk/contact-requests',
-  'src/server/site/contact-forms',
-];
+/** Where dates are worked out, entered and shown. */
+const datePaths = ['src/domain', 'src/web/format', 'src/web/public/forms'];
 
 /** The model of the ledger takes as long as all other unit tests, knows no days but the calendar's, and runs among all of them. */
 const onlyDates = [...datePaths, '--exclude', '**/*.model.test.ts'];
@@ -97,7 +81,7 @@ const groups: readonly (readonly Step[])[] = [
     },
   ],
   [inTimeZone(west, ['server'], [])],
-  [inTimeZone(middle, ['unit'], onlyDates), inTimeZone(east, ['unit', 'server'], onlyDates)],
+  [inTimeZone(middle, ['unit'], onlyDates), inTimeZone(east, ['unit'], onlyDates)],
   [
     {
       name: 'Browser tests',

@@ -20,9 +20,25 @@ const reserved: readonly Reserved[] = [
   },
   {
     promise: 'no date is cut out of an ISO string or read from one without a time zone',
-    pattern: /toISOString\(\)\s*\.(slice|substring|split)|new Date\(['"`]\d{4}-\d\d-\d\d['"`]\)/g,
+    pattern:
+      /toISOString\(\)\s*\.(slice|substring|split)|new Date\((['"`])(?![^'"`]*T[^'"`]*(Z|[+-]\d\d:\d\d)\2)/g,
     of: [/^src\//],
-    broken: { 'src/domain/a.ts': "export const a = new Date('2026-11-20');" },
+    broken: [
+      { 'src/domain/a.ts': "export const a = new Date('2026-11-20');" },
+      { 'src/domain/a.ts': "export const a = new Date('2026-11-20T09:00:00');" },
+      { 'src/domain/a.ts': 'export const a = (at: Date) => at.toISOString().slice(0, 10);' },
+    ],
+  },
+  {
+    promise: 'no date is taken apart or put together in the time zone of the machine',
+    pattern:
+      /\.(get|set)(Year|FullYear|Month|Date|Day|Hours|Minutes|Seconds)\(|\.getTimezoneOffset\(|\.to(Date|Time)String\(|\bnew Date\([^()]*,/g,
+    of: [/^src\//],
+    broken: [
+      { 'src/server/a.ts': 'export const a = (at: Date) => at.getDate();' },
+      { 'src/server/a.ts': 'export const a = new Date(2026, 10, 20);' },
+      { 'src/server/a.ts': 'export const a = (at: Date) => at.toDateString();' },
+    ],
   },
   {
     promise: 'SQL lives in queries, commands and db',
