@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/runs/longest-first.ts';
 import { testTimeoutMs } from './test/support/runs/property-runs.ts';
@@ -16,8 +17,8 @@ const patience = {
  */
 export default defineConfig({
   test: {
-    // Its own measure leaves a core for watching; a run has nothing else to do.
-    maxWorkers: '100%',
+    // Three for two cores: some tests wait, for a connection that is tried again or for a lock.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     sequence: { sequencer: LongestFirst },
     projects: [
       {
