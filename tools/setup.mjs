@@ -182,25 +182,31 @@ function installBrowser() {
   return debianNames.some((name) => aptInstall([...fallbackFonts, name]));
 }
 
-/** Leaves the browser's path where the tests look for it. */
+/** Leaves the browser's path where the tests look for it; false where there is none. */
 function provideBrowser() {
   mkdirSync(join(root, '.build'), { recursive: true });
   const named = process.env.CHROMIUM;
   const browser = named
     ? [named].find(runs)
     : (findPinnedBrowser() ?? findBrowser() ?? (installBrowser() ? findBrowser() : undefined));
-  if (!browser) fail('The browser tests need Chromium: install it, or set CHROMIUM to the path of one.');
+  if (!browser) return false;
   writeFileSync(join(root, '.build/chromium'), browser);
+  return true;
 }
 
-await installPackages();
+const isAsked = (what) => process.argv.includes(`--${what}`);
+const installed = installPackages();
+// Meanwhile, because either waits for the network.
+const hasBrowser = !isAsked('browser') || provideBrowser();
+await installed;
 checkNode();
+if (!hasBrowser)
+  fail('The browser tests need Chromium: install it, or set CHROMIUM to the path of one.');
 for (const name of ['lighthouse', 'mutants']) {
-  if (process.argv.includes(`--${name}`) && !installApart(name))
+  if (isAsked(name) && !installApart(name))
     fail(`${name} could not be installed: check the connection to the npm registry and start again.`);
 }
-if (process.argv.includes('--browser')) provideBrowser();
 // Started from here because the shell that npm opened for this script still remembers the Node it began with.
-if (process.argv.includes('--build') && !run('node', ['tools/build.ts'], scriptEnvironment)) {
+if (isAsked('build') && !run('node', ['tools/build.ts'], scriptEnvironment)) {
   fail('The front end could not be built.');
 }

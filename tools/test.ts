@@ -20,8 +20,6 @@ interface Step {
   readonly loadsFirst?: string;
   /** Where the machine takes itself to be; its own place if unsaid. */
   readonly timeZone?: string;
-  /** Whether nothing further is tried once it has failed. */
-  readonly isNeededLater?: boolean;
   readonly isFast: boolean;
 }
 
@@ -62,7 +60,7 @@ function inTimeZone(timeZone: string, projects: readonly string[], paths: readon
   return { name, ...vitest(name.replaceAll(/\W+/g, '-'), projects, paths), timeZone, isFast: false };
 }
 
-/** In their order. Those of a group run side by side: most of them use one core. */
+/** In their order. Those of a group run side by side, because most of them use one core or wait; the last of them is shown as it goes on. */
 const groups: readonly (readonly Step[])[] = [
   [
     // By one thread: several look at the same types again, and the other core has work.
@@ -72,17 +70,11 @@ const groups: readonly (readonly Step[])[] = [
     // Decision 39: what holds west of Karachi and east of it holds at home.
     { name: `As if in ${west}: unit tests`, ...vitest('unit', ['unit']), timeZone: west, isFast: true },
     { name: 'Build', command: ['node', 'tools/build.ts'], isFast: false },
-    // It mostly waits for the network.
-    {
-      name: 'Chromium',
-      command: ['node', 'tools/setup.mjs', '--browser'],
-      isNeededLater: true,
-      isFast: false,
-    },
   ],
   [inTimeZone(west, ['server'], [])],
-  [inTimeZone(middle, ['unit'], onlyDates), inTimeZone(east, ['unit'], onlyDates)],
   [
+    inTimeZone(middle, ['unit'], onlyDates),
+    inTimeZone(east, ['unit'], onlyDates),
     {
       name: 'Browser tests',
       command: ['playwright', 'test', '--reporter=line,json'],
@@ -112,18 +104,18 @@ async function compileProduct(): Promise<void> {
   flushCompileCache();
 }
 
-/** Runs one step: in sight when it is alone; what it says beside others is shown in one piece, once it is over. */
+/** Runs one step: in sight, or what it says is shown in one piece once it is over. */
 async function run(
   { name, command, report, loadsFirst, timeZone }: Step,
-  isAlone: boolean,
+  isInSight: boolean,
 ): Promise<Outcome> {
   const heading = `\n── ${name}\n`;
-  if (isAlone) process.stdout.write(heading);
+  if (isInSight) process.stdout.write(heading);
   const [program = '', ...parameters] = command;
   const startedAt = performance.now();
   const said: Buffer[] = [];
   const succeeded = await new Promise<boolean>((resolve) => {
-    const output = isAlone ? 'inherit' : 'pipe';
+    const output = isInSight ? 'inherit' : 'pipe';
     const child = spawn(program, parameters, {
       cwd: root,
       stdio: ['ignore', output, output],
@@ -139,7 +131,7 @@ async function run(
     child.once('error', () => resolve(false));
     child.once('close', (code) => resolve(code === 0));
   });
-  if (!isAlone) process.stdout.write(`${heading}${Buffer.concat(said)}`);
+  if (!isInSight) process.stdout.write(`${heading}${Buffer.concat(said)}`);
   const outcome = judge(succeeded, await readOutcome(succeeded, report));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(
@@ -180,16 +172,19 @@ const wanted: Readonly<Record<string, () => readonly (readonly Step[])[]>> = {
 let passed = 0;
 const failed: string[] = [];
 const chosen = wanted[process.argv[2] ?? '']?.() ?? groups;
-if (chosen.flat().some(({ isFast }) => !isFast)) await compileProduct();
+const startsProduct = chosen.flat().some(({ isFast }) => !isFast);
+// Beside the first steps, which do not start it yet.
+const compilation = startsProduct ? compileProduct() : undefined;
 for (const group of chosen) {
-  const outcomes = await Promise.all(group.map((step) => run(step, group.length === 1)));
+  const outcomes = await Promise.all(
+    group.map((step, index) => run(step, index === group.length - 1)),
+  );
+  await compilation;
   for (const [index, outcome] of outcomes.entries()) {
     passed += outcome.passed;
     const step = group[index]?.name ?? '';
     failed.push(...outcome.failures.map((failure) => described(step, failure)));
   }
-  if (group.some(({ isNeededLater }, index) => isNeededLater && outcomes[index]?.failures.length !== 0))
-    break;
 }
 if (failed.length > 0) process.stdout.write(`\nFailed:\n${failed.join('')}`);
 process.stdout.write(`\n${passed} passed, ${failed.length} failed\n`);
