@@ -6,7 +6,7 @@ import { testTimeoutMs } from '#test/support/runs/property-runs.ts';
 import { Fuzzer } from './support/fuzz/fuzzer.ts';
 
 /** `npm run fuzz -- N` sends N; every run says by which seed it can be seen again. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 800);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 500);
 const seed = Number(process.env.FUZZ_SEED ?? Math.trunc(Math.random() * 2 ** 31));
 /** Until then modules load, statements are prepared and pools open. */
 const warmUp = Math.min(2_000, requests / 2);

@@ -13,7 +13,7 @@ import {
 import { findDifferences } from '../verify/find-differences.ts';
 
 /** The nightly run asks for 20,000. */
-const operations = Number(process.env.BANK_OPERATIONS ?? 400);
+const operations = Number(process.env.BANK_OPERATIONS ?? 200);
 const workers = 8;
 /** More than all of it can pay, so that there is always something to do. */
 const price = 100 * operations;
