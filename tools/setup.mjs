@@ -200,8 +200,7 @@ const installed = installPackages();
 const hasBrowser = !isAsked('browser') || provideBrowser();
 await installed;
 checkNode();
-if (!hasBrowser)
-  fail('The browser tests need Chromium: install it, or set CHROMIUM to the path of one.');
+if (!hasBrowser) fail('The browser tests need Chromium: install it, or set CHROMIUM to the path of one.');
 for (const name of ['lighthouse', 'mutants']) {
   if (isAsked(name) && !installApart(name))
     fail(`${name} could not be installed: check the connection to the npm registry and start again.`);

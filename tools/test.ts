@@ -176,9 +176,7 @@ const startsProduct = chosen.flat().some(({ isFast }) => !isFast);
 // Beside the first steps, which do not start it yet.
 const compilation = startsProduct ? compileProduct() : undefined;
 for (const group of chosen) {
-  const outcomes = await Promise.all(
-    group.map((step, index) => run(step, index === group.length - 1)),
-  );
+  const outcomes = await Promise.all(group.map((step, index) => run(step, index === group.length - 1)));
   await compilation;
   for (const [index, outcome] of outcomes.entries()) {
     passed += outcome.passed;

@@ -1,4 +1,4 @@
-import { lchownSync, lstatSync, readdirSync } from 'node:fs';
+import { lchownSync, lstatSync, readdirSync, type Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -43,12 +43,20 @@ export async function ownSystemUser(dataDir: string): Promise<SystemUser> {
  */
 export function giveTo(systemUser: SystemUser, path: string): void {
   giveAlone(systemUser, path);
-  const isFolder = lstatSync(path, { throwIfNoEntry: false })?.isDirectory();
-  if (!isFolder) return;
+  if (!seen(path)?.isDirectory()) return;
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const inside = join(path, entry.name);
     if (entry.isDirectory()) giveTo(systemUser, inside);
     else giveAlone(systemUser, inside);
+  }
+}
+
+/** What is at a path, as far as it can be seen. */
+function seen(path: string): Stats | undefined {
+  try {
+    return lstatSync(path);
+  } catch {
+    return undefined;
   }
 }
 
@@ -57,7 +65,7 @@ export function giveTo(systemUser: SystemUser, path: string): void {
  * name: they may lead to another user's files, put there so that root gives them away.
  */
 export function giveAlone({ uid, gid }: SystemUser, path: string): void {
-  const found = lstatSync(path, { throwIfNoEntry: false });
+  const found = seen(path);
   if (uid === undefined || gid === undefined || found === undefined || isOurs(found.uid)) return;
   if (found.isDirectory() || (found.isFile() && found.nlink === 1)) lchownSync(path, uid, gid);
 }
