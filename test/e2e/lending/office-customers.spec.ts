@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Phrase } from '#domain/language.ts';
+import { languages, type Phrase } from '#domain/language.ts';
 import { type Calls, callsAt } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { customerBody } from '#test/support/lending/lending.ts';
@@ -116,6 +116,28 @@ test('a new customer gets a photo, is found in Urdu script, edited and blocked, 
   );
   expect(page.url()).not.toContain(customer.phone);
 });
+
+for (const language of languages) {
+  test(`what is below the documents stays where it is while they arrive, in ${language}`, async ({
+    office,
+  }) => {
+    const { id } = await addAt('SGD', typedCustomer());
+    const page = await office('employee', '/employee/customers', language);
+    const arrive = Promise.withResolvers<void>();
+    await page.route('**/api/customers/*/documents', async (route) => {
+      await arrive.promise;
+      await route.continue();
+    });
+    await goWithin(page, `/employee/customers/${id}/edit`);
+    const block = page.getByRole('button', { name: ofCustomer.blocked.verb[language] });
+    await expect(block).toBeVisible();
+    const topOf = async () => (await block.boundingBox())?.y ?? 0;
+    const before = await topOf();
+    arrive.resolve();
+    await expect(page.getByRole('group', { name: documentKindNames.photo[language] })).toBeVisible();
+    expect(Math.abs((await topOf()) - before), 'a finger does not miss it').toBeLessThan(4);
+  });
+}
 
 test('a document is taken off the record only after a question that names it, and the focus keeps its place', async ({
   office,

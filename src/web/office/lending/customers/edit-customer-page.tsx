@@ -1,4 +1,5 @@
 import { useLocation, useParams } from 'react-router';
+import { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import { otherName, personName } from '#web/format/person-name.ts';
 import { useLanguage } from '#web/i18n/language.ts';
@@ -16,6 +17,8 @@ export function EditCustomerPage() {
   const { title } = usePage();
   const { id = '' } = useParams();
   const { state } = useLocation();
+  // Asked for beside the customer, so that what is below the documents does not move under a finger.
+  useEndpoint(customerDocumentEndpoints.listCustomerDocuments, { params: { id } });
   return (
     <RecordPage
       back={usePageLink()('customers')}

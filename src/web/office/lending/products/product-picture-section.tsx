@@ -17,7 +17,7 @@ interface ProductPictureSectionProps {
 export function ProductPictureSection({ product }: ProductPictureSectionProps) {
   const pick = usePick();
   const id = useId();
-  const { data: kept } = useProductPicture(product);
+  const { data: kept, isLoading } = useProductPicture(product);
   const set = useAction(productEndpoints.setProductPicture);
   const remove = useAction(productEndpoints.removeProductPicture);
   const params = { id: product.id };
@@ -32,6 +32,7 @@ export function ProductPictureSection({ product }: ProductPictureSectionProps) {
         problem={failure === null ? undefined : { en: failure.message, ur: failure.message }}
         types={pictureFile.mediaTypes}
         isSending={set.isRunning}
+        isOnItsWay={isLoading}
         onEdit={(picture) =>
           picture === null
             ? void remove.run({ params }, () =>

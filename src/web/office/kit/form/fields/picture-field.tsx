@@ -17,6 +17,8 @@ interface PictureFieldProps extends FieldProps<Blob | null> {
   readonly isSending?: boolean;
   /** There is one on record, which is not shown until somebody asks for it. */
   readonly isHidden?: boolean;
+  /** There is one on record, whose place is kept until it is here. */
+  readonly isOnItsWay?: boolean;
   /** As wide as a cover is shown; else as a card or a page. */
   readonly isWide?: boolean;
 }
@@ -34,6 +36,7 @@ export function PictureField({
   types,
   isSending = false,
   isHidden = false,
+  isOnItsWay = false,
   isWide = false,
 }: PictureFieldProps) {
   const pick = usePick();
@@ -57,7 +60,7 @@ export function PictureField({
       <div
         className={classes.frame}
         data-wide={isWide}
-        data-filled={shown !== null || isHidden}
+        data-filled={shown !== null || isHidden || isOnItsWay}
         data-invalid={problem !== undefined}
       >
         {shown === null ? (

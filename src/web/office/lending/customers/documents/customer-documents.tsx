@@ -4,7 +4,7 @@ import {
   customerDocumentEndpoints,
   documentKinds,
 } from '#contract/lending/customer-documents.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
@@ -16,12 +16,16 @@ interface CustomerDocumentsProps {
   readonly customerId: string;
 }
 
+/** How high a free place is, so that what is below stays where a finger goes for it while the documents arrive. */
+const placeHeights = { en: 152, ur: 168 } as const;
+
 /** Of these a customer may have several. */
 const many: readonly CustomerDocument['kind'][] = ['utility_bill', 'other'];
 
 /** A customer's pictures, kept apart from the form: each is sent as soon as it is chosen. */
 export function CustomerDocuments({ customerId }: CustomerDocumentsProps) {
   const pick = usePick();
+  const language = useLanguage();
   const {
     data: documents,
     error,
@@ -41,7 +45,7 @@ export function CustomerDocuments({ customerId }: CustomerDocumentsProps) {
       {error !== null && documents === undefined ? (
         <LoadError title={pick(messages.loadError)} failure={error} onRetry={refetch} />
       ) : documents === undefined ? (
-        <Skeleton height={180} radius="md" />
+        documentKinds.map((kind) => <Skeleton key={kind} height={placeHeights[language]} radius="md" />)
       ) : (
         places.map(({ key, ...place }) => <DocumentField key={key} customerId={customerId} {...place} />)
       )}

@@ -65,6 +65,7 @@ export function DocumentField({ customerId, kind, document }: DocumentFieldProps
         types={pictureFile.mediaTypes}
         isSending={add.isRunning}
         isHidden={document !== null && !isAsked}
+        isOnItsWay={shown.isLoading}
         onEdit={(picture) => (picture === null ? setIsRemoving(true) : void put(picture))}
       />
       {document !== null && !isAsked && (
