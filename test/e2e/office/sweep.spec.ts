@@ -7,15 +7,7 @@ import { messages as notFound } from '#web/frame/not-found-page.messages.ts';
 import { paths, signInViewPath, signInViews, sitePath } from '#web/paths.ts';
 import { addressesOf } from '../support/area-addresses.ts';
 import { filledAddress } from '../support/filled-address.ts';
-import {
-  barriersOf,
-  expect,
-  expectTitle,
-  ownServer,
-  sharedSession,
-  signIn,
-  test,
-} from '../support/fixtures.ts';
+import { barriersOf, expect, expectTitle, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { forcedColorsFaults } from '../support/forced-colors-faults.ts';
 import { lowTargetsOf } from '../support/low-targets.ts';
 import { openWithin } from '../support/open-app.ts';
@@ -79,14 +71,6 @@ async function faultsOfKnown(page: Page, language: Language): Promise<string[]> 
   return [...barriers, ...overflow.map((fault) => `${fault} at ${narrowest} px`)];
 }
 
-/** Opens a page and waits until it has what it shows: the first one as the browser does, the others from there. */
-async function open(page: Page, address: string, isFirst: boolean): Promise<void> {
-  if (!isFirst) return openWithin(page, address);
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
-}
-
 /** The pages of one test at most: enough to be worth a sign-in, and few enough for all workers to end together. */
 const pagesPerTest = 10;
 
@@ -106,13 +90,16 @@ const sweeps = roles.flatMap((role) => {
 
 for (const { role, language, part, addresses } of sweeps) {
   test(`every page of a ${role} opens under its own heading, is accessible, says nothing in the console, fits the screen and a finger, in ${language}, ${part}`, async ({
-    page,
+    office,
   }) => {
-    await signIn(page, role, language);
     const { session } = await sharedSession(role);
     const faults: string[] = [];
-    for (const [index, { address, title, isAgain, isShared }] of addresses.entries()) {
-      await open(page, await filledAddress(address, session), index === 0);
+    let page: Page | undefined;
+    for (const { address, title, isAgain, isShared } of addresses) {
+      const filled = await filledAddress(address, session);
+      if (page === undefined) page = await office(role, filled, language);
+      else await openWithin(page, filled);
+      await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).not.toHaveText(notFound.title[language]);
