@@ -9,7 +9,7 @@ import { killServer } from '../bench/faults/kill-server.ts';
 import { createOwnStage, type OwnStage } from '../bench/faults/own-stage.ts';
 import { stopServer } from '../bench/faults/stop-server.ts';
 
-/** The short form of `npm run faults`: a few kills of each. */
+/** The short form of `npm run faults`: one or two kills of each. */
 let own: OwnStage;
 let dataDir: string;
 
@@ -37,7 +37,7 @@ test('a server that is killed while tellers post loses nothing it answered, leav
 });
 
 test('of two servers on one database one is killed while tellers post at both: the other goes on, and nothing is lost or posted twice', async () => {
-  const outcome = await killOneOfTwo(own.stage, 2);
+  const outcome = await killOneOfTwo(own.stage, 1);
   expect(outcome).toMatchObject(nothingLost);
   expect(outcome.answered).toBeGreaterThan(60);
 });
@@ -48,7 +48,7 @@ test('a database that is killed while tellers post is found again by the same se
 });
 
 test('a server that is told to stop answers what it accepted, says that connections end, and is gone in three seconds', async () => {
-  const { unanswered, keptOpen, longestMs, slowestAnswerMs } = await stopServer(own.stage, 2);
+  const { unanswered, keptOpen, longestMs, slowestAnswerMs } = await stopServer(own.stage, 1);
   expect({ unanswered, keptOpen }).toEqual({ unanswered: 0, keptOpen: 0 });
   // Beside what one answer takes on this machine.
   expect(longestMs - slowestAnswerMs).toBeLessThan(3_000);
