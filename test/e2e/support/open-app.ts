@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { api } from '#contract/api.ts';
 import type { Language } from '#domain/language.ts';
 import { messages as notFound } from '#web/frame/not-found-page.messages.ts';
@@ -10,22 +10,26 @@ export function ownAddress(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
+/** What is wrong by an error that the console tells; null where it is not the page's fault. */
+function complaintOf(message: ConsoleMessage): string | null {
+  const text = message.text();
+  if (!text.startsWith('Failed to load resource')) return `console: ${text}`;
+  // So the browser itself says of a request that was refused or lost, too.
+  const { url } = message.location();
+  const status = Number(/ status of (\d+)/.exec(text)?.[1]);
+  const isMissingAsset = status === 404 && url.includes('/assets/');
+  // Right after a user's access changed, and while the server reconnects, it says when to try again; pages then ask by themselves.
+  const isPutOff = status === 503 && url.endsWith(api.followLiveChanges.path);
+  return (status >= 500 && !isPutOff) || isMissingAsset ? `${status} ${url}` : null;
+}
+
 /** What is wrong with a page: an error that it logged or threw, a broken Content-Security-Policy, an answer of 5xx. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
-    // What the browser itself says of a refused or lost request is not the page's fault; 5xx is watched below.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      complaints.push(`console: ${message.text()}`);
-    }
-  });
-  page.on('response', (response) => {
-    const isMissingAsset = response.status() === 404 && response.url().includes('/assets/');
-    // Right after a user's access changed, and while the server reconnects, it says when to try again; pages then ask by themselves.
-    const isPutOff = response.status() === 503 && response.url().endsWith(api.followLiveChanges.path);
-    if ((response.status() >= 500 && !isPutOff) || isMissingAsset)
-      complaints.push(`${response.status()} ${response.url()}`);
+    const complaint = message.type() === 'error' ? complaintOf(message) : null;
+    if (complaint !== null) complaints.push(complaint);
   });
   return complaints;
 }
