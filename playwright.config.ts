@@ -32,7 +32,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // First, because they go one after another: what each changes, the next one sees.
+    // First, because they go one after another: what each changes, the next one sees, and nothing changes beside it.
     { name: 'lender', testMatch: 'lender/**', workers: 1, use: { baseURL: lender } },
     // Its worker builds the gallery of the kit once.
     { name: 'kit', testMatch: 'kit/*.spec.ts', workers: 1 },
