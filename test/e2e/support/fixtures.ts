@@ -216,6 +216,8 @@ async function layBarsDown(page: Page): Promise<void> {
  * once: a browser that has run it before runs it in a third of the time.
  */
 export async function barriersOf(page: Page): Promise<string[]> {
+  // Rows of the question before are pale until the new ones are here.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await standstill(page);
   await layBarsDown(page);
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeSource);
