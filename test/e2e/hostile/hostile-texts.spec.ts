@@ -16,9 +16,14 @@ const paletteOf = (page: Page) => page.getByRole('dialog', { name: messages.titl
 /** Looks for a text by the palette, which is open, and waits until it shows what was found. */
 async function lookFor(page: Page, text: string): Promise<void> {
   const palette = paletteOf(page);
-  const answered = page.waitForResponse(`**${searchEndpoints.search.path}`);
+  // What was typed before may be answered meanwhile.
+  const answered = page.waitForResponse(
+    (response) =>
+      response.url().endsWith(searchEndpoints.search.path) && response.request().postDataJSON().text === text,
+  );
   await palette.getByRole('combobox').fill(text);
   const { data } = await (await answered).json();
+  expect(data).not.toEqual([]);
   await expect(palette.getByRole('status')).toHaveText(foundOf.en(data.length));
   await expectNothingRan(page);
 }
