@@ -28,6 +28,7 @@ export default defineConfig({
             'src/{domain,contract,web}/**/*.test.ts',
             'src/server/platform/config.test.ts',
             'tools/**/*.test.ts',
+            'test/documents.test.ts',
             'test/tidy.test.ts',
           ],
           isolate: false,
@@ -38,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/{server,sample}/**/*.test.ts', 'test/*.test.ts'],
-          exclude: ['src/server/platform/config.test.ts', 'test/tidy.test.ts'],
+          exclude: ['src/server/platform/config.test.ts', 'test/documents.test.ts', 'test/tidy.test.ts'],
           globalSetup: ['test/support/servers/postgres-setup.ts'],
           isolate: false,
           ...patience,
