@@ -6,9 +6,18 @@ import { placeRules } from './tidy/place-rules.ts';
 import { breachesOf, brokenTreesOf, emptyPatternsOf } from './tidy/rule.ts';
 import { sizeRules } from './tidy/size-rules.ts';
 import { readSourceTree } from './tidy/source-tree.ts';
+import { styleRules } from './tidy/style-rules.ts';
 import { wingRules } from './tidy/wing-rules.ts';
 
-const rules = [...importRules, ...namingRules, ...officeRules, ...placeRules, ...sizeRules, ...wingRules];
+const rules = [
+  ...importRules,
+  ...namingRules,
+  ...officeRules,
+  ...placeRules,
+  ...sizeRules,
+  ...styleRules,
+  ...wingRules,
+];
 const tree = readSourceTree(process.cwd());
 
 /** Fewer than this means that the files were not found, and every rule would hold of nothing. */

@@ -13,7 +13,7 @@ const names: Rule = {
     files
       .map(({ path }) => path)
       .filter((path) => {
-        const name = basename(path).replace(/\.tsx?$/, '');
+        const name = basename(path).replace(/\.(tsx?|css)$/, '');
         const folders = path.split('/').slice(0, -1);
         return !kebab.test(name) || [...folders, name.split('.')[0] ?? ''].some((part) => vague.test(part));
       })

@@ -9,6 +9,8 @@ import { telephoneLink, whatsAppMessageLink } from '#web/outside-links.ts';
 import { OpenHours } from '#web/ui/open-hours.tsx';
 import { useOfficeHours } from '../data/use-office-hours.ts';
 import fields from '../form/fields/form-fields.module.css';
+import { Grid } from '../layout/grid.tsx';
+import { Text } from '../layout/text.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { PhoneIcon, WhatsAppIcon } from '../ui/contact-icons.tsx';
 import { messages } from './contact.messages.ts';
@@ -80,7 +82,7 @@ export function ReachCustomer(props: ReachCustomerProps) {
       <blockquote lang={language} dir={directionOf(language)} className={classes.text}>
         <UnbrokenNumbers>{text}</UnbrokenNumbers>
       </blockquote>
-      <div className={classes.links}>
+      <Grid column="8.75rem" gap={3}>
         {ways === 'call and message' && (
           <Button
             component="a"
@@ -106,8 +108,10 @@ export function ReachCustomer(props: ReachCustomerProps) {
             {pick(messages.whatsApp)}
           </Button>
         )}
-      </div>
-      <p className={classes.hint}>{pick(takesMessages ? messages.opens : messages.noMessages)}</p>
+      </Grid>
+      <Text size={2} tone="muted">
+        {pick(takesMessages ? messages.opens : messages.noMessages)}
+      </Text>
       {failure !== null && (
         <div role="alert">
           <Banner tone="bad" title={pick(messages.notLogged)}>

@@ -9,6 +9,8 @@ import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { whatsAppMessageLink } from '#web/outside-links.ts';
 import { type SignInView, signInViewPath } from '#web/paths.ts';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import { CopyIcon } from '../ui/action-icons.tsx';
 import { Code } from '../ui/code.tsx';
 import { WhatsAppIcon } from '../ui/contact-icons.tsx';
@@ -58,14 +60,12 @@ export function IssuedCode({ purpose, holder, lenderName, issued }: IssuedCodePr
   }
 
   return (
-    <div className={classes.issued}>
+    <Stack gap={3} align="start">
       <p>{pick(messages.lead)}</p>
       <output aria-label={pick(codeNames[purpose].code)} className={classes.code}>
         <Code>{issued.code}</Code>
       </output>
-      <p className={classes.until}>
-        {pick(worksUntil)(formatMoment(instantOf(issued.expiresAt), language, now))}
-      </p>
+      <Text tone="muted">{pick(worksUntil)(formatMoment(instantOf(issued.expiresAt), language, now))}</Text>
       <div className={classes.ways}>
         <Button
           variant="default"
@@ -89,6 +89,6 @@ export function IssuedCode({ purpose, holder, lenderName, issued }: IssuedCodePr
           </Button>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }

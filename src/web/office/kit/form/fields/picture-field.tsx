@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ChangeEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '../../layout/row.tsx';
 import { LockIcon } from '../../ui/action-icons.tsx';
 import { messages } from '../form.messages.ts';
 import { CameraIcon, PictureIcon } from './field-icons.tsx';
@@ -70,7 +71,7 @@ export function PictureField({
         )}
       </div>
       {isSending && <progress className={classes.progress} aria-label={pick(messages.sendingPicture)} />}
-      <div className={classes.ways}>
+      <Row gap={2} wraps>
         <ChooseButton
           ref={chooseButton}
           id={id}
@@ -103,7 +104,7 @@ export function PictureField({
             {pick(messages.removePicture)}
           </Button>
         )}
-      </div>
+      </Row>
       <div id={`${id}-below`}>
         {hint && <p className={fieldClasses.hint}>{pick(hint)}</p>}
         {problem && <FieldProblem problem={problem} />}

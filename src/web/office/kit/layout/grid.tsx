@@ -1,0 +1,15 @@
+import type { ElementType } from 'react';
+import { type LayoutProps, laidOut } from './laid-out.ts';
+import classes from './layout.module.css';
+import type { RenderedAs, Tag } from './rendered-as.ts';
+
+interface GridProps extends LayoutProps {
+  /** The least width of a column, in `rem`, so that larger letters get fewer columns. */
+  readonly column: `${number}rem`;
+}
+
+/** As many columns of one width as the room has place for. */
+export function Grid<As extends Tag = 'div'>(props: RenderedAs<GridProps, As>) {
+  const { as: Element = 'div' as ElementType, column, ...rest } = props;
+  return <Element {...laidOut(classes.grid, rest, { '--column': column })} />;
+}

@@ -1,0 +1,127 @@
+import type { Rule } from './rule.ts';
+import { lineOf, type SourceFile } from './source-tree.ts';
+
+const tokens = /^src\/web\/styles\/tokens\.css$/;
+const styles = /^src\/web\/.*\.css$/;
+
+/** Not on the scale yet. */
+const notSweptYet = [
+  /^src\/web\/(branch-card|frame|i18n|public|receipt-check|sign-in|site-parts|ui)\//,
+  /^src\/web\/office\/(desk|gallery|identity|insight|kit|lender|lending|papers|shell|site)\//,
+];
+
+/** A value that is no token, and the reason why it stays. */
+interface Exception {
+  readonly of: RegExp;
+  readonly value: RegExp;
+  readonly reason: string;
+}
+
+const sizesOfTheirOwn: readonly Exception[] = [
+  {
+    of: /\/kit\/ui\/money\.module\.css$/,
+    value: /^0\.76em$/,
+    reason: 'the unit of an amount is smaller than its figures, whatever their size',
+  },
+];
+
+interface Value {
+  readonly file: SourceFile;
+  readonly line: number;
+  readonly value: string;
+}
+
+/** The values of declarations and queries that a pattern's first group takes out, comments aside. */
+function valuesIn(files: readonly SourceFile[], pattern: RegExp): Value[] {
+  return files.flatMap((file) => {
+    const text = file.text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+    return [...text.matchAll(pattern)].map(({ index, 1: value = '' }) => ({
+      file,
+      line: lineOf(file, index),
+      value: value.trim(),
+    }));
+  });
+}
+
+function allows({ of, value }: Exception, found: Value): boolean {
+  return of.test(found.file.path) && value.test(found.value);
+}
+
+interface TokenRule {
+  readonly promise: string;
+  /** Takes each value out of a text as its first group. */
+  readonly values: RegExp;
+  readonly isToken: (value: string) => boolean;
+  readonly exceptions?: readonly Exception[];
+  readonly broken: readonly string[];
+}
+
+/** A rule that allows the tokens and what is listed. */
+function tokenRule({ promise, values, isToken, exceptions = [], broken }: TokenRule): Rule {
+  return {
+    promise,
+    of: [styles],
+    except: [...notSweptYet, tokens],
+    check: (files) =>
+      valuesIn(files, values)
+        .filter(({ value }) => !isToken(value))
+        .filter((found) => !exceptions.some((exception) => allows(exception, found)))
+        .map(({ file, line, value }) => `${file.path}:${line} has ${value}`),
+    broken: broken.map((text) => ({ 'src/web/a.css': text })),
+  };
+}
+
+const sizes: TokenRule = {
+  promise: 'a font size is a token',
+  values: /\bfont(?:-size)?:([^;}]+)/g,
+  isToken: (value) => /^(var\(--t[1-8]\)|inherit)$/.test(value),
+  exceptions: sizesOfTheirOwn,
+  broken: [
+    'a { font-size: 0.875rem; }',
+    'a { font: 600 14px/1 x; }',
+    'a { font-size: calc(var(--t1) + 1px); }',
+  ],
+};
+
+const screen = '(48|64|75|90)em';
+/** A part of a page changes earlier; below 16em its letters were made large. */
+const room = '(16|24|36|48|64|75|90)em';
+
+function widths(query: 'media' | 'container', width: string, promise: string): TokenRule {
+  return {
+    promise,
+    values: new RegExp(`(?<=@${query}[^{}]*)\\(([^()]*\\b(?:width|inline-size)\\b[^()]*)\\)`, 'g'),
+    isToken: (value) => new RegExp(`^(${width} <= )?width (<|>=) ${width}$`).test(value),
+    broken: [
+      `@${query} (max-width: 48em) {}`,
+      `@${query} (width < 40em) {}`,
+      `@${query} (width >= 64rem) {}`,
+      `@${query} (40em <= width < 64em) {}`,
+    ],
+  };
+}
+
+const weights: TokenRule = {
+  promise: 'a font weight is 400, 500 or 600',
+  values: /\bfont-weight:([^;}]+)/g,
+  isToken: (value) => /^(400|500|600|inherit)$/.test(value),
+  broken: ['a { font-weight: 700; }', 'a { font-weight: bold; }'],
+};
+
+const colors: TokenRule = {
+  promise: 'a color is a token',
+  values:
+    /(#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab|lch)a?\([^)]*\)|(?<=[:\s,(])(?:white|black)\b(?=[\s,;)}]))/gi,
+  isToken: () => false,
+  broken: ['a { color: #fff; }', 'a { color: rgb(0 0 0 / 0.5); }', 'a { background: white; }'],
+};
+
+const tokenRules = [
+  sizes,
+  widths('media', screen, 'a page changes at one of four widths of the screen'),
+  widths('container', room, 'a part of a page changes at one of seven widths of its room'),
+  weights,
+  colors,
+];
+
+export const styleRules: readonly Rule[] = tokenRules.map(tokenRule);
