@@ -41,7 +41,7 @@ const readEntries = [
 /** Every page of the office. */
 const officePages = globSync(fromRoot('src/web/office/**/*-{page,dashboard}.tsx'));
 
-/** What is needed by at least so many pages, and has no more letters, comes in one file: a request costs more than it (decision 80). */
+/** What is needed by at least so many pages, and has no more letters, comes in one file: a request costs more than it (decision 47). */
 const manyPages = 8;
 const smallCode = 1_500;
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './support/paths.ts';
+import { recordFaultsOf, wrongMentionsOf } from './tidy/decision-records.ts';
 import { deadLinksOf } from './tidy/document-links.ts';
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
@@ -10,7 +11,10 @@ const files = [...new Set(listed.toString().trim().split('\n'))];
 const paths = new Set(files.flatMap((path) => [path, ...foldersOf(path)]));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const packageFile = JSON.parse(read('package.json'));
-const documents = files.filter((path) => path.endsWith('.md')).map((path) => ({ path, text: read(path) }));
+const written = files
+  .filter((path) => /\.(md|tsx?|mjs|css|sql)$/.test(path))
+  .map((path) => ({ path, text: read(path) }));
+const documents = written.filter(({ path }) => path.endsWith('.md'));
 
 function foldersOf(path: string): string[] {
   const folder = dirname(path);
@@ -30,6 +34,42 @@ test.each([
 ])('a dead link is noticed: %s', (text, found) => {
   expect(deadLinksOf([{ path: 'a.md', text }], new Set(['a.md']))).toEqual([found]);
 });
+
+const isTidy = (path: string) => path.startsWith('test/tidy/') || path === 'test/documents.test.ts';
+
+test('every decision that is mentioned has a record with that number', () => {
+  expect(wrongMentionsOf(written.filter(({ path }) => !isTidy(path)))).toEqual([]);
+});
+
+test('every decision record is numbered on, named after its title, complete, short and in the index', () => {
+  expect(recordFaultsOf(documents)).toEqual([]);
+});
+
+const record = '# 1. Money is whole\n**Context.** a **Decision.** b **Consequences.** c';
+const index = {
+  path: 'docs/decisions/README.md',
+  text: '| 1 | [Money is whole](0001-money-is-whole.md) | accepted |',
+};
+
+test.each([
+  ['0002-money-is-whole.md', record, 'should be number 1'],
+  ['0001-money-is-whole.md', record.replace('1', '2'), 'has the number 2 in its heading'],
+  ['0001-money.md', record, 'should be named 0001-money-is-whole.md'],
+  ['0001-money-is-whole.md', record.replace('**Decision.**', ''), 'needs'],
+  ['0001-money-is-whole.md', record + ' word'.repeat(400), 'has more than 400 words'],
+  ['0001-money-is-whole.md', record.replace('whole', 'round'), 'is not in the index'],
+])('a fault of a record is noticed: %s %s', (name, text, fault) => {
+  const faults = recordFaultsOf([index, { path: `docs/decisions/${name}`, text }]);
+  expect(faults.join('\n')).toContain(fault);
+});
+
+test.each(['see decision 2', '[decision 1](0002-a.md)', '// Decisions 7 and 8'])(
+  'a wrong mention of a decision is noticed: %s',
+  (text) => {
+    const records = [{ path: 'docs/decisions/0001-money-is-whole.md', text: record }];
+    expect(wrongMentionsOf([...records, { path: 'src/a.ts', text }])).not.toEqual([]);
+  },
+);
 
 test('the changelog begins with the version of the package', () => {
   expect(/^## (\S+)/m.exec(read('CHANGELOG.md'))?.[1]).toBe(packageFile.version);

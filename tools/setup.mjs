@@ -147,7 +147,7 @@ function aptInstall(packages) {
   return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
-/** Unpacks the browser that the registry has, as it has Node and PostgreSQL: the same on every machine, and quicker (decision 77). */
+/** Unpacks the browser that the registry has, as it has Node and PostgreSQL: the same on every machine, and quicker (decision 49). */
 function unpackPinnedBrowser() {
   const folder = join(root, 'tools/browser');
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
