@@ -4,14 +4,19 @@ import { wings } from './wing-rules.ts';
 
 const office = 'src/web/office/';
 const officeFile = /^src\/web\/office\//;
-const room = new RegExp(`^${office}(?:${wings.join('|')})/[^/]+/`);
+const room = new RegExp(`^${office}(${wings.join('|')})/([^/]+)/`);
 const kit = new RegExp(`^${office}kit/`);
-/** What is printed or shown as a sheet, by the account, the desk and the reports alike. */
-const papers = new RegExp(`^${office}papers/`);
-const shellHook = new RegExp(`^${office}shell/(?:drawers/)?use-[^/]+\\.ts$`);
+const shellHook = new RegExp(`^${office}shell/(?:drawers/|lender/)?use-[^/]+\\.ts$`);
 
 function roomOf(path: string): string | undefined {
   return room.exec(path)?.[0];
+}
+
+/** Whether a file is on the ground of the wing that another lies in, or of a wing below. */
+function isGroundUnder(target: string, path: string): boolean {
+  const [, ground = '', name] = room.exec(target) ?? [];
+  const [, wing = ''] = room.exec(path) ?? [];
+  return name === 'ground' && wings.indexOf(ground) <= wings.indexOf(wing);
 }
 
 interface Reach {
@@ -30,19 +35,25 @@ function reachingToo(files: readonly SourceFile[], isTooFar: (reach: Reach) => b
 
 const ownRoom: Rule = {
   promise:
-    "a feature of the office imports the kit, the papers, the shell's hooks and its own room, and no other feature's inside",
+    "a room of the office imports the kit, the shell's hooks, the ground of its own wing and of wings below, and no other room's inside",
   of: [room],
   except: [testFile],
   check: (files) =>
     reachingToo(files, ({ path, target }) => {
       if (!target.startsWith(office)) return false;
-      if ([kit, papers, shellHook].some((shared) => shared.test(target))) return false;
-      return roomOf(target) !== roomOf(path);
+      if ([kit, shellHook].some((shared) => shared.test(target))) return false;
+      return roomOf(target) !== roomOf(path) && !isGroundUnder(target, path);
     }),
-  broken: {
-    'src/web/office/lender/audit/a.ts': "import { b } from '../branches/b.ts';\nb();",
-    'src/web/office/lender/branches/b.ts': 'export const b = () => {};',
-  },
+  broken: [
+    {
+      'src/web/office/lender/audit/a.ts': "import { b } from '../branches/b.ts';\nb();",
+      'src/web/office/lender/branches/b.ts': 'export const b = () => {};',
+    },
+    {
+      'src/web/office/lender/audit/a.ts': "import { b } from '#web/office/site/ground/b.ts';\nb();",
+      'src/web/office/site/ground/b.ts': 'export const b = () => {};',
+    },
+  ],
 };
 
 const kitAlone: Rule = {

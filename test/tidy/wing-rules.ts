@@ -66,7 +66,6 @@ const groundRooms = new Set([
   'contract/field-messages',
   'contract/fields',
   'web/kit',
-  'web/papers',
 ]);
 
 const order: Rule = {

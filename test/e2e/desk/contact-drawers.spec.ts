@@ -5,10 +5,10 @@ import type { Language } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { now } from '#web/format/now.ts';
 import { typedDate } from '#web/format/typed-date.ts';
-import { messages as reach } from '#web/office/kit/contact/contact.messages.ts';
-import { resultNames } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { messages as account } from '#web/office/lending/account/account.messages.ts';
 import { messages } from '#web/office/lending/collections/collections.messages.ts';
+import { messages as reach } from '#web/office/lending/ground/contact/contact.messages.ts';
+import { resultNames } from '#web/office/lending/ground/labels/contact-labels.messages.ts';
 import { messages as drawers } from '#web/office/shell/drawers/drawers.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
 

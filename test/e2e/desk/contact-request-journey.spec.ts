@@ -3,14 +3,14 @@ import { contactFormLimits } from '#contract/site/contact-forms.ts';
 import { type BodyOf, callsAt } from '#test/support/calls/calls.ts';
 import { messages as requestPanel } from '#web/office/desk/contact-requests/request-panel.messages.ts';
 import { messages as requestWork } from '#web/office/desk/contact-requests/work/request-work.messages.ts';
-import { customerLabels as labels } from '#web/office/kit/labels/customer-labels.messages.ts';
+import { promiseNames } from '#web/office/kit/labels/request-labels.messages.ts';
+import { messages as newCustomer } from '#web/office/lending/customers/customer-form.messages.ts';
+import { customerLabels as labels } from '#web/office/lending/ground/labels/customer-labels.messages.ts';
 import {
   consentWayNames,
   genderNames,
   relativeNames,
-} from '#web/office/kit/labels/customer-words.messages.ts';
-import { promiseNames } from '#web/office/kit/labels/request-labels.messages.ts';
-import { messages as newCustomer } from '#web/office/lending/customers/customer-form.messages.ts';
+} from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import {
   expect,
   expectAccessible,

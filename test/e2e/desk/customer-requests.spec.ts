@@ -3,7 +3,6 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { bytesOf, plain } from '#test/support/files/pictures.ts';
-import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { askNames, messages as asks } from '#web/office/lending/account/asking/asks.messages.ts';
 import { stateNames, messages as transfers } from '#web/office/lending/account/asking/transfers.messages.ts';
 import { messages as requests } from '#web/office/lending/customer-requests/customer-requests.messages.ts';
@@ -11,6 +10,7 @@ import {
   refuseTitle,
   messages as reports,
 } from '#web/office/lending/customer-requests/transfer-reports.messages.ts';
+import { methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { formMessages } from '#web/office/lending/money/enter/money-form.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { recordedMessages } from '#web/office/lending/money/review/review.messages.ts';

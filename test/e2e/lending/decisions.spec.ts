@@ -22,8 +22,6 @@ import {
   labels as question,
   messages as questions,
 } from '#web/office/kit/form/question/question.messages.ts';
-import { approvalKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
-import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { messages as account } from '#web/office/lending/account/agreement/agreement.messages.ts';
 import { messages as decide } from '#web/office/lending/approvals/decide/decide.messages.ts';
 import {
@@ -36,6 +34,8 @@ import {
   deliveryMessages,
 } from '#web/office/lending/approvals/requests/back-dated-delivery.messages.ts';
 import { messages as requests } from '#web/office/lending/approvals/requests/requests.messages.ts';
+import { approvalKindNames } from '#web/office/lending/ground/labels/agreement-labels.messages.ts';
+import { documentKindNames } from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import { messages as begin } from '#web/office/lending/money/begin/new-payment.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import {

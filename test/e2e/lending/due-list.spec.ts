@@ -1,9 +1,9 @@
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { active, addCustomer, type Desk } from '#test/support/lending/lending.ts';
-import { promiseStateNames } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { aboutCustomer, messages } from '#web/office/lending/collections/due/due.messages.ts';
 import { partNames } from '#web/office/lending/collections/due-parts.messages.ts';
+import { promiseStateNames } from '#web/office/lending/ground/labels/contact-labels.messages.ts';
 import { formMessages, proposalTexts } from '#web/office/lending/money/enter/money-form.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { expect, ownServer, sharedSession, test } from '../support/fixtures.ts';

@@ -1,7 +1,6 @@
 import { callsAt } from '#test/support/calls/calls.ts';
 import { customerBody } from '#test/support/lending/lending.ts';
 import { correctFields } from '#web/office/kit/form/form.messages.ts';
-import { officerTitle } from '#web/office/kit/labels/customer-words.messages.ts';
 import { messages as list, shownOf } from '#web/office/lending/customers/customers.messages.ts';
 import { chooseNamed, messages } from '#web/office/lending/customers/moving/choose-customers.messages.ts';
 import {
@@ -10,6 +9,7 @@ import {
   messages as moves,
   question,
 } from '#web/office/lending/customers/moving/move-customers.messages.ts';
+import { officerTitle } from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 
 const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');

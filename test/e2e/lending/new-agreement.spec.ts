@@ -5,13 +5,13 @@ import { languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { agreementBody, customerBody } from '#test/support/lending/lending.ts';
 import { noAnswer } from '#web/api/api-failure.ts';
-import { messages as recording } from '#web/office/kit/form/recording/recording.messages.ts';
-import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
-import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { messages as activation } from '#web/office/lending/agreements/activation/activation.messages.ts';
 import { labels, messages, newTitle } from '#web/office/lending/agreements/draft/draft.messages.ts';
 import { messages as statement } from '#web/office/lending/agreements/statement/statement.messages.ts';
 import { messages as waiting } from '#web/office/lending/agreements/waiting/waiting.messages.ts';
+import { agreementStatusNames } from '#web/office/lending/ground/labels/agreement-labels.messages.ts';
+import { methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
+import { messages as recording } from '#web/office/lending/ground/recording/recording.messages.ts';
 import { addGuarantor, goOn, numbered, someCnic } from '../support/agreement-steps.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
 

@@ -8,8 +8,6 @@ import {
   labels as question,
   messages as questions,
 } from '#web/office/kit/form/question/question.messages.ts';
-import { customerLabels as labels } from '#web/office/kit/labels/customer-labels.messages.ts';
-import { customerStatusNames, documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { messages as issued, ofCode } from '#web/office/kit/sign-in-code/code-dialog.messages.ts';
 import { codeNames } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
 import { messages } from '#web/office/lending/customers/customer-form.messages.ts';
@@ -19,6 +17,11 @@ import {
   messages as documentTexts,
   removeTitle,
 } from '#web/office/lending/customers/documents/customer-documents.messages.ts';
+import { customerLabels as labels } from '#web/office/lending/ground/labels/customer-labels.messages.ts';
+import {
+  customerStatusNames,
+  documentKindNames,
+} from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import {
   expect,
   expectAccessible,

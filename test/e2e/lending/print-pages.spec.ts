@@ -13,8 +13,8 @@ import {
 } from '#test/support/lending/lending.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
+import { messages as receiptMessages } from '#web/office/lending/papers/receipt/receipt.messages.ts';
 import { type PageName, type PageParameters, pagePath, pages } from '#web/office/pages.ts';
-import { messages as receiptMessages } from '#web/office/papers/receipt.messages.ts';
 import {
   expect,
   expectAccessible,

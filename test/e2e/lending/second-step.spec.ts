@@ -4,13 +4,13 @@ import { type Calls, callsAt } from '#test/support/calls/calls.ts';
 import { readSession } from '#test/support/calls/raw-request.ts';
 import { customerBody } from '#test/support/lending/lending.ts';
 import { correctFields } from '#web/office/kit/form/form.messages.ts';
-import { approvalStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import { messages as approvals } from '#web/office/lending/approvals/approvals.messages.ts';
 import {
   messages as inbox,
   questions,
 } from '#web/office/lending/approvals/second-step/second-step-resets.messages.ts';
 import { labels, messages } from '#web/office/lending/customers/second-step.messages.ts';
+import { approvalStateNames } from '#web/office/lending/ground/labels/approval-labels.messages.ts';
 import { pages } from '#web/office/pages.ts';
 import {
   expect,

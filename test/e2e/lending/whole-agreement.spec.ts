@@ -3,9 +3,6 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { readAgreement } from '#test/support/lending/lending.ts';
-import { messages as recording } from '#web/office/kit/form/recording/recording.messages.ts';
-import { agreementStatusNames, approvalKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
-import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { messages as account } from '#web/office/lending/account/account.messages.ts';
 import { messages as words } from '#web/office/lending/account/agreement/agreement.messages.ts';
 import {
@@ -17,6 +14,12 @@ import { messages as waiting } from '#web/office/lending/agreements/waiting/wait
 import { messages as decide } from '#web/office/lending/approvals/decide/decide.messages.ts';
 import { messages as requests } from '#web/office/lending/approvals/requests/requests.messages.ts';
 import { messages as customers } from '#web/office/lending/customers/customer-form.messages.ts';
+import {
+  agreementStatusNames,
+  approvalKindNames,
+} from '#web/office/lending/ground/labels/agreement-labels.messages.ts';
+import { documentKindNames } from '#web/office/lending/ground/labels/customer-words.messages.ts';
+import { messages as recording } from '#web/office/lending/ground/recording/recording.messages.ts';
 import { formMessages, proposalTexts } from '#web/office/lending/money/enter/money-form.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { pages } from '#web/office/pages.ts';

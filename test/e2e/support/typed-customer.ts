@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Language, Phrase } from '#domain/language.ts';
-import { customerLabels as labels } from '#web/office/kit/labels/customer-labels.messages.ts';
+import { customerLabels as labels } from '#web/office/lending/ground/labels/customer-labels.messages.ts';
 import {
   consentWayNames,
   genderNames,
   relativeNames,
-} from '#web/office/kit/labels/customer-words.messages.ts';
+} from '#web/office/lending/ground/labels/customer-words.messages.ts';
 
 export function ownDigits(length: number): string {
   return Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');

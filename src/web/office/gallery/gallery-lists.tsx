@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { ProductCell } from '#web/office/lending/ground/product/product-cell.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { type Column, DataTable } from '../kit/list/data-table.tsx';
 import { FilterTabs } from '../kit/list/filter-tabs.tsx';
-import { ProductCell } from '../kit/product/product-cell.tsx';
 import { Section } from '../kit/record/section.tsx';
 import { Money } from '../kit/ui/money.tsx';
 import { PersonCell } from '../kit/ui/person-cell.tsx';

@@ -1,6 +1,6 @@
 import { usePick } from '#web/i18n/language.ts';
+import { Beads } from '#web/office/lending/ground/figures/beads.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { Beads } from '../kit/record/beads.tsx';
 import { FactLine } from '../kit/record/fact-line.tsx';
 import { Facts } from '../kit/record/facts.tsx';
 import { FigureStrip } from '../kit/record/figure-strip.tsx';

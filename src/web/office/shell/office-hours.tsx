@@ -2,8 +2,8 @@ import { closingTimeAt } from '#domain/calendar/office-hours.ts';
 import { formatClock } from '#web/format/clock-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { useOfficeHours } from '#web/office/kit/data/use-office-hours.ts';
 import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { useOfficeHours } from './lender/use-office-hours.ts';
 import classes from './office-hours.module.css';
 import { messages } from './shell.messages.ts';
 

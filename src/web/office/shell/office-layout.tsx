@@ -16,6 +16,7 @@ import { NavDrawer } from './nav-drawer.tsx';
 // Loaded with the frame, because it is shown when nothing more arrives.
 import './lost/lost-page.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
+import { useLender } from './lender/use-lender.ts';
 import classes from './office-layout.module.css';
 import { SessionWarning } from './session-warning.tsx';
 import { messages } from './shell.messages.ts';
@@ -23,7 +24,6 @@ import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { AreaRole } from './use-area.ts';
 import { useLeave } from './use-leave.ts';
-import { useLender } from './use-lender.ts';
 import { useMay } from './use-may.ts';
 import { useVerifiedSession } from './verified-session.ts';
 

@@ -8,10 +8,10 @@ import { paths } from '#web/paths.ts';
 import { productName } from '#web/ui/brand.messages.ts';
 import { QistMark } from '#web/ui/qist-mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { useLender } from './lender/use-lender.ts';
 import { messages } from './shell.messages.ts';
 import classes from './top-bar.module.css';
 import { useRole } from './use-area.ts';
-import { useLender } from './use-lender.ts';
 import { useMay } from './use-may.ts';
 
 interface TopBarProps {

@@ -2,8 +2,8 @@ import type { ChallengeRow } from '#contract/desk/challenges.ts';
 import type { Language } from '#domain/language.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
+import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { messages, participantsText } from './challenges.messages.ts';
 
 /** In the reader's language where it was written in it. */

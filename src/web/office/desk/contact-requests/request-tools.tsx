@@ -2,7 +2,6 @@ import { contactRequestEndpoints, requestTabs } from '#contract/desk/contact-req
 import { formTypes } from '#domain/desk/contact-requests/form-type.ts';
 import { promiseStates } from '#domain/desk/contact-requests/promise.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import {
   formTypeNames,
@@ -15,6 +14,7 @@ import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { messages } from './contact-requests.messages.ts';
 

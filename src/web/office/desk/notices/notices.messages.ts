@@ -2,7 +2,7 @@ import type { Notice } from '#contract/desk/notices.ts';
 import { unreadCountedMax } from '#contract/desk/notices.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
-import { approvalKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { approvalKindNames } from '#web/office/lending/ground/labels/agreement-labels.messages.ts';
 
 export const messages = {
   lead: {

@@ -1,13 +1,13 @@
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
+import { ProductField } from '#web/office/lending/ground/product/product-field.tsx';
 import { useAction } from '../../kit/data/use-action.ts';
 import { ChoicesField } from '../../kit/form/choices/choices-field.tsx';
 import { PersonField } from '../../kit/form/choices/person-field.tsx';
 import { useOfficeForm } from '../../kit/form/engine/use-office-form.ts';
 import { TimeField } from '../../kit/form/fields/time-field.tsx';
 import { PanelForm } from '../../kit/form/panel-form.tsx';
-import { methodNames } from '../../kit/labels/entry-labels.messages.ts';
-import { ProductField } from '../../kit/product/product-field.tsx';
 import { Section } from '../../kit/record/section.tsx';
 import classes from '../gallery-page.module.css';
 import { messages, visitLabels } from './record-specimen.messages.ts';

@@ -8,7 +8,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { PrintFrame } from '#web/office/kit/print/print-frame.tsx';
-import { paperLender } from '#web/office/papers/paper-lender.ts';
+import { paperLender } from '#web/office/lending/ground/sheet/paper-lender.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
 import { filtersOf } from './filters-of.ts';

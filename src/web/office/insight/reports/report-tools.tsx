@@ -6,8 +6,6 @@ import {
   reportSteps,
 } from '#contract/insight/reports.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
-import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
 import {
   ageText,
   divisionNames,
@@ -20,6 +18,8 @@ import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useOfficerChoices } from '#web/office/lending/ground/customer/use-officer-choices.ts';
+import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { messages } from './reports.messages.ts';
 
 interface ReportToolsProps {

@@ -1,6 +1,4 @@
 import type { Phrase } from '#domain/language.ts';
-import { arrearsNames, arrearsTitle } from '#web/office/kit/labels/customer-words.messages.ts';
-import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import {
   ageText,
   divisionNames,
@@ -12,6 +10,8 @@ import {
   promiseNames,
   requestTabNames,
 } from '#web/office/kit/labels/request-labels.messages.ts';
+import { arrearsNames, arrearsTitle } from '#web/office/lending/ground/labels/customer-words.messages.ts';
+import { methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { messages, subjectName } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import type { RecordedField } from './recorded-field.ts';

@@ -1,30 +1,16 @@
 import type { AuditField } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
-import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
-import { approvalStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
 import {
   balanceNames,
   challengeLabels,
   metricNames,
 } from '#web/office/kit/labels/challenge-labels.messages.ts';
-import { channelNames, reminderNames, resultNames } from '#web/office/kit/labels/contact-labels.messages.ts';
-import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
-import {
-  cnicWarningNames,
-  customerStatusNames,
-  documentKindNames,
-  genderNames,
-  officerTitle,
-  relativeNames,
-} from '#web/office/kit/labels/customer-words.messages.ts';
 import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
-import { entryKindNames, methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { lenderLabels, socialTitle } from '#web/office/kit/labels/lender-labels.messages.ts';
 import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
 import { postLabels } from '#web/office/kit/labels/post-labels.messages.ts';
-import { categoryNames, productLabels } from '#web/office/kit/labels/product-labels.messages.ts';
 import { reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
 import {
   closeReasonNames,
@@ -41,6 +27,24 @@ import {
 import { type SiteTextName, siteTextNames } from '#web/office/kit/labels/site-text-sections.ts';
 import { listRowsNames, listRowsTitle } from '#web/office/kit/list/list-rows.messages.ts';
 import { paperNames } from '#web/office/kit/print/print.messages.ts';
+import { agreementStatusNames } from '#web/office/lending/ground/labels/agreement-labels.messages.ts';
+import { approvalStateNames } from '#web/office/lending/ground/labels/approval-labels.messages.ts';
+import {
+  channelNames,
+  reminderNames,
+  resultNames,
+} from '#web/office/lending/ground/labels/contact-labels.messages.ts';
+import { customerLabels } from '#web/office/lending/ground/labels/customer-labels.messages.ts';
+import {
+  cnicWarningNames,
+  customerStatusNames,
+  documentKindNames,
+  genderNames,
+  officerTitle,
+  relativeNames,
+} from '#web/office/lending/ground/labels/customer-words.messages.ts';
+import { entryKindNames, methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
+import { categoryNames, productLabels } from '#web/office/lending/ground/labels/product-labels.messages.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { exportFilters, statusName } from './export-filters.messages.ts';
 import type { RecordedField } from './recorded-field.ts';

@@ -1,7 +1,7 @@
 import type { GoogleState } from '#contract/identity/google.ts';
 import type { paymentStates } from '#contract/lending/payment-register.ts';
 import type { Language, Phrase } from '#domain/language.ts';
-import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { consentWayNames } from '#web/office/lending/ground/labels/customer-words.messages.ts';
 
 /** A name for each word of a list that a record may hold. */
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;

@@ -8,8 +8,8 @@ import type { Language } from '#domain/language.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
-import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
-import { productName } from '#web/office/kit/product/product-name.ts';
+import { productName } from '#web/office/lending/ground/product/product-name.ts';
+import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { idsIn } from './recorded-ids.ts';
 
 /** What the branches, people, agreements and products that an event tells of are called, by their ids; what can't be found is not among them. */

@@ -3,11 +3,11 @@ import { type Employee, employeeEndpoints, employeeForm } from '#contract/lender
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
 import { RecordForm } from '#web/office/kit/form/record-form.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { EmployeeFields } from './employee-fields.tsx';
 import { labels, messages } from './employee-form.messages.ts';

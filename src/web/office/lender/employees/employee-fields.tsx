@@ -1,7 +1,6 @@
 import type { Employee } from '#contract/lender/employees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
-import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { CnicField } from '#web/office/kit/form/fields/cnic-field.tsx';
 import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
@@ -12,6 +11,7 @@ import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { messages } from './employee-form.messages.ts';
 import type { EmployeeValues } from './employee-values.ts';
 import { useDesignationChoices } from './use-designation-choices.ts';

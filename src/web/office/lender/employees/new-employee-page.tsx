@@ -21,9 +21,9 @@ import { codeNames } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
+import { useLender } from '#web/office/shell/lender/use-lender.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { useLeadOn } from '#web/office/shell/use-lead-on.ts';
-import { useLender } from '#web/office/shell/use-lender.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';

@@ -4,7 +4,7 @@ import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { IssueCode } from '#web/office/kit/sign-in-code/issue-code.tsx';
 import { codeNames } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
-import { useLender } from '#web/office/shell/use-lender.ts';
+import { useLender } from '#web/office/shell/lender/use-lender.ts';
 import { EmployeeStep } from './employee-step.tsx';
 import { messages } from './sign-in-code.messages.ts';
 

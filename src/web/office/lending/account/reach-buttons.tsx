@@ -1,7 +1,7 @@
 import { usePick } from '#web/i18n/language.ts';
-import { messages } from '#web/office/kit/contact/contact.messages.ts';
 import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
+import { messages } from '../ground/contact/contact.messages.ts';
 import classes from './reach-buttons.module.css';
 
 interface ReachButtonsProps {

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type { AccountAgreement } from '#contract/lending/account.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { DashIcon, TextsIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { CheckIcon, ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { CheckCircleIcon } from '#web/office/kit/ui/state-icons.tsx';
 import type { IconProps } from '#web/ui/icon.tsx';
+import { agreementStatusNames } from '../ground/labels/agreement-labels.messages.ts';
 import { messages } from './account.messages.ts';
 
 interface StandingBadgeProps {

@@ -4,15 +4,7 @@ import type { Instant } from '#domain/instant.ts';
 import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import {
-  channelNames,
-  promiseStateNames,
-  reminderNames,
-  resultNames,
-  withGuarantor,
-} from '#web/office/kit/labels/contact-labels.messages.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
-import { promiseStateLooks } from '#web/office/kit/record/promise-state-looks.ts';
 import type { TimelineEvent } from '#web/office/kit/record/timeline.tsx';
 import { BranchIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
@@ -23,6 +15,14 @@ import { HomeIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { CalendarIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import type { IconProps } from '#web/ui/icon.tsx';
+import { promiseStateLooks } from '../ground/contact/promise-state-looks.ts';
+import {
+  channelNames,
+  promiseStateNames,
+  reminderNames,
+  resultNames,
+  withGuarantor,
+} from '../ground/labels/contact-labels.messages.ts';
 import { outsideHours, promisedFor, promise as promiseName } from './account.messages.ts';
 
 type Contact = Account['contacts'][number];

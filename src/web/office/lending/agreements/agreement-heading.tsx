@@ -5,10 +5,10 @@ import { inARow } from '#web/format/in-a-row.ts';
 import { useMinute } from '#web/format/now.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { serviceNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { serviceNames } from '../ground/labels/agreement-labels.messages.ts';
 import classes from './agreement-heading.module.css';
 import { draftSaved, pieces } from './draft/draft.messages.ts';
 

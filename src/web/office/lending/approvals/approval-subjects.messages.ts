@@ -3,7 +3,7 @@ import type { ReversedThing } from '#contract/lending/approval-requests.ts';
 import type { ApprovalListItem } from '#contract/lending/approvals.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
-import { approvalKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { approvalKindNames } from '../ground/labels/agreement-labels.messages.ts';
 
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
 

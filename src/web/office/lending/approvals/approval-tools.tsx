@@ -1,14 +1,14 @@
 import { approvalEndpoints } from '#contract/lending/approvals.ts';
 import { approvalKinds } from '#domain/lending/approvals/approval.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { approvalKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
+import { approvalKindNames } from '../ground/labels/agreement-labels.messages.ts';
 import { ApprovalQueues } from './approval-queues.tsx';
 import { kindWithCount, messages } from './approvals.messages.ts';
 

@@ -1,15 +1,11 @@
 import { useId, useState } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { MessageCustomer } from '#web/office/kit/contact/message-customer.tsx';
-import { ReachCustomer } from '#web/office/kit/contact/reach-customer.tsx';
-import {
-  type ReadyTextName,
-  readyTextNames,
-  readyTexts,
-} from '#web/office/kit/contact/ready-texts.messages.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
-import { useLender } from '#web/office/shell/use-lender.ts';
+import { useLender } from '#web/office/shell/lender/use-lender.ts';
+import { MessageCustomer } from '../ground/contact/message-customer.tsx';
+import { ReachCustomer } from '../ground/contact/reach-customer.tsx';
+import { type ReadyTextName, readyTextNames, readyTexts } from '../ground/contact/ready-texts.messages.ts';
 import { messages } from './collections.messages.ts';
 import classes from './reach-by-text.module.css';
 

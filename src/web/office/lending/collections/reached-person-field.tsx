@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { collectionErrors } from '#contract/errors/collection-errors.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { useOfficeHours } from '#web/office/kit/data/use-office-hours.ts';
 import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
-import { relationName } from '#web/office/kit/labels/guarantor-relations.messages.ts';
+import { useOfficeHours } from '#web/office/shell/lender/use-office-hours.ts';
+import { relationName } from '../ground/labels/guarantor-relations.messages.ts';
 import { messages } from './collections.messages.ts';
 import classes from './reached-person-field.module.css';
 

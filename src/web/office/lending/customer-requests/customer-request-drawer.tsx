@@ -11,7 +11,6 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
-import { approvalStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
@@ -23,6 +22,7 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { approvalStateNames } from '../ground/labels/approval-labels.messages.ts';
 import { kindNames, messages } from './customer-requests.messages.ts';
 import classes from './transfer-report-drawer.module.css';
 

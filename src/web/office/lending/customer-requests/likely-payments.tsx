@@ -3,12 +3,12 @@ import { type LikelyPayment, transferReportEndpoints } from '#contract/lending/t
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { methodNames } from '../ground/labels/entry-labels.messages.ts';
 import classes from './transfer-report-drawer.module.css';
 import { messages } from './transfer-reports.messages.ts';
 

@@ -1,10 +1,10 @@
 import { customerRequestEndpoints } from '#contract/lending/customer-requests.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
 import { withQuery } from '#web/paths.ts';

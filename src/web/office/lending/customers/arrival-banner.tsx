@@ -1,8 +1,8 @@
 import type { CustomerDocument } from '#contract/lending/customer-documents.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
-import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { documentKindNames } from '../ground/labels/customer-words.messages.ts';
 import { messages } from './customer-form.messages.ts';
 
 /** What the page of a new customer leaves to the page of the known one. */

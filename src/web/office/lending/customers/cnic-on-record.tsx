@@ -1,6 +1,6 @@
 import type { Customer } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { RevealCnic } from '#web/office/kit/record/reveal-cnic.tsx';
+import { RevealCnic } from '../ground/customer/reveal-cnic.tsx';
 import classes from './cnic-on-record.module.css';
 import { messages } from './customer-form.messages.ts';
 

@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import type { CnicWarning } from '#domain/person/cnic.ts';
-import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
-import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { customerLabels } from '../ground/labels/customer-labels.messages.ts';
+import { documentKindNames } from '../ground/labels/customer-words.messages.ts';
 
 export const messages = {
   newLead: {

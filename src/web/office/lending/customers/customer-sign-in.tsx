@@ -6,7 +6,7 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { IssueCode } from '#web/office/kit/sign-in-code/issue-code.tsx';
-import { useLender } from '#web/office/shell/use-lender.ts';
+import { useLender } from '#web/office/shell/lender/use-lender.ts';
 import { messages } from './customer-sign-in.messages.ts';
 
 /** Its file is fetched for a customer who signs in. */

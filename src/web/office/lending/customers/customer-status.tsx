@@ -6,10 +6,10 @@ import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
-import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { LockIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { consentWayNames } from '../ground/labels/customer-words.messages.ts';
 import { agreedOn } from './customer-form.messages.ts';
 import { messages, ofCustomer } from './customer-status.messages.ts';
 

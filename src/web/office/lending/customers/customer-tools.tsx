@@ -1,20 +1,20 @@
 import { arrearsFilters, type customerEndpoints, customerStatuses } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
-import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
-import {
-  arrearsNames,
-  arrearsTitle,
-  customerStatusNames,
-  officerTitle,
-} from '#web/office/kit/labels/customer-words.messages.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
+import { useOfficerChoices } from '../ground/customer/use-officer-choices.ts';
+import {
+  arrearsNames,
+  arrearsTitle,
+  customerStatusNames,
+  officerTitle,
+} from '../ground/labels/customer-words.messages.ts';
 import { messages } from './customers.messages.ts';
 
 export type CustomerAddress = ListAddress<ListQuery<typeof customerEndpoints.listCustomers.body>>;

@@ -1,10 +1,10 @@
 import type { CustomerListRow } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { customerStatusNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { DashIcon, LockIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { CheckIcon, ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
+import { customerStatusNames } from '../ground/labels/customer-words.messages.ts';
 import { daysLate, messages } from './customers.messages.ts';
 import classes from './standing-badges.module.css';
 

@@ -3,7 +3,7 @@ import type { MoneyBasis } from '#contract/lending/payments.ts';
 import { type CalendarDate, calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { isPayableAmount } from '#domain/money/rupees.ts';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
-import type { Recorded } from '#web/office/kit/form/recording/use-recording.ts';
+import type { Recorded } from '../ground/recording/use-recording.ts';
 import { EnterStep } from './enter/enter-step.tsx';
 import { useMoveTargets } from './enter/move-fields.tsx';
 import { type ComingEntry, ledgerOf, previewOf } from './money-ledger.ts';

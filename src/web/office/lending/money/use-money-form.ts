@@ -8,7 +8,7 @@ import {
   type RuledProblems,
   useOfficeForm,
 } from '#web/office/kit/form/engine/use-office-form.ts';
-import { type Recorded, useRecording } from '#web/office/kit/form/recording/use-recording.ts';
+import { type Recorded, useRecording } from '../ground/recording/use-recording.ts';
 import type { MoneyTask } from './money-tasks.ts';
 import { type MoneyBody, type MoneyValues, moneyLabels } from './money-values.ts';
 

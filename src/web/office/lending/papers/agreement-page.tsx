@@ -1,4 +1,4 @@
-import { AgreementPaper } from '#web/office/papers/agreement/agreement-paper.tsx';
+import { AgreementPaper } from './agreement/agreement-paper.tsx';
 import { PrintAgreement } from './print-agreement.tsx';
 
 /** The agreement itself, to be looked at, printed and signed. */

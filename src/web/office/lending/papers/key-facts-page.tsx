@@ -1,7 +1,7 @@
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { instantOf } from '#web/format/date-time.ts';
-import { KeyFactStatement } from '#web/office/papers/key-fact-statement.tsx';
-import { savedFacts } from '#web/office/papers/saved-facts.ts';
+import { KeyFactStatement } from '../ground/statement/key-fact-statement.tsx';
+import { savedFacts } from '../ground/statement/saved-facts.ts';
 import { PrintAgreement } from './print-agreement.tsx';
 
 /** The key fact statement of an agreement's present terms, to be looked at and printed. */

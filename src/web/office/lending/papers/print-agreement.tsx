@@ -8,11 +8,11 @@ import { authAddresses } from '#web/api/auth-addresses.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PrintFrame } from '#web/office/kit/print/print-frame.tsx';
-import { paperLender } from '#web/office/papers/paper-lender.ts';
-import type { PaperSubject } from '#web/office/papers/paper-sheet.tsx';
 import { useExtent } from '#web/office/shell/use-extent.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { paperLender } from '../ground/sheet/paper-lender.ts';
+import type { PaperSubject } from '../ground/sheet/paper-sheet.tsx';
 import { messages, paperTitle } from './print-agreement.messages.ts';
 
 interface Opened {

@@ -5,11 +5,11 @@ import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PrintFrame, type PrintRecord } from '#web/office/kit/print/print-frame.tsx';
-import { PrintedReceipt } from '#web/office/papers/receipt.tsx';
-import type { PrintMark } from '#web/office/papers/receipt-marks.tsx';
 import { useExtent } from '#web/office/shell/use-extent.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { PrintedReceipt } from './receipt/receipt.tsx';
+import type { PrintMark } from './receipt/receipt-marks.tsx';
 import { messages, receiptTitle } from './receipt-page.messages.ts';
 
 type Paper = (typeof receiptPapers)[number];

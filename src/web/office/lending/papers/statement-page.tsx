@@ -1,6 +1,6 @@
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { useMinute } from '#web/format/now.ts';
-import { Statement } from '#web/office/papers/statement/statement.tsx';
+import { Statement } from '../ground/statement/statement.tsx';
 import { PrintAgreement } from './print-agreement.tsx';
 
 /** What an agreement comes to today, to be looked at and printed. */

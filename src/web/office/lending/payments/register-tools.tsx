@@ -2,15 +2,15 @@ import { type paymentRegisterEndpoints, paymentStates } from '#contract/lending/
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
-import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
-import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
+import { useOfficerChoices } from '../ground/customer/use-officer-choices.ts';
+import { methodNames } from '../ground/labels/entry-labels.messages.ts';
 import { messages, stateNames } from './payments.messages.ts';
 
 type RegisterQuery = ListQuery<typeof paymentRegisterEndpoints.listPayments.query>;

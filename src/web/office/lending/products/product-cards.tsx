@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { Product } from '#contract/lending/products.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { categoryNames } from '#web/office/kit/labels/product-labels.messages.ts';
-import { ProductDrawing } from '#web/office/kit/product/product-drawing.tsx';
-import { productName } from '#web/office/kit/product/product-name.ts';
-import { ProductPicture } from '#web/office/kit/product/product-picture.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { categoryNames } from '../ground/labels/product-labels.messages.ts';
+import { ProductDrawing } from '../ground/product/product-drawing.tsx';
+import { productName } from '../ground/product/product-name.ts';
+import { ProductPicture } from '../ground/product/product-picture.tsx';
 import classes from './product-cards.module.css';
 import { ProductStateBadge } from './product-state-badge.tsx';
 import { longestOfferOf } from './product-values.ts';

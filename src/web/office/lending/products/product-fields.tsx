@@ -6,7 +6,7 @@ import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
 import { PersonNameFields } from '#web/office/kit/form/fields/person-name-fields.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
-import { categoryNames } from '#web/office/kit/labels/product-labels.messages.ts';
+import { categoryNames } from '../ground/labels/product-labels.messages.ts';
 import type { ProductValues } from './product-values.ts';
 import { messages } from './products.messages.ts';
 import { TermsField } from './terms-field.tsx';

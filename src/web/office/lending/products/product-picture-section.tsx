@@ -6,7 +6,7 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { PictureField } from '#web/office/kit/form/fields/picture-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
-import { useProductPicture } from '#web/office/kit/product/product-picture.tsx';
+import { useProductPicture } from '../ground/product/product-picture.tsx';
 import { messages } from './products.messages.ts';
 
 interface ProductPictureSectionProps {

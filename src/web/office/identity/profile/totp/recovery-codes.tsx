@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
 import { Code } from '#web/office/kit/ui/code.tsx';
-import { useLender } from '#web/office/shell/use-lender.ts';
+import { useLender } from '#web/office/shell/lender/use-lender.ts';
 import classes from './recovery-codes.module.css';
 import { messages } from './totp.messages.ts';
 

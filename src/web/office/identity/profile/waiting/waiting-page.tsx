@@ -1,13 +1,13 @@
 import { profileEndpoints } from '#contract/identity/profile.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { useOfficeHours } from '#web/office/kit/data/use-office-hours.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
+import { useOfficeHours } from '#web/office/shell/lender/use-office-hours.ts';
 import { siteBranchesPath } from '#web/paths.ts';
 import { OpenHours } from '#web/ui/open-hours.tsx';
 import { messages } from './waiting-page.messages.ts';

@@ -5,7 +5,6 @@ import { dashboardEndpoints, dashboardPeriods } from '#contract/insight/dashboar
 import { formatToday } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
@@ -13,6 +12,7 @@ import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
+import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { BranchTable } from './branch-table.tsx';

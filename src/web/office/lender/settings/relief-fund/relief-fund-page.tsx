@@ -1,9 +1,9 @@
 import { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { FundStrip } from '#web/office/kit/record/fund-strip.tsx';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
+import { FundStrip } from '#web/office/lending/ground/figures/fund-strip.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { messages as settingsMessages } from '../settings.messages.ts';

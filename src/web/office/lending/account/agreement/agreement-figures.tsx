@@ -1,9 +1,9 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { entryKindNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
+import { entryKindNames } from '../../ground/labels/entry-labels.messages.ts';
 import { WhyFigure, type WhyLine } from '../why-figure.tsx';
 import { figureMeanings, figureNames, messages, rowName } from './agreement.messages.ts';
 import classes from './agreement-figures.module.css';

@@ -4,11 +4,11 @@ import { type Agreement, agreementEndpoints } from '#contract/lending/agreements
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { contractKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
+import { contractKindNames } from '../../ground/labels/agreement-labels.messages.ts';
 import { itemsTitle } from '../account.messages.ts';
 import { messages, startedOn } from './agreement.messages.ts';
 import { AgreementActions } from './agreement-actions.tsx';

@@ -4,13 +4,13 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { approvalKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { approvalKindNames } from '../../ground/labels/agreement-labels.messages.ts';
 import { messages, requestedBy } from './agreement.messages.ts';
 import classes from './pending-approvals.module.css';
 

@@ -3,7 +3,6 @@ import type { MyTransferReport } from '#contract/lending/transfer-reports.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
@@ -12,6 +11,7 @@ import { ClockIcon, CloseIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { CheckCircleIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import classes from './asked-rows.module.css';
 import { messages, recordedAs, stateNames } from './transfers.messages.ts';
 

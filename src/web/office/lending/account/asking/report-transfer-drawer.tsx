@@ -11,8 +11,6 @@ import type { TypedNumber } from '#web/format/typed-number.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { useLenderDay } from '#web/office/kit/data/use-lender-day.ts';
-import { MethodTiles } from '#web/office/kit/form/choices/method-tiles.tsx';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
 import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
@@ -23,6 +21,8 @@ import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { useLenderDay } from '#web/office/shell/lender/use-lender-day.ts';
+import { MethodTiles } from '../../ground/recording/method-tiles.tsx';
 import { agreementChoice } from './agreement-choice.ts';
 import { messages } from './transfers.messages.ts';
 

@@ -7,7 +7,7 @@ import { callWith } from '#web/api/call-with.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
-import { type Recorded, useRecording } from '#web/office/kit/form/recording/use-recording.ts';
+import { type Recorded, useRecording } from '../../ground/recording/use-recording.ts';
 import { labels } from './activation.messages.ts';
 
 type ActivationBody = z.input<typeof activationForm>;

@@ -7,10 +7,10 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
-import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { consentWayNames } from '../../ground/labels/customer-words.messages.ts';
 import { messages as draftMessages } from '../draft/draft.messages.ts';
 import { consentRecorded, messages } from './statement.messages.ts';
 

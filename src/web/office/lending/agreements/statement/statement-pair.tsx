@@ -10,9 +10,9 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
-import { KeyFactStatement } from '#web/office/papers/key-fact-statement.tsx';
-import { otherLanguage } from '#web/office/papers/other-language.ts';
-import { paperLender } from '#web/office/papers/paper-lender.ts';
+import { otherLanguage } from '../../ground/sheet/other-language.ts';
+import { paperLender } from '../../ground/sheet/paper-lender.ts';
+import { KeyFactStatement } from '../../ground/statement/key-fact-statement.tsx';
 import { messages } from './statement.messages.ts';
 import classes from './statement-pair.module.css';
 

@@ -1,7 +1,7 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { savedFacts } from '#web/office/papers/saved-facts.ts';
+import { savedFacts } from '../../ground/statement/saved-facts.ts';
 import { StepFoot } from '../draft/step-foot.tsx';
 import type { Step } from '../draft/steps.ts';
 import { ConsentPanel } from './consent-panel.tsx';

@@ -4,12 +4,12 @@ import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
-import { entryKindNames, methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import type { Fact } from '#web/office/kit/record/facts.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
+import { consentWayNames } from '../../ground/labels/customer-words.messages.ts';
+import { entryKindNames, methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import { messages } from './decide.messages.ts';
 
 /** What else was asked for, by what its form was given: the entry to take back, the money and its day, how the customer consented. */

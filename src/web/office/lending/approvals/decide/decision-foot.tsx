@@ -7,13 +7,13 @@ import type { ApiFailure } from '#web/api/api-failure.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { amountOf } from '#web/office/kit/approval/approval-amount.ts';
-import { lastDueOnOf } from '#web/office/kit/approval/last-due-on.ts';
 import { type Confirmation, ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
+import { amountOf } from '../../ground/approval/approval-amount.ts';
+import { lastDueOnOf } from '../../ground/approval/last-due-on.ts';
 import { subjectOf } from '../approval-subjects.messages.ts';
 import {
   approveDates,

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { approvalEndpoints, type EvidenceDocument } from '#contract/lending/approvals.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useBlobAddress } from '#web/office/kit/ui/use-blob-address.ts';
+import { documentKindNames } from '../../ground/labels/customer-words.messages.ts';
 import { messages } from './decide.messages.ts';
 import classes from './evidence-documents.module.css';
 

@@ -2,11 +2,11 @@ import type { ComparedApproval } from '#contract/lending/approvals.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { stateSigns } from '#web/office/kit/approval/approval-icons.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Timeline, type TimelineEvent } from '#web/office/kit/record/timeline.tsx';
 import { ClockIcon, EmployeesIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { stateSigns } from '../../ground/approval/approval-icons.tsx';
 import { messages, trailNames } from './request-trail.messages.ts';
 
 interface RequestTrailProps {

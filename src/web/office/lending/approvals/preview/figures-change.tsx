@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { PreviewedAgreement } from '#contract/lending/approval.ts';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { ArrowEndIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
+import { agreementStatusNames } from '../../ground/labels/agreement-labels.messages.ts';
 import classes from './figures-change.module.css';
 import { messages } from './preview.messages.ts';
 

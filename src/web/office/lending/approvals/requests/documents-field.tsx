@@ -5,7 +5,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ChoicesField } from '#web/office/kit/form/choices/choices-field.tsx';
 import type { FieldProps } from '#web/office/kit/form/fields/use-field-frame.tsx';
-import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { documentKindNames } from '../../ground/labels/customer-words.messages.ts';
 import classes from './documents-field.module.css';
 import { messages } from './requests.messages.ts';
 

@@ -22,7 +22,7 @@ import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
-import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { consentWayNames } from '../../ground/labels/customer-words.messages.ts';
 import { ScheduleChange } from '../preview/schedule-change.tsx';
 import { AgreementRequest, type AskedDrawerProps, useNameOf } from './agreement-request.tsx';
 import { paidRowsIn } from './previewed-relief.ts';

@@ -3,7 +3,6 @@ import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'reac
 import type { Phrase } from '#domain/language.ts';
 import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { ApprovalTile } from '#web/office/kit/approval/approval-icons.tsx';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import type { FramedForm } from '#web/office/kit/form/engine/use-office-form.ts';
@@ -14,6 +13,7 @@ import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { ApprovalTile } from '../../ground/approval/approval-icons.tsx';
 import classes from './request-steps.module.css';
 import { messages, stepText } from './requests.messages.ts';
 

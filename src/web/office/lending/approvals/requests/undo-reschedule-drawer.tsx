@@ -10,7 +10,7 @@ import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
-import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { consentWayNames } from '../../ground/labels/customer-words.messages.ts';
 import { PreviewChange } from '../preview/preview-change.tsx';
 import { AgreementRequest, OpeningDrawer, type RequestDrawerProps, useNameOf } from './agreement-request.tsx';
 import { RequestSteps } from './request-steps.tsx';

@@ -3,6 +3,13 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { formatCalendarDay, formatDay, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { CalendarIcon } from '#web/office/kit/ui/state-icons.tsx';
+import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
+import { promiseStateLooks } from '../../ground/contact/promise-state-looks.ts';
 import {
   channelNames,
   keptOf,
@@ -10,14 +17,7 @@ import {
   reminderNames,
   resultNames,
   withGuarantor,
-} from '#web/office/kit/labels/contact-labels.messages.ts';
-import { promiseStateLooks } from '#web/office/kit/record/promise-state-looks.ts';
-import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
-import { Badge } from '#web/office/kit/ui/badge.tsx';
-import { Money } from '#web/office/kit/ui/money.tsx';
-import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
-import { CalendarIcon } from '#web/office/kit/ui/state-icons.tsx';
-import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
+} from '../../ground/labels/contact-labels.messages.ts';
 import { contactText, daysLate, forDay, messages } from './due.messages.ts';
 import classes from './due-state.module.css';
 

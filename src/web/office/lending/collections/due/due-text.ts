@@ -1,7 +1,7 @@
 import type { DueListItem } from '#contract/lending/collections.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { Reminder } from '#domain/lending/collections/reminder.ts';
-import { type ReadyTextName, readyTexts } from '#web/office/kit/contact/ready-texts.messages.ts';
+import { type ReadyTextName, readyTexts } from '../../ground/contact/ready-texts.messages.ts';
 
 const textsOfReminders = {
   due_soon: 'due_soon',

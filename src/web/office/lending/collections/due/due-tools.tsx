@@ -6,14 +6,14 @@ import {
 } from '#contract/lending/collections.ts';
 import { dueAges } from '#domain/lending/collections/due-list.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
-import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
+import { useOfficerChoices } from '../../ground/customer/use-officer-choices.ts';
 import { partNames } from '../due-parts.messages.ts';
 import { ageNames, ageWithCount, messages } from './due.messages.ts';
 

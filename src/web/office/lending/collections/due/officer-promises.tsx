@@ -1,10 +1,10 @@
 import { collectionEndpoints, keptRateDays } from '#contract/lending/collections.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { keptOf } from '#web/office/kit/labels/contact-labels.messages.ts';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { keptOf } from '../../ground/labels/contact-labels.messages.ts';
 import { messages, ratesLead } from './due.messages.ts';
 import type { DueQuery } from './due-tools.tsx';
 import classes from './officer-promises.module.css';

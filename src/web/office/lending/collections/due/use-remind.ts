@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { collectionEndpoints, type DueListItem } from '#contract/lending/collections.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { useLender } from '#web/office/shell/use-lender.ts';
+import { useLender } from '#web/office/shell/lender/use-lender.ts';
 import { whatsAppMessageLink } from '#web/outside-links.ts';
 import { reminderText } from './due-text.ts';
 

@@ -5,10 +5,10 @@ import { useLanguage } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { PrintFrame } from '#web/office/kit/print/print-frame.tsx';
-import { paperLender } from '#web/office/papers/paper-lender.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { withQuery } from '#web/paths.ts';
+import { paperLender } from '../../ground/sheet/paper-lender.ts';
 import { messages } from './due-sheet.messages.ts';
 import { RoadSheet } from './road-sheet.tsx';
 

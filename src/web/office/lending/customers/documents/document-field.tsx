@@ -8,9 +8,9 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PictureField } from '#web/office/kit/form/fields/picture-field.tsx';
-import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { documentKindNames } from '../../ground/labels/customer-words.messages.ts';
 import { addedBy, messages } from './customer-documents.messages.ts';
 import classes from './document-field.module.css';
 

@@ -3,8 +3,8 @@ import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { messages as formMessages } from '#web/office/kit/form/form.messages.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
-import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { documentKindNames } from '../../ground/labels/customer-words.messages.ts';
 import { messages, removeTitle } from './customer-documents.messages.ts';
 
 interface RemoveDocumentProps {

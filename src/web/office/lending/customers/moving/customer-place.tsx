@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react';
 import type { Customer } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
-import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
-import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
-import { officerTitle } from '#web/office/kit/labels/customer-words.messages.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { MoveIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
+import { useOfficerChoices } from '../../ground/customer/use-officer-choices.ts';
+import { customerLabels } from '../../ground/labels/customer-labels.messages.ts';
+import { officerTitle } from '../../ground/labels/customer-words.messages.ts';
 import { messages } from './customer-place.messages.ts';
 
 /** Its file is fetched when somebody is moved. */

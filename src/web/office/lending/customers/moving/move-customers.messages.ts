@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { labels as asked } from '#web/office/kit/form/question/question.messages.ts';
-import { officerTitle } from '#web/office/kit/labels/customer-words.messages.ts';
+import { officerTitle } from '../../ground/labels/customer-words.messages.ts';
 
 export const labels = {
   branchId: { en: 'Branch', ur: 'برانچ' },

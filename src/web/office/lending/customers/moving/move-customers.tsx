@@ -5,9 +5,7 @@ import type { InputTo } from '#web/api/endpoint-call.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { useOfficers } from '#web/office/kit/data/use-officer-choices.ts';
 import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
@@ -17,8 +15,10 @@ import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
+import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { useOfficers } from '../../ground/customer/use-officer-choices.ts';
 import { labels, messages, moved, question } from './move-customers.messages.ts';
 
 /** Which customers: some by their ids, or all that match the filters of a list. */

@@ -4,7 +4,6 @@ import { formatCount } from '#web/format/count.ts';
 import { formatTime, instantOf } from '#web/format/date-time.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { entryKindNames, methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
 import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
@@ -14,6 +13,7 @@ import person from '#web/office/kit/ui/person-cell.module.css';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { entryKindNames, methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import { messages } from './my-day.messages.ts';
 
 interface HandledEntriesProps {

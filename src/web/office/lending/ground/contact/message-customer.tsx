@@ -1,0 +1,31 @@
+import { accountEndpoints } from '#contract/lending/account.ts';
+import type { Phrase } from '#domain/language.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { ReachCustomer, type ReachWays } from './reach-customer.tsx';
+
+interface MessageCustomerProps {
+  /** Which the message is about, and whose it is. */
+  readonly agreement: { readonly id: string; readonly customerId: string };
+  /** Made with the customer's name, in the customer's language. */
+  readonly text: Phrase<(name: string) => string>;
+  readonly ways: ReachWays;
+}
+
+/** A ready text to a customer in the language that they asked for; nothing until it is known how they are reached. */
+export function MessageCustomer({ agreement, text, ways }: MessageCustomerProps) {
+  const params = { id: agreement.customerId };
+  const customer = useEndpoint(accountEndpoints.getAccount, { params }).data?.customer;
+  if (customer === undefined) return null;
+  const { language, phone, takesMessages } = customer;
+  return (
+    <ReachCustomer
+      agreementId={agreement.id}
+      phone={phone}
+      text={text[language](personName(customer, language))}
+      language={language}
+      takesMessages={takesMessages}
+      ways={ways}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { Button, TextInput } from '@mantine/core';
+import { type MouseEvent, useRef, useState } from 'react';
+import { contactHoursBetween, isWithinContactHours } from '#domain/calendar/contact-hours.ts';
+import { directionOf, type Language } from '#domain/language.ts';
+import { parsePhone } from '#domain/person/phone.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import fields from '#web/office/kit/form/fields/form-fields.module.css';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
+import { useOfficeHours } from '#web/office/shell/lender/use-office-hours.ts';
+import { telephoneLink, whatsAppMessageLink } from '#web/outside-links.ts';
+import { OpenHours } from '#web/ui/open-hours.tsx';
+import { messages } from './contact.messages.ts';
+import classes from './reach-customer.module.css';
+import { useLogOpened } from './use-log-opened.ts';
+
+const reasonLengthMax = 300;
+
+/** By call and message, or only by message where there is nothing to talk about. */
+export type ReachWays = 'call and message' | 'message';
+
+interface ReachCustomerProps {
+  /** Which the call or message is about. */
+  readonly agreementId: string;
+  /** The owner of the phone, where it is not the customer's. */
+  readonly guarantorId?: string | null;
+  readonly phone: string;
+  /** What WhatsApp opens with, in the customer's language. */
+  readonly text: string;
+  readonly language: Language;
+  /** False for a customer who wants no messages. */
+  readonly takesMessages: boolean;
+  readonly ways: ReachWays;
+}
+
+/** Call and WhatsApp, to the customer or a guarantor. What is opened is logged as opened; outside the contact hours with the reason that is asked for first. */
+export function ReachCustomer(props: ReachCustomerProps) {
+  const { agreementId, guarantorId = null, phone, text, language, takesMessages, ways } = props;
+  const pick = usePick();
+  const readersLanguage = useLanguage();
+  const number = parsePhone(phone);
+  const hours = useOutsideHours();
+  const [reason, setReason] = useState('');
+  const reasonField = useRef<HTMLInputElement>(null);
+  const { logOpened, failure } = useLogOpened(agreementId);
+
+  function open(channel: 'call' | 'whatsapp') {
+    return (event: MouseEvent) => {
+      const outsideHoursReason = hours === null ? null : reason.trim();
+      if (outsideHoursReason === '') {
+        event.preventDefault();
+        reasonField.current?.focus();
+        return;
+      }
+      logOpened({ channel, guarantorId, outsideHoursReason });
+    };
+  }
+
+  if (number === null || (ways === 'message' && !takesMessages)) return null;
+  return (
+    <div className={classes.reach}>
+      {hours !== null && (
+        <Banner tone="warning" title={pick(messages.outsideHours)}>
+          <p>
+            {pick(messages.outsideHoursText)} <OpenHours language={readersLanguage} {...hours} />
+          </p>
+          <TextInput
+            ref={reasonField}
+            label={pick(messages.reason)}
+            classNames={{ label: fields.label }}
+            value={reason}
+            maxLength={reasonLengthMax}
+            dir="auto"
+            mt="xs"
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </Banner>
+      )}
+      <blockquote lang={language} dir={directionOf(language)} className={classes.text}>
+        <UnbrokenNumbers>{text}</UnbrokenNumbers>
+      </blockquote>
+      <Grid column="8.75rem" gap={3}>
+        {ways === 'call and message' && (
+          <Button
+            component="a"
+            href={telephoneLink(number)}
+            size="lg"
+            leftSection={<PhoneIcon />}
+            onClick={open('call')}
+          >
+            {pick(messages.call)}
+          </Button>
+        )}
+        {takesMessages && (
+          <Button
+            component="a"
+            href={whatsAppMessageLink(number, text)}
+            target="_blank"
+            rel="noreferrer"
+            size="lg"
+            variant="default"
+            leftSection={<WhatsAppIcon />}
+            onClick={open('whatsapp')}
+          >
+            {pick(messages.whatsApp)}
+          </Button>
+        )}
+      </Grid>
+      <Text size={2} tone="muted">
+        {pick(takesMessages ? messages.opens : messages.noMessages)}
+      </Text>
+      {failure !== null && (
+        <div role="alert">
+          <Banner tone="bad" title={pick(messages.notLogged)}>
+            <p>{failure.message}</p>
+          </Banner>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Splits off what has a hyphen between figures: the numbers of agreements, receipts and phones. */
+const hyphenatedNumber = /(\S*\d-\d\S*)/u;
+
+/** A text whose numbers stay whole where a line ends. */
+function UnbrokenNumbers({ children }: { readonly children: string }) {
+  return children.split(hyphenatedNumber).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
+      <span key={index} className={classes.number}>
+        {part}
+      </span>
+    ),
+  );
+}
+
+/** The contact hours, when it is outside them now. */
+export function useOutsideHours(): { readonly opensAt: string; readonly closesAt: string } | null {
+  const contactHours = useOfficeHours()?.contactHours;
+  const now = useMinute();
+  if (contactHours === undefined) return null;
+  const { opensAt, closesAt } = contactHours;
+  return isWithinContactHours(now, contactHoursBetween(opensAt, closesAt)) ? null : contactHours;
+}

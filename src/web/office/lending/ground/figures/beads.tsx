@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import { usePick } from '#web/i18n/language.ts';
+import { beadsText } from './beads.messages.ts';
+import classes from './beads.module.css';
+
+interface BeadsProps {
+  /** How much of each installment is paid, from 0 to 1, in the order in which they fall due. */
+  readonly shares: readonly number[];
+}
+
+/** One bead for each installment: paid, partly paid, or to come. They run as the reader reads, and turn green when all are paid. */
+export function Beads({ shares }: BeadsProps) {
+  const pick = usePick();
+  const paid = shares.filter((share) => share >= 1).length;
+  const isNextPartlyPaid = shares.some((share) => share > 0 && share < 1);
+  return (
+    <div
+      role="img"
+      aria-label={pick(beadsText)({ paid, isNextPartlyPaid, count: shares.length })}
+      className={classes.beads}
+      data-many={shares.length > 30}
+      data-complete={paid === shares.length}
+    >
+      {shares.map((share, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an installment keeps its place in the schedule
+        <span key={index} style={{ '--share': share } as CSSProperties} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Phrase } from '#domain/language.ts';
+
+/** What the relief fund is made of. */
+export const messages = {
+  budget: { en: 'Budget', ur: 'بجٹ' },
+  granted: { en: 'Granted', ur: 'دی جا چکی' },
+  reserved: { en: 'Reserved', ur: 'مختص' },
+  asked: { en: 'This request', ur: 'یہ درخواست' },
+  left: { en: 'Left', ur: 'باقی' },
+  leftAfter: { en: 'Left after it', ur: 'اس کے بعد باقی' },
+} as const satisfies Record<string, Phrase>;

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react';
+import { usePick } from '#web/i18n/language.ts';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { messages } from './fund-strip.messages.ts';
+import classes from './fund-strip.module.css';
+
+interface FundStripProps {
+  /** In whole rupees. */
+  readonly fund: {
+    readonly budget: number;
+    readonly reserved: number;
+    readonly granted: number;
+    readonly left: number;
+  };
+  /** What is about to be taken from it; shown as a share of its own. */
+  readonly asked?: number;
+}
+
+const parts = ['granted', 'reserved', 'asked', 'left'] as const;
+
+/** The relief fund: what of its budget is granted, reserved and left, as figures and as one bar. */
+export function FundStrip({ fund, asked = 0 }: FundStripProps) {
+  const pick = usePick();
+  const amounts = { ...fund, asked, left: fund.left - asked };
+  const shown = parts.filter((part) => part !== 'asked' || asked > 0);
+  return (
+    <div className={classes.fund}>
+      <div className={classes.bar} aria-hidden="true">
+        {shown.map((part) => (
+          <span
+            key={part}
+            data-part={part}
+            style={{ '--share': Math.max(0, amounts[part]) } as CSSProperties}
+          />
+        ))}
+      </div>
+      <dl className={classes.figures}>
+        <div>
+          <dt>{pick(messages.budget)}</dt>
+          <dd>
+            <Money amount={fund.budget} />
+          </dd>
+        </div>
+        {shown.map((part) => (
+          <div key={part} data-part={part}>
+            <dt>{pick(part === 'left' && asked > 0 ? messages.leftAfter : messages[part])}</dt>
+            <dd>
+              <Money amount={amounts[part]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

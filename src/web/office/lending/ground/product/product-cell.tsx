@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Product } from '#contract/lending/products.ts';
+import { useLanguage } from '#web/i18n/language.ts';
+import person from '#web/office/kit/ui/person-cell.module.css';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import classes from './product-cell.module.css';
+import { productName } from './product-name.ts';
+import { ProductPicture } from './product-picture.tsx';
+
+interface ProductCellProps {
+  readonly product: Pick<Product, 'id' | 'name' | 'nameUr' | 'picture'>;
+  /** What it costs, or what kind of thing it is. */
+  readonly second: ReactNode;
+  /** The whole row opens this; left out where there is nothing to open. */
+  readonly to?: string;
+}
+
+/** A product in a row of a list: its picture, its name in the reader's language where it has one. */
+export function ProductCell({ product, second, to }: ProductCellProps) {
+  const text = <WrittenText>{productName(product, useLanguage())}</WrittenText>;
+  return (
+    <div className={person.person}>
+      <span className={classes.picture}>
+        <ProductPicture product={product} />
+      </span>
+      <div>
+        {to === undefined ? (
+          <span className={classes.name}>{text}</span>
+        ) : (
+          <Link to={to} className={person.name}>
+            {text}
+          </Link>
+        )}
+        <div className={person.second}>{second}</div>
+      </div>
+    </div>
+  );
+}

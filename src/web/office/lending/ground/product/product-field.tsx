@@ -1,0 +1,36 @@
+import type { Product } from '#contract/lending/products.ts';
+import type { Phrase } from '#domain/language.ts';
+import { useLanguage } from '#web/i18n/language.ts';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import type { FieldProps } from '#web/office/kit/form/fields/use-field-frame.tsx';
+import { messages } from './product-field.messages.ts';
+import { productName } from './product-name.ts';
+
+interface ProductFieldProps extends Omit<FieldProps<string | null>, 'onEdit'> {
+  /** What is on sale. */
+  readonly products: readonly Product[];
+  /** What stands for something that is no product. */
+  readonly none: Phrase;
+  /** What the chosen one was called when it was chosen: it may not be on sale any more. */
+  readonly nameThen?: string | null;
+  /** Gives the product itself: its name and its price belong to the choice. */
+  readonly onChoose: (product: Product | null) => void;
+}
+
+/** One of the products on sale. A draft keeps what it was made with, also when that is sold no more. */
+export function ProductField({ products, nameThen, onChoose, hint, ...field }: ProductFieldProps) {
+  const language = useLanguage();
+  const choices = products.map((product) => ({ value: product.id, label: productName(product, language) }));
+  const isGone = field.value !== null && products.every(({ id }) => id !== field.value);
+  const gone = { value: field.value ?? '', label: nameThen ?? '' };
+  return (
+    <SelectField
+      {...field}
+      hint={isGone ? messages.notSold : hint}
+      choices={isGone ? [...choices, gone] : choices}
+      onEdit={(id) => {
+        if (id !== field.value) onChoose(products.find((product) => product.id === id) ?? null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { type Product, productEndpoints } from '#contract/lending/products.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { ProductsIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { useBlobAddress } from '#web/office/kit/ui/use-blob-address.ts';
+
+interface ProductPictureProps {
+  readonly product: Pick<Product, 'id' | 'picture'>;
+}
+
+/** How a product looks, beside its name, which says the same to those who do not see it; a sign where it has no picture. */
+export function ProductPicture({ product }: ProductPictureProps) {
+  const { data: picture } = useProductPicture(product);
+  const address = useBlobAddress(picture);
+  if (product.picture === null) return <ProductsIcon />;
+  return address !== null && <img src={address} alt="" />;
+}
+
+/** A product's picture. Its address names its content, so it is fetched once. */
+export function useProductPicture({ id, picture }: Pick<Product, 'id' | 'picture'>) {
+  return useEndpoint(
+    productEndpoints.showProductPicture,
+    { params: { id, hash: picture?.hash ?? '' } },
+    { enabled: picture !== null, staleTime: Number.POSITIVE_INFINITY },
+  );
+}

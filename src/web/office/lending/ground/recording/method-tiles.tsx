@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { Phrase } from '#domain/language.ts';
+import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { ChoicesField } from '#web/office/kit/form/choices/choices-field.tsx';
+import type { FieldOf } from '#web/office/kit/form/engine/use-office-form.ts';
+import type { IconProps } from '#web/ui/icon.tsx';
+import { methodNames } from '../labels/entry-labels.messages.ts';
+import { methodIcons } from './method-icons.tsx';
+import classes from './method-tiles.module.css';
+
+interface MethodTilesProps<Method extends PaymentMethod> {
+  readonly field: FieldOf<Method | null, Method>;
+  readonly methods: readonly Method[];
+  readonly hint?: Phrase;
+}
+
+/** Which way the money came or went: one of a few, all in sight. */
+export function MethodTiles<Method extends PaymentMethod>({
+  field,
+  methods,
+  hint,
+}: MethodTilesProps<Method>) {
+  const pick = usePick();
+  return (
+    <ChoicesField
+      id={`${field.id}-choices`}
+      label={field.label}
+      hint={hint}
+      problem={field.problem}
+      isRequired
+    >
+      <div className={classes.tiles}>
+        {methods.map((method, index) => {
+          const Sign: ComponentType<IconProps> = methodIcons[method];
+          return (
+            <label key={method} className={classes.tile}>
+              <input
+                type="radio"
+                id={index === 0 ? field.id : undefined}
+                name={field.id}
+                value={method}
+                required
+                checked={field.value === method}
+                onChange={() => field.onEdit(method)}
+              />
+              <Sign />
+              <span>{pick(methodNames[method])}</span>
+            </label>
+          );
+        })}
+      </div>
+    </ChoicesField>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Language } from '#domain/language.ts';
+import type { KeyFacts } from '#domain/lending/agreements/key-facts.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { type Figure, FigureBox } from '../sheet/figure-box.tsx';
+import { PaperAmount } from '../sheet/paper-amount.tsx';
+import { installmentsOf, messages } from './key-figures.messages.ts';
+import classes from './key-figures.module.css';
+
+interface KeyFiguresProps {
+  readonly facts: KeyFacts;
+  readonly language: Language;
+}
+
+/** The figures in the order in which they follow from each other. */
+export function KeyFigures({ facts, language }: KeyFiguresProps) {
+  const figures: readonly Figure[] = [
+    [messages.price[language], <PaperAmount key="price" amount={facts.price} />],
+    [messages.downPayment[language], <PaperAmount key="down" amount={facts.downPayment} />],
+    [messages.relief[language], <PaperAmount key="relief" amount={facts.relief} />],
+    [messages.financed[language], <PaperAmount key="financed" amount={facts.financed} />],
+    ...installmentFigures(facts, language),
+    [
+      messages.dates[language],
+      `${formatDate(facts.firstDueOn, language)} ${messages.until[language]} ${formatDate(facts.lastDueOn, language)}`,
+    ],
+  ];
+  return (
+    <table className={classes.figures}>
+      <tbody>
+        {figures.map(([label, value], index) => (
+          <tr key={label}>
+            <td>
+              <Ltr>{index + 1}</Ltr>
+            </td>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where all installments are the same there is no last one to name, and where a new schedule cut them unevenly there is only the list. */
+function installmentFigures(
+  { installments, regularAmount, lastAmount }: KeyFacts,
+  language: Language,
+): readonly Figure[] {
+  const count = installments.length;
+  const regular = <PaperAmount key="regular" amount={regularAmount} />;
+  if (installments.every(({ amount }) => amount === regularAmount))
+    return [[installmentsOf[language](count), regular]];
+  if (installments.slice(0, -1).some(({ amount }) => amount !== regularAmount))
+    return [[messages.asListed[language], <Ltr key="count">{formatCount(count)}</Ltr>]];
+  return [
+    [installmentsOf[language](count - 1), regular],
+    [messages.lastInstallment[language], <PaperAmount key="last" amount={lastAmount} />],
+  ];
+}
+
+/** The two figures that prove that nothing comes on top of the price. */
+export function PriceProof({ facts, language }: KeyFiguresProps) {
+  return (
+    <FigureBox
+      tone="good"
+      figures={[
+        [messages.rate[language], <Ltr key="rate">{facts.annualPercentageRate.toFixed(2)} %</Ltr>],
+        totalPayableOf(facts, language),
+      ]}
+    />
+  );
+}
+
+/** What all that is due comes to, and that it is the price. */
+export function totalPayableOf({ relief, totalPayable }: KeyFacts, language: Language): Figure {
+  const label = messages[relief > 0 ? 'totalWithRelief' : 'total'][language];
+  return [label, <PaperAmount key="total" amount={totalPayable} />];
+}
+
+/** Every installment with its date, in as many columns as the paper is wide for. */
+export function KeyInstallments({ facts, language }: KeyFiguresProps) {
+  return (
+    <section className={classes.schedule}>
+      <h3>{messages.everyInstallment[language]}</h3>
+      <ol>
+        {facts.installments.map(({ number, dueOn, amount }) => (
+          <li key={number}>
+            <Ltr>{number}</Ltr>
+            <span>{formatDate(dueOn, language)}</span>
+            <Ltr>{formatCount(amount)}</Ltr>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Customer } from '#contract/lending/customers.ts';
+import type { Language } from '#domain/language.ts';
+import { personName } from '#web/format/person-name.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { postalAddress } from '#web/format/postal-address.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { relativeNames } from '../../ground/labels/customer-words.messages.ts';
+import type { PaperLender } from '../../ground/sheet/paper-lender.ts';
+import { messages as sheetMessages } from '../../ground/sheet/paper-sheet.messages.ts';
+import { messages } from './agreement-paper.messages.ts';
+import classes from './agreement-paper.module.css';
+
+/** The customer as an agreement names them: in Urdu where that is known. */
+export type AgreementParty = Pick<
+  Customer,
+  | 'fullName'
+  | 'fullNameUr'
+  | 'relative'
+  | 'relativeName'
+  | 'relativeNameUr'
+  | 'cnicMasked'
+  | 'phone'
+  | 'address'
+  | 'addressUr'
+  | 'city'
+>;
+
+interface AgreementPartiesProps {
+  readonly lender: PaperLender;
+  readonly customer: AgreementParty;
+  readonly language: Language;
+}
+
+/** The parties of the agreement. */
+export function AgreementParties({ lender, customer, language }: AgreementPartiesProps) {
+  const known = (written: string, inUrdu: string | null) => (
+    <bdi>{(language === 'ur' && inUrdu) || written}</bdi>
+  );
+  const { relative, relativeName, relativeNameUr } = customer;
+  const { written, city } = postalAddress(customer, language);
+  return (
+    <div className={classes.parties}>
+      <section>
+        <h3>{messages.lender[language]}</h3>
+        <dl>
+          <Fact label={messages.name[language]}>{lender.name[language]}</Fact>
+          <Fact label={messages.licence[language]}>
+            <Ltr>{lender.licenceNumber}</Ltr>
+          </Fact>
+          <Fact label={messages.phone[language]}>
+            <Ltr>{lender.complaints}</Ltr>
+          </Fact>
+        </dl>
+      </section>
+      <section>
+        <h3>{messages.customer[language]}</h3>
+        <dl>
+          <Fact label={messages.name[language]}>
+            <bdi>{personName(customer, language)}</bdi>
+          </Fact>
+          <Fact label={relativeNames[relative][language]}>{known(relativeName, relativeNameUr)}</Fact>
+          <Fact label={messages.cnic[language]}>
+            <Ltr>{customer.cnicMasked}</Ltr>
+          </Fact>
+          <Fact label={messages.phone[language]}>
+            <Ltr>{formatStoredPhone(customer.phone)}</Ltr>
+          </Fact>
+          <Fact label={messages.address[language]}>
+            <bdi>{written}</bdi>
+            {city !== null && (
+              <>
+                {sheetMessages.comma[language]} <bdi>{city}</bdi>
+              </>
+            )}
+          </Fact>
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, children }: FactProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

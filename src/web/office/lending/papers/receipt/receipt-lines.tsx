@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Receipt } from '#contract/lending/receipts.ts';
+import type { Language, Phrase } from '#domain/language.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { entryKindNames, methodNames } from '../../ground/labels/entry-labels.messages.ts';
+import { otherLanguage } from '../../ground/sheet/other-language.ts';
+import { PaperAmount } from '../../ground/sheet/paper-amount.tsx';
+import { PaperText } from '../../ground/sheet/paper-text.tsx';
+import { messages } from './receipt.messages.ts';
+import classes from './receipt-lines.module.css';
+
+/** One fact of a receipt, with its label in both languages. */
+export interface ReceiptLine {
+  readonly label: Phrase;
+  readonly value: ReactNode;
+}
+
+/** What a receipt says below the amount, in the order of the paper. */
+export function receiptLines(receipt: Receipt, language: Language): readonly ReceiptLine[] {
+  const { customer, next, kind, reference } = receipt;
+  const both = (phrase: Phrase) => <Both phrase={phrase} language={language} />;
+  return [
+    { label: messages.from, value: both(nameOf(customer)) },
+    { label: messages.agreement, value: <Ltr>{receipt.agreement.number}</Ltr> },
+    // Every other receipt is for an installment, which needs no word.
+    ...(kind === 'payment' ? [] : [{ label: messages.purpose, value: both(entryKindNames[kind]) }]),
+    { label: messages.method, value: both(methodNames[receipt.method]) },
+    ...(reference === null ? [] : [{ label: messages.reference, value: <Ltr>{reference}</Ltr> }]),
+    { label: messages.outstanding, value: <PaperAmount amount={receipt.outstandingAfter} /> },
+    {
+      label: messages.next,
+      value:
+        next === null ? (
+          both(messages.nothingDue)
+        ) : (
+          <>
+            <PaperAmount amount={next.amount} />{' '}
+            <span className={classes.second}>{formatDate(next.dueOn, language)}</span>
+          </>
+        ),
+    },
+    { label: messages.receivedBy, value: <bdi>{receipt.receivedBy[language]}</bdi> },
+  ];
+}
+
+/** A name is the same in both languages where it is known in one. */
+function nameOf({ fullName, fullNameUr }: Receipt['customer']): Phrase {
+  return { en: fullName, ur: fullNameUr ?? fullName };
+}
+
+interface BothProps {
+  readonly phrase: Phrase;
+  readonly language: Language;
+}
+
+/** The paper's language first, the other one beside it; what is the same in both is said once. */
+function Both({ phrase, language }: BothProps) {
+  return (
+    <>
+      <PaperText phrase={phrase} language={language} />{' '}
+      {phrase.en !== phrase.ur && (
+        <PaperText phrase={phrase} language={otherLanguage(language)} className={classes.second} />
+      )}
+    </>
+  );
+}
