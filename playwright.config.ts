@@ -33,13 +33,13 @@ export default defineConfig({
   },
   projects: [
     // First, because they go one after another: what each changes, the next one sees, and nothing changes beside it.
-    { name: 'lender', testMatch: 'lender/**', workers: 1, use: { baseURL: lender } },
+    { name: 'lender', testMatch: '**/e2e/lender/**', workers: 1, use: { baseURL: lender } },
     // Its worker builds the gallery of the kit once.
-    { name: 'kit', testMatch: 'kit/*.spec.ts', workers: 1 },
+    { name: 'kit', testMatch: '**/e2e/kit/*.spec.ts', workers: 1 },
     { name: 'own lender', testMatch: ownLender, workers: 1, use: { baseURL: pages } },
     {
       name: 'pages',
-      testIgnore: ['lender/**', 'kit/**', ...ownLender, afterJourneys],
+      testIgnore: ['**/e2e/lender/**', '**/e2e/kit/**', ...ownLender, afterJourneys],
       use: { baseURL: pages },
       teardown: 'books',
     },
