@@ -307,7 +307,8 @@ BEGIN
     END LOOP;
   END LOOP;
   UPDATE promise_outcomes o SET is_kept = judged.is_kept, is_last = judged.is_last
-    FROM (SELECT id, got >= wanted AS is_kept, id = last AS is_last FROM unnest(ids, received, amounts) AS t (id, got, wanted)) judged
+    FROM (SELECT id, got >= wanted AS is_kept, id = last AS is_last FROM unnest(ids, received, amounts) AS t (id, got, wanted)
+         ) judged
    WHERE o.promise_id = judged.id AND (o.is_kept, o.is_last) <> (judged.is_kept, judged.is_last);
 END
 $function$
@@ -1023,8 +1024,8 @@ GRANT INSERT, SELECT, UPDATE ON agreements TO qist_server;
 -- What one person requests with a reason and another decides.
 CREATE TABLE approvals (
   id uuid NOT NULL,
-  kind text NOT NULL,
   agreement_id uuid NOT NULL,
+  kind text NOT NULL,
   -- The entry that a reversal is requested for.
   entry_id uuid,
   -- Whole rupees.
@@ -1034,6 +1035,10 @@ CREATE TABLE approvals (
   evidence text,
   -- The form of the request, for kinds that need more than an amount.
   details jsonb,
+  -- What granting it leads to, row for row, as it was shown when it was requested; nothing else is granted.
+  preview jsonb,
+  -- What tells one back-dated payment from another while both wait.
+  slip text,
   state text NOT NULL DEFAULT 'pending'::text,
   requested_by uuid NOT NULL,
   requested_at timestamp with time zone NOT NULL,
@@ -1044,10 +1049,6 @@ CREATE TABLE approvals (
   decided_alone boolean NOT NULL DEFAULT false,
   -- Of this row as it was before the transaction that changed it last.
   previous_digest text,
-  -- What granting it leads to, row for row, as it was shown when it was requested; nothing else is granted.
-  preview jsonb,
-  -- What tells one back-dated payment from another while both wait.
-  slip text,
   CONSTRAINT approvals_pkey PRIMARY KEY (id),
   CONSTRAINT approvals_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT approvals_amount_given CHECK (((amount IS NOT NULL) OR (kind <> ALL (ARRAY['relief'::text, 'write_off'::text])))),
@@ -1060,7 +1061,7 @@ CREATE TABLE approvals (
   CONSTRAINT approvals_kind_known CHECK ((kind = ANY (ARRAY['agreement_approval'::text, 'relief'::text, 'write_off'::text, 'reversal'::text, 'reschedule'::text, 'reschedule_undo'::text, 'back_dating'::text, 'back_dated_activation'::text]))),
   CONSTRAINT approvals_maker_is_not_checker CHECK ((((decided_by = requested_by) IS NOT TRUE) OR decided_alone)),
   CONSTRAINT approvals_reason_not_empty CHECK ((reason <> ''::text)),
-  CONSTRAINT approvals_rejected_with_reason CHECK (((state <> 'rejected'::text) OR (COALESCE(decision_note, ''::text) <> ''::text))) NOT VALID,
+  CONSTRAINT approvals_rejected_with_reason CHECK (((state <> 'rejected'::text) OR (COALESCE(decision_note, ''::text) <> ''::text))),
   CONSTRAINT approvals_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
   CONSTRAINT approvals_reversal_of_entry CHECK (((kind = 'reversal'::text) = (entry_id IS NOT NULL))),
   CONSTRAINT approvals_slip_of_back_dating CHECK (((slip IS NULL) OR (kind = 'back_dating'::text))),
@@ -1087,12 +1088,12 @@ GRANT INSERT, SELECT, UPDATE ON approvals TO qist_server;
 
 -- The active agreements of an officer at a branch by the due date of their oldest unpaid row, also one that is still to come. A row that nothing is left of is deleted.
 CREATE TABLE arrears_days (
+  officer_id uuid NOT NULL,
   oldest_unpaid_due_on date NOT NULL,
   branch_id uuid NOT NULL,
   agreements integer NOT NULL,
   -- The whole outstanding of the agreements, not only what is overdue.
   outstanding bigint NOT NULL,
-  officer_id uuid NOT NULL,
   financed bigint NOT NULL,
   CONSTRAINT arrears_days_pkey PRIMARY KEY (officer_id, oldest_unpaid_due_on, branch_id),
   CONSTRAINT arrears_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
@@ -1288,6 +1289,7 @@ CREATE TABLE branches (
   id uuid NOT NULL,
   -- Begins every agreement and receipt number of the branch, so it never changes.
   code text NOT NULL,
+  "position" integer NOT NULL,
   city text NOT NULL,
   city_ur text NOT NULL,
   area text NOT NULL,
@@ -1300,15 +1302,14 @@ CREATE TABLE branches (
   manager text NOT NULL,
   manager_ur text NOT NULL,
   map_url text,
+  -- Directions and call act on the public site.
+  directions_enabled boolean NOT NULL DEFAULT false,
   -- Shown on the public site.
   is_public boolean NOT NULL DEFAULT true,
   is_head_office boolean NOT NULL DEFAULT false,
-  -- Directions and call act on the public site.
-  directions_enabled boolean NOT NULL DEFAULT false,
-  "position" integer NOT NULL,
-  version integer NOT NULL DEFAULT 1,
   -- How many home visits the branch makes in one hour.
   visits_at_once integer NOT NULL DEFAULT 2,
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT branches_pkey PRIMARY KEY (id),
   CONSTRAINT branches_address_not_empty CHECK ((address <> ''::text)),
   CONSTRAINT branches_address_ur_not_empty CHECK ((address_ur <> ''::text)),
@@ -1437,20 +1438,20 @@ CREATE TABLE contact_log (
   id uuid NOT NULL,
   agreement_id uuid NOT NULL,
   channel text NOT NULL,
+  -- Who was reached, where it was not the customer.
+  guarantor_id uuid,
   result text NOT NULL,
   note text,
   -- Why a customer was called or written to outside contact hours.
   outside_hours_reason text,
-  contacted_at timestamp with time zone NOT NULL,
-  recorded_at timestamp with time zone NOT NULL,
-  recorded_by uuid NOT NULL,
   -- Which of the reminders was opened: three days before the due date, on it, or three or seven days after.
   reminder text,
   -- The customer of a reminder, with the day in Karachi: one of each kind a day.
   reminded_customer_id uuid,
   reminded_on date,
-  -- Who was reached, where it was not the customer.
-  guarantor_id uuid,
+  contacted_at timestamp with time zone NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  recorded_by uuid NOT NULL,
   CONSTRAINT contact_log_pkey PRIMARY KEY (id),
   CONSTRAINT contact_log_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT contact_log_channel_known CHECK ((channel = ANY (ARRAY['call'::text, 'whatsapp'::text, 'visit'::text, 'branch'::text]))),
@@ -1539,6 +1540,7 @@ CREATE TABLE contact_requests (
   id uuid NOT NULL,
   form_type text NOT NULL,
   full_name text NOT NULL,
+  name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(full_name)) STORED,
   phone text NOT NULL,
   email text,
   address text,
@@ -1549,19 +1551,20 @@ CREATE TABLE contact_requests (
   notes text,
   language text NOT NULL,
   received_at timestamp with time zone NOT NULL,
-  branch_id uuid NOT NULL,
-  assignee_id uuid,
   -- The same submission, sent twice, has the same key.
   submission_key uuid NOT NULL,
   -- Tells a repeat from another form under a used key.
   submission_digest bytea NOT NULL,
-  name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(full_name)) STORED,
+  branch_id uuid NOT NULL,
   -- By which rule the request belongs to its branch.
   branch_rule text NOT NULL,
+  assignee_id uuid,
   -- The request of the same phone whose trail it is part of. It is no row of a list then.
   merged_into uuid,
   -- The earliest logged call, message or visit of its trail. Derived from the events, whatever a statement sets.
   first_contact_at timestamp with time zone,
+  -- Who logged the first contact; null where it was logged on the trail that the request is part of. Derived from the events, whatever a statement sets.
+  first_contact_by uuid,
   -- The home visit that is ahead.
   visit_id uuid,
   close_reason text,
@@ -1587,8 +1590,6 @@ CASE
     WHEN ((first_contact_at IS NULL) AND (close_reason IS NULL) AND (customer_id IS NULL)) THEN (0)::bigint
     ELSE '9000000000000000'::bigint
 END)) STORED,
-  -- Who logged the first contact; null where it was logged on the trail that the request is part of. Derived from the events, whatever a statement sets.
-  first_contact_by uuid,
   CONSTRAINT contact_requests_pkey PRIMARY KEY (id),
   CONSTRAINT contact_requests_address_not_empty CHECK ((address <> ''::text)),
   CONSTRAINT contact_requests_address_unless_inquiry CHECK (((form_type = 'general_inquiry'::text) OR (address IS NOT NULL))),
@@ -1798,6 +1799,7 @@ CREATE TABLE customers (
   full_name_ur text,
   relative text NOT NULL,
   relative_name text NOT NULL,
+  relative_name_ur text,
   cnic text NOT NULL,
   cnic_expires_on date,
   -- Who saw the original card.
@@ -1809,12 +1811,17 @@ CREATE TABLE customers (
   second_phone text,
   email text,
   address text NOT NULL,
+  address_ur text,
   city text NOT NULL,
-  branch_id uuid NOT NULL,
   occupation text,
   -- Whole rupees.
   monthly_income bigint,
   household_size integer,
+  -- What the customer is written to and spoken to in.
+  language text NOT NULL DEFAULT 'ur'::text,
+  -- False for a customer who wants no messages. Calls and papers still come.
+  takes_messages boolean NOT NULL DEFAULT true,
+  branch_id uuid NOT NULL,
   -- The officer in charge.
   officer_id uuid,
   notes text,
@@ -1823,18 +1830,12 @@ CREATE TABLE customers (
   user_id uuid,
   -- When the customer agreed to the privacy notice; without it nothing is stored.
   privacy_consent_at timestamp with time zone NOT NULL,
+  -- Null for those who agreed before it was asked how.
+  privacy_consent_how text,
   created_at timestamp with time zone NOT NULL,
   created_by uuid NOT NULL,
   -- Goes up with every change: whoever saves second is told, instead of undoing the first.
   version integer NOT NULL DEFAULT 1,
-  relative_name_ur text,
-  address_ur text,
-  -- What the customer is written to and spoken to in.
-  language text NOT NULL DEFAULT 'ur'::text,
-  -- False for a customer who wants no messages. Calls and papers still come.
-  takes_messages boolean NOT NULL DEFAULT true,
-  -- Null for those who agreed before it was asked how.
-  privacy_consent_how text,
   name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(((full_name || ' '::text) || COALESCE(full_name_ur, ''::text)))) STORED,
   CONSTRAINT customers_pkey PRIMARY KEY (id),
   CONSTRAINT customers_address_not_empty CHECK ((address <> ''::text)),
@@ -1919,12 +1920,12 @@ GRANT INSERT, SELECT, UPDATE ON due_days TO qist_server;
 CREATE TABLE employees (
   user_id uuid NOT NULL,
   branch_id uuid NOT NULL,
+  designation_id uuid,
+  cnic text,
+  joined_on date,
   may_record_payments boolean NOT NULL DEFAULT true,
   -- How many days before today the employee may value an entry without a second person.
   back_dating_days_max integer NOT NULL DEFAULT 7,
-  cnic text,
-  joined_on date,
-  designation_id uuid,
   CONSTRAINT employees_pkey PRIMARY KEY (user_id),
   CONSTRAINT employees_back_dating_days_max_at_most_90 CHECK ((back_dating_days_max <= 90)),
   CONSTRAINT employees_back_dating_days_max_not_negative CHECK ((back_dating_days_max >= 0)),
@@ -2051,13 +2052,13 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON google_returns TO qist_server;
 CREATE TABLE guarantors (
   id uuid NOT NULL,
   full_name text NOT NULL,
+  full_name_ur text,
   cnic text NOT NULL,
   phone text NOT NULL,
   address text NOT NULL,
   occupation text,
   created_at timestamp with time zone NOT NULL,
   created_by uuid NOT NULL,
-  full_name_ur text,
   CONSTRAINT guarantors_pkey PRIMARY KEY (id),
   CONSTRAINT guarantors_address_not_empty CHECK ((address <> ''::text)),
   CONSTRAINT guarantors_cnic_has_13_digits CHECK ((cnic ~ '^[0-9]{13}$'::text)),
@@ -2301,14 +2302,14 @@ CREATE TABLE office_rules (
   -- Customers may be called and messaged from then until contact_until without giving a reason, on the clock of Karachi.
   contact_from time without time zone NOT NULL DEFAULT '09:00:00'::time without time zone,
   contact_until time without time zone NOT NULL DEFAULT '19:00:00'::time without time zone,
-  staff_idle_minutes integer NOT NULL DEFAULT 30,
-  -- What the form for a new employee proposes.
-  new_employee_back_dating_days integer NOT NULL DEFAULT 7,
-  version integer NOT NULL DEFAULT 1,
   -- A guarantor is contacted only when the agreement is more than this many days past due.
   guarantor_contact_after_days integer NOT NULL DEFAULT 30,
   -- Of an agreement, before it is submitted for approval.
   guarantors_needed integer NOT NULL DEFAULT 2,
+  staff_idle_minutes integer NOT NULL DEFAULT 30,
+  -- What the form for a new employee proposes.
+  new_employee_back_dating_days integer NOT NULL DEFAULT 7,
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT office_rules_pkey PRIMARY KEY (is_the_one),
   CONSTRAINT office_rules_contact_ends_after_it_starts CHECK ((contact_until > contact_from)),
   CONSTRAINT office_rules_guarantor_contact_after_days_7_to_365 CHECK (((guarantor_contact_after_days >= 7) AND (guarantor_contact_after_days <= 365))),
@@ -2385,6 +2386,9 @@ CREATE TABLE products (
   name text NOT NULL,
   name_ur text,
   category text NOT NULL,
+  picture_hash bytea,
+  picture_width integer,
+  picture_height integer,
   -- Whole rupees. The installment price is the cash price: there is no second one.
   cash_price bigint NOT NULL,
   -- The numbers of months over which it may be paid.
@@ -2394,9 +2398,6 @@ CREATE TABLE products (
   is_active boolean NOT NULL DEFAULT true,
   created_at timestamp with time zone NOT NULL,
   version integer NOT NULL DEFAULT 1,
-  picture_hash bytea,
-  picture_width integer,
-  picture_height integer,
   CONSTRAINT products_pkey PRIMARY KEY (id),
   CONSTRAINT products_cash_price_positive CHECK ((cash_price > 0)),
   CONSTRAINT products_category_known CHECK ((category = ANY (ARRAY['home_appliances'::text, 'electronics'::text, 'daily_essentials'::text, 'dowry_set'::text, 'business_asset'::text]))),
@@ -2421,6 +2422,10 @@ GRANT INSERT, SELECT, UPDATE ON products TO qist_server;
 CREATE TABLE promise_outcomes (
   promise_id uuid NOT NULL,
   agreement_id uuid NOT NULL,
+  -- Of the agreement now, while the promise is its last.
+  branch_id uuid NOT NULL,
+  -- The officer of the agreement now, while the promise is its last.
+  agreement_officer_id uuid NOT NULL,
   customer_id uuid NOT NULL,
   -- In charge of the agreement when the promise was made: it stays the officer's own when the customer moves.
   officer_id uuid NOT NULL,
@@ -2429,10 +2434,6 @@ CREATE TABLE promise_outcomes (
   is_last boolean NOT NULL,
   -- By payments that stand: a reversal can take it back.
   is_kept boolean NOT NULL,
-  -- Of the agreement now, while the promise is its last.
-  branch_id uuid NOT NULL,
-  -- The officer of the agreement now, while the promise is its last.
-  agreement_officer_id uuid NOT NULL,
   CONSTRAINT promise_outcomes_pkey PRIMARY KEY (promise_id),
   CONSTRAINT promise_outcomes_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT promise_outcomes_agreement_officer_id_fkey FOREIGN KEY (agreement_officer_id) REFERENCES users(id),
@@ -2783,32 +2784,32 @@ GRANT INSERT, SELECT, UPDATE ON transfer_reports TO qist_server;
 CREATE TABLE users (
   id uuid NOT NULL,
   full_name text NOT NULL,
+  full_name_ur text,
   phone text,
   email text,
   role text NOT NULL,
-  language text NOT NULL DEFAULT 'en'::text,
   is_active boolean NOT NULL DEFAULT true,
+  -- Signed up without a code and linked to no record yet: phone and e-mail are what the person says, and others may say the same.
+  is_waiting boolean NOT NULL DEFAULT false,
+  language text NOT NULL DEFAULT 'en'::text,
+  list_rows text NOT NULL DEFAULT 'comfortable'::text,
   -- Argon2id in its own text form, salt and cost included. Null until a password is chosen.
   password_hash text,
-  last_signed_in_at timestamp with time zone,
-  created_at timestamp with time zone NOT NULL,
   -- When the person showed that the e-mail is theirs, by a mailed link or through Google.
   email_confirmed_at timestamp with time zone,
   -- Who this is to Google, from the first sign-in through it on.
   google_subject text,
+  -- The user, or a superadmin for them, has undone the link to Google: it is not made again by itself.
+  is_google_off boolean NOT NULL DEFAULT false,
   -- What the authenticator app was given, in base 32. Counts from totp_confirmed_at on.
   totp_secret text,
   totp_confirmed_at timestamp with time zone,
   -- The half minute of the last code that was accepted: neither it nor an older one is accepted again.
   totp_last_step bigint,
+  last_signed_in_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
   -- Goes up with every change that a person makes to the user, so that nobody's changes are lost.
   version integer NOT NULL DEFAULT 1,
-  -- Signed up without a code and linked to no record yet: phone and e-mail are what the person says, and others may say the same.
-  is_waiting boolean NOT NULL DEFAULT false,
-  -- The user, or a superadmin for them, has undone the link to Google: it is not made again by itself.
-  is_google_off boolean NOT NULL DEFAULT false,
-  list_rows text NOT NULL DEFAULT 'comfortable'::text,
-  full_name_ur text,
   name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(((full_name || ' '::text) || COALESCE(full_name_ur, ''::text)))) STORED,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_confirmed_totp_has_a_secret CHECK (((totp_confirmed_at IS NULL) OR (totp_secret IS NOT NULL))),

@@ -194,7 +194,7 @@ test('a restore that is killed leaves an empty database, and the next one succee
   await place.database.drop();
 });
 
-test('a backup that is damaged, unfinished or of a newer Qist is refused with nothing written', async () => {
+test('a backup that is damaged, unfinished, or of a newer Qist or one before 1.0 is refused with nothing written', async () => {
   const place = await emptyPlace();
   const damagedBy = async (damage: (copy: string) => Promise<unknown>) => {
     const copy = join(space, randomUUID());
@@ -211,12 +211,17 @@ test('a backup that is damaged, unfinished or of a newer Qist is refused with no
   expect(await damagedBy((copy) => writeFile(join(copy, 'manifest.json'), '{'))).toMatch(isDamaged);
   const picture = join('files', pictureHash.slice(0, 2), pictureHash);
   expect(await damagedBy((copy) => writeFile(join(copy, picture), 'x'))).toMatch(isDamaged);
-  const newer = await damagedBy(async (copy) => {
-    const manifest = JSON.parse(await readFile(join(copy, 'manifest.json'), 'utf8'));
-    manifest.migrations.push({ name: '9999-later.sql', checksum: '0'.repeat(64) });
-    await writeFile(join(copy, 'manifest.json'), JSON.stringify(manifest));
-  });
-  expect(newer).toContain('9999-later.sql');
+  const madeBy = (migrations: (own: object[]) => object[]) =>
+    damagedBy(async (copy) => {
+      const manifest = JSON.parse(await readFile(join(copy, 'manifest.json'), 'utf8'));
+      manifest.migrations = migrations(manifest.migrations);
+      await writeFile(join(copy, 'manifest.json'), JSON.stringify(manifest));
+    });
+  const checksum = '0'.repeat(64);
+  expect(await madeBy((own) => [...own, { name: '9999-later.sql', checksum }])).toContain('9999-later.sql');
+  expect(await madeBy(() => [{ name: '0001-people.sql', checksum }])).toBe(
+    'This backup was made before Qist 1.0, and this Qist can only restore later ones.\n',
+  );
   await place.database.drop();
 });
 

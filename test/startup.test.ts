@@ -194,13 +194,22 @@ describe('a start that cannot go on says why in one sentence and ends with 1', (
 
   test('when a setting makes no sense', () => expectSentence({ PORT: 'many' }, /^The setting PORT must be/));
 
+  test('when the database was made before 1.0', async () => {
+    const older = await createTestDatabase();
+    await older.ownerPool.query(
+      "UPDATE schema_migrations SET name = '0001-people.sql' WHERE name LIKE '0001-%'",
+    );
+    await expectSentence(older.settings, /^This database was made before Qist 1\.0: .*\.$/);
+    await older.drop();
+  });
+
   test('when a migration was edited after it ran', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'qist-migrations-'));
     await cp(migrationsDir, directory, { recursive: true });
-    const first = join(directory, '0001-people.sql');
+    const first = join(directory, '0001-names-and-numbers.sql');
     await writeFile(first, `${await readFile(first, 'utf8')}\n-- edited`);
     const pool = createPool(database.settings.MIGRATION_DATABASE_URL, pino({ level: 'silent' }));
-    await expect(migrate(pool, directory, () => {})).rejects.toThrow(/0001-people\.sql .*edited/);
+    await expect(migrate(pool, directory, () => {})).rejects.toThrow(/0001-names-and-numbers\.sql .*edited/);
     await pool.end();
     await rm(directory, { recursive: true });
   });

@@ -1,177 +1,242 @@
--- Agreements, what is sold by them, who vouches for them, and when they are to be paid.
+-- What is sold to whom, at what price, and when it is to be paid.
 
--- The last serial of agreement numbers; its row lock keeps them without gaps.
 CREATE TABLE agreement_counters (
   branch_id uuid NOT NULL REFERENCES branches,
-  year integer NOT NULL CHECK (year BETWEEN 2000 AND 2099),
-  last_serial integer NOT NULL CHECK (last_serial > 0),
+  year integer NOT NULL CONSTRAINT agreement_counters_year_2000_to_2099 CHECK (year BETWEEN 2000 AND 2099),
+  last_serial integer NOT NULL CONSTRAINT agreement_counters_last_serial_positive CHECK (last_serial > 0),
   PRIMARY KEY (branch_id, year)
 );
+COMMENT ON TABLE agreement_counters IS 'The last serial of agreement numbers; its row lock keeps them without gaps.';
 
--- Money is whole rupees. What the customer pays is the price, less relief: no column can add to it.
 CREATE TABLE agreements (
   id uuid PRIMARY KEY,
-  number text NOT NULL UNIQUE CHECK (number ~ '^[A-Z]{3}-[0-9]{2}-[0-9]{5,9}$'),
+  number text NOT NULL UNIQUE
+    CONSTRAINT agreements_number_well_formed CHECK (number ~ '^[A-Z]{3}-[0-9]{2}-[0-9]{5,9}$'),
   customer_id uuid NOT NULL REFERENCES customers,
   branch_id uuid NOT NULL REFERENCES branches,
   officer_id uuid NOT NULL REFERENCES users,
-  service text NOT NULL CHECK (service IN ('dowry', 'business', 'product')),
-  contract_kind text NOT NULL CHECK (contract_kind IN ('deferred_sale', 'qard_e_hasan')),
-  price bigint NOT NULL CHECK (price > 0),
-  down_payment bigint NOT NULL CHECK (down_payment >= 0),
-  -- Granted before the start; relief granted later is an entry.
-  relief bigint NOT NULL DEFAULT 0 CHECK (relief >= 0),
-  financed bigint NOT NULL GENERATED ALWAYS AS (price - down_payment - relief) STORED CHECK (financed > 0),
-  installment_count integer NOT NULL CHECK (installment_count BETWEEN 1 AND 520),
-  frequency_unit text NOT NULL CHECK (frequency_unit IN ('months', 'weeks', 'days')),
-  frequency_every integer NOT NULL CHECK (frequency_every > 0),
-  rounding_step bigint NOT NULL CHECK (rounding_step > 0),
+  service text NOT NULL CONSTRAINT agreements_service_known CHECK (service IN ('dowry', 'business', 'product')),
+  contract_kind text NOT NULL
+    CONSTRAINT agreements_contract_kind_known CHECK (contract_kind IN ('deferred_sale', 'qard_e_hasan')),
+  price bigint NOT NULL CONSTRAINT agreements_price_positive CHECK (price > 0),
+  down_payment bigint NOT NULL CONSTRAINT agreements_down_payment_not_negative CHECK (down_payment >= 0),
+  relief bigint NOT NULL DEFAULT 0 CONSTRAINT agreements_relief_not_negative CHECK (relief >= 0),
+  financed bigint NOT NULL GENERATED ALWAYS AS (price - down_payment - relief) STORED
+    CONSTRAINT agreements_financed_positive CHECK (financed > 0),
+  installment_count integer NOT NULL
+    CONSTRAINT agreements_installment_count_1_to_520 CHECK (installment_count BETWEEN 1 AND 520),
+  frequency_unit text NOT NULL
+    CONSTRAINT agreements_frequency_unit_known CHECK (frequency_unit IN ('months', 'weeks', 'days')),
+  frequency_every integer NOT NULL CONSTRAINT agreements_frequency_every_positive CHECK (frequency_every > 0),
+  rounding_step bigint NOT NULL CONSTRAINT agreements_rounding_step_positive CHECK (rounding_step > 0),
   start_on date NOT NULL,
-  first_due_on date NOT NULL CHECK (first_due_on >= start_on),
+  first_due_on date NOT NULL,
   status text NOT NULL DEFAULT 'draft'
-    CHECK (status IN ('draft', 'submitted', 'approved', 'active', 'completed', 'rejected', 'withdrawn', 'cancelled', 'written_off')),
-  -- Counts the terms the customer was shown in a key fact statement; consent is to one of them.
+    CONSTRAINT agreements_status_known
+      CHECK (status IN ('draft', 'submitted', 'approved', 'active', 'completed', 'rejected', 'withdrawn', 'cancelled',
+                        'written_off')),
   terms_version integer NOT NULL DEFAULT 1,
-  consented_version integer CHECK (consented_version BETWEEN 1 AND terms_version),
+  consented_version integer,
   consented_at timestamptz,
   consented_by uuid REFERENCES users,
-  consent_how text CHECK (consent_how IN ('signed', 'thumb_impression', 'one_time_code')),
+  consent_how text
+    CONSTRAINT agreements_consent_how_known CHECK (consent_how IN ('signed', 'thumb_impression', 'one_time_code')),
   notes text,
   created_at timestamptz NOT NULL,
   created_by uuid NOT NULL REFERENCES users,
   activated_at timestamptz,
-
-  -- Which of its schedules counts.
   schedule_number integer NOT NULL DEFAULT 1,
-  -- What replaying the entries gives. Arrears are not here: they follow from the oldest unpaid date and today.
-  paid bigint NOT NULL DEFAULT 0 CHECK (paid >= 0),
-  outstanding bigint NOT NULL DEFAULT 0 CHECK (outstanding >= 0),
-  overpaid bigint NOT NULL DEFAULT 0 CHECK (overpaid >= 0),
-  written_off bigint NOT NULL DEFAULT 0 CHECK (written_off >= 0),
-  recovered bigint NOT NULL DEFAULT 0 CHECK (recovered BETWEEN 0 AND written_off),
+  paid bigint NOT NULL DEFAULT 0 CONSTRAINT agreements_paid_not_negative CHECK (paid >= 0),
+  outstanding bigint NOT NULL DEFAULT 0 CONSTRAINT agreements_outstanding_not_negative CHECK (outstanding >= 0),
+  overpaid bigint NOT NULL DEFAULT 0 CONSTRAINT agreements_overpaid_not_negative CHECK (overpaid >= 0),
+  written_off bigint NOT NULL DEFAULT 0 CONSTRAINT agreements_written_off_not_negative CHECK (written_off >= 0),
+  recovered bigint NOT NULL DEFAULT 0,
   oldest_unpaid_due_on date,
   entry_count integer NOT NULL DEFAULT 0,
-  -- Every change adds one; a write that was worked out from an older version does nothing.
   version integer NOT NULL DEFAULT 1,
-
-  CONSTRAINT agreements_consent_whole
-    CHECK (num_nonnulls(consented_version, consented_at, consented_by, consent_how) IN (0, 4)),
+  previous_digest text,
+  CONSTRAINT agreements_first_due_not_before_start CHECK (first_due_on >= start_on),
+  CONSTRAINT agreements_consented_version_exists CHECK (consented_version BETWEEN 1 AND terms_version),
+  CONSTRAINT agreements_recovered_at_most_written_off CHECK (recovered BETWEEN 0 AND written_off),
+  CONSTRAINT agreements_consent_whole CHECK (num_nonnulls(consented_version, consented_at, consented_by, consent_how) IN (0, 4)),
   CONSTRAINT agreements_consent_current
     CHECK (status IN ('draft', 'submitted', 'rejected', 'withdrawn', 'cancelled') OR consented_version = terms_version),
   CONSTRAINT agreements_owe_the_price
     CHECK (status NOT IN ('active', 'completed', 'written_off') OR paid + outstanding + written_off = price - relief),
-  CONSTRAINT agreements_owe_nothing_before_delivery
-    CHECK (status IN ('active', 'completed', 'written_off') OR (paid, outstanding, overpaid, written_off, entry_count) = (0, 0, 0, 0, 0)),
   CONSTRAINT agreements_status_follows_figures
     CHECK (CASE status WHEN 'active' THEN outstanding > 0 AND written_off = 0
                        WHEN 'completed' THEN outstanding = 0 AND written_off = 0
                        WHEN 'written_off' THEN outstanding = 0 AND written_off > 0
                        ELSE true END),
-  CONSTRAINT agreements_unpaid_since CHECK ((oldest_unpaid_due_on IS NOT NULL) = (outstanding > 0))
+  CONSTRAINT agreements_unpaid_since CHECK ((oldest_unpaid_due_on IS NOT NULL) = (outstanding > 0)),
+  CONSTRAINT agreements_owe_nothing_before_delivery
+    CHECK (status IN ('active', 'completed', 'written_off')
+           OR (paid, outstanding, overpaid, written_off) = (0, 0, 0, 0)
+              AND (entry_count = 0 OR status IN ('approved', 'withdrawn', 'cancelled')))
 );
+COMMENT ON TABLE agreements IS 'Money is whole rupees. What the customer pays is the price, less relief: no column can add to it.';
+COMMENT ON COLUMN agreements.branch_id IS 'Who looks after it now: its customer''s branch. The branch that numbered it is told by its number, the branch of each entry and receipt by themselves.';
+COMMENT ON COLUMN agreements.relief IS 'Granted before the start; relief granted later is an entry.';
+COMMENT ON COLUMN agreements.terms_version IS 'Counts the terms that the customer was shown in a key fact statement; consent is to one of them.';
+COMMENT ON COLUMN agreements.schedule_number IS 'Which of its schedules counts.';
+COMMENT ON COLUMN agreements.paid IS 'This and the figures after it are what replaying the entries gives. Days past due are not stored: they follow from the oldest unpaid due date and today.';
+COMMENT ON COLUMN agreements.version IS 'Every change adds one; a write that was worked out from an older version does nothing.';
+COMMENT ON COLUMN agreements.previous_digest IS 'Of this row as it was before the transaction that changed it last.';
 
 CREATE INDEX agreements_customer ON agreements (customer_id, created_at DESC);
 CREATE INDEX agreements_newest_of_branch ON agreements (branch_id, created_at DESC, id DESC);
-CREATE INDEX agreements_unpaid ON agreements (branch_id, oldest_unpaid_due_on) WHERE status = 'active';
+CREATE INDEX agreements_unfinished_of_officer ON agreements (officer_id)
+  WHERE status IN ('draft', 'submitted', 'approved', 'active', 'written_off');
+-- How late a customer is, without reading the agreements.
+CREATE INDEX agreements_unpaid_of_customer ON agreements (customer_id, oldest_unpaid_due_on) WHERE status = 'active';
+CREATE INDEX agreements_unpaid ON agreements (branch_id, oldest_unpaid_due_on, id) INCLUDE (officer_id) WHERE status = 'active';
+CREATE INDEX agreements_unpaid_everywhere ON agreements (oldest_unpaid_due_on, id) INCLUDE (officer_id, branch_id)
+  WHERE status = 'active';
+CREATE INDEX agreements_officer_unpaid ON agreements (officer_id, oldest_unpaid_due_on, id) INCLUDE (branch_id, customer_id)
+  WHERE status = 'active';
 
--- What was sold, as it was named and priced on that day.
+-- The agreements that have the digits in their number and are looked after by one branch now, or with null by any.
+CREATE FUNCTION agreements_with(part text, branch uuid) RETURNS SETOF uuid LANGUAGE sql STABLE PARALLEL SAFE ROWS 20
+BEGIN ATOMIC
+  SELECT a.id
+    FROM (SELECT b.code, y.year, serial
+            FROM agreement_counters k
+            JOIN branches b ON b.id = k.branch_id
+           CROSS JOIN LATERAL (SELECT right(k.year::text, 2) AS year) y
+           CROSS JOIN LATERAL serials_with(part, y.year, 5, k.last_serial) serial
+           ORDER BY k.branch_id IS NOT DISTINCT FROM branch DESC, k.year DESC, serial DESC) n
+   CROSS JOIN LATERAL (
+     SELECT id, branch_id FROM agreements
+      WHERE number = n.code || '-' || n.year || '-' || lpad(n.serial::text, greatest(5, length(n.serial::text)), '0')
+     OFFSET 0) a
+   WHERE branch IS NULL OR a.branch_id = branch;
+END;
+
 CREATE TABLE agreement_items (
   agreement_id uuid NOT NULL REFERENCES agreements,
-  position integer NOT NULL CHECK (position > 0),
+  position integer NOT NULL CONSTRAINT agreement_items_position_positive CHECK (position > 0),
   product_id uuid REFERENCES products,
-  description text NOT NULL CHECK (description <> ''),
-  quantity integer NOT NULL CHECK (quantity > 0),
-  unit_price bigint NOT NULL CHECK (unit_price > 0),
+  description text NOT NULL CONSTRAINT agreement_items_description_not_empty CHECK (description <> ''),
+  quantity integer NOT NULL CONSTRAINT agreement_items_quantity_positive CHECK (quantity > 0),
+  unit_price bigint NOT NULL CONSTRAINT agreement_items_unit_price_positive CHECK (unit_price > 0),
   PRIMARY KEY (agreement_id, position)
 );
+COMMENT ON TABLE agreement_items IS 'What was sold, as it was named and priced on that day.';
+
+-- Other items take the place of a draft's; none is changed.
+CREATE TRIGGER agreement_items_stand BEFORE UPDATE OR TRUNCATE ON agreement_items
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE agreement_guarantors (
   agreement_id uuid NOT NULL REFERENCES agreements,
   guarantor_id uuid NOT NULL REFERENCES guarantors,
-  relation text NOT NULL CHECK (relation <> ''),
+  relation text NOT NULL CONSTRAINT agreement_guarantors_relation_not_empty CHECK (relation <> ''),
   PRIMARY KEY (agreement_id, guarantor_id)
 );
+COMMENT ON TABLE agreement_guarantors IS 'Who vouches for an agreement.';
 
 CREATE INDEX agreement_guarantors_guarantor ON agreement_guarantors (guarantor_id);
 
--- New terms or new dates make a new schedule; the ones before stay as they were.
 CREATE TABLE schedules (
   agreement_id uuid NOT NULL REFERENCES agreements,
-  number integer NOT NULL CHECK (number > 0),
-  -- How many entries there were when it was made: what they paid is carried over to its rows.
-  carried_entries integer NOT NULL DEFAULT 0 CHECK (carried_entries >= 0),
+  number integer NOT NULL CONSTRAINT schedules_number_positive CHECK (number > 0),
   made_at timestamptz NOT NULL,
-  PRIMARY KEY (agreement_id, number)
+  previous_number integer,
+  carried jsonb NOT NULL DEFAULT '[]' CONSTRAINT schedules_carried_is_a_list CHECK (jsonb_typeof(carried) = 'array'),
+  PRIMARY KEY (agreement_id, number),
+  FOREIGN KEY (agreement_id, previous_number) REFERENCES schedules (agreement_id, number),
+  CONSTRAINT schedules_previous_is_earlier CHECK (previous_number < number)
 );
+COMMENT ON TABLE schedules IS 'New terms or new dates make a new schedule; the ones before stay as they were.';
+COMMENT ON COLUMN schedules.previous_number IS 'The schedule that undoing this reschedule puts back; null where nothing was rescheduled.';
+COMMENT ON COLUMN schedules.carried IS 'What entries had paid when a reschedule made these rows: [{entryId, number, amount}]. Every posting reads it, so it is here and not in a table of its own.';
 
--- Row 0 is the down payment, which stands with the installments once the goods are delivered.
+CREATE TRIGGER schedules_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON schedules
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- An agreement and its first schedule come together.
+ALTER TABLE agreements ADD CONSTRAINT agreements_schedule_fkey
+  FOREIGN KEY (id, schedule_number) REFERENCES schedules (agreement_id, number) DEFERRABLE INITIALLY DEFERRED;
+
 CREATE TABLE installments (
   agreement_id uuid NOT NULL,
   schedule_number integer NOT NULL,
-  number integer NOT NULL CHECK (number >= 0),
+  number integer NOT NULL CONSTRAINT installments_number_not_negative CHECK (number >= 0),
   due_on date NOT NULL,
-  amount bigint NOT NULL CHECK (amount > 0),
-  paid bigint NOT NULL DEFAULT 0 CHECK (paid BETWEEN 0 AND amount),
+  amount bigint NOT NULL CONSTRAINT installments_amount_positive CHECK (amount > 0),
+  paid bigint NOT NULL DEFAULT 0,
   PRIMARY KEY (agreement_id, schedule_number, number),
-  FOREIGN KEY (agreement_id, schedule_number) REFERENCES schedules
+  FOREIGN KEY (agreement_id, schedule_number) REFERENCES schedules (agreement_id, number),
+  CONSTRAINT installments_paid_at_most_amount CHECK (paid BETWEEN 0 AND amount)
 );
+COMMENT ON TABLE installments IS 'The rows of a schedule, in whole rupees. Row 0 is the down payment, added once the goods are delivered.';
+
+CREATE INDEX installments_due ON installments (due_on, agreement_id, number);
 
 CREATE TRIGGER installments_stand BEFORE UPDATE OF agreement_id, schedule_number, number, due_on, amount ON installments
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER installments_stay BEFORE DELETE OR TRUNCATE ON installments
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- The promise itself, looked at when a transaction ends: the current schedule adds up to what is financed, and to the down payment.
-CREATE FUNCTION check_schedule() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION schedule_adds_up(agreement agreements) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT coalesce(
+           s.financed = agreement.financed AND s.is_ascending AND (s.rows = s.dates OR d.carried <> '[]')
+           AND coalesce(s.down_payment, agreement.down_payment) = agreement.down_payment
+           AND (s.down_payment IS NOT NULL OR agreement.down_payment = 0
+                OR agreement.status NOT IN ('active', 'completed', 'written_off')), false)
+    FROM (SELECT sum(amount) FILTER (WHERE number > 0) AS financed,
+                 sum(amount) FILTER (WHERE number = 0) AS down_payment,
+                 count(*) FILTER (WHERE number > 0) AS rows,
+                 count(DISTINCT due_on) FILTER (WHERE number > 0) AS dates,
+                 array_agg(due_on ORDER BY number) = array_agg(due_on ORDER BY due_on) AS is_ascending
+            FROM installments
+           WHERE agreement_id = agreement.id AND schedule_number = agreement.schedule_number) s
+    JOIN schedules d ON d.agreement_id = agreement.id AND d.number = agreement.schedule_number
+$$;
+COMMENT ON FUNCTION schedule_adds_up IS 'Whether the rows of the schedule that counts come to what is financed, on dates that ascend, with the down payment once anything was delivered. Two rows share a day only where a reschedule moved an open row to the day of a paid one.';
+
+CREATE FUNCTION items_are_the_price(agreement agreements) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT coalesce(sum(quantity * unit_price) = agreement.price, false) FROM agreement_items WHERE agreement_id = agreement.id
+$$;
+COMMENT ON FUNCTION items_are_the_price IS 'Whether the items of an agreement come to its price.';
+
+CREATE FUNCTION check_agreement() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  looked_at uuid := CASE TG_TABLE_NAME WHEN 'agreements' THEN to_jsonb(NEW) ->> 'id' ELSE to_jsonb(NEW) ->> 'agreement_id' END;
+  agreement agreements;
 BEGIN
-  PERFORM FROM agreements a
-    JOIN LATERAL (
-      SELECT sum(amount) FILTER (WHERE number > 0) AS financed,
-             sum(amount) FILTER (WHERE number = 0) AS down_payment,
-             count(*) FILTER (WHERE number > 0) AS rows,
-             count(DISTINCT due_on) FILTER (WHERE number > 0) AS dates
-        FROM installments i WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number
-    ) s ON true
-   WHERE a.id = looked_at
-     AND s.financed = a.financed AND s.rows = s.dates
-     AND coalesce(s.down_payment, a.down_payment) = a.down_payment
-     AND (s.down_payment IS NOT NULL OR a.down_payment = 0 OR a.entry_count = 0);
-  IF NOT FOUND THEN
-    RAISE EXCEPTION 'the schedule of agreement % does not add up', looked_at
+  -- As it is when the transaction ends; NEW is as it was when this check was put off.
+  SELECT * INTO agreement FROM agreements WHERE id = NEW.id;
+  IF NOT schedule_adds_up(agreement) THEN
+    RAISE EXCEPTION 'the schedule of agreement % does not add up', NEW.id
       USING ERRCODE = 'check_violation', CONSTRAINT = 'schedule_adds_up';
   END IF;
-  RETURN NULL;
-END
-$$;
-
-CREATE CONSTRAINT TRIGGER agreements_schedule_adds_up
-  AFTER INSERT OR UPDATE OF price, down_payment, relief, schedule_number ON agreements
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_schedule();
-CREATE CONSTRAINT TRIGGER installments_add_up
-  AFTER INSERT ON installments
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_schedule();
-
--- The items are the price.
-CREATE FUNCTION check_items() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  looked_at uuid := CASE TG_TABLE_NAME WHEN 'agreements' THEN to_jsonb(NEW) ->> 'id' ELSE coalesce(to_jsonb(NEW), to_jsonb(OLD)) ->> 'agreement_id' END;
-BEGIN
-  PERFORM FROM agreements a
-   WHERE a.id = looked_at
-     AND a.price = (SELECT sum(quantity * unit_price) FROM agreement_items WHERE agreement_id = a.id);
-  IF NOT FOUND THEN
-    RAISE EXCEPTION 'the items of agreement % are not its price', looked_at
+  IF NOT items_are_the_price(agreement) THEN
+    RAISE EXCEPTION 'the items of agreement % are not its price', NEW.id
       USING ERRCODE = 'check_violation', CONSTRAINT = 'items_are_the_price';
   END IF;
   RETURN NULL;
 END
 $$;
+COMMENT ON FUNCTION check_agreement IS 'What the customer pays is the price: refuses, when the transaction ends, an agreement whose schedule or items do not add up to it.';
+CREATE CONSTRAINT TRIGGER agreements_add_up
+  AFTER INSERT OR UPDATE OF price, down_payment, relief, schedule_number ON agreements
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_agreement();
 
-CREATE CONSTRAINT TRIGGER agreements_items_are_the_price
-  AFTER INSERT OR UPDATE OF price ON agreements
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_items();
-CREATE CONSTRAINT TRIGGER agreement_items_are_the_price
-  AFTER INSERT OR UPDATE OR DELETE ON agreement_items
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_items();
+CREATE FUNCTION check_agreements_of_rows() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- Every posting passes here, and only an activation adds a row.
+  IF EXISTS (SELECT FROM changed) THEN
+    UPDATE agreements a SET price = price
+     WHERE a.id = ANY (ARRAY(SELECT DISTINCT agreement_id FROM changed))
+       AND NOT CASE TG_TABLE_NAME WHEN 'installments' THEN schedule_adds_up(a) ELSE items_are_the_price(a) END;
+  END IF;
+  RETURN NULL;
+END
+$$;
+COMMENT ON FUNCTION check_agreements_of_rows IS 'Looks once at each agreement whose rows a statement added or removed. One that does not add up yet is touched, so that check_agreement looks at it again when the transaction ends.';
+CREATE TRIGGER installments_add_up AFTER INSERT ON installments REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION check_agreements_of_rows();
+CREATE TRIGGER agreement_items_added AFTER INSERT ON agreement_items REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION check_agreements_of_rows();
+CREATE TRIGGER agreement_items_removed AFTER DELETE ON agreement_items REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION check_agreements_of_rows();

@@ -1,59 +1,71 @@
--- What one person requests with a reason and another decides; and the fund that relief comes from.
+-- What one person requests and another decides.
 
 CREATE TABLE approvals (
   id uuid PRIMARY KEY,
-  kind text NOT NULL
-    CHECK (kind IN ('agreement_approval', 'relief', 'write_off', 'reversal', 'reschedule', 'back_dating')),
   agreement_id uuid NOT NULL REFERENCES agreements,
-  -- The entry that a reversal is asked for.
+  kind text NOT NULL
+    CONSTRAINT approvals_kind_known
+      CHECK (kind IN ('agreement_approval', 'relief', 'write_off', 'reversal', 'reschedule', 'reschedule_undo', 'back_dating',
+                      'back_dated_activation')),
   entry_id uuid REFERENCES entries,
-  amount bigint CHECK (amount > 0),
-  reason text NOT NULL CHECK (reason <> ''),
-  -- What shows a family's need.
-  evidence text CHECK (evidence <> ''),
-  -- The new dates of a reschedule; the payment that is to be back-dated.
+  amount bigint CONSTRAINT approvals_amount_positive CHECK (amount > 0),
+  reason text NOT NULL CONSTRAINT approvals_reason_not_empty CHECK (reason <> ''),
+  evidence text CONSTRAINT approvals_evidence_not_empty CHECK (evidence <> ''),
   details jsonb,
-  state text NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'approved', 'rejected', 'withdrawn')),
+  preview jsonb,
+  slip text,
+  state text NOT NULL DEFAULT 'pending'
+    CONSTRAINT approvals_state_known CHECK (state IN ('pending', 'approved', 'rejected', 'withdrawn', 'outdated')),
   requested_by uuid NOT NULL REFERENCES users,
   requested_at timestamptz NOT NULL,
   decided_by uuid REFERENCES users,
   decided_at timestamptz,
   decision_note text,
-  -- A superadmin decided a request of their own, and entered the password again for it.
   decided_alone boolean NOT NULL DEFAULT false,
+  previous_digest text,
   CONSTRAINT approvals_maker_is_not_checker CHECK ((decided_by = requested_by) IS NOT TRUE OR decided_alone),
   CONSTRAINT approvals_decided_by_someone
     CHECK ((state IN ('approved', 'rejected')) = (decided_by IS NOT NULL) AND (decided_by IS NULL) = (decided_at IS NULL)),
   CONSTRAINT approvals_reversal_of_entry CHECK ((kind = 'reversal') = (entry_id IS NOT NULL)),
   CONSTRAINT approvals_amount_given CHECK (amount IS NOT NULL OR kind NOT IN ('relief', 'write_off')),
-  CONSTRAINT approvals_details_given CHECK (details IS NOT NULL OR kind NOT IN ('reschedule', 'back_dating'))
+  CONSTRAINT approvals_details_given
+    CHECK (details IS NOT NULL OR kind NOT IN ('reschedule', 'reschedule_undo', 'back_dating', 'back_dated_activation')),
+  CONSTRAINT approvals_slip_of_back_dating CHECK (slip IS NULL OR kind = 'back_dating'),
+  CONSTRAINT approvals_rejected_with_reason CHECK (state <> 'rejected' OR coalesce(decision_note, '') <> '')
 );
+COMMENT ON TABLE approvals IS 'What one person requests with a reason and another decides.';
+COMMENT ON COLUMN approvals.entry_id IS 'The entry that a reversal is requested for.';
+COMMENT ON COLUMN approvals.amount IS 'Whole rupees.';
+COMMENT ON COLUMN approvals.evidence IS 'What shows a family''s need.';
+COMMENT ON COLUMN approvals.details IS 'The form of the request, for kinds that need more than an amount.';
+COMMENT ON COLUMN approvals.preview IS 'What granting it leads to, row for row, as it was shown when it was requested; nothing else is granted.';
+COMMENT ON COLUMN approvals.slip IS 'What tells one back-dated payment from another while both wait.';
+COMMENT ON COLUMN approvals.decided_alone IS 'A superadmin decided a request of their own and entered the password again for it.';
+COMMENT ON COLUMN approvals.previous_digest IS 'Of this row as it was before the transaction that changed it last.';
 
--- The same thing is not requested a second time while the first request waits.
-CREATE UNIQUE INDEX approvals_pending_once ON approvals (agreement_id, kind, coalesce(entry_id, agreement_id))
+CREATE UNIQUE INDEX approvals_pending_once ON approvals (agreement_id, kind, coalesce(entry_id::text, slip, ''))
   WHERE state = 'pending';
 CREATE INDEX approvals_newest ON approvals (requested_at DESC, id DESC);
-
-CREATE FUNCTION refuse_second_decision() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION 'a decision is not taken back' USING ERRCODE = 'integrity_constraint_violation';
-END
-$$;
+CREATE INDEX approvals_agreement ON approvals (agreement_id);
+CREATE INDEX approvals_waiting ON approvals (requested_at DESC, id DESC) WHERE state = 'pending';
+CREATE INDEX approvals_decided_for ON approvals (requested_by, decided_at DESC, id DESC) WHERE decided_at IS NOT NULL;
 
 CREATE TRIGGER approvals_decided_once BEFORE UPDATE ON approvals
   FOR EACH ROW WHEN (OLD.state <> 'pending') EXECUTE FUNCTION refuse_second_decision();
 CREATE TRIGGER approvals_stay BEFORE DELETE OR TRUNCATE ON approvals
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- The decision that an entry was recorded by.
-ALTER TABLE entries ADD COLUMN approval_id uuid REFERENCES approvals;
+-- Money that needed a decision says by which it was recorded.
+ALTER TABLE entries ADD CONSTRAINT entries_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES approvals;
 
--- One row. What was granted never passes the budget, so relief decided at the same moment can't either.
 CREATE TABLE relief_fund (
-  is_the_one boolean PRIMARY KEY DEFAULT true CHECK (is_the_one),
+  is_the_one boolean PRIMARY KEY DEFAULT true CONSTRAINT relief_fund_one_row CHECK (is_the_one),
   budget bigint NOT NULL,
-  granted bigint NOT NULL CHECK (granted >= 0),
-  CONSTRAINT relief_fund_not_exceeded CHECK (granted <= budget)
+  granted bigint NOT NULL CONSTRAINT relief_fund_granted_not_negative CHECK (granted >= 0),
+  reserved bigint NOT NULL CONSTRAINT relief_fund_reserved_not_negative CHECK (reserved >= 0),
+  CONSTRAINT relief_fund_not_exceeded CHECK (granted + reserved <= budget)
 );
+COMMENT ON TABLE relief_fund IS 'What relief comes from, in whole rupees. One row.';
+COMMENT ON COLUMN relief_fund.reserved IS 'Granted on agreements that have not started.';
 
-INSERT INTO relief_fund (budget, granted) VALUES (0, 0);
+INSERT INTO relief_fund (budget, granted, reserved) VALUES (0, 0, 0);

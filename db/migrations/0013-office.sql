@@ -1,88 +1,155 @@
--- How the office is run: who works there, the rules they work by, what the lender says of itself, and how far the audit is verified.
+-- What the office has for its own people: challenges, notices, and files that are imported.
 
--- The text that names are found by, as src/domain/fold-for-search.ts folds it; a test holds the two together. Here it keeps
--- the search of every user right, whichever command writes the name.
-CREATE FUNCTION folded_name(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT trim(regexp_replace(
-    translate(
-      regexp_replace(lower(normalize(translate(name, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'), NFKD)),
-        -- Marks above and below letters, hamza, the stretched line, and marks of direction.
-        '[\u0300-\u036F\u0610-\u061A\u0621\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u200B-\u200F]',
-        '', 'g'),
-      'يىكهةۃھە', 'ییکہہہہہ'),
-    '[\u0001-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u060C\u061B\u061F\u066A-\u066D\u06D4\u2000-\u206F]+', ' ', 'g'))
-$$;
-
-ALTER TABLE users
-  ADD COLUMN name_search tsvector NOT NULL GENERATED ALWAYS AS (to_tsvector('simple', folded_name(full_name))) STORED,
-  -- Goes up with every change that a person makes to the account, so that nobody's changes are lost.
-  ADD COLUMN version integer NOT NULL DEFAULT 1;
-
-CREATE INDEX users_staff_newest ON users (created_at DESC, id DESC) WHERE role IN ('superadmin', 'employee');
-CREATE INDEX users_name ON users USING gin (name_search);
-CREATE INDEX users_phone_prefix ON users (phone text_pattern_ops);
-CREATE INDEX users_email_prefix ON users (email text_pattern_ops);
-
-ALTER TABLE employees
-  ADD COLUMN designation text CHECK (designation <> ''),
-  ADD COLUMN cnic text CHECK (cnic ~ '^[0-9]{13}$'),
-  ADD COLUMN joined_on date,
-  ADD CONSTRAINT employees_cnic_unique UNIQUE (cnic),
-  ADD CONSTRAINT employees_back_dating_bounded CHECK (back_dating_days_max <= 90);
-
-CREATE INDEX employees_branch ON employees (branch_id);
-
--- What someone is in charge of and has not finished.
-CREATE INDEX customers_officer ON customers (officer_id);
-CREATE INDEX agreements_unfinished_of_officer ON agreements (officer_id)
-  WHERE status IN ('draft', 'submitted', 'approved', 'active', 'written_off');
--- What someone collected.
-CREATE INDEX entries_collected_by ON entries (recorded_by, valued_on) INCLUDE (amount, method, id)
-  WHERE kind IN ('payment', 'recovery');
-
-ALTER TABLE branches ADD COLUMN version integer NOT NULL DEFAULT 1;
-
--- One row, which is always there.
-CREATE TABLE office_rules (
-  is_the_one boolean PRIMARY KEY DEFAULT true CHECK (is_the_one),
-  -- When customers may be called and messaged without giving a reason; on the clock of Karachi.
-  contact_from time NOT NULL DEFAULT '09:00',
-  contact_until time NOT NULL DEFAULT '19:00' CHECK (contact_until > contact_from),
-  staff_idle_minutes integer NOT NULL DEFAULT 30 CHECK (staff_idle_minutes BETWEEN 5 AND 60),
-  -- What a new employee's form proposes.
-  new_employee_back_dating_days integer NOT NULL DEFAULT 7 CHECK (new_employee_back_dating_days BETWEEN 0 AND 90),
-  version integer NOT NULL DEFAULT 1
+CREATE TABLE challenges (
+  id uuid PRIMARY KEY,
+  title text NOT NULL CONSTRAINT challenges_title_not_empty CHECK (title <> ''),
+  title_ur text CONSTRAINT challenges_title_ur_not_empty CHECK (title_ur <> ''),
+  description text CONSTRAINT challenges_description_not_empty CHECK (description <> ''),
+  metric text NOT NULL
+    CONSTRAINT challenges_metric_known
+      CHECK (metric IN ('amount_collected', 'collection_rate', 'new_active_customers', 'first_contact_in_time',
+                        'payment_promises_kept', 'home_visits_done')),
+  target bigint NOT NULL CONSTRAINT challenges_target_positive CHECK (target > 0),
+  balancing_metric text NOT NULL
+    CONSTRAINT challenges_balancing_metric_known CHECK (balancing_metric IN ('par30', 'reversals', 'late_contacts')),
+  bound_max bigint NOT NULL CONSTRAINT challenges_bound_max_not_negative CHECK (bound_max >= 0),
+  starts_on date NOT NULL,
+  ends_on date NOT NULL,
+  reward text NOT NULL CONSTRAINT challenges_reward_not_empty CHECK (reward <> ''),
+  branch_ids uuid[] NOT NULL DEFAULT '{}',
+  created_at timestamptz NOT NULL,
+  created_by uuid NOT NULL REFERENCES users,
+  cancelled_at timestamptz,
+  cancelled_by uuid REFERENCES users,
+  cancel_reason text CONSTRAINT challenges_cancel_reason_not_empty CHECK (cancel_reason <> ''),
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT challenges_end_not_before_start CHECK (ends_on >= starts_on),
+  CONSTRAINT challenges_cancelled_whole CHECK (num_nonnulls(cancelled_at, cancelled_by, cancel_reason) IN (0, 3))
 );
+COMMENT ON TABLE challenges IS 'What employees are challenged to reach over a period, while a balancing metric stays within its bound.';
+COMMENT ON COLUMN challenges.target IS 'Whole rupees, a number of things, or for a rate basis points: 95 % is 9500. Likewise bound_max.';
+COMMENT ON COLUMN challenges.branch_ids IS 'The branches whose employees were all entered, beside those who were chosen by hand.';
 
-INSERT INTO office_rules DEFAULT VALUES;
+CREATE INDEX challenges_newest ON challenges (starts_on DESC, id DESC);
 
--- What the lender changed of what it says of itself; a section that is not here is as the product came.
-CREATE TABLE lender_content (
-  section text PRIMARY KEY CHECK (section IN ('lender_profile', 'site_texts')),
-  content jsonb NOT NULL CHECK (jsonb_typeof(content) = 'object'),
-  version integer NOT NULL CHECK (version > 0)
+CREATE TABLE challenge_participants (
+  challenge_id uuid NOT NULL REFERENCES challenges,
+  employee_id uuid NOT NULL REFERENCES users,
+  by_hand boolean NOT NULL,
+  PRIMARY KEY (challenge_id, employee_id)
 );
+COMMENT ON TABLE challenge_participants IS 'Who takes part: settled when the challenge is saved, which is before it starts.';
+COMMENT ON COLUMN challenge_participants.by_hand IS 'Chosen by name, whether or not the branch takes part as a whole.';
 
-CREATE TRIGGER lender_content_notify_site_content
-  AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON lender_content
-  FOR EACH STATEMENT EXECUTE FUNCTION notify_site_content();
+CREATE INDEX challenge_participants_employee ON challenge_participants (employee_id, challenge_id);
 
--- Searches of the audit; each is read newest first.
-CREATE INDEX audit_events_actor ON audit_events (actor_id, recorded_at DESC);
-CREATE INDEX audit_events_action ON audit_events (action, recorded_at DESC);
-CREATE INDEX audit_events_subject_kind ON audit_events (subject, recorded_at DESC);
-CREATE INDEX audit_events_chain_newest ON audit_events (chain_id, recorded_at DESC);
-
--- How far each chain was recomputed and found whole. What is here saves time and proves nothing: `npm run verify` reads it all.
-CREATE TABLE audit_checkpoints (
-  chain_id uuid PRIMARY KEY REFERENCES audit_chains,
-  position bigint NOT NULL CHECK (position > 0),
-  hash bytea NOT NULL CHECK (length(hash) = 32)
+CREATE TABLE challenge_results (
+  challenge_id uuid NOT NULL,
+  employee_id uuid NOT NULL,
+  reached_part bigint NOT NULL,
+  reached_whole bigint NOT NULL,
+  balance_part bigint NOT NULL,
+  balance_whole bigint NOT NULL,
+  PRIMARY KEY (challenge_id, employee_id),
+  FOREIGN KEY (challenge_id, employee_id) REFERENCES challenge_participants (challenge_id, employee_id)
 );
+COMMENT ON TABLE challenge_results IS 'What each participant had reached when the challenge ended, as two sums whose ratio is the figure.';
 
--- The last check; one row once there was one.
-CREATE TABLE audit_checks (
-  is_the_one boolean PRIMARY KEY DEFAULT true CHECK (is_the_one),
-  checked_at timestamptz NOT NULL,
-  differences text[] NOT NULL
+CREATE TRIGGER challenge_results_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON challenge_results
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE notice_reads (
+  user_id uuid NOT NULL REFERENCES users,
+  kind text NOT NULL
+    CONSTRAINT notice_reads_kind_known
+      CHECK (kind IN ('decision_waiting', 'decision_taken', 'request_assigned', 'contact_due', 'payment_promise_broken',
+                      'transfer_reported', 'customer_asked', 'challenge_ended')),
+  subject_id uuid NOT NULL,
+  read_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, kind, subject_id)
 );
+COMMENT ON TABLE notice_reads IS 'Which notices somebody has read one by one. Deleted when they are too old to be shown.';
+COMMENT ON COLUMN notice_reads.subject_id IS 'What the notice speaks of, such as a request. With the kind it names the notice.';
+
+CREATE INDEX notice_reads_age ON notice_reads (read_at);
+
+CREATE TABLE notice_marks (
+  user_id uuid PRIMARY KEY REFERENCES users,
+  read_until timestamptz NOT NULL
+);
+COMMENT ON TABLE notice_marks IS 'Up to when somebody has read all their notices at once.';
+
+CREATE TABLE imports (
+  id uuid PRIMARY KEY,
+  kind text NOT NULL CONSTRAINT imports_kind_known CHECK (kind IN ('customers', 'agreements')),
+  file_name text NOT NULL CONSTRAINT imports_file_name_not_empty CHECK (file_name <> ''),
+  file_hash bytea NOT NULL CONSTRAINT imports_file_hash_is_sha256 CHECK (length(file_hash) = 32),
+  headings text[] NOT NULL,
+  columns jsonb NOT NULL,
+  date_order text CONSTRAINT imports_date_order_known CHECK (date_order IN ('day_first', 'month_first')),
+  state text NOT NULL DEFAULT 'checked'
+    CONSTRAINT imports_state_known CHECK (state IN ('checked', 'running', 'done', 'undoing', 'undone')),
+  created_at timestamptz NOT NULL,
+  created_by uuid NOT NULL REFERENCES users,
+  started_at timestamptz,
+  acting_user_id uuid REFERENCES users,
+  acting_address text,
+  undo_reason text CONSTRAINT imports_undo_reason_not_empty CHECK (undo_reason <> ''),
+  finished_at timestamptz,
+  CONSTRAINT imports_started_by_someone
+    CHECK (CASE WHEN state = 'checked' THEN num_nonnulls(started_at, acting_user_id) = 0
+                ELSE num_nulls(started_at, acting_user_id) = 0 END),
+  CONSTRAINT imports_undone_with_reason CHECK ((state IN ('undoing', 'undone')) = (undo_reason IS NOT NULL))
+);
+COMMENT ON TABLE imports IS 'Files of customers or agreements that a lender brings along.';
+COMMENT ON COLUMN imports.columns IS 'For each field the place of its column in the file, from 0, or null.';
+COMMENT ON COLUMN imports.date_order IS 'How days that could be read both ways are read; null where that is a fault.';
+COMMENT ON COLUMN imports.acting_user_id IS 'Who started it, or its undoing, last: in whose name the server goes on with it.';
+COMMENT ON COLUMN imports.acting_address IS 'From where they did, for the audit.';
+
+-- The same file is not imported twice; once it is undone it may be.
+CREATE UNIQUE INDEX imports_file_once ON imports (kind, file_hash) WHERE state <> 'undone';
+CREATE INDEX imports_newest ON imports (created_at DESC, id DESC);
+CREATE INDEX imports_under_way ON imports (started_at) WHERE state IN ('running', 'undoing');
+
+CREATE TABLE import_rows (
+  import_id uuid NOT NULL REFERENCES imports ON DELETE CASCADE,
+  line integer NOT NULL CONSTRAINT import_rows_line_below_headings CHECK (line > 1),
+  cells text[],
+  state text NOT NULL
+    CONSTRAINT import_rows_state_known CHECK (state IN ('ready', 'known', 'faulty', 'created', 'undone', 'kept')),
+  title text NOT NULL,
+  faults jsonb NOT NULL DEFAULT '[]',
+  register_key text,
+  record_id uuid,
+  record_version integer,
+  PRIMARY KEY (import_id, line),
+  CONSTRAINT import_rows_created_whole
+    CHECK ((state IN ('created', 'undone', 'kept')) = (num_nonnulls(record_id, record_version) = 2)),
+  CONSTRAINT import_rows_faults_told CHECK ((state = 'faulty') = (faults <> '[]'))
+);
+COMMENT ON TABLE import_rows IS 'The rows of an imported file, and what became of each.';
+COMMENT ON COLUMN import_rows.line IS 'In the file, whose first line holds the headings.';
+COMMENT ON COLUMN import_rows.cells IS 'As they are in the file; kept no longer than until the row is created.';
+COMMENT ON COLUMN import_rows.title IS 'What tells the row from others: a name, or a register number and an item.';
+COMMENT ON COLUMN import_rows.register_key IS 'Of an agreement: its branch and its number in the paper register.';
+COMMENT ON COLUMN import_rows.record_id IS 'The customer or agreement that was created.';
+COMMENT ON COLUMN import_rows.record_version IS 'Of that record as it was imported: a later version means that something is built on it.';
+
+-- A number of a branch's register is imported once.
+CREATE UNIQUE INDEX import_rows_register_once ON import_rows (register_key) WHERE state IN ('created', 'kept');
+CREATE INDEX import_rows_state ON import_rows (import_id, state, line);
+CREATE INDEX import_rows_record ON import_rows (record_id) WHERE record_id IS NOT NULL;
+
+-- The server deletes no customer but one that was imported and not touched since. What refers to one forbids it.
+CREATE FUNCTION remove_imported_customer(customer uuid) RETURNS boolean
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  DELETE FROM customers c
+   USING import_rows r
+   WHERE c.id = customer AND r.record_id = c.id AND r.state = 'created' AND c.version = r.record_version
+     AND c.user_id IS NULL AND c.status = 'active';
+  RETURN FOUND;
+EXCEPTION WHEN foreign_key_violation THEN
+  RETURN false;
+END $$;

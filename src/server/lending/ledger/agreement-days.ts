@@ -1,6 +1,6 @@
 /**
  * The rows of the sums by day, built again. A trigger of the agreements moves them with each change
- * (`db/migrations/0068-counted-customers.sql`).
+ * (`db/migrations/0012-sums.sql`).
  */
 export const dueDaysOfInstallments = `
   SELECT i.due_on, a.branch_id, sum(i.amount)::bigint AS amount
@@ -19,9 +19,9 @@ export const officerDueDaysOfInstallments = `
    GROUP BY 1, 2, 3, 4`;
 
 export const arrearsDaysOfAgreements = `
-  SELECT oldest_unpaid_due_on, branch_id, count(*)::integer AS agreements, sum(outstanding)::bigint AS outstanding, officer_id,
+  SELECT officer_id, oldest_unpaid_due_on, branch_id, count(*)::integer AS agreements, sum(outstanding)::bigint AS outstanding,
          sum(financed)::bigint AS financed
-    FROM agreements WHERE status = 'active' GROUP BY oldest_unpaid_due_on, branch_id, officer_id`;
+    FROM agreements WHERE status = 'active' GROUP BY officer_id, oldest_unpaid_due_on, branch_id`;
 
 /** Without an officer: of the whole branch. */
 export const activeCustomerCountsOfAgreements = `

@@ -115,6 +115,15 @@ describe('a history that is not the beginning of the directory is refused:', () 
     expect(await refusal()).toMatch(/^The migration 0001-goats\.sql is out of order: 0002-sheep\.sql ran/);
   });
 
+  test('that of a Qist before 1.0, in one plain sentence', async () => {
+    const sentence = 'This database was made before Qist 1.0: this Qist needs a new, empty one.';
+    await database.ownerPool.query(
+      "UPDATE schema_migrations SET name = '0001-people.sql' WHERE name = '0001-goats.sql'",
+    );
+    expect(await refusal()).toBe(sentence);
+    await expect(requireMigrated(database.ownerPool, directory)).rejects.toThrow(sentence);
+  });
+
   test('numbers with a gap, given twice, or none', async () => {
     for (const name of ['0004-hens.sql', '0002-hens.sql', 'hens.sql']) {
       await write(name, 'CREATE TABLE hens ();');

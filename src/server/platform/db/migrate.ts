@@ -16,13 +16,16 @@ export interface AppliedMigration {
   readonly checksum: string;
 }
 
+/** The first migration of everything that was made before version 1.0, whose own migrations begin anew. */
+const firstBeforeRelease = '0001-people.sql';
+
 /** Any number will do, as long as it never changes. */
 export const migrationLockKey = 71_836_525;
 
 /**
  * Brings the database up to the last migration in the directory, each in a transaction of its own, and returns
  * how many ran. Several processes may start at once: one at a time looks and acts. Refuses, with a StartupError,
- * a history that is not the beginning of the directory: edited, missing or squeezed in migrations.
+ * a database from before 1.0, and a history that is not the beginning of the directory: edited, missing or squeezed in migrations.
  */
 export async function migrate(pool: Pool, directory: string, log: (line: string) => void): Promise<number> {
   const migrations = await readMigrations(directory);
@@ -90,13 +93,19 @@ async function lockMigrations(client: PoolClient): Promise<void> {
 
 /**
  * Repeats the history of another database on an empty one, in the transaction of the caller, which until its end keeps out every
- * process that starts. Refuses, with a StartupError, a database that has tables, and a history that the directory does not have.
+ * process that starts. Refuses, with a StartupError, a history from before 1.0 or that the directory does not have, and a database
+ * that has tables.
  */
 export async function repeatMigrations(
   client: PoolClient,
   directory: string,
   history: readonly AppliedMigration[],
 ): Promise<void> {
+  if (isBeforeRelease(history)) {
+    throw new StartupError(
+      'This backup was made before Qist 1.0, and this Qist can only restore later ones.',
+    );
+  }
   const migrations = await readMigrations(directory);
   refuseOtherHistory(history, migrations);
   await lockMigrations(client);
@@ -139,7 +148,12 @@ export async function readApplied(client: Pool | PoolClient): Promise<AppliedMig
     .rows;
 }
 
+const isBeforeRelease = ([first]: readonly AppliedMigration[]) => first?.name === firstBeforeRelease;
+
 function refuseOtherHistory(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
+  if (isBeforeRelease(applied)) {
+    throw new StartupError('This database was made before Qist 1.0: this Qist needs a new, empty one.');
+  }
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [index, { name, checksum }] of applied.entries()) {
     if (!known.has(name)) {

@@ -85,8 +85,8 @@ type CustomerDocumentsKind = 'photo' | 'cnic_front' | 'cnic_back' | 'utility_bil
 type CustomerRequestsKind = 'relief' | 'another_date' | 'call_back';
 type CustomersRelative = 'father' | 'husband';
 type CustomersGender = 'male' | 'female' | 'other';
-type CustomersStatus = 'active' | 'blocked';
 type CustomersLanguage = 'en' | 'ur';
+type CustomersStatus = 'active' | 'blocked';
 type CustomersPrivacyConsentHow = 'signed' | 'thumb_impression' | 'one_time_code';
 type EntriesKind =
   | 'delivery'
@@ -214,13 +214,15 @@ interface Agreements {
 
 interface Approvals {
   id: string;
-  kind: ApprovalsKind;
   agreement_id: string;
+  kind: ApprovalsKind;
   entry_id: string | null;
   amount: number | null;
   reason: string;
   evidence: string | null;
   details: unknown | null;
+  preview: unknown | null;
+  slip: string | null;
   state: Generated<ApprovalsState>;
   requested_by: string;
   requested_at: Date;
@@ -229,16 +231,14 @@ interface Approvals {
   decision_note: string | null;
   decided_alone: Generated<boolean>;
   previous_digest: string | null;
-  preview: unknown | null;
-  slip: string | null;
 }
 
 interface ArrearsDays {
+  officer_id: string;
   oldest_unpaid_due_on: CalendarDate;
   branch_id: string;
   agreements: number;
   outstanding: number;
-  officer_id: string;
   financed: number;
 }
 
@@ -326,6 +326,7 @@ interface BranchPortfolios {
 interface Branches {
   id: string;
   code: string;
+  position: number;
   city: string;
   city_ur: string;
   area: string;
@@ -338,12 +339,11 @@ interface Branches {
   manager: string;
   manager_ur: string;
   map_url: string | null;
+  directions_enabled: Generated<boolean>;
   is_public: Generated<boolean>;
   is_head_office: Generated<boolean>;
-  directions_enabled: Generated<boolean>;
-  position: number;
-  version: Generated<number>;
   visits_at_once: Generated<number>;
+  version: Generated<number>;
 }
 
 interface ChallengeParticipants {
@@ -400,16 +400,16 @@ interface ContactLog {
   id: string;
   agreement_id: string;
   channel: ContactLogChannel;
+  guarantor_id: string | null;
   result: ContactLogResult;
   note: string | null;
   outside_hours_reason: string | null;
-  contacted_at: Date;
-  recorded_at: Date;
-  recorded_by: string;
   reminder: ContactLogReminder | null;
   reminded_customer_id: string | null;
   reminded_on: CalendarDate | null;
-  guarantor_id: string | null;
+  contacted_at: Date;
+  recorded_at: Date;
+  recorded_by: string;
 }
 
 interface ContactRequestDays {
@@ -440,6 +440,7 @@ interface ContactRequests {
   id: string;
   form_type: ContactRequestsFormType;
   full_name: string;
+  name_search: GeneratedAlways<string>;
   phone: string;
   email: string | null;
   address: string | null;
@@ -450,21 +451,20 @@ interface ContactRequests {
   notes: string | null;
   language: ContactRequestsLanguage;
   received_at: Date;
-  branch_id: string;
-  assignee_id: string | null;
   submission_key: string;
   submission_digest: Buffer;
-  name_search: GeneratedAlways<string>;
+  branch_id: string;
   branch_rule: ContactRequestsBranchRule;
+  assignee_id: string | null;
   merged_into: string | null;
   first_contact_at: Date | null;
+  first_contact_by: string | null;
   visit_id: string | null;
   close_reason: ContactRequestsCloseReason | null;
   customer_id: string | null;
   status: GeneratedAlways<ContactRequestsStatus>;
   is_promise_kept: GeneratedAlways<boolean | null>;
   queue_place: GeneratedAlways<number>;
-  first_contact_by: string | null;
 }
 
 interface CreationKeys {
@@ -511,6 +511,7 @@ interface Customers {
   full_name_ur: string | null;
   relative: CustomersRelative;
   relative_name: string;
+  relative_name_ur: string | null;
   cnic: string;
   cnic_expires_on: CalendarDate | null;
   cnic_seen_by: string | null;
@@ -521,24 +522,23 @@ interface Customers {
   second_phone: string | null;
   email: string | null;
   address: string;
+  address_ur: string | null;
   city: string;
-  branch_id: string;
   occupation: string | null;
   monthly_income: number | null;
   household_size: number | null;
+  language: Generated<CustomersLanguage>;
+  takes_messages: Generated<boolean>;
+  branch_id: string;
   officer_id: string | null;
   notes: string | null;
   status: Generated<CustomersStatus>;
   user_id: string | null;
   privacy_consent_at: Date;
+  privacy_consent_how: CustomersPrivacyConsentHow | null;
   created_at: Date;
   created_by: string;
   version: Generated<number>;
-  relative_name_ur: string | null;
-  address_ur: string | null;
-  language: Generated<CustomersLanguage>;
-  takes_messages: Generated<boolean>;
-  privacy_consent_how: CustomersPrivacyConsentHow | null;
   name_search: GeneratedAlways<string>;
 }
 
@@ -558,11 +558,11 @@ interface DueDays {
 interface Employees {
   user_id: string;
   branch_id: string;
-  may_record_payments: Generated<boolean>;
-  back_dating_days_max: Generated<number>;
+  designation_id: string | null;
   cnic: string | null;
   joined_on: CalendarDate | null;
-  designation_id: string | null;
+  may_record_payments: Generated<boolean>;
+  back_dating_days_max: Generated<number>;
 }
 
 interface Entries {
@@ -596,13 +596,13 @@ interface GoogleReturns {
 interface Guarantors {
   id: string;
   full_name: string;
+  full_name_ur: string | null;
   cnic: string;
   phone: string;
   address: string;
   occupation: string | null;
   created_at: Date;
   created_by: string;
-  full_name_ur: string | null;
 }
 
 interface HomeVisits {
@@ -698,11 +698,11 @@ interface OfficeRules {
   is_the_one: Generated<boolean>;
   contact_from: Generated<string>;
   contact_until: Generated<string>;
+  guarantor_contact_after_days: Generated<number>;
+  guarantors_needed: Generated<number>;
   staff_idle_minutes: Generated<number>;
   new_employee_back_dating_days: Generated<number>;
   version: Generated<number>;
-  guarantor_contact_after_days: Generated<number>;
-  guarantors_needed: Generated<number>;
 }
 
 interface OfficerCollectionMonths {
@@ -740,6 +740,9 @@ interface Products {
   name: string;
   name_ur: string | null;
   category: ProductsCategory;
+  picture_hash: Buffer | null;
+  picture_width: number | null;
+  picture_height: number | null;
   cash_price: number;
   terms_months: number[];
   down_payment_min_percent: number;
@@ -747,21 +750,18 @@ interface Products {
   is_active: Generated<boolean>;
   created_at: Date;
   version: Generated<number>;
-  picture_hash: Buffer | null;
-  picture_width: number | null;
-  picture_height: number | null;
 }
 
 interface PromiseOutcomes {
   promise_id: string;
   agreement_id: string;
+  branch_id: string;
+  agreement_officer_id: string;
   customer_id: string;
   officer_id: string;
   promised_for: CalendarDate;
   is_last: boolean;
   is_kept: boolean;
-  branch_id: string;
-  agreement_officer_id: string;
 }
 
 interface RateLimits {
@@ -896,24 +896,24 @@ interface TransferReports {
 interface Users {
   id: string;
   full_name: string;
+  full_name_ur: string | null;
   phone: string | null;
   email: string | null;
   role: UsersRole;
-  language: Generated<UsersLanguage>;
   is_active: Generated<boolean>;
+  is_waiting: Generated<boolean>;
+  language: Generated<UsersLanguage>;
+  list_rows: Generated<UsersListRows>;
   password_hash: string | null;
-  last_signed_in_at: Date | null;
-  created_at: Date;
   email_confirmed_at: Date | null;
   google_subject: string | null;
+  is_google_off: Generated<boolean>;
   totp_secret: string | null;
   totp_confirmed_at: Date | null;
   totp_last_step: number | null;
+  last_signed_in_at: Date | null;
+  created_at: Date;
   version: Generated<number>;
-  is_waiting: Generated<boolean>;
-  is_google_off: Generated<boolean>;
-  list_rows: Generated<UsersListRows>;
-  full_name_ur: string | null;
   name_search: GeneratedAlways<string>;
 }
 

@@ -1,0 +1,179 @@
+-- The money of an agreement and the receipts for it. Entries are only added; every figure of an agreement follows from them.
+
+CREATE TABLE entries (
+  id uuid PRIMARY KEY,
+  agreement_id uuid NOT NULL REFERENCES agreements,
+  position integer NOT NULL CONSTRAINT entries_position_positive CHECK (position > 0),
+  branch_id uuid NOT NULL REFERENCES branches,
+  kind text NOT NULL
+    CONSTRAINT entries_kind_known
+      CHECK (kind IN ('delivery', 'down_payment', 'starting_relief', 'payment', 'relief', 'refund', 'write_off', 'recovery',
+                      'reversal')),
+  amount bigint NOT NULL CONSTRAINT entries_amount_positive CHECK (amount > 0),
+  debit text NOT NULL,
+  credit text NOT NULL,
+  valued_on date NOT NULL,
+  recorded_at timestamptz NOT NULL,
+  recorded_by uuid NOT NULL REFERENCES users,
+  method text
+    CONSTRAINT entries_method_known CHECK (method IN ('cash', 'bank', 'jazzcash', 'easypaisa', 'raast', 'cheque', 'transfer')),
+  reference text CONSTRAINT entries_reference_not_empty CHECK (reference <> ''),
+  payer_phone text CONSTRAINT entries_payer_phone_is_a_mobile CHECK (payer_phone ~ '^03[0-9]{9}$'),
+  note text,
+  rule text CONSTRAINT entries_rule_known CHECK (rule IN ('next', 'last', 'spread')),
+  reverses uuid REFERENCES entries,
+  approval_id uuid,
+  transfer_id uuid,
+  UNIQUE (agreement_id, position),
+  CONSTRAINT entries_books_balance
+    CHECK (CASE kind WHEN 'delivery' THEN debit = 'receivable' AND credit = 'handed_over' AND method IS NULL
+                     WHEN 'down_payment' THEN debit = method AND credit = 'receivable'
+                     WHEN 'payment' THEN debit = method AND credit = 'receivable'
+                     WHEN 'starting_relief' THEN debit = 'relief_fund' AND credit = 'receivable' AND method IS NULL
+                     WHEN 'relief' THEN debit = 'relief_fund' AND credit = 'receivable' AND method IS NULL
+                     WHEN 'refund' THEN debit = 'receivable' AND credit = method
+                     WHEN 'write_off' THEN debit = 'written_off' AND credit = 'receivable' AND method IS NULL
+                     WHEN 'recovery' THEN debit = method AND credit = 'recovered'
+                     ELSE debit <> credit END),
+  CONSTRAINT entries_method_given
+    CHECK (method IS NOT NULL OR kind IN ('delivery', 'starting_relief', 'relief', 'write_off', 'reversal')),
+  CONSTRAINT entries_reference_given
+    CHECK (reference IS NOT NULL OR method IS NULL OR method IN ('cash', 'transfer') OR kind = 'reversal'),
+  CONSTRAINT entries_reversal_reverses CHECK ((kind = 'reversal') = (reverses IS NOT NULL)),
+  CONSTRAINT entries_transfer_tied CHECK ((method IS NOT DISTINCT FROM 'transfer') = (transfer_id IS NOT NULL))
+);
+COMMENT ON TABLE entries IS 'The money events of agreements, in whole rupees: added, never changed or removed.';
+COMMENT ON COLUMN entries.position IS 'Its place in the agreement''s order of entries, from 1.';
+COMMENT ON COLUMN entries.method IS 'How the money came or went; null where none moved. transfer: from or to another agreement.';
+COMMENT ON COLUMN entries.rule IS 'Where money beyond what is due goes.';
+COMMENT ON COLUMN entries.approval_id IS 'The decision that the entry was recorded by.';
+COMMENT ON COLUMN entries.transfer_id IS 'What ties the two halves of a moved overpayment; null for all else.';
+
+-- Nothing is reversed twice.
+CREATE UNIQUE INDEX entries_reversed_once ON entries (reverses) WHERE reverses IS NOT NULL;
+CREATE UNIQUE INDEX entries_transfer ON entries (transfer_id, kind);
+CREATE INDEX entries_branch_day ON entries (branch_id, valued_on);
+-- The register of payments is read by the day that they count for; its totals need nothing but this index.
+CREATE INDEX entries_received ON entries (valued_on, id) INCLUDE (branch_id, method, recorded_by, amount)
+  WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer';
+CREATE INDEX entries_reference ON entries (reference_key(reference), method, valued_on) WHERE reference IS NOT NULL;
+-- What a clerk recorded today. Entries are appended in the order of this time, so the index is a few pages and costs a posting
+-- nothing.
+CREATE INDEX entries_recorded_at ON entries USING brin (recorded_at) WITH (pages_per_range = 32, autosummarize = on);
+-- The register sorted by amount is read in the order of an index.
+CREATE INDEX entries_received_by_amount ON entries (amount, id)
+  WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer';
+-- What was undone since a day, and what was delivered on it, without looking at all other entries.
+CREATE INDEX entries_reversals ON entries (recorded_at) INCLUDE (reverses) WHERE kind = 'reversal';
+CREATE INDEX entries_deliveries ON entries (valued_on) INCLUDE (agreement_id, id, recorded_at) WHERE kind = 'delivery';
+CREATE INDEX entries_waived ON entries (valued_on, id) WHERE kind IN ('relief', 'starting_relief', 'write_off');
+-- What a user took and gave back on a day: the money in their drawer.
+CREATE INDEX entries_handled ON entries (recorded_by, recorded_at)
+  WHERE kind IN ('down_payment', 'payment', 'recovery', 'refund') AND method <> 'transfer';
+
+CREATE TRIGGER entries_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON entries
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE FUNCTION check_reversal() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM entries e
+   WHERE e.id = NEW.reverses AND e.kind <> 'reversal' AND e.agreement_id = NEW.agreement_id
+     AND e.amount = NEW.amount AND e.debit = NEW.credit AND e.credit = NEW.debit;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'a reversal mirrors the entry it reverses'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'entries_reversal_mirrors';
+  END IF;
+  RETURN NEW;
+END
+$$;
+CREATE TRIGGER entries_reversal_mirrors BEFORE INSERT ON entries
+  FOR EACH ROW WHEN (NEW.kind = 'reversal') EXECUTE FUNCTION check_reversal();
+
+-- Both halves of a moved overpayment are there, and both are reversed or neither is. Looked at when the transaction ends,
+-- because the halves are written one after the other.
+CREATE FUNCTION check_transfer() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  looked_at uuid := coalesce(NEW.transfer_id, (SELECT transfer_id FROM entries WHERE id = NEW.reverses));
+BEGIN
+  IF looked_at IS NULL THEN RETURN NULL; END IF;
+  PERFORM FROM entries refund JOIN entries payment USING (transfer_id, amount)
+    WHERE transfer_id = looked_at AND refund.kind = 'refund' AND payment.kind = 'payment'
+      AND EXISTS (SELECT FROM entries WHERE reverses = refund.id) = EXISTS (SELECT FROM entries WHERE reverses = payment.id);
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'transfer % is recorded, or reversed, by half', looked_at
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'entries_transfer_whole';
+  END IF;
+  RETURN NULL;
+END
+$$;
+COMMENT ON FUNCTION check_transfer IS 'Refuses, when the transaction ends, a moved overpayment of which only one half is there or reversed.';
+CREATE CONSTRAINT TRIGGER entries_transfer_whole AFTER INSERT ON entries DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (NEW.transfer_id IS NOT NULL OR NEW.reverses IS NOT NULL) EXECUTE FUNCTION check_transfer();
+
+CREATE TABLE receipt_counters (
+  branch_id uuid PRIMARY KEY REFERENCES branches,
+  last_serial integer NOT NULL CONSTRAINT receipt_counters_last_serial_positive CHECK (last_serial > 0)
+);
+COMMENT ON TABLE receipt_counters IS 'The last receipt number of each branch; its row lock, held to the end of the posting, keeps numbers without gaps.';
+
+CREATE TABLE receipts (
+  entry_id uuid PRIMARY KEY REFERENCES entries,
+  branch_id uuid NOT NULL REFERENCES branches,
+  serial integer NOT NULL CONSTRAINT receipts_serial_positive CHECK (serial > 0),
+  code text NOT NULL UNIQUE CONSTRAINT receipts_code_hard_to_guess CHECK (length(code) >= 16),
+  outstanding_after bigint NOT NULL CONSTRAINT receipts_outstanding_after_not_negative CHECK (outstanding_after >= 0),
+  next_due_on date,
+  next_due_amount bigint CONSTRAINT receipts_next_due_amount_positive CHECK (next_due_amount > 0),
+  UNIQUE (branch_id, serial),
+  CONSTRAINT receipts_next_due_whole CHECK ((next_due_on IS NULL) = (next_due_amount IS NULL))
+);
+COMMENT ON TABLE receipts IS 'The numbered proof of money received. A void keeps its number: whether one is void follows from the reversal of its entry.';
+COMMENT ON COLUMN receipts.code IS 'What anyone who holds the paper can look it up by; it cannot be guessed from the number.';
+
+CREATE TRIGGER receipts_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON receipts
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- The entries of the receipts that have the digits in their number, of agreements that one branch looks after now, or with null
+-- any.
+CREATE FUNCTION receipts_with(part text, branch uuid) RETURNS SETOF uuid LANGUAGE sql STABLE PARALLEL SAFE ROWS 20
+BEGIN ATOMIC
+  SELECT r.entry_id
+    FROM (SELECT k.branch_id, serial
+            FROM receipt_counters k
+           CROSS JOIN LATERAL serials_with(part, '', 6, k.last_serial) serial
+           ORDER BY k.branch_id IS NOT DISTINCT FROM branch DESC, serial DESC) n
+   CROSS JOIN LATERAL (SELECT entry_id FROM receipts WHERE branch_id = n.branch_id AND serial = n.serial OFFSET 0) r
+   WHERE branch IS NULL
+      OR branch = (SELECT a.branch_id FROM entries e JOIN agreements a ON a.id = e.agreement_id WHERE e.id = r.entry_id);
+END;
+
+CREATE TABLE receipt_prints (
+  id uuid PRIMARY KEY,
+  entry_id uuid NOT NULL REFERENCES receipts,
+  number integer NOT NULL CONSTRAINT receipt_prints_number_from_1 CHECK (number > 0),
+  paper text NOT NULL CONSTRAINT receipt_prints_paper_known CHECK (paper IN ('a5', 'roll')),
+  language text NOT NULL CONSTRAINT receipt_prints_language_known CHECK (language IN ('en', 'ur')),
+  printed_at timestamptz NOT NULL,
+  printed_by uuid NOT NULL REFERENCES users,
+  UNIQUE (entry_id, number)
+);
+COMMENT ON TABLE receipt_prints IS 'Every time a receipt was printed, and by whom.';
+COMMENT ON COLUMN receipt_prints.number IS 'From 1. The first print is the original, every later one is marked as a duplicate.';
+COMMENT ON COLUMN receipt_prints.paper IS 'Half a sheet of A4, or a roll of 80 mm.';
+
+CREATE TRIGGER receipt_prints_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON receipt_prints
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE idempotency_keys (
+  user_id uuid NOT NULL REFERENCES users,
+  agreement_id uuid NOT NULL REFERENCES agreements,
+  key uuid NOT NULL,
+  request_hash bytea NOT NULL CONSTRAINT idempotency_keys_request_hash_is_sha256 CHECK (length(request_hash) = 32),
+  answer jsonb NOT NULL,
+  recorded_at timestamptz NOT NULL,
+  PRIMARY KEY (agreement_id, user_id, key)
+);
+COMMENT ON TABLE idempotency_keys IS 'What a money request with that key was answered, kept for ever.';
+
+CREATE TRIGGER idempotency_keys_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON idempotency_keys
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
