@@ -22,7 +22,7 @@ async function signIn(page: Page, base: string): Promise<void> {
 
 /** What a superadmin does at the desk: filter, look into requests, go to another page and back. Each step is one interaction. */
 async function workAtTheDesk(page: Page): Promise<void> {
-  const parts = page.getByRole('navigation', { name: 'Parts of the queue' });
+  const parts = page.getByRole('navigation', { name: 'Views of the list' });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const rows = page.getByRole('table').locator('tbody tr');
   for (let round = 0; round < 5; round += 1) {

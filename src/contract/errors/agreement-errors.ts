@@ -43,14 +43,14 @@ export const agreementStatusErrors = {
     status: 409,
     text: {
       en: 'This agreement was rejected. Draft a new one if the customer asks again.',
-      ur: 'یہ معاہدہ نامنظور ہوا تھا۔ صارف دوبارہ کہے تو نیا معاہدہ بنائیے۔',
+      ur: 'یہ معاہدہ نامنظور ہوا تھا۔ صارف دوبارہ کہیں تو نیا معاہدہ بنائیے۔',
     },
   },
   agreement_is_withdrawn: {
     status: 409,
     text: {
       en: 'The customer withdrew from this agreement. Draft a new one if they ask again.',
-      ur: 'صارف اس معاہدے سے دستبردار ہو چکا ہے۔ دوبارہ کہے تو نیا معاہدہ بنائیے۔',
+      ur: 'صارف اس معاہدے سے دستبردار ہو چکے ہیں۔ دوبارہ کہیں تو نیا معاہدہ بنائیے۔',
     },
   },
   agreement_is_cancelled: {
@@ -75,7 +75,7 @@ const termsErrors = {
     status: 409,
     text: {
       en: 'Someone with this CNIC is already on record. Search for the CNIC and use that record.',
-      ur: 'اس شناختی کارڈ کا فرد پہلے سے درج ہے۔ شناختی کارڈ سے تلاش کر کے وہی ریکارڈ استعمال کیجیے۔',
+      ur: 'اس شناختی کارڈ نمبر سے ایک فرد پہلے سے درج ہے۔ اسی نمبر سے تلاش کر کے وہی ریکارڈ استعمال کیجیے۔',
     },
   },
   customer_blocked: {
@@ -89,9 +89,9 @@ const termsErrors = {
     status: 409,
     text: {
       en: ({ needed, named }: { needed: number; named: number }) =>
-        `An agreement needs ${needed} guarantors and this one names ${named}. Add who is missing, or have a superadmin submit it with a reason.`,
+        `An agreement needs ${needed} guarantors and this one names ${named}. Add the missing guarantors, or ask a superadmin to submit it with a reason.`,
       ur: ({ needed, named }: { needed: number; named: number }) =>
-        `معاہدے کے لیے \u2066${needed}\u2069 ضامن ضروری ہیں اور اس میں \u2066${named}\u2069 ہیں۔ باقی ضامن شامل کیجیے، یا سپر ایڈمن سے وجہ کے ساتھ جمع کرائیے۔`,
+        `معاہدے کے لیے \u2066${needed}\u2069 ضامن ضروری ہیں اور اس میں \u2066${named}\u2069 ہیں۔ باقی ضامن شامل کیجیے، یا سپر ایڈمن سے کہیے کہ وجہ لکھ کر جمع کرائیں۔`,
     },
   },
   consent_missing: {
@@ -104,7 +104,7 @@ const termsErrors = {
   terms_changed: {
     status: 409,
     text: {
-      en: 'The agreement has changed since these terms were shown. Look at the new ones, then ask for consent or request it again.',
+      en: 'The agreement has changed since these terms were shown. Review the new terms, then record the consent or send the request again.',
       ur: 'یہ شرائط دکھائے جانے کے بعد معاہدہ بدل چکا ہے۔ نئی شرائط دیکھیے، پھر رضامندی لیجیے یا درخواست دوبارہ دیجیے۔',
     },
   },
@@ -130,9 +130,9 @@ const termsErrors = {
     status: 422,
     text: {
       en: ({ earliestOn }: { earliestOn: string }) =>
-        `Nothing is recorded before ${onDay.en(earliestOn)}. Choose a later date.`,
+        `No entry can be dated before ${onDay.en(earliestOn)}. Choose a later date.`,
       ur: ({ earliestOn }: { earliestOn: string }) =>
-        `${onDay.ur(earliestOn)} سے پہلے کا کوئی اندراج نہیں ہوتا۔ بعد کی تاریخ چنیے۔`,
+        `${onDay.ur(earliestOn)} سے پہلے کی تاریخ کا اندراج نہیں ہو سکتا۔ بعد کی تاریخ چنیے۔`,
     },
   },
   not_same_customer: {

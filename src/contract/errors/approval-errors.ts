@@ -41,8 +41,8 @@ export const approvalErrors = {
   evidence_document_gone: {
     status: 409,
     text: {
-      en: 'A document that you chose was removed or replaced meanwhile. Choose from the documents again.',
-      ur: 'آپ کی چنی ہوئی کوئی دستاویز اس دوران ہٹا یا بدل دی گئی ہے۔ دستاویزات دوبارہ چنیے۔',
+      en: 'A document you chose has been removed or replaced in the meantime. Choose the documents again.',
+      ur: 'آپ کی چنی ہوئی کوئی دستاویز اس دوران ہٹائی یا بدلی جا چکی ہے۔ دستاویزات دوبارہ چنیے۔',
     },
   },
   reason_required: {

@@ -51,7 +51,7 @@ export const collectionErrors = {
       en: ({ passedOn }: { passedOn: string }) =>
         `The old due date ${onDay.en(passedOn)} has passed unpaid since the change: undoing it would make the customer late. Reschedule again instead.`,
       ur: ({ passedOn }: { passedOn: string }) =>
-        `تبدیلی کے بعد پرانی تاریخ ${onDay.ur(passedOn)} ادائیگی کے بغیر گزر چکی ہے۔ پرانی تاریخیں بحال کرنے سے صارف بلا وجہ تاخیر میں آ جائے گا؛ اس کے بجائے نئی تاریخیں طے کیجیے۔`,
+        `تبدیلی کے بعد پرانی تاریخ ${onDay.ur(passedOn)} ادائیگی کے بغیر گزر چکی ہے۔ پرانی تاریخیں بحال کرنے سے صارف بلا وجہ تاخیر میں شمار ہوں گے؛ اس کے بجائے نئی تاریخیں طے کیجیے۔`,
     },
   },
   promised_for_past: {
@@ -67,7 +67,7 @@ export const collectionErrors = {
     status: 422,
     text: {
       en: ({ outstanding }: { outstanding: number }) =>
-        `Only ${inRupees.en(outstanding)} is outstanding. Enter a promise of that or less.`,
+        `Only ${inRupees.en(outstanding)} is outstanding. Enter that amount or less.`,
       ur: ({ outstanding }: { outstanding: number }) =>
         `بقایا صرف ${inRupees.ur(outstanding)} ہے۔ اتنی یا اس سے کم رقم کا وعدہ درج کیجیے۔`,
     },
@@ -75,8 +75,8 @@ export const collectionErrors = {
   not_to_remind: {
     status: 409,
     text: {
-      en: 'This reminder is not for today: something was paid or promised, or the customer wants no messages. Look at the list again.',
-      ur: 'یہ یاد دہانی آج کے لیے نہیں: ادائیگی یا وعدہ ہو چکا ہے، یا صارف پیغامات نہیں چاہتا۔ فہرست دوبارہ دیکھیے۔',
+      en: 'No reminder is needed today: a payment or promise was recorded, or the customer does not want messages. Check the list again.',
+      ur: 'یہ یاد دہانی آج کے لیے نہیں: ادائیگی یا وعدہ ہو چکا ہے، یا صارف پیغامات نہیں چاہتے۔ فہرست دوبارہ دیکھیے۔',
     },
   },
   already_reminded: {
@@ -91,7 +91,7 @@ export const collectionErrors = {
   reminder_outside_contact_hours: {
     status: 422,
     text: {
-      en: 'Reminders are opened within the contact hours only.',
+      en: 'Reminders can be opened only during contact hours.',
       ur: 'یاد دہانی صرف رابطے کے اوقات میں کھولی جاتی ہے۔',
     },
   },

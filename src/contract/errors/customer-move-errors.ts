@@ -5,7 +5,7 @@ export const customerMoveErrors = {
   too_many_customers: {
     status: 422,
     text: {
-      en: 'These are too many customers to move at once. Choose fewer, or narrow the list with a filter.',
+      en: 'Too many customers to move at once. Choose fewer, or narrow the list with a filter.',
       ur: 'ایک ساتھ منتقل کرنے کے لیے صارفین بہت زیادہ ہیں۔ کم صارفین چنیے یا فلٹر سے فہرست مختصر کیجیے۔',
     },
   },

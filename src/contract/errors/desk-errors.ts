@@ -5,7 +5,7 @@ export const deskErrors = {
   challenge_started: {
     status: 409,
     text: {
-      en: 'This challenge has started, and its participants work towards it as it is. Cancel it and set a new one.',
+      en: 'This challenge has started, and its participants are already working towards it. Cancel it and create a new one.',
       ur: 'یہ چیلنج شروع ہو چکا ہے اور شرکاء اسی کے مطابق کام کر رہے ہیں۔ اسے منسوخ کر کے نیا چیلنج مقرر کیجیے۔',
     },
   },
@@ -19,7 +19,7 @@ export const deskErrors = {
   challenge_cancelled: {
     status: 409,
     text: {
-      en: 'This challenge was cancelled. Set a new one instead.',
+      en: 'This challenge was cancelled. Create a new one instead.',
       ur: 'یہ چیلنج منسوخ ہو چکا ہے۔ اس کی جگہ نیا چیلنج مقرر کیجیے۔',
     },
   },

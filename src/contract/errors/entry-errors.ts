@@ -145,8 +145,8 @@ export const entryErrors = {
   recorded_meanwhile: {
     status: 409,
     text: {
-      en: 'This agreement has changed since you looked at it. Look at its figures as they are now, then record this again if it is still right.',
-      ur: 'آپ کے دیکھنے کے بعد اس معاہدے میں تبدیلی ہوئی ہے۔ اب کی رقوم دیکھیے، پھر اگر یہ اندراج اب بھی درست ہو تو دوبارہ درج کیجیے۔',
+      en: 'This agreement has changed since you opened it. Check its current figures, then record this again if it is still correct.',
+      ur: 'آپ کے دیکھنے کے بعد اس معاہدے میں تبدیلی ہوئی ہے۔ موجودہ رقوم دیکھیے، پھر اگر یہ اندراج اب بھی درست ہو تو دوبارہ درج کیجیے۔',
     },
   },
   still_running: {

@@ -36,7 +36,7 @@ export const errorCatalogue = {
   body_incomplete: {
     status: 400,
     text: {
-      en: 'The request did not arrive whole. Please send it again.',
+      en: 'The request did not arrive complete. Please send it again.',
       ur: 'درخواست پوری نہیں پہنچی۔ دوبارہ بھیجیے۔',
     },
   },
@@ -65,7 +65,7 @@ export const errorCatalogue = {
   malformed_form: {
     status: 400,
     text: {
-      en: 'The form did not arrive whole. Please send it again.',
+      en: 'The form did not arrive complete. Please send it again.',
       ur: 'فارم پورا نہیں پہنچا۔ دوبارہ بھیجیے۔',
     },
   },
@@ -90,7 +90,7 @@ export const errorCatalogue = {
     status: 503,
     text: {
       en: ({ retryAfterSeconds }: RetryLater) =>
-        `Very many files are arriving right now. Send yours again ${inAWhile.en(retryAfterSeconds)}.`,
+        `Too many files are arriving right now. Send yours again ${inAWhile.en(retryAfterSeconds)}.`,
       ur: ({ retryAfterSeconds }: RetryLater) =>
         `اس وقت بہت زیادہ فائلیں آ رہی ہیں۔ اپنی فائل ${inAWhile.ur(retryAfterSeconds)} بعد دوبارہ بھیجیے۔`,
     },
@@ -119,7 +119,7 @@ export const errorCatalogue = {
   idempotency_key_reused: {
     status: 422,
     text: {
-      en: 'This was already recorded, with other details than these. Look at what was recorded. To record something else as well, reload the page and enter it anew.',
+      en: 'This was already recorded with different details. Check what was recorded. To record something else as well, reload the page and enter it again.',
       ur: 'یہ پہلے ہی درج ہو چکا ہے، مگر دوسری تفصیلات کے ساتھ۔ پہلے دیکھیے کہ کیا درج ہوا۔ کچھ اور بھی درج کرنا ہو تو صفحہ دوبارہ کھول کر نئے سرے سے لکھیے۔',
     },
   },

@@ -88,8 +88,8 @@ const codeErrors = {
   second_step_changed: {
     status: 409,
     text: {
-      en: 'The customer has signed in or changed the second step since. Reject this request; the branch makes a new one if it is still needed.',
-      ur: 'درخواست کے بعد صارف نے سائن اِن کیا یا دوسرا مرحلہ تبدیل کیا ہے۔ یہ درخواست نامنظور کیجیے؛ ضرورت ہو تو برانچ نئی درخواست دے گی۔',
+      en: 'Since this request, the customer has signed in or changed their two-step sign-in. Reject it; the branch can send a new one if it is still needed.',
+      ur: 'درخواست کے بعد صارف نے سائن اِن کیا یا اپنے دو مرحلہ سائن اِن میں تبدیلی کی ہے۔ یہ درخواست نامنظور کیجیے؛ ضرورت ہو تو برانچ نئی درخواست دے گی۔',
     },
   },
 } as const satisfies Record<string, CatalogueEntry>;
@@ -165,7 +165,7 @@ const googleErrors = {
     status: 409,
     text: {
       en: 'Google is your only way to sign in. Set a password first: choose “Forgot password?” on the sign-in page.',
-      ur: 'آپ صرف گوگل سے سائن اِن کر سکتے ہیں۔ پہلے پاس ورڈ رکھیے: سائن اِن کے صفحے پر ”پاس ورڈ بھول گئے؟“ چنیے۔',
+      ur: 'آپ صرف گوگل کے ذریعے سائن اِن کر سکتے ہیں۔ پہلے پاس ورڈ رکھیے: سائن اِن کے صفحے پر ”پاس ورڈ بھول گئے؟“ چنیے۔',
     },
   },
   google_email_unverified: {

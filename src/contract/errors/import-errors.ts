@@ -13,7 +13,7 @@ export const importErrors = {
     status: 415,
     text: {
       en: 'This is not an Excel workbook (.xlsx) or a CSV file in UTF-8. Open it in your spreadsheet program, save it as .xlsx and send that file.',
-      ur: 'یہ ایکسل فائل \u2066(.xlsx)\u2069 یا \u2066UTF-8\u2069 میں \u2066CSV\u2069 فائل نہیں۔ اسے اپنے اسپریڈشیٹ پروگرام میں کھولیے، \u2066.xlsx\u2069 کے طور پر محفوظ کیجیے اور وہ فائل بھیجیے۔',
+      ur: 'یہ ایکسل فائل \u2066(.xlsx)\u2069 یا \u2066UTF-8\u2069 میں \u2066CSV\u2069 فائل نہیں۔ اسے ایکسل یا ایسے ہی کسی پروگرام میں کھولیے، \u2066.xlsx\u2069 کے طور پر محفوظ کیجیے اور وہ فائل بھیجیے۔',
     },
   },
   import_not_opened: {
@@ -52,30 +52,30 @@ export const importErrors = {
     status: 409,
     text: {
       en: 'This file is being imported or was imported already, so nothing was changed.',
-      ur: 'یہ فائل درآمد ہو رہی ہے یا پہلے ہی درآمد ہو چکی ہے، اس لیے کچھ نہیں بدلا گیا۔',
+      ur: 'یہ فائل امپورٹ ہو رہی ہے یا پہلے ہی امپورٹ ہو چکی ہے، اس لیے کچھ نہیں بدلا گیا۔',
     },
   },
   nothing_to_import: {
     status: 409,
     text: {
       en: 'No row of this file can be imported. Correct the marked rows, then send the file again.',
-      ur: 'اس فائل کی کوئی سطر درآمد نہیں ہو سکتی۔ نشان زدہ سطریں درست کیجیے، پھر فائل دوبارہ بھیجیے۔',
+      ur: 'اس فائل کی کوئی سطر امپورٹ نہیں ہو سکتی۔ نشان زدہ سطریں درست کیجیے، پھر فائل دوبارہ بھیجیے۔',
     },
   },
   import_not_done: {
     status: 409,
     text: {
       en: 'Only a completed import can be undone.',
-      ur: 'صرف مکمل ہو چکی درآمد ہی واپس لی جا سکتی ہے۔',
+      ur: 'صرف مکمل ہو چکی امپورٹ ہی واپس لی جا سکتی ہے۔',
     },
   },
   import_built_on: {
     status: 409,
     text: {
       en: ({ count, lines }: { count: number; lines: string }) =>
-        `This import can no longer be undone: something was recorded since on ${count} of its rows (line ${lines} of the file). Correct these records one by one instead.`,
+        `This import can no longer be undone: entries have been recorded since then on ${count} of its rows (line ${lines} of the file). Correct these records one by one instead.`,
       ur: ({ count, lines }: { count: number; lines: string }) =>
-        `یہ درآمد اب واپس نہیں لی جا سکتی: اس کی \u2066${count}\u2069 سطروں پر بعد میں کچھ درج ہو چکا ہے (فائل کی سطر \u2066${lines}\u2069)۔ ان اندراجات کو ایک ایک کر کے درست کیجیے۔`,
+        `یہ امپورٹ اب واپس نہیں لی جا سکتی: اس کی \u2066${count}\u2069 سطروں پر بعد میں کچھ درج ہو چکا ہے (فائل کی سطر \u2066${lines}\u2069)۔ ان اندراجات کو ایک ایک کر کے درست کیجیے۔`,
     },
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -26,7 +26,7 @@ export const lenderErrors = {
   last_superadmin: {
     status: 409,
     text: {
-      en: 'This is the last active superadmin. Make someone else superadmin first.',
+      en: 'This is the last active superadmin. Make someone else a superadmin first.',
       ur: 'یہ آخری فعال سپر ایڈمن ہیں۔ پہلے کسی اور کو سپر ایڈمن بنائیے۔',
     },
   },
@@ -75,7 +75,7 @@ export const lenderErrors = {
   export_too_large: {
     status: 422,
     text: {
-      en: 'Too many rows match for one file. Choose a shorter period or more filters.',
+      en: 'Too many rows for one file. Choose a shorter period or more filters.',
       ur: 'ایک فائل کے لیے سطریں بہت زیادہ ہیں۔ کم دن یا مزید فلٹر چنیے۔',
     },
   },

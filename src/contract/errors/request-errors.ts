@@ -35,8 +35,8 @@ export const requestErrors = {
   request_unassigned: {
     status: 409,
     text: {
-      en: 'Nobody has this request, so there is nothing to hand back.',
-      ur: 'یہ درخواست کسی کے سپرد نہیں، اس لیے واپس کرنے کو کچھ نہیں۔',
+      en: 'This request is not assigned to anyone.',
+      ur: 'یہ درخواست ابھی کسی کے سپرد نہیں۔',
     },
   },
   contact_needed_first: {
@@ -56,7 +56,7 @@ export const requestErrors = {
   visit_in_past: {
     status: 422,
     text: {
-      en: 'This hour has passed. Choose a later one.',
+      en: 'This time has passed. Choose a later one.',
       ur: 'یہ وقت گزر چکا ہے۔ بعد کا وقت چنیے۔',
     },
   },
@@ -64,14 +64,14 @@ export const requestErrors = {
     status: 422,
     text: {
       en: 'Visits are booked at most 60 days ahead. Choose an earlier day.',
-      ur: 'ملاقات زیادہ سے زیادہ \u206660\u2069 دن پہلے طے ہو سکتی ہے۔ پہلے کی تاریخ چنیے۔',
+      ur: 'ملاقات صرف آئندہ \u206660\u2069 دنوں کے اندر طے ہو سکتی ہے۔ اس سے پہلے کی کوئی تاریخ چنیے۔',
     },
   },
   visit_outside_hours: {
     status: 422,
     text: {
       en: 'The branch makes no visits at this hour. Choose one of the hours that are offered.',
-      ur: 'اس وقت برانچ ملاقات کے لیے نہیں جاتی۔ دیے گئے اوقات میں سے چنیے۔',
+      ur: 'اس وقت برانچ کا عملہ ملاقات کے لیے نہیں جاتا۔ دیے گئے اوقات میں سے چنیے۔',
     },
   },
   visit_hour_full: {
@@ -92,7 +92,7 @@ export const requestErrors = {
     status: 409,
     text: {
       en: 'A home visit is booked on one of the other requests. Cancel it first, then merge.',
-      ur: 'دوسری درخواستوں میں سے ایک پر گھر کی ملاقات طے ہے۔ پہلے اسے منسوخ کیجیے، پھر یکجا کیجیے۔',
+      ur: 'دوسری درخواستوں میں سے ایک پر گھر پر ملاقات طے ہے۔ پہلے اسے منسوخ کیجیے، پھر یکجا کیجیے۔',
     },
   },
 } as const satisfies Record<string, CatalogueEntry>;

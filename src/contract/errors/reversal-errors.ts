@@ -35,16 +35,16 @@ export const reversalErrors = {
     status: 409,
     text: {
       en: ({ count, lastValuedOn }: EntriesSince) =>
-        `Entries recorded since the delivery: ${count}, the last of ${onDay.en(lastValuedOn)}. Reverse them first.`,
+        `Entries recorded since the delivery: ${count}, the last on ${onDay.en(lastValuedOn)}. Reverse them first.`,
       ur: ({ count, lastValuedOn }: EntriesSince) =>
-        `حوالگی کے بعد کے اندراج: ${count}، آخری ${onDay.ur(lastValuedOn)} کا۔ پہلے انہیں منسوخ کیجیے۔`,
+        `حوالگی کے بعد کے اندراجات: ${count}، آخری ${onDay.ur(lastValuedOn)} کا۔ پہلے انہیں منسوخ کیجیے۔`,
     },
   },
   rescheduled_since_delivery: {
     status: 409,
     text: {
       en: 'The dates were changed since the delivery. Undo that change first.',
-      ur: 'حوالگی کے بعد تاریخیں بدلی گئی ہیں۔ پہلے وہ تبدیلی واپس کیجیے۔',
+      ur: 'حوالگی کے بعد تاریخیں بدلی گئی ہیں۔ پہلے وہ تبدیلی واپس لیجیے۔',
     },
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -7,11 +7,11 @@ export const deskFieldMessages = {
     ur: 'ہدف لکھیے، جو صفر سے زیادہ ہو',
   },
   bound_required: {
-    en: 'Enter what must stay low meanwhile, zero or more: volume alone does not win',
-    ur: 'وہ حد لکھیے جو ساتھ برقرار رہے، صفر یا زیادہ: صرف مقدار سے کوئی نہیں جیتتا',
+    en: 'Enter the limit that must hold, zero or more: volume alone does not win',
+    ur: 'وہ حد لکھیے جو برقرار رہنی چاہیے، صفر یا زیادہ: صرف بڑے عدد سے کوئی نہیں جیتتا',
   },
   figure_too_large: {
-    en: 'This is more than can be reached: a rate is at most 100 %',
+    en: 'This cannot be reached: a rate is at most 100 %',
     ur: 'یہ ممکن حد سے زیادہ ہے: شرح زیادہ سے زیادہ \u2066100 %\u2069 ہوتی ہے',
   },
   participant_required: {
@@ -20,7 +20,7 @@ export const deskFieldMessages = {
   },
   participant_inactive: {
     en: 'Someone you chose is not an active employee: remove them',
-    ur: 'چنے ہوئے افراد میں سے کوئی فعال ملازم نہیں: اسے ہٹا دیجیے',
+    ur: 'چنے ہوئے افراد میں سے ایک اب فعال ملازم نہیں: انہیں ہٹا دیجیے',
   },
   branches_without_employees: {
     en: 'Nobody works at the branches you chose: choose others, or employees by name',

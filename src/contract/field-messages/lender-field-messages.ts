@@ -43,7 +43,7 @@ export const lenderFieldMessages = {
     ur: 'ملازم کے لیے برانچ ضروری ہے: پہلے برانچ چنیے',
   },
   assignee_unfit: {
-    en: 'This person is not active. Choose somebody else',
+    en: 'This person is not active. Choose someone else',
     ur: 'یہ فرد فعال نہیں۔ کسی اور کو چنیے',
   },
   successor_unfit: {
@@ -85,9 +85,12 @@ export const lenderFieldMessages = {
     ur: 'منٹوں کی تعداد لکھیے، \u20665\u2069 سے \u206660\u2069 تک',
   },
   weekdays_required: { en: 'Choose the days', ur: 'دن چنیے' },
-  office_hours_required: { en: 'Add at least one line of hours', ur: 'اوقات کی کم از کم ایک سطر لکھیے' },
+  office_hours_required: {
+    en: 'Add at least one line of office hours',
+    ur: 'اوقات کی کم از کم ایک سطر لکھیے',
+  },
   service_items_required: {
-    en: 'Add at least one line of what is offered',
+    en: 'Add at least one item',
     ur: 'پیش کی جانے والی اشیاء کی کم از کم ایک سطر لکھیے',
   },
   relief_example_waives_nothing: {

@@ -18,11 +18,11 @@ export const lendingFieldMessages = {
   choice_required: { en: 'Choose one', ur: 'ایک چنیے' },
   text_required: { en: 'This is required', ur: 'یہ لکھنا ضروری ہے' },
   transfer_reference_required: {
-    en: 'Enter the number of the transfer: it is on the slip or in the message',
-    ur: 'رقم بھیجنے کا نمبر لکھیے: یہ رسید یا پیغام میں درج ہے',
+    en: 'Enter the transaction number: it is on the slip or in the message',
+    ur: 'ٹرانزیکشن نمبر لکھیے: یہ سلپ یا پیغام میں درج ہوتا ہے',
   },
   answer_required: { en: 'Write an answer', ur: 'جواب لکھیے' },
-  slip_required: { en: 'Add a picture of the slip', ur: 'رسید کی تصویر شامل کیجیے' },
+  slip_required: { en: 'Add a picture of the slip', ur: 'سلپ کی تصویر شامل کیجیے' },
   reason_required: { en: 'A reason is required', ur: 'وجہ لکھنا ضروری ہے' },
   too_young: { en: 'A customer must be at least 18 years old', ur: 'صارف کی عمر کم از کم 18 سال ہونی چاہیے' },
   too_old: {
@@ -35,7 +35,7 @@ export const lendingFieldMessages = {
   },
   household_size_out_of_range: {
     en: 'Enter a whole number, from 1 to 50',
-    ur: 'پورا عدد لکھیے، \u20661\u2069 سے \u206650\u2069 تک',
+    ur: 'بغیر کسر کے عدد لکھیے، \u20661\u2069 سے \u206650\u2069 تک',
   },
   customer_unknown: {
     en: 'This customer is not on record at your branch',
@@ -48,18 +48,18 @@ export const lendingFieldMessages = {
   branch_unknown: { en: 'Choose one of the branches', ur: 'برانچوں میں سے ایک چنیے' },
   product_unknown: { en: 'This product is not on sale at present', ur: 'یہ پروڈکٹ اس وقت فروخت نہیں ہو رہی' },
   product_not_chosen: {
-    en: 'This is a product on sale: choose it from the list, at its cash price',
+    en: 'This product is on the list: choose it there, at its cash price',
     ur: 'یہ پروڈکٹ فروخت کے لیے موجود ہے: اسے فہرست سے نقد قیمت پر چنیے',
   },
   price_not_cash_price: {
     en: 'A product is sold at its cash price, on installments too',
     ur: 'پروڈکٹ قسطوں پر بھی نقد قیمت ہی پر دی جاتی ہے',
   },
-  period_too_long: { en: 'Choose a year at most', ur: 'زیادہ سے زیادہ ایک سال کی مدت چنیے' },
+  period_too_long: { en: 'Choose at most one year', ur: 'زیادہ سے زیادہ ایک سال کی مدت چنیے' },
   term_required: { en: 'Choose at least one term', ur: 'کم از کم ایک مدت چنیے' },
   percent_out_of_range: {
     en: 'Enter a whole number, from 0 to 99',
-    ur: 'پورا عدد لکھیے، \u20660\u2069 سے \u206699\u2069 تک',
+    ur: 'بغیر کسر کے عدد لکھیے، \u20660\u2069 سے \u206699\u2069 تک',
   },
   term_not_allowed: {
     en: 'This product is not sold over that many months',
@@ -72,16 +72,16 @@ export const lendingFieldMessages = {
   guarantor_unknown: { en: 'This guarantor is not on record', ur: 'یہ ضامن درج نہیں' },
   guarantor_is_customer: {
     en: 'A customer cannot be their own guarantor',
-    ur: 'صارف اپنا ضامن خود نہیں ہو سکتا',
+    ur: 'صارف اپنے ضامن خود نہیں ہو سکتے',
   },
   guarantor_twice: { en: 'This guarantor is already on the list', ur: 'یہ ضامن پہلے سے فہرست میں ہے' },
   quantity_out_of_range: {
     en: 'Enter a whole number, from 1 to 1,000',
-    ur: 'پورا عدد لکھیے، \u20661\u2069 سے \u20661,000\u2069 تک',
+    ur: 'بغیر کسر کے عدد لکھیے، \u20661\u2069 سے \u20661,000\u2069 تک',
   },
   count_out_of_range: {
     en: 'Enter a whole number of installments, from 1 to 520',
-    ur: 'قسطوں کی تعداد پورے عدد میں لکھیے، \u20661\u2069 سے \u2066520\u2069 تک',
+    ur: 'قسطوں کی تعداد لکھیے، \u20661\u2069 سے \u2066520\u2069 تک',
   },
   items_required: { en: 'Add at least one item', ur: 'کم از کم ایک چیز شامل کیجیے' },
   nothing_to_finance: {
@@ -89,8 +89,8 @@ export const lendingFieldMessages = {
     ur: 'قسطوں کے لیے کچھ باقی نہیں: پیشگی ادائیگی کم کیجیے',
   },
   frequency_out_of_range: {
-    en: 'Enter a whole number, and leave at most a year between two installments',
-    ur: 'پورا عدد لکھیے، اور دو قسطوں کے درمیان زیادہ سے زیادہ ایک سال رکھیے',
+    en: 'Enter a whole number, with at most one year between two installments',
+    ur: 'بغیر کسر کے عدد لکھیے، اور دو قسطوں کے درمیان زیادہ سے زیادہ ایک سال رکھیے',
   },
   start_before_books: {
     en: 'The start date is too far back to be right',

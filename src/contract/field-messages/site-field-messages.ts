@@ -16,6 +16,6 @@ export const siteFieldMessages = {
   },
   post_title_without_letters: {
     en: 'The address of the post is made of this title: use English letters or figures',
-    ur: 'تحریر کا پتا اسی عنوان سے بنتا ہے: انگریزی حروف یا ہندسے لکھیے',
+    ur: 'تحریر کا پتہ اسی عنوان سے بنتا ہے: انگریزی حروف یا ہندسے لکھیے',
   },
 } as const satisfies Record<string, Phrase>;

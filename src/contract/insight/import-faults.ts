@@ -19,7 +19,7 @@ const faultMessages = {
   },
   amount_invalid: {
     en: 'Enter a whole number, for example 45,000',
-    ur: 'پورا عدد لکھیے، مثلاً \u206645,000\u2069',
+    ur: 'بغیر کسر کے عدد لکھیے، مثلاً \u206645,000\u2069',
   },
   formula: {
     en: 'This is a formula. Write its result instead',
@@ -46,23 +46,23 @@ const faultMessages = {
   },
   customer_not_on_record: {
     en: 'No customer with this CNIC is on record. Import the customers first',
-    ur: 'اس شناختی کارڈ نمبر کا کوئی صارف درج نہیں۔ پہلے صارفین درآمد کیجیے',
+    ur: 'اس شناختی کارڈ نمبر کا کوئی صارف درج نہیں۔ پہلے صارفین امپورٹ کیجیے',
   },
   import_customer_blocked: {
     en: 'This customer is blocked. Lift the block first',
-    ur: 'یہ صارف بلاک ہے۔ پہلے بلاک ہٹائیے',
+    ur: 'اس صارف پر پابندی ہے۔ پہلے پابندی ہٹائیے',
   },
   row_repeated: {
     en: 'This row is in the file twice. Remove one of them',
     ur: 'یہ سطر فائل میں دو بار ہے۔ ایک ہٹا دیجیے',
   },
-  day_to_come: { en: 'This day is still to come', ur: 'یہ دن ابھی نہیں آیا' },
+  day_to_come: { en: 'This date is in the future', ur: 'یہ دن ابھی نہیں آیا' },
   paid_beyond_installments: {
-    en: 'More is paid than the installments come to. Leave the down payment out of this figure',
-    ur: 'قسطوں کی کل رقم سے زیادہ ادا شدہ لکھا ہے۔ پیشگی ادائیگی اس میں شامل نہ کیجیے',
+    en: 'The paid amount is more than all installments together. Leave the down payment out of this figure',
+    ur: 'ادا شدہ رقم قسطوں کی کل رقم سے زیادہ لکھی ہے۔ پیشگی ادائیگی اس میں شامل نہ کیجیے',
   },
   last_paid_required: {
-    en: 'Something is paid: write the day of the last payment',
+    en: 'A paid amount is entered: enter the date of the last payment',
     ur: 'کچھ ادا ہو چکا ہے: آخری ادائیگی کی تاریخ لکھیے',
   },
   paid_before_delivery: {
@@ -79,7 +79,7 @@ const faultMessages = {
 const orderNotAsked = {
   date_ambiguous: {
     en: 'Not imported: this could be read day first or month first. Write the month as a word, for example 3 Apr 2026',
-    ur: 'درآمد نہیں ہوئی: اسے دن پہلے یا مہینہ پہلے، دونوں طرح پڑھا جا سکتا ہے۔ مہینے کا نام انگریزی میں لکھیے، مثلاً \u20663 Apr 2026\u2069',
+    ur: 'امپورٹ نہیں ہوئی: اسے دن پہلے یا مہینہ پہلے، دونوں طرح پڑھا جا سکتا ہے۔ مہینے کا نام انگریزی میں لکھیے، مثلاً \u20663 Apr 2026\u2069',
   },
 } as const satisfies Record<string, Phrase>;
 

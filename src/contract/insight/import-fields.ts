@@ -62,7 +62,7 @@ const customerFields = {
   }),
   cnicExpiresOn: field({ en: 'CNIC expires on', ur: 'شناختی کارڈ کی میعاد' }, 'date', '31/12/2032'),
   gender: field({ en: 'Gender', ur: 'جنس' }, 'gender', { en: 'male', ur: 'مرد' }, { isRequired }),
-  bornOn: field({ en: 'Date of birth', ur: 'تاریخ پیدائش' }, 'date', '25/03/1985', {
+  bornOn: field({ en: 'Date of birth', ur: 'تاریخِ پیدائش' }, 'date', '25/03/1985', {
     isRequired,
     also: ['Born on', 'DOB', 'Birth date'],
   }),
@@ -109,7 +109,7 @@ const agreementFields = {
     also: ['CNIC', 'CNIC number', 'CNIC no', 'شناختی کارڈ نمبر', 'شناختی کارڈ'],
   }),
   service: field(
-    { en: 'Service', ur: 'سروس' },
+    { en: 'Service', ur: 'سہولت' },
     'service',
     { en: 'product', ur: 'گھریلو اشیاء' },
     { isRequired },

@@ -13,7 +13,7 @@ export type GuarantorsByBranch = ReadonlyMap<string, readonly NewRow<'guarantors
 
 /** None of them is of the customer's own household. */
 const relations = [
-  'Neighbour',
+  'Neighbor',
   'Employer',
   'Maternal uncle',
   'Cousin',
@@ -22,7 +22,7 @@ const relations = [
   'Friend',
 ];
 
-/** Fewer than there are agreements: a trusted neighbour vouches for several. */
+/** Fewer than there are agreements: a trusted neighbor vouches for several. */
 const customersPerGuarantor = 2;
 
 export function inventGuarantors(

@@ -2,9 +2,10 @@ import type { Language } from '#domain/language.ts';
 
 /** What Urdu says before a time, and until when. `HH:MM` orders as text. */
 const urduParts: readonly (readonly [until: string, part: string])[] = [
-  ['04:00', 'رات'],
+  ['04:00', 'آدھی رات کے بعد'],
   ['12:00', 'صبح'],
-  ['16:00', 'دوپہر'],
+  ['15:00', 'دوپہر'],
+  ['17:00', 'سہ پہر'],
   ['20:00', 'شام'],
 ];
 

@@ -41,7 +41,7 @@ const listComma: Phrase = { en: ',', ur: '،' };
 const nearDays: readonly Phrase[] = [
   { en: 'Tomorrow', ur: 'کل' },
   { en: 'Today', ur: 'آج' },
-  { en: 'Yesterday', ur: 'گزشتہ کل' },
+  { en: 'Yesterday', ur: 'گزشتہ روز' },
 ];
 
 /** The moment an ISO 8601 text of the contract tells. */

@@ -71,7 +71,7 @@ test('a visitor who asks for a visit is seen at the branch at once, called, visi
   const work = panel.getByRole('region', { name: 'Log contact' });
   await expect(work).toBeFocused();
   await work.getByLabel('Result').selectOption('reached');
-  await work.getByLabel('Reason outside contact hours').fill('She asked for a call at once');
+  await work.getByLabel('Reason for contacting outside hours').fill('She asked for a call at once');
   await expectAccessible(page);
   await work.getByRole('button', { name: 'Log contact' }).click();
   await expect(row).toContainText('Kept');
@@ -79,12 +79,12 @@ test('a visitor who asks for a visit is seen at the branch at once, called, visi
 
   await panel.getByRole('button', { name: 'Book visit' }).click();
   const booking = panel.getByRole('region', { name: 'Book visit' });
-  await booking.getByLabel('Hour').selectOption({ index: 1 });
+  await booking.getByLabel('Time').selectOption({ index: 1 });
   await booking.getByRole('button', { name: 'Book visit' }).click();
   await expect(panel).toContainText('Visit booked');
 
   await panel.getByRole('button', { name: 'Log contact' }).click();
-  await work.getByLabel('Contacted by').selectOption('visit');
+  await work.getByLabel('Contacted via').selectOption('visit');
   await work.getByLabel('Result').selectOption('reached');
   await work.getByRole('button', { name: 'Log contact' }).click();
   await expect(panel).toContainText('Visited at home: Reached');
@@ -112,7 +112,7 @@ test('a visitor who asks for a visit is seen at the branch at once, called, visi
   await goWithin(page, new URL(page.url()).pathname.replace('/edit', '/balance'));
   await page.getByRole('link', { name: /^From the contact request of/ }).click();
   await expect(row).toContainText('Converted');
-  await panel.getByRole('button', { name: 'Open the customer' }).click();
+  await panel.getByRole('button', { name: 'Open customer page' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 

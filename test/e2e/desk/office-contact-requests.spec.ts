@@ -128,7 +128,7 @@ test('the drawer shows everything the visitor wrote, as text, and gives the focu
   await expect(drawer).toContainText('Home visit request');
   await expect(drawer).toContainText('مکان 14، سیٹلائٹ ٹاؤن');
   await expect(drawer).toContainText('Blue gate <script>document.title = "run"</script>');
-  await expect(drawer).toContainText('Promised until');
+  await expect(drawer).toContainText('Contact by');
   await expect(drawer).toContainText('Tomorrow');
   await expect(drawer.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+923012000001');
   await expect(drawer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
@@ -234,7 +234,7 @@ test('in Urdu on a phone the open request takes the place of the list', async ({
   await page.getByRole('link', { name: `نسرین ${word}` }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer).toContainText('گھر پر ملاقات کی درخواست');
-  await expect(drawer).toContainText('وعدے کی حد');
+  await expect(drawer).toContainText('رابطے کا آخری وقت');
   await expect(page.getByRole('table')).toBeHidden();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'بند کریں', exact: true }).click();

@@ -119,7 +119,7 @@ test("a superadmin undoes an employee's link to Google on the employee's page", 
   const question = page.getByRole('dialog', { name: `Turn off Google sign-in for ${person.fullName}?` });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Turn off Google sign-in' }).click();
-  await expect(page.getByText(`No Google account opens the account of ${person.fullName}`)).toBeVisible();
+  await expect(page.getByText(`Google sign-in is off for ${person.fullName}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn off Google sign-in' })).toHaveCount(0);
   await theirs.reload();
   await expect(theirs).toHaveURL(/\/sign-in/);

@@ -220,7 +220,7 @@ test('what was sent and not answered is sent again under the same key; the butto
   const summary = page.getByRole('region', { name: 'No answer came' });
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('The server could not be reached.');
-  await expect(summary, 'nobody knows whether it was saved').toContainText('It may have arrived already.');
+  await expect(summary, 'nobody knows whether it was saved').toContainText('It may already have arrived.');
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeFocused();

@@ -132,7 +132,7 @@ test('what the server refuses is told in the dialog, and what was entered stays'
   const question = page.getByRole('dialog');
   await question.getByLabel('Current password').fill('a blue rickshaw');
   await page.keyboard.press('Enter');
-  const refused = question.getByRole('region', { name: 'It could not be done' });
+  const refused = question.getByRole('region', { name: 'This could not be done' });
   await expect(refused).toContainText('This agreement changed meanwhile.');
   await expect(refused).toBeFocused();
   await expect(question.getByLabel('Current password')).toHaveValue('a blue rickshaw');
@@ -176,7 +176,7 @@ test('a chart reads out the point under the pointer or of the arrow keys, and ha
   await expect(chart.getByRole('table').getByRole('row')).toHaveCount(7);
   await inUrdu(page);
   await page.mouse.move(plot.x + 4, plot.y + plot.height / 2 + 200);
-  const mirrored = page.getByRole('region', { name: 'واجبات کے مقابل وصولی' });
+  const mirrored = page.getByRole('region', { name: 'واجبات کے مقابلے میں وصولی' });
   await mirrored.getByRole('slider').scrollIntoViewIfNeeded();
   const box = await mirrored.getByRole('slider').boundingBox();
   if (box === null) throw new Error('the chart has a plot');

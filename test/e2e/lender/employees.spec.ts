@@ -81,7 +81,7 @@ test('what is missing is told beside the fields and in a summary that takes the 
   office,
 }) => {
   const page = await office('superadmin', `${list}/new`);
-  await page.getByRole('button', { name: 'Create employee' }).click();
+  await page.getByRole('button', { name: 'Add employee' }).click();
   const summary = page.getByRole('region', { name: 'Please correct 4 fields' });
   await expect(summary).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Full name', exact: true })).toHaveAccessibleDescription(
@@ -104,7 +104,7 @@ test('a new employee gets a one-time code, to copy or to send, that is not shown
   await page.getByLabel('CNIC').fill(digits(13));
   await page.getByLabel('Joined on', { exact: true }).fill('1/2/2026');
   await page.getByRole('combobox', { name: 'Branch' }).selectOption({ label: 'Multan' });
-  await page.getByRole('button', { name: 'Create employee' }).click();
+  await page.getByRole('button', { name: 'Add employee' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${fullName} has been added` })).toBeVisible();
   const code = page.getByRole('status', { name: 'Activation code' });
   await expect(code).toHaveText(/^[A-Z0-9]{4}(-[A-Z0-9]{4})+$/);
@@ -169,7 +169,7 @@ test('the list is sorted by its headings, and the address keeps how', async ({ o
 test('a page of nobody says so and leads back to the list', async ({ office }) => {
   for (const id of ['01990000-0000-7000-8000-000000000000', 'nobody']) {
     const page = await office('superadmin', `${list}/${id}/edit`);
-    await expect(page.getByRole('heading', { name: 'This is not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Record not found' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Employees' }).last().click();
     await expect(page).toHaveURL(list);

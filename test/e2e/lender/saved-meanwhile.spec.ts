@@ -60,7 +60,7 @@ const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
           body: { ...customer, cnic: null, city: 'Bhalwal' },
         }),
       async aside(page) {
-        await page.getByRole('button', { name: 'Reveal' }).click();
+        await page.getByRole('button', { name: 'Show' }).click();
         await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible();
       },
     };
@@ -73,7 +73,7 @@ const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
     const { id } = product;
     return {
       address: `/admin/products/${id}/edit`,
-      here: { label: 'Down payment from, %', value: '20' },
+      here: { label: 'Minimum down payment, %', value: '20' },
       there: { label: 'Name in Urdu', value: 'کھڈی' },
       change: () => calls.call('editProduct', { as, params: { id }, body: { ...product, nameUr: 'کھڈی' } }),
       async aside(page) {
@@ -179,7 +179,7 @@ const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
     };
     return {
       address: '/admin/settings/rules',
-      here: { label: 'Sign out after, in minutes', value: '35' },
+      here: { label: 'Sign out after (minutes)', value: '35' },
       there: { label: 'Back-dating limit, in days', value: '9' },
       change: save({ newEmployeeBackDatingDays: 9 }),
       giveBack: save({}),
@@ -200,7 +200,7 @@ for (const [what, prepare] of Object.entries(forms)) {
     await aside?.(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('region', { name: 'Nothing was saved' })).toBeFocused();
-    await page.getByRole('button', { name: 'Take over their changes' }).click();
+    await page.getByRole('button', { name: 'Add their changes' }).click();
     await expect(page.getByText(`They changed: ${told}. What you entered is kept.`)).toBeVisible();
     await expect(field(there)).toHaveValue(there.value);
     await expect(field(here)).toHaveValue(here.value);

@@ -43,7 +43,7 @@ test("the lender's new name stands on the site, at sign-in and in the office, an
 
 test('idle time outside its bounds is refused; within them it is saved', async ({ office }) => {
   const page = await office('superadmin', '/admin/settings/rules');
-  const idle = page.getByLabel('Sign out after, in minutes');
+  const idle = page.getByLabel('Sign out after (minutes)');
   await idle.fill('2');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('region', { name: 'Please correct 1 field' })).toBeFocused();

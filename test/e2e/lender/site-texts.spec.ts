@@ -25,7 +25,7 @@ test('a changed heading is on the public site in both languages, as the office s
     await urdu.fill(ur);
     await save(page);
     await expect(page.getByText('Saved. The public site shows it now.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See it on the site' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: 'View on the site' })).toHaveAttribute('href', '/');
     await expectServed(page, '/', en);
     await expectServed(page, '/ur/', ur);
   }

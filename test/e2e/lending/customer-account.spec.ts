@@ -220,7 +220,7 @@ test('what can be done opens over the account, and what cannot says why', async 
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.getByRole('button', { name: /^More about Goods delivered/ }).click();
+  await page.getByRole('button', { name: /^More about Delivery of goods/ }).click();
   await expect(page.getByRole('menuitem', { name: words.requestReversal.en })).toHaveAttribute(
     'aria-disabled',
     'true',

@@ -66,22 +66,22 @@ test('a register is checked, corrected, brought in and taken back, in Urdu', asy
 
   await office('superadmin', '/admin/imports', 'ur');
   await send(page, 'corrected.csv', registerOf(headings, '38403-5550002-1', '13/04/1980'));
-  await page.getByRole('button', { name: 'سطریں درآمد کریں' }).click();
+  await page.getByRole('button', { name: 'سطریں امپورٹ کریں' }).click();
   await page.getByRole('dialog').getByLabel('موجودہ پاس ورڈ').fill(samplePassword);
   await expectAccessible(page);
   const look = await holdProgress(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'سطریں درآمد کریں' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'سطریں امپورٹ کریں' }).click();
   await expect.poll(stateOf(page)).toBe('done');
   look();
-  await expect(page.getByRole('button', { name: 'درآمد واپس لیں' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'امپورٹ واپس لیں' })).toBeVisible();
   await page.getByRole('link', { name: 'بشیر احمد' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'بشیر احمد' })).toBeVisible();
 
   await office('superadmin', '/admin/imports', 'ur');
   await page.getByRole('link', { name: 'corrected.csv' }).click();
-  await page.getByRole('button', { name: 'درآمد واپس لیں' }).click();
+  await page.getByRole('button', { name: 'امپورٹ واپس لیں' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'وجہ' }).fill('غلط رجسٹر');
   await page.getByRole('dialog').getByLabel('موجودہ پاس ورڈ').fill(samplePassword);
-  await page.getByRole('dialog').getByRole('button', { name: 'درآمد واپس لیں' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'امپورٹ واپس لیں' }).click();
   await expect(page.getByRole('row', { name: /بشیر احمد واپس لی گئی/ })).toBeVisible();
 });

@@ -84,7 +84,7 @@ test('an agreement is drafted once, agreed, consented to, submitted, approved by
   await expectGood(page);
   await goOn(page, 'ur', 'statement').click();
   await expect(numbered(page, 'guarantors.0.relation')).toHaveAttribute('aria-invalid', 'true');
-  for (const row of [0, 1]) await numbered(page, `guarantors.${row}.relation`).fill('neighbour');
+  for (const row of [0, 1]) await numbered(page, `guarantors.${row}.relation`).fill('neighbor');
   await goOn(page, 'ur', 'statement').click();
 
   await expect(page).toHaveURL(/step=statement/);
@@ -218,7 +218,7 @@ test('a draft is made, and withdrawn with a reason, by keyboard alone', async ({
   await page.goto(page.url().replace(/step=\w+/, 'step=submit'));
   await page.getByRole('button', { name: waiting.withdraw.en }).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: /^Withdraw agreement/ });
+  const dialog = page.getByRole('dialog', { name: /^Record that the customer withdraws/ });
   await expectAccessible(page);
   await dialog.getByRole('textbox').focus();
   await page.keyboard.type('They changed their mind');

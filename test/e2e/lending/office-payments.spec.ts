@@ -4,20 +4,20 @@ test('the register shows this month, adds up to its totals, and is narrowed by d
   office,
 }) => {
   const page = await office('superadmin', '/admin/payments');
-  const totals = page.getByRole('region', { name: 'What these payments come to' });
-  const ways = page.getByRole('region', { name: 'By the way they came' });
+  const totals = page.getByRole('region', { name: 'Totals' });
+  const ways = page.getByRole('region', { name: 'By method' });
   await expect(ways.getByText('Cash', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   const figure = (name: string) =>
     totals.or(ways).locator('dl > div').filter({ hasText: name }).locator('dd').first();
   const amountOf = async (name: string) => Number((await figure(name).innerText()).replace(/\D/g, ''));
-  const whole = await amountOf('Total');
+  const whole = await amountOf('Net');
   await page.getByRole('combobox', { name: 'Method' }).selectOption({ label: 'JazzCash' });
   await expect(page).toHaveURL(/method=jazzcash/);
   await expect(ways.getByText('Cash', { exact: true })).toHaveCount(0);
-  expect(await amountOf('Total')).toBeLessThan(whole);
-  expect(await amountOf('JazzCash')).toBe(await amountOf('Total'));
+  expect(await amountOf('Net')).toBeLessThan(whole);
+  expect(await amountOf('JazzCash')).toBe(await amountOf('Net'));
 
   const from = page.getByRole('textbox', { name: 'From' });
   await from.fill('31/13/2026');

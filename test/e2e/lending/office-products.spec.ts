@@ -21,7 +21,7 @@ test('a product is added once, gets a picture, is sold to a family in Urdu, and 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(fan.name);
   await page.getByLabel('Name in Urdu').fill(fan.nameUr);
   await page.getByLabel('Cash price').fill('12,000');
-  await page.getByLabel('Down payment from, %').fill('10');
+  await page.getByLabel('Minimum down payment, %').fill('10');
   for (const months of ['3', '12']) await page.getByRole('checkbox', { name: months, exact: true }).check();
   await page.getByRole('button', { name: 'Add product' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: fan.name })).toBeVisible();
@@ -49,12 +49,12 @@ test('a product is added once, gets a picture, is sold to a family in Urdu, and 
 
   await office('superadmin', '/admin/products?search=bracket');
   await page.getByRole('link', { name: fan.name }).click();
-  await page.getByRole('switch', { name: 'On sale' }).uncheck();
+  await page.getByRole('switch', { name: 'For sale' }).uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. It holds for agreements from now on.')).toBeVisible();
+  await expect(page.getByText('Saved. It applies to new agreements from now on.')).toBeVisible();
   await office('superadmin', '/admin/products?state=inactive');
   await page.getByRole('button', { name: 'Table' }).click();
-  await expect(page.getByRole('row', { name: fan.name })).toContainText('Not on sale');
+  await expect(page.getByRole('row', { name: fan.name })).toContainText('Not for sale');
   await expectAccessible(page);
 
   const clerks = await office('employee', '/employee/products?search=bracket');

@@ -185,7 +185,7 @@ test('of two tabs that reviewed the same payment, the second is told that it is 
   await expectRecorded(first);
   await record(second).click();
   await expect(
-    second.getByText('This agreement has changed since you looked at it.', { exact: false }),
+    second.getByText('This agreement has changed since you opened it.', { exact: false }),
   ).toBeVisible();
   await expect(second.getByText(formMessages.likeAnother.en)).toBeVisible();
   expect(await agreement.payments()).toHaveLength(1);

@@ -46,7 +46,7 @@ async function agree(page: Page): Promise<void> {
   await goOn(page, 'ur', 'guarantors').dblclick();
   for (const [row, name] of ['Abdul Ghafoor', 'Bashir Ahmad'].entries()) {
     await addGuarantor(page, 'ur', name);
-    await numbered(page, `guarantors.${row}.relation`).fill('neighbour');
+    await numbered(page, `guarantors.${row}.relation`).fill('neighbor');
   }
   await goOn(page, 'ur', 'statement').dblclick();
   await expect(page.locator('article[lang="ur"]')).toContainText('0.00 %');

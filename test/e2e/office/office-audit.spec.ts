@@ -18,7 +18,7 @@ test('the record is checked, filtered by address, and exported as a file', async
   });
   await page.getByRole('button', { name: 'Check now' }).dblclick();
   await expect(page.getByText(/^Record verified: .* nothing changed$/)).toBeVisible();
-  await expect(page.getByText(/^The books have not been verified as a whole yet/)).toBeVisible();
+  await expect(page.getByText(/^The full books have not been verified yet/)).toBeVisible();
   expect(checks, 'a double click does one thing').toEqual(['POST']);
   await expectAccessible(page);
 

@@ -17,7 +17,7 @@ test('controls are as high as they are designed, in both languages', async ({ pa
   expect(await page.getByRole('textbox', { name: 'Full name', exact: true }).boundingBox()).toMatchObject({
     height: 40,
   });
-  expect(await heightOf(page, 'button', 'Create employee')).toBe(44);
+  expect(await heightOf(page, 'button', 'Add employee')).toBe(44);
 
   await page.getByRole('button', { name: 'اردو' }).click();
   await page.goto('/admin/employees');

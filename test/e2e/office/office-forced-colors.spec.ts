@@ -14,7 +14,7 @@ test('in forced colours the office shows what is chosen by lines and shapes', as
   await signIn(page, 'superadmin');
   await page.goto('/admin/contact-requests');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  const parts = page.getByRole('navigation', { name: 'Parts of the queue' });
+  const parts = page.getByRole('navigation', { name: 'Views of the list' });
   const languages = page.getByRole('group', { name: 'Language' });
   const rows = page.getByRole('table').locator('tbody tr');
   await rows.first().getByRole('link').click();

@@ -126,7 +126,7 @@ export async function vouching(
     ['Abdul Ghafoor', 'Bashir Ahmad'].map(async (fullName) => {
       const body = { fullName, cnic: nextCnic(), phone: '03000000102', address: 'Street 4, Sargodha' };
       const { id } = await testApi.call('saveGuarantor', { as: employee, body });
-      return { guarantorId: id, relation: 'Neighbour' };
+      return { guarantorId: id, relation: 'Neighbor' };
     }),
   );
   vouchers.set(testApi, guarantors);

@@ -8,7 +8,7 @@ test.each(['Wife', ' husband ', 'FATHER', 'بیوی', 'والدہ', 'بيٹا'])
   },
 );
 
-test.each(['neighbour', 'colleague', 'brother', 'son-in-law', 'پڑوسی', ''])(
+test.each(['neighbor', 'colleague', 'brother', 'son-in-law', 'پڑوسی', ''])(
   '%s is not known to be of the own household',
   (relation) => {
     expect(isHouseholdRelation(relation)).toBe(false);

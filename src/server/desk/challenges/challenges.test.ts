@@ -45,16 +45,16 @@ test('every slip in the form is said beside its field', async () => {
   expect(await refusedFields({ endsOn: '2026-11-19' })).toEqual([
     'endsOn: The end date is before the start date',
   ]);
-  expect(await refusedFields({ endsOn: '2027-11-20' })).toEqual(['endsOn: Choose a year at most']);
+  expect(await refusedFields({ endsOn: '2027-11-20' })).toEqual(['endsOn: Choose at most one year']);
   expect(await refusedFields({ startsOn: '2026-11-19' })).toEqual([
     'startsOn: The start has passed: choose today or a later date',
   ]);
   expect(await refusedFields({ target: 0 })).toEqual(['target: Enter a target of more than zero']);
   expect(await refusedFields({ metric: 'collection_rate', target: 10_001 })).toEqual([
-    'target: This is more than can be reached: a rate is at most 100 %',
+    'target: This cannot be reached: a rate is at most 100 %',
   ]);
   expect(await refusedFields({ boundMax: -1 })).toEqual([
-    'boundMax: Enter what must stay low meanwhile, zero or more: volume alone does not win',
+    'boundMax: Enter the limit that must hold, zero or more: volume alone does not win',
   ]);
   expect(await refusedFields({ employeeIds: [] })).toEqual([
     'employeeIds: Choose at least one branch or one employee',

@@ -82,11 +82,11 @@ test('one that nothing was paid on, one without a down payment, and one that is 
 });
 
 test.each([
-  ['Installments paid to date', '60,000', 'More is paid than the installments come to'],
-  ['Last paid on', '', 'write the day of the last payment'],
+  ['Installments paid to date', '60,000', 'The paid amount is more than all installments together'],
+  ['Last paid on', '', 'enter the date of the last payment'],
   ['Last paid on', '13/05/2026', 'before the delivery'],
-  ['Last paid on', '21/11/2026', 'still to come'],
-  ['Delivered on', '21/12/2026', 'still to come'],
+  ['Last paid on', '21/11/2026', 'in the future'],
+  ['Delivered on', '21/12/2026', 'in the future'],
   ['First due date', '19/05/2026', 'before the start date'],
   ['Number of installments', '600', 'from 1 to 520'],
   ['Down payment', '60,000', 'Nothing is left to pay'],

@@ -74,7 +74,7 @@ describe('a draft', () => {
     const self = await save(cnic);
     const other = await save(nextCnic());
     const vouching = [self.id, other.id, other.id, randomUUID()];
-    const guarantors = vouching.map((guarantorId) => ({ guarantorId, relation: 'neighbour' }));
+    const guarantors = vouching.map((guarantorId) => ({ guarantorId, relation: 'neighbor' }));
     expect(await saidOf({ ...agreementBody(customerId), guarantors })).toEqual({
       'guarantors.0.guarantorId': 'A customer cannot be their own guarantor',
       'guarantors.2.guarantorId': 'This guarantor is already on the list',

@@ -112,8 +112,8 @@ test('a guarantor taken out at the moment of the submission is not missed', asyn
 });
 
 test.each([
-  ['the address, however it is written', { address: 'block 12,  satellite town' }, 'neighbour', true],
-  ['the phone', { phone: '03000000101' }, 'neighbour', true],
+  ['the address, however it is written', { address: 'block 12,  satellite town' }, 'neighbor', true],
+  ['the phone', { phone: '03000000101' }, 'neighbor', true],
   ['the relation', {}, 'Husband', true],
   ['none of them', {}, 'uncle', false],
 ])('a guarantor of the own household is known by %s', async (_, given, relation, isOfHousehold) => {

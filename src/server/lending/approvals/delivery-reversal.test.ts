@@ -29,7 +29,7 @@ afterAll(() => testApi.close());
 const terms: Terms = { price: 3_500, downPayment: 500, count: 3 };
 const back = { action: 'reverse_delivery' } as const;
 const cancel = { action: 'reverse_delivery_and_cancel' } as const;
-const reason = { reason: 'Activated the neighbour’s agreement' };
+const reason = { reason: 'Activated the neighbor’s agreement' };
 
 async function deliveryOf(id: string): Promise<string> {
   const { entries } = await readAgreement(testApi, desk.employee, id);

@@ -108,7 +108,7 @@ test('a guarantor is contacted only when the customer is late for long, and is l
   const stranger = await active(testApi, desk);
   await testApi.database.ownerPool.query(
     `INSERT INTO agreement_guarantors (agreement_id, guarantor_id, relation)
-     SELECT id, $1, 'neighbour' FROM unnest($2::uuid[]) AS id`,
+     SELECT id, $1, 'neighbor' FROM unnest($2::uuid[]) AS id`,
     [guarantor.id, [late, draftId]],
   );
   const log = (id: string) =>

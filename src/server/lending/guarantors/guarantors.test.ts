@@ -46,7 +46,7 @@ const lookUp = (as: Session, cnic: string) =>
 
 async function vouchAt(desk: Desk, guarantorId: string): Promise<string> {
   const body = agreementBody(await addCustomer(testApi, desk));
-  const guarantors = [{ guarantorId, relation: 'Neighbour' }];
+  const guarantors = [{ guarantorId, relation: 'Neighbor' }];
   return (await testApi.call('draftAgreement', { as: desk.employee, body: { ...body, guarantors } })).id;
 }
 
@@ -86,7 +86,7 @@ test('the decider of an agreement reads how many others its guarantors vouch for
       id,
       fullName: 'Abdul Ghafoor',
       fullNameUr: 'عبدالغفور',
-      relation: 'Neighbour',
+      relation: 'Neighbor',
       exposure: 1,
       phone: null,
       isOfHousehold: false,

@@ -128,7 +128,7 @@ async function writeBooks(): Promise<void> {
     as,
     body: { fullName: 'Abdul Ghafoor', cnic: '3840312345679', phone: '03000000102', address: 'Sargodha' },
   });
-  const guarantors = [{ guarantorId: guarantor.id, relation: 'neighbour' }];
+  const guarantors = [{ guarantorId: guarantor.id, relation: 'neighbor' }];
   await testApi.call('draftAgreement', { as, body: { ...agreementBody(customerId), guarantors } });
 }
 

@@ -21,7 +21,7 @@ interface Ends {
 }
 
 const greeting: Phrase<(fullName: string) => string> = {
-  en: (fullName) => `Assalamu alaikum, ${fullName},`,
+  en: (fullName) => `Assalam-o-alaikum, ${fullName},`,
   ur: (fullName) => `السلام علیکم، \u2068${fullName}\u2069!`,
 };
 

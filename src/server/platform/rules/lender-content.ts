@@ -46,7 +46,7 @@ export const lenderContent: LenderContent = {
       ur: 'جہیز، کاروبار اور گھریلو اشیاء بلا سود، برابر ماہانہ قسطوں میں۔ ریگولیٹر سے منظور شدہ، ایک ہزار سے زائد مستفید خاندان، پاکستان بھر میں برانچیں۔',
     },
     introduction: {
-      en: 'For a daughter’s wedding, a shop or a home: take what your family needs today and pay back its price, month by month. Never a rupee more.',
+      en: 'For a daughter’s wedding, a shop or a home: take what your family needs today and pay its price, month by month. Never a rupee more.',
       ur: 'بیٹی کی شادی ہو، اپنی دکان یا گھر کا سامان: ضرورت آج پوری کیجیے اور قیمت ماہ بہ ماہ آسان قسطوں میں ادا کیجیے۔ ایک روپیہ بھی زیادہ نہیں۔',
     },
     servicesHeading: { en: 'Three needs, one rule', ur: 'تین ضرورتیں، ایک اصول' },
@@ -94,7 +94,7 @@ export const lenderContent: LenderContent = {
     contactHeading: { en: 'Talk to us', ur: 'ہم سے بات کیجیے' },
     contactIntroduction: {
       en: 'Leave your details and a representative will contact you within 24 hours.',
-      ur: 'اپنی تفصیلات لکھ دیجیے، ہمارا نمائندہ 24 گھنٹے کے اندر آپ سے رابطہ کرے گا۔',
+      ur: 'اپنا نام اور فون نمبر لکھ دیجیے، ہمارا نمائندہ 24 گھنٹے کے اندر آپ سے رابطہ کرے گا۔',
     },
     privacyHeading: { en: 'Your details stay with us', ur: 'آپ کی معلومات محفوظ ہیں' },
     privacyExplanation: {

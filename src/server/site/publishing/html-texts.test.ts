@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlTexts } from './html-texts.ts';
 
-test('neighbouring texts that React separates are one text, as a browser shapes them', () => {
+test('neighboring texts that React separates are one text, as a browser shapes them', () => {
   expect(htmlTexts('<p>مینیجر: <!-- -->محمد آصف</p>')).toEqual(['مینیجر: محمد آصف']);
 });
 

@@ -6,7 +6,7 @@ function decoded(html: string): string {
 
 /** Every text that a rendered page shows: what is between tags, and in the attributes that browsers draw. */
 export function htmlTexts(html: string): string[] {
-  // React separates neighbouring texts by a comment, which a browser reads as one text.
+  // React separates neighboring texts by a comment, which a browser reads as one text.
   const withoutComments = html.replace(/<!--.*?-->/gs, '');
   const between = withoutComments.split(/<[^>]*>/);
   const drawn = [...withoutComments.matchAll(/ placeholder="([^"]*)"/g)].map(([, text = '']) => text);

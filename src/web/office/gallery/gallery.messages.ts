@@ -71,7 +71,7 @@ export const messages = {
   product: { en: 'Product', ur: 'پروڈکٹ' },
   outstandingRs: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
   daysPastDue: { en: 'Days past due', ur: 'تاخیر کے دن' },
-  chart: { en: 'Collections against due', ur: 'واجبات کے مقابل وصولی' },
+  chart: { en: 'Collections against due', ur: 'واجبات کے مقابلے میں وصولی' },
   chartLead: { en: 'Last six months', ur: 'گزشتہ چھ ماہ' },
   month: { en: 'Month', ur: 'مہینہ' },
   collected: { en: 'Collected', ur: 'وصول' },

@@ -12,7 +12,7 @@ export const deskPages = {
     path: 'my-contact-requests',
     access: 'contact-requests.work',
     only: ['employee'],
-    title: { en: 'My Contact Requests', ur: 'میری رابطہ درخواستیں' },
+    title: { en: 'My Contact Requests', ur: 'میرے سپرد درخواستیں' },
     icon: 'requests',
     asks: 'GET /api/contact-requests',
   },

@@ -47,14 +47,14 @@ export const insightPages = {
   imports: {
     path: 'imports',
     access: 'imports.run',
-    title: { en: 'Import', ur: 'درآمد' },
+    title: { en: 'Import', ur: 'امپورٹ' },
     icon: 'imports',
     asks: 'GET /api/imports',
   },
   import: {
     path: 'imports/:id',
     access: 'imports.run',
-    title: { en: 'Imported file', ur: 'درآمد کی فائل' },
+    title: { en: 'Imported file', ur: 'امپورٹ کی فائل' },
     icon: 'imports',
   },
 } as const satisfies Readonly<Record<string, Page>>;

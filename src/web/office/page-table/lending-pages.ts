@@ -25,7 +25,7 @@ export const lendingPages = {
   customerBalance: {
     path: 'customers/:id/balance',
     access: 'customers.read',
-    title: { en: 'Balance', ur: 'بقایا' },
+    title: { en: 'Balance', ur: 'کھاتہ' },
     icon: 'customers',
   },
   newAgreement: {
@@ -118,7 +118,7 @@ export const lendingPages = {
   dueSheet: {
     path: 'due/sheet',
     access: 'due-list.read',
-    title: { en: 'Visit sheet', ur: 'دورے کی فہرست' },
+    title: { en: 'Visit sheet', ur: 'ملاقاتوں کی فہرست' },
     icon: 'due',
   },
   approvals: {
@@ -144,7 +144,7 @@ export const lendingPages = {
   secondStepResets: {
     path: 'approvals/second-step',
     access: 'approvals.read',
-    title: { en: 'Second step resets', ur: 'دوسرا مرحلہ ختم کرنے کی درخواستیں' },
+    title: { en: 'Two-step sign-in resets', ur: 'دو مرحلہ سائن اِن بند کرنے کی درخواستیں' },
     icon: 'approvals',
   },
   products: {

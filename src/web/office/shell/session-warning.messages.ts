@@ -3,7 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   title: { en: 'Are you still there?', ur: 'کیا آپ موجود ہیں؟' },
   text: {
-    en: 'To protect the customers’ records you will be signed out, because nobody has used this page for a while. What you have typed stays as it is.',
+    en: 'This page has not been used for a while. To protect customer records, you will be signed out. What you have typed stays as it is.',
     ur: 'کچھ دیر سے یہ صفحہ استعمال نہیں ہوا، اس لیے صارفین کے ریکارڈ کی حفاظت کے لیے آپ کو سائن آؤٹ کر دیا جائے گا۔ آپ نے جو کچھ لکھا ہے وہ جوں کا توں رہے گا۔',
   },
   finalTitle: { en: 'Your session is about to end', ur: 'آپ کا سیشن ختم ہونے والا ہے' },

@@ -5,7 +5,7 @@ export const messages = {
   mainMenu: { en: 'Main menu', ur: 'مرکزی مینو' },
   openMenu: { en: 'Open the menu', ur: 'مینو کھولیں' },
   closeMenu: { en: 'Close the menu', ur: 'مینو بند کریں' },
-  workspace: { en: 'Workspace', ur: 'ورک اسپیس' },
+  workspace: { en: 'Workspace', ur: 'کام کا صفحہ' },
   officeOpenUntil: { en: 'Office open until', ur: 'دفتر کھلا ہے، بند ہونے کا وقت' },
   officeClosed: { en: 'Office closed', ur: 'دفتر بند ہے' },
   search: {
@@ -13,7 +13,7 @@ export const messages = {
     ur: 'صارف، شناختی کارڈ، معاہدہ یا رسید تلاش کریں',
   },
   searchPages: { en: 'Search pages and actions', ur: 'صفحات اور کام تلاش کریں' },
-  onTheRoad: { en: 'On the road', ur: 'چلتے پھرتے' },
+  onTheRoad: { en: 'Quick menu', ur: 'فوری مینو' },
   due: { en: 'Due', ur: 'وصولی' },
   requests: { en: 'Requests', ur: 'درخواستیں' },
   find: { en: 'Search', ur: 'تلاش' },

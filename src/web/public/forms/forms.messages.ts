@@ -7,7 +7,7 @@ export const messages = {
   contactTitle: { en: 'Contact us', ur: 'ہم سے رابطہ کیجیے' },
   contactLead: {
     en: 'Leave your details and a representative will contact you within 24 hours.',
-    ur: 'اپنی تفصیلات لکھ دیجیے، ہمارا نمائندہ 24 گھنٹے کے اندر آپ سے رابطہ کرے گا۔',
+    ur: 'اپنا نام اور فون نمبر لکھ دیجیے، ہمارا نمائندہ 24 گھنٹے کے اندر آپ سے رابطہ کرے گا۔',
   },
   messageTitle: { en: 'Send us a message', ur: 'ہمیں پیغام بھیجیے' },
   visitTitle: { en: 'Request a home visit', ur: 'گھر پر ملاقات کی درخواست' },
@@ -21,7 +21,7 @@ export const messages = {
   email: { en: 'Email', ur: 'ای میل' },
   address: { en: 'Address', ur: 'پتہ' },
   service: { en: 'Service', ur: 'سہولت' },
-  chooseService: { en: 'Choose a service', ur: 'سہولت چنیے' },
+  chooseService: { en: 'Choose a service', ur: 'سہولت چنیں' },
   message: { en: 'Message', ur: 'پیغام' },
   messageHint: { en: 'What does your family need?', ur: 'آپ کے خاندان کو کس چیز کی ضرورت ہے؟' },
   date: { en: 'Preferred date', ur: 'پسندیدہ تاریخ' },
@@ -30,7 +30,7 @@ export const messages = {
   notesHint: { en: 'A landmark near your home', ur: 'گھر کے قریب کوئی نشانی' },
   optional: { en: '(optional)', ur: '(اختیاری)' },
 
-  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
+  cancel: { en: 'Cancel', ur: 'رہنے دیں' },
   submit: { en: 'Submit', ur: 'جمع کرائیں' },
   submitting: { en: 'Submitting...', ur: 'جمع ہو رہا ہے...' },
   sendMessage: { en: 'Send Message', ur: 'پیغام بھیجیں' },
@@ -60,7 +60,7 @@ export const timeNames = {
   anytime: { en: 'Any time', ur: 'کسی بھی وقت' },
 } as const satisfies Record<PreferredTime, Phrase>;
 
-/** The figure is isolated (U+2066 … U+2069), so that its neighbours never pull it to their side in Urdu. */
+/** The figure is isolated (U+2066 … U+2069), so that its neighbors never pull it to their side in Urdu. */
 export const correctFields: Phrase<(count: number) => string> = {
   en: (count) => `Please correct ${count} ${countNoun(count, 'field', 'fields')}`,
   ur: (count) => `براہِ کرم \u2066${count}\u2069 ${count === 1 ? 'خانہ' : 'خانے'} درست کیجیے`,

@@ -3,7 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 export const serviceMessages = {
   askAboutThis: { en: 'Ask about this', ur: 'اس بارے میں پوچھیں' },
   example: { en: 'An example: a request of', ur: 'مثال: درخواست کی رقم' },
-  repaid: { en: 'repaid by the family', ur: 'خاندان نے واپس کیے' },
+  repaid: { en: 'paid by the family', ur: 'خاندان نے ادا کیے' },
   waived: { en: 'waived', ur: 'معاف کیے گئے' },
   licenceNumber: { en: 'License No.', ur: 'لائسنس نمبر' },
 } as const satisfies Record<string, Phrase>;

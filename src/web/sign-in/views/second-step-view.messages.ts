@@ -8,7 +8,7 @@ export const messages = {
   },
   recoveryLead: {
     en: 'Enter one of the recovery codes you saved when you set this up. Each works once.',
-    ur: 'ان کوڈوں میں سے ایک لکھیے جو آپ نے شروع میں سنبھال کر رکھے تھے۔ ہر کوڈ ایک ہی بار چلتا ہے۔',
+    ur: 'اپنے بحالی کوڈ میں سے ایک لکھیے جو آپ نے شروع میں سنبھال کر رکھے تھے۔ ہر کوڈ ایک ہی بار چلتا ہے۔',
   },
   code: { en: '6-digit code', ur: 'چھ ہندسوں کا کوڈ' },
   recoveryCode: { en: 'Recovery code', ur: 'بحالی کوڈ' },
@@ -17,5 +17,5 @@ export const messages = {
   useApp: { en: 'Use the authenticator app', ur: 'تصدیقی ایپ استعمال کریں' },
   googleTitle: { en: 'Continue with Google', ur: 'گوگل کے ذریعے سائن اِن' },
   googleLead: { en: 'Signing you in...', ur: 'سائن اِن ہو رہا ہے...' },
-  googleNot: { en: 'Google sign-in did not work', ur: 'اس بار سائن اِن نہیں ہو سکا' },
+  googleNot: { en: 'Google sign-in did not work', ur: 'گوگل کے ذریعے سائن اِن نہیں ہو سکا' },
 } as const satisfies Record<string, Phrase>;

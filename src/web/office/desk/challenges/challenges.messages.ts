@@ -5,12 +5,12 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
   lead: {
-    en: 'Fair goals for employees: a target to reach, and a bound to stay within',
+    en: 'Fair goals for employees: a target to reach and a limit to keep',
     ur: 'ملازمین کے لیے منصفانہ چیلنج: ایک ہدف جو حاصل کرنا ہے، اور ایک حد جو اس دوران برقرار رہنی چاہیے',
   },
   leadOwn: {
     en: 'The challenges you take part in, and where you stand',
-    ur: 'جن چیلنجز میں آپ شریک ہیں، اور آپ کہاں کھڑے ہیں',
+    ur: 'جن چیلنجز میں آپ شریک ہیں، اور ان میں آپ کا درجہ',
   },
   byStage: { en: 'By stage', ur: 'مرحلے کے لحاظ سے' },
   challenge: { en: 'Challenge', ur: 'چیلنج' },
@@ -19,11 +19,11 @@ export const messages = {
   state: { en: 'Stage', ur: 'مرحلہ' },
   emptyTitle: { en: 'No challenge yet', ur: 'ابھی کوئی چیلنج نہیں' },
   emptyText: {
-    en: 'A challenge names a target, the days it runs, and what must stay low so that nobody is pressed for it.',
+    en: 'A challenge names a target, the days it runs, and what must stay low so that no customer is put under pressure.',
     ur: 'چیلنج میں ایک ہدف، اس کی مدت اور ایک حد ہوتی ہے، تاکہ اس کی خاطر کسی پر بے جا دباؤ نہ پڑے۔',
   },
   emptyOwn: {
-    en: 'You take part in no challenge yet. When you do, your progress and rank will be here.',
+    en: 'You are not in any challenge yet. Once you are, your progress and rank will appear here.',
     ur: 'آپ ابھی کسی چیلنج میں شریک نہیں۔ شریک ہوں گے تو آپ کی پیش رفت اور درجہ یہاں نظر آئے گا۔',
   },
   noMatchText: { en: 'No challenge is at this stage.', ur: 'اس مرحلے پر کوئی چیلنج نہیں۔' },
@@ -34,22 +34,25 @@ export const messages = {
   dayLeft: { en: 'day left', ur: 'دن باقی' },
   lastDay: { en: 'last day', ur: 'آخری دن' },
   whoIsAhead: { en: 'Who is ahead', ur: 'کون آگے ہے' },
-  whoIsAheadLead: { en: 'Only those within the bound', ur: 'صرف وہ جو حد کے اندر ہیں' },
+  whoIsAheadLead: { en: 'Only those within the limit', ur: 'صرف وہ جو حد کے اندر ہیں' },
   nobodyAhead: { en: 'Nobody has a rank yet.', ur: 'ابھی کسی کا درجہ نہیں۔' },
-  chart: { en: 'Target against bound', ur: 'ہدف اور حد ایک ساتھ' },
-  chartLead: { en: 'High on its own does not win', ur: 'صرف زیادہ ہونا کافی نہیں' },
-  winsHere: { en: 'Wins here', ur: 'یہاں جیت ہے' },
+  chart: { en: 'Target and limit', ur: 'ہدف اور حد ایک ساتھ' },
+  chartLead: {
+    en: 'A high figure alone does not win',
+    ur: 'صرف بڑا عدد کافی نہیں، حد میں رہنا بھی ضروری ہے',
+  },
+  winsHere: { en: 'Winning area', ur: 'جیت کا علاقہ' },
   employee: { en: 'Employee', ur: 'ملازم' },
   leaderboard: { en: 'Leaderboard', ur: 'درجہ بندی' },
   rank: { en: 'Rank', ur: 'درجہ' },
   standing: { en: 'Standing', ur: 'حیثیت' },
-  collectedOf: { en: 'Collected, Rs', ur: 'وصول، Rs' },
-  holds: { en: 'holds', ur: 'حد میں' },
-  overBound: { en: 'over the bound', ur: 'حد سے زیادہ' },
+  collectedOf: { en: 'Collected, Rs', ur: 'وصولی، Rs' },
+  holds: { en: 'within the limit', ur: 'حد میں' },
+  overBound: { en: 'over the limit', ur: 'حد سے زیادہ' },
   winning: { en: 'winning', ur: 'جیت رہے ہیں' },
   won: { en: 'won', ur: 'جیت گئے' },
-  cannotWin: { en: 'cannot win while over', ur: 'حد سے زیادہ ہوں تو جیت نہیں' },
-  notWonOver: { en: 'over the bound at the end', ur: 'اختتام پر حد سے زیادہ' },
+  cannotWin: { en: 'cannot win above the limit', ur: 'حد سے زیادہ، جیت ممکن نہیں' },
+  notWonOver: { en: 'over the limit at the end', ur: 'اختتام پر حد سے زیادہ' },
   notReached: { en: 'target not reached', ur: 'ہدف پورا نہیں ہوا' },
   nothingYet: { en: 'nothing to measure yet', ur: 'ابھی شمار کے لیے کچھ نہیں' },
   noRank: { en: 'no rank', ur: 'درجہ نہیں' },
@@ -66,16 +69,16 @@ export const messages = {
   missed: { en: 'not within 24 hours', ur: '24 گھنٹوں میں نہیں' },
   later: { en: 'Later', ur: 'بعد کے' },
   earlier: { en: 'Earlier', ur: 'پہلے کے' },
-  your: { en: 'Where you stand', ur: 'آپ کہاں کھڑے ہیں' },
+  your: { en: 'Where you stand', ur: 'آپ کا درجہ' },
   notStarted: { en: 'It has not started', ur: 'یہ ابھی شروع نہیں ہوا' },
   notStartedText: {
     en: 'Ranks appear from its first day on.',
     ur: 'درجے اس کے پہلے دن سے نظر آئیں گے۔',
   },
-  edit: { en: 'Change', ur: 'تبدیل کریں' },
+  edit: { en: 'Edit', ur: 'تبدیل کریں' },
   cancel: { en: 'Cancel challenge', ur: 'چیلنج منسوخ کریں' },
   cancelText: {
-    en: 'Then nobody wins it. Those who take part will read your reason. This cannot be undone.',
+    en: 'No one will win it. Participants will see your reason. This cannot be undone.',
     ur: 'پھر اسے کوئی نہیں جیتے گا۔ شرکاء آپ کی لکھی ہوئی وجہ پڑھیں گے۔ منسوخی واپس نہیں لی جا سکتی۔',
   },
   cancelled: { en: 'This challenge was cancelled', ur: 'یہ چیلنج منسوخ ہو گیا' },
@@ -83,14 +86,14 @@ export const messages = {
     en: 'It can be changed until the day it starts.',
     ur: 'اسے آغاز کے دن سے پہلے تک تبدیل کیا جا سکتا ہے۔',
   },
-  create: { en: 'Set challenge', ur: 'چیلنج مقرر کریں' },
+  create: { en: 'Create challenge', ur: 'چیلنج مقرر کریں' },
   saved: { en: 'The challenge is saved', ur: 'چیلنج محفوظ ہو گیا' },
-  about: { en: 'What it is', ur: 'چیلنج کیا ہے' },
+  about: { en: 'About the challenge', ur: 'چیلنج کیا ہے' },
   aboutLead: { en: 'Everyone who takes part reads this', ur: 'ہر شریک یہ پڑھتا ہے' },
   goalLead: { en: 'What everyone has to reach', ur: 'جو سب کو حاصل کرنا ہے' },
-  bound: { en: 'Balancing bound', ur: 'توازن کی حد' },
+  bound: { en: 'Limit that must hold', ur: 'لازمی حد' },
   boundLead: {
-    en: 'With a target alone, customers would be pressed. Nobody beyond this bound can win.',
+    en: 'A target alone would put customers under pressure. No one above this limit can win.',
     ur: 'صرف ہدف ہو تو صارفین پر دباؤ بڑھتا ہے۔ جو اس حد سے آگے جائے، وہ نہیں جیت سکتا۔',
   },
   choose: { en: 'Choose', ur: 'چنیں' },
@@ -101,8 +104,8 @@ export const messages = {
   },
   participants: { en: 'Who takes part', ur: 'شرکاء' },
   participantsLead: {
-    en: 'Whole branches, people by name, or both; settled when it is saved',
-    ur: 'پوری برانچیں، نامزد ملازمین، یا دونوں؛ محفوظ کرتے وقت طے ہو جاتے ہیں',
+    en: 'Whole branches, people by name, or both; fixed when you save',
+    ur: 'پوری برانچیں، چنے ہوئے ملازمین، یا دونوں؛ محفوظ کرتے وقت طے ہو جاتے ہیں',
   },
   noLongerActive: { en: 'No longer an active employee', ur: 'اب فعال ملازم نہیں' },
   percentHint: { en: 'For example 95 or 94.5', ur: 'مثلاً \u206695\u2069 یا \u206694.5\u2069' },
@@ -110,7 +113,7 @@ export const messages = {
 
 export const stageNames: Readonly<Record<ChallengeRow['stage'], Phrase>> = {
   running: { en: 'Running', ur: 'جاری' },
-  upcoming: { en: 'Coming', ur: 'آنے والا' },
+  upcoming: { en: 'Upcoming', ur: 'آئندہ' },
   ended: { en: 'Ended', ur: 'ختم' },
   cancelled: { en: 'Cancelled', ur: 'منسوخ' },
 };
@@ -120,7 +123,7 @@ export const pointNames: Readonly<Record<ChallengePoint['kind'], Phrase>> = {
   payment: { en: 'Payment', ur: 'ادائیگی' },
   recovery: { en: 'Recovery', ur: 'خارج شدہ رقم کی وصولی' },
   installment: { en: 'Installment', ur: 'قسط' },
-  delivery: { en: 'Goods delivered', ur: 'سامان حوالے کیا' },
+  delivery: { en: 'Goods delivered', ur: 'سامان کی حوالگی' },
   promise: { en: 'Promise to pay', ur: 'ادائیگی کا وعدہ' },
   first_contact: { en: 'First contact', ur: 'پہلا رابطہ' },
   home_visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
@@ -174,7 +177,7 @@ export const toGo: Phrase<(figure: string) => string> = {
 };
 
 export const computedAt: Phrase<(moment: string) => string> = {
-  en: (moment) => `${moment}: computed from what is on record. What was reversed does not count.`,
+  en: (moment) => `Computed from the records as of ${moment}. Reversed entries do not count.`,
   ur: (moment) => `${moment} تک کے ریکارڈ سے شمار۔ جو منسوخ ہوا وہ شمار نہیں ہوتا۔`,
 };
 
@@ -185,7 +188,7 @@ export const finalOn: Phrase<(endsOn: string) => string> = {
 
 export const cancelledBy: Phrase<(by: string, on: string) => string> = {
   en: (by, on) => `By ${by}, ${on}`,
-  ur: (by, on) => `از \u2068${by}\u2069، ${on}`,
+  ur: (by, on) => `منسوخ کیا: \u2068${by}\u2069، ${on}`,
 };
 
 export const cancelTitle: Phrase<(title: string) => string> = {
@@ -199,7 +202,7 @@ export const pointsOf: Phrase<(name: string) => string> = {
 };
 
 const entriesLead: Phrase = {
-  en: 'The entries behind the figure, the latest first. What was reversed counts for nothing.',
+  en: 'The entries behind the figure, the latest first. Reversed entries do not count.',
   ur: 'اس عدد کے پیچھے کے اندراجات، تازہ ترین پہلے۔ منسوخ اندراج شمار نہیں ہوتا۔',
 };
 
@@ -214,8 +217,8 @@ export const pointsLeads: Readonly<Record<Metric, Phrase>> = {
     ur: '24 گھنٹوں میں پہلا رابطہ اس ملازم کے حق میں شمار ہوتا ہے جس نے اسے درج کیا۔ رابطہ نہ ہو تو درخواست اس ملازم کی کوتاہی شمار ہوتی ہے جس کے پاس وہ 24 گھنٹے پورے ہونے پر تھی۔',
   },
   home_visits_done: {
-    en: 'Visits at which somebody was met, the latest first. A visit that is logged twice on a day counts once.',
-    ur: 'وہ ملاقاتیں جن میں کوئی ملا، تازہ ترین پہلے۔ ایک دن میں دو بار درج ملاقات ایک ہی شمار ہوتی ہے۔',
+    en: 'Visits where someone was at home, latest first. A visit logged twice on one day counts once.',
+    ur: 'وہ ملاقاتیں جن میں گھر پر کوئی ملا، تازہ ترین پہلے۔ ایک دن میں دو بار درج ہونے والی ملاقات ایک ہی بار شمار ہوتی ہے۔',
   },
 };
 

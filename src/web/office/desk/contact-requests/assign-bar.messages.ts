@@ -5,7 +5,7 @@ export const messages = {
   person: { en: 'Choose an employee', ur: 'ملازم چنیں' },
   personMissing: { en: 'Choose an employee first.', ur: 'پہلے ملازم چنیے۔' },
   assign: { en: 'Assign', ur: 'سپرد کریں' },
-  shareOut: { en: 'Share out by branch and load', ur: 'برانچ اور کام کے لحاظ سے بانٹیں' },
+  shareOut: { en: 'Distribute by branch and workload', ur: 'برانچ اور کام کے بوجھ کے لحاظ سے تقسیم کریں' },
   clear: { en: 'Clear', ur: 'صاف کریں' },
 } as const satisfies Record<string, Phrase>;
 

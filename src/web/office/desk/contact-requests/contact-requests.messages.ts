@@ -4,17 +4,17 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
   lead: {
-    en: 'A representative answers within 24 hours. Only a logged contact stops the clock.',
-    ur: 'نمائندہ 24 گھنٹے کے اندر رابطہ کرتا ہے۔ گھڑی صرف درج شدہ رابطے پر رکتی ہے۔',
+    en: 'A representative answers within 24 hours. The 24 hours stop when you log a contact.',
+    ur: 'نمائندہ 24 گھنٹے کے اندر رابطہ کرتا ہے۔ وقت تبھی رکتا ہے جب رابطہ درج ہو۔',
   },
   search: { en: 'Search by name or phone', ur: 'نام یا فون سے تلاش کریں' },
-  parts: { en: 'Parts of the queue', ur: 'فہرست کے حصے' },
+  parts: { en: 'Views of the list', ur: 'فہرست کے حصے' },
   branch: { en: 'Branch', ur: 'برانچ' },
   promiseFilter: { en: 'Promise', ur: 'وعدہ' },
   assignee: { en: 'Assignee', ur: 'ذمہ دار' },
-  unassigned: { en: 'Unassigned', ur: 'غیر سپرد' },
+  unassigned: { en: 'Unassigned', ur: 'کسی کے سپرد نہیں' },
   choose: { en: 'Choose', ur: 'چنیں' },
-  route: { en: 'Visits of the day', ur: 'دن کی ملاقاتیں' },
+  route: { en: 'Home visits by day', ur: 'دن کی ملاقاتیں' },
 
   promise: { en: 'Promise', ur: 'وعدہ' },
   name: { en: 'Name', ur: 'نام' },
@@ -22,12 +22,12 @@ export const messages = {
 
   emptyTitle: { en: 'No requests yet', ur: 'ابھی کوئی درخواست نہیں' },
   emptyText: {
-    en: 'What visitors leave on the website appears here at once, with the time left to call them. Leave a request yourself to see how it arrives.',
+    en: 'Requests sent from the website appear here at once, with the time left to call back. Send one yourself to see how it works.',
     ur: 'لوگ ویب سائٹ سے جو لکھ کر بھیجتے ہیں، وہ فوراً یہاں نظر آتا ہے، اور یہ بھی کہ رابطے کا کتنا وقت باقی ہے۔ آزمانے کے لیے خود ایک درخواست بھیجیے۔',
   },
-  clearTitle: { en: 'Nothing waits here', ur: 'یہاں کچھ باقی نہیں' },
+  clearTitle: { en: 'All done here', ur: 'یہاں کچھ باقی نہیں' },
   clearText: {
-    en: 'Every request of this part is taken care of. Time for a cup of chai.',
+    en: 'Every request here has been handled. Time for a cup of chai.',
     ur: 'اس حصے کی ہر درخواست نمٹ چکی ہے۔ اب ایک پیالی چائے ہو جائے۔',
   },
   showAll: { en: 'Show all requests', ur: 'تمام درخواستیں دیکھیں' },
@@ -70,7 +70,7 @@ export const formTypeTitles: Readonly<Record<FormType, Phrase>> = {
 export const serviceNames: Readonly<Record<ServiceType, Phrase>> = {
   dowry: { en: 'Dowry', ur: 'جہیز' },
   business: { en: 'Business', ur: 'کاروبار' },
-  installments: { en: 'Home products', ur: 'گھریلو اشیاء' },
+  installments: { en: 'Household goods', ur: 'گھریلو اشیاء' },
   inquiry: { en: 'General inquiry', ur: 'عام سوال' },
 };
 

@@ -6,9 +6,9 @@ export const messages = {
   next: { en: 'Next request', ur: 'اگلی درخواست' },
   contactWithin: { en: 'Contact within', ur: 'رابطے کا باقی وقت' },
   overdueBy: { en: 'Overdue by', ur: 'تاخیر' },
-  promisedUntil: { en: 'Promised until', ur: 'وعدے کی حد' },
+  promisedUntil: { en: 'Contact by', ur: 'رابطے کا آخری وقت' },
   meterStart: { en: 'received', ur: 'موصول' },
-  outsideHours: { en: 'Contact outside the contact hours?', ur: 'رابطے کے اوقات کے علاوہ رابطہ؟' },
+  outsideHours: { en: 'Contact outside the contact hours?', ur: 'مقررہ اوقات سے باہر رابطہ کریں؟' },
   outsideHoursText: {
     en: 'The reason is kept in the audit. Visitors are called and messaged in these hours:',
     ur: 'وجہ آڈٹ ریکارڈ میں محفوظ ہوگی۔ کال اور پیغام ان اوقات میں کیے جاتے ہیں:',
@@ -24,34 +24,34 @@ export const messages = {
   address: { en: 'Address', ur: 'پتہ' },
   wantsVisit: { en: 'Wants a visit', ur: 'مطلوبہ ملاقات' },
   service: { en: 'Service', ur: 'سہولت' },
-  status: { en: 'Status', ur: 'کیفیت' },
+  status: { en: 'Status', ur: 'حالت' },
   logContact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
   bookVisit: { en: 'Book visit', ur: 'ملاقات طے کریں' },
   moveVisit: { en: 'Move visit', ur: 'وقت بدلیں' },
   visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
   cancelVisit: { en: 'Cancel visit', ur: 'ملاقات منسوخ کریں' },
   assignee: { en: 'Assignee', ur: 'ذمہ دار' },
-  nobody: { en: 'Nobody yet', ur: 'ابھی کوئی نہیں' },
+  nobody: { en: 'Unassigned', ur: 'کسی کے سپرد نہیں' },
   assign: { en: 'Assign', ur: 'سپرد کریں' },
-  handBack: { en: 'Hand back', ur: 'واپس کریں' },
+  handBack: { en: 'Return to queue', ur: 'فہرست میں واپس بھیجیں' },
   branch: { en: 'Branch', ur: 'برانچ' },
-  closedBecause: { en: 'Closed', ur: 'بند ہونے کی وجہ' },
+  closedBecause: { en: 'Reason for closing', ur: 'بند ہونے کی وجہ' },
   customer: { en: 'Customer', ur: 'صارف' },
   take: { en: 'Take this request', ur: 'یہ درخواست لیں' },
   close: { en: 'Close with reason', ur: 'وجہ کے ساتھ بند کریں' },
   convert: { en: 'Convert to customer', ur: 'صارف بنائیں' },
   reopen: { en: 'Reopen', ur: 'دوبارہ کھولیں' },
   addNote: { en: 'Add note', ur: 'نوٹ لکھیں' },
-  openCustomer: { en: 'Open the customer', ur: 'صارف کا صفحہ کھولیں' },
+  openCustomer: { en: 'Open customer page', ur: 'صارف کا صفحہ کھولیں' },
   contactFirst: {
     en: 'Log the call, message or visit first.',
     ur: 'پہلے کال، پیغام یا ملاقات درج کیجیے۔',
   },
   timeline: { en: 'Timeline', ur: 'تفصیلِ کارروائی' },
   sameNumber: { en: 'Same phone', ur: 'اسی فون سے' },
-  isCustomer: { en: 'A customer has this phone', ur: 'یہ فون ایک صارف کا ہے' },
+  isCustomer: { en: 'This phone belongs to a customer', ur: 'یہ فون ایک صارف کا ہے' },
   link: { en: 'Link to this customer', ur: 'اس صارف سے جوڑیں' },
-  openIt: { en: 'Open it', ur: 'کھولیں' },
+  openIt: { en: 'Open request', ur: 'درخواست کھولیں' },
   wroteIn: { en: 'Language', ur: 'زبان' },
   english: { en: 'English', ur: 'انگریزی' },
   urdu: { en: 'Urdu', ur: 'اردو' },
@@ -72,19 +72,19 @@ export const hoursMark: Phrase<(hours: number) => string> = {
 /** What WhatsApp opens with, in the visitor's language. */
 export const greeting: Phrase<(name: string, lender: string) => string> = {
   en: (name, lender) =>
-    `Assalam-o-Alaikum ${name}, this is ${lender}. Thank you for writing to us. When may we call you?`,
+    `Assalam-o-alaikum ${name}, this is ${lender}. Thank you for writing to us. When may we call you?`,
   ur: (name, lender) =>
     `السلام علیکم ${name}، ہم ${lender} سے ہیں۔ رابطہ کرنے کا شکریہ۔ آپ کو کس وقت کال کرنا مناسب ہوگا؟`,
 };
 
 /** Why a request is at its branch. */
 export const branchRuleNames: Readonly<Record<BranchRule, Phrase>> = {
-  city_in_address: { en: 'the city is in the address', ur: 'پتے میں شہر لکھا ہے' },
-  area_in_address: { en: 'the area is in the address', ur: 'پتے میں علاقہ لکھا ہے' },
-  city_in_message: { en: 'the city is in the message', ur: 'پیغام میں شہر لکھا ہے' },
-  main_branch: { en: 'no city was named: the main branch', ur: 'شہر نہیں لکھا: مرکزی برانچ' },
+  city_in_address: { en: 'from the city in the address', ur: 'پتے میں شہر لکھا ہے' },
+  area_in_address: { en: 'from the area in the address', ur: 'پتے میں علاقہ لکھا ہے' },
+  city_in_message: { en: 'from the city in the message', ur: 'پیغام میں شہر لکھا ہے' },
+  main_branch: { en: 'no city given: main branch', ur: 'شہر نہیں لکھا: مرکزی برانچ' },
   same_phone: { en: 'with an earlier request', ur: 'پہلی درخواست کے ساتھ' },
-  by_hand: { en: 'assigned there', ur: 'وہاں سپرد کی گئی' },
+  by_hand: { en: 'chosen by staff', ur: 'عملے نے مقرر کی' },
 };
 
 /** Above what the same visitor wrote in another form. */

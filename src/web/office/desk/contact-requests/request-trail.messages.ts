@@ -8,7 +8,10 @@ const always = (en: string, ur: string): Phrase<(name: string) => string> => ({ 
 export const eventTexts: Readonly<Record<RequestEventKind, Phrase<(name: string) => string>>> = {
   assigned: { en: (name) => `Assigned to ${name}`, ur: (name) => `${name} کے سپرد` },
   taken: { en: (name) => `Taken by ${name}`, ur: (name) => `${name} نے لی` },
-  handed_back: { en: (name) => `Handed back by ${name}`, ur: (name) => `${name} نے واپس کی` },
+  handed_back: {
+    en: (name) => `Returned to the queue by ${name}`,
+    ur: (name) => `${name} نے فہرست میں واپس بھیجی`,
+  },
   called: always('Called', 'کال کی گئی'),
   whatsapp: always('Messaged on WhatsApp', 'واٹس ایپ پر پیغام'),
   visited: always('Visited at home', 'گھر پر ملاقات'),
@@ -25,7 +28,7 @@ export const eventTexts: Readonly<Record<RequestEventKind, Phrase<(name: string)
 
 /** How a request began. */
 export const requestedBy: Readonly<Record<FormType, Phrase>> = {
-  contact_us: { en: 'Left contact details on the website', ur: 'ویب سائٹ پر رابطے کی معلومات چھوڑیں' },
+  contact_us: { en: 'Left contact details on the website', ur: 'ویب سائٹ پر رابطے کی معلومات درج کیں' },
   general_inquiry: { en: 'Asked a question on the website', ur: 'ویب سائٹ پر سوال پوچھا' },
-  home_visit: { en: 'Home visit requested on the website', ur: 'ویب سائٹ پر گھر پر ملاقات کی درخواست' },
+  home_visit: { en: 'Home visit requested on the website', ur: 'ویب سائٹ پر گھر پر ملاقات کی درخواست دی' },
 };

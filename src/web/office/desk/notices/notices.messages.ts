@@ -6,29 +6,29 @@ import { approvalKindNames } from '#web/office/lending/ground/labels/agreement-l
 
 export const messages = {
   lead: {
-    en: 'What waits for you, and what has become of what you asked for.',
+    en: 'What needs your attention, and what happened to your requests.',
     ur: 'جو کام آپ کے منتظر ہیں، اور جو درخواستیں آپ نے دیں ان کا کیا ہوا۔',
   },
-  byState: { en: 'All or unread', ur: 'تمام یا بغیر پڑھی' },
+  byState: { en: 'All or unread', ur: 'تمام یا نئی' },
   all: { en: 'All', ur: 'تمام' },
-  unread: { en: 'Unread', ur: 'بغیر\u00a0پڑھی' },
-  isUnread: { en: 'Unread:', ur: 'بغیر پڑھی:' },
-  readAll: { en: 'Mark all as read', ur: 'سب کو پڑھا ہوا نشان زد کریں' },
+  unread: { en: 'Unread', ur: 'نئی' },
+  isUnread: { en: 'Unread:', ur: 'نئی:' },
+  readAll: { en: 'Mark all as read', ur: 'سب اطلاعات پڑھی ہوئی قرار دیں' },
   allAreRead: { en: 'There is nothing unread.', ur: 'سب اطلاعات پڑھی جا چکی ہیں۔' },
-  read: { en: 'Mark as read', ur: 'پڑھا ہوا نشان زد کریں' },
+  read: { en: 'Mark as read', ur: 'پڑھی ہوئی قرار دیں' },
   notice: { en: 'Notice', ur: 'اطلاع' },
   amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
-  by: { en: 'By', ur: 'بذریعہ' },
+  by: { en: 'By', ur: 'کس نے' },
   when: { en: 'When', ur: 'کب' },
   seeAll: { en: 'See all notices', ur: 'تمام اطلاعات دیکھیں' },
   noneYet: { en: 'No notices yet.', ur: 'ابھی کوئی اطلاع نہیں۔' },
 
   emptyTitle: { en: 'No notices', ur: 'کوئی اطلاع نہیں' },
   emptyText: {
-    en: 'When something waits for you, or is decided that you asked for, it appears here at once.',
+    en: 'Anything that needs you, and every decision on your requests, appears here at once.',
     ur: 'جب کوئی کام آپ کا منتظر ہو، یا آپ کی درخواست کا فیصلہ ہو، تو وہ فوراً یہاں نظر آئے گا۔',
   },
-  allReadTitle: { en: 'Everything is read', ur: 'سب پڑھا جا چکا' },
+  allReadTitle: { en: 'All read', ur: 'سب پڑھا جا چکا' },
   allReadText: {
     en: 'A new notice appears here at once.',
     ur: 'نئی اطلاع آتے ہی یہاں نظر آئے گی۔',
@@ -42,7 +42,7 @@ export function unreadText(unread: number): string {
 
 export const bellName: Phrase<(unread: number) => string> = {
   en: (unread) => (unread === 0 ? 'Notices' : `Notices, ${unreadText(unread)} unread`),
-  ur: (unread) => (unread === 0 ? 'اطلاعات' : `اطلاعات، ${unreadText(unread)} بغیر پڑھی`),
+  ur: (unread) => (unread === 0 ? 'اطلاعات' : `اطلاعات، ${unreadText(unread)} نئی`),
 };
 
 const requestOf = ({ requestKind }: Notice): Phrase => approvalKindNames[requestKind ?? 'agreement_approval'];
@@ -62,8 +62,8 @@ export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice
     ur: () => 'رابطے کی ایک درخواست آپ کے سپرد کی گئی ہے',
   },
   contact_due: {
-    en: () => 'Contact now: 24 hours were promised',
-    ur: () => 'ابھی رابطہ کریں: 24 گھنٹے کا وعدہ ہے',
+    en: () => 'The 24-hour promise is ending or over: contact now',
+    ur: () => 'ابھی رابطہ کریں: 24 گھنٹے ختم ہونے کو ہیں یا ہو چکے',
   },
   payment_promise_broken: {
     en: () => 'A promise to pay was not kept',
@@ -74,7 +74,7 @@ export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice
     ur: () => 'ایک صارف نے رقم بھیجنے کی اطلاع دی: جانچ کریں',
   },
   customer_asked: {
-    en: () => 'A customer asked for something: answer it',
+    en: () => 'A customer sent a request: answer it',
     ur: () => 'ایک صارف نے درخواست دی ہے: جواب دیں',
   },
   challenge_ended: {

@@ -22,7 +22,7 @@ export interface SpecimenRecord {
 
 export const firstRecord: SpecimenRecord = {
   address: 'House 14, Street 3, Satellite Town',
-  relation: 'Neighbour',
+  relation: 'Neighbor',
   version: 1,
 };
 

@@ -6,7 +6,7 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
   lead: {
-    en: 'Bring the customers and running agreements of a paper register in from a spreadsheet. Every row is checked first, and nothing is stored until you start.',
+    en: 'Bring in the customers and running agreements of a paper register from a spreadsheet. Every row is checked first, and nothing is stored until you start the import.',
     ur: 'کاغذی رجسٹر کے صارفین اور جاری معاہدے اسپریڈشیٹ سے شامل کیجیے۔ پہلے ہر سطر جانچی جاتی ہے، اور جب تک آپ شروع نہ کریں کچھ محفوظ نہیں ہوتا۔',
   },
   choose: { en: 'Choose a file', ur: 'فائل چنیں' },
@@ -14,27 +14,27 @@ export const messages = {
   csvTemplate: { en: 'Template (CSV)', ur: 'نمونہ \u2066(CSV)\u2069' },
   xlsxTemplate: { en: 'Template (Excel)', ur: 'نمونہ (ایکسل)' },
   file: { en: 'File', ur: 'فائل' },
-  kind: { en: 'Holds', ur: 'مواد' },
-  state: { en: 'Status', ur: 'کیفیت' },
+  kind: { en: 'Contents', ur: 'فائل میں کیا ہے' },
+  state: { en: 'Status', ur: 'حالت' },
   rows: { en: 'Rows', ur: 'سطریں' },
-  created: { en: 'Imported', ur: 'درآمد شدہ' },
+  created: { en: 'Imported', ur: 'امپورٹ شدہ' },
   sentBy: { en: 'Sent', ur: 'بھیجی گئی' },
   emptyTitle: { en: 'No file sent yet', ur: 'ابھی کوئی فائل نہیں بھیجی گئی' },
   emptyText: {
-    en: 'Download a template, fill in a few rows and send it. You see what would be created before anything is.',
+    en: 'Download a template, fill in a few rows and send it. You will see what would be created before anything is stored.',
     ur: 'نمونہ ڈاؤن لوڈ کیجیے، چند سطریں بھریے اور بھیجیے۔ کچھ محفوظ ہونے سے پہلے آپ دیکھ لیں گے کہ کیا شامل ہوگا۔',
   },
   history: { en: 'Files sent', ur: 'بھیجی گئی فائلیں' },
 
-  loadError: { en: 'The import could not be opened', ur: 'درآمد نہیں کھل سکی' },
+  loadError: { en: 'The import could not be opened', ur: 'امپورٹ نہیں کھل سکی' },
   knownFile: {
-    en: 'You sent this very file before. This is what became of it.',
+    en: 'You already sent this file. Here is its result.',
     ur: 'یہی فائل آپ پہلے بھی بھیج چکے ہیں۔ اس کا نتیجہ یہ ہے۔',
   },
   figures: { en: 'Rows of the file', ur: 'فائل کی سطریں' },
   columns: { en: 'Columns', ur: 'کالم' },
   columnsLead: {
-    en: 'Which column of the file holds what. Columns that are not chosen are left out.',
+    en: 'Which column of the file holds which field. Columns that are not chosen are left out.',
     ur: 'فائل کا کون سا کالم کیا بتاتا ہے۔ جو کالم نہ چنے جائیں وہ چھوڑ دیے جاتے ہیں۔',
   },
   noColumn: { en: 'Not in this file', ur: 'اس فائل میں نہیں' },
@@ -44,10 +44,10 @@ export const messages = {
   checkAgain: { en: 'Check again', ur: 'دوبارہ جانچیں' },
   checkedAgain: { en: 'Every row was checked again', ur: 'ہر سطر دوبارہ جانچ لی گئی' },
 
-  start: { en: 'Import', ur: 'درآمد کریں' },
+  start: { en: 'Import', ur: 'امپورٹ کریں' },
   nothingReady: {
     en: 'No row can be imported yet. Correct the marked rows.',
-    ur: 'ابھی کوئی سطر درآمد نہیں ہو سکتی: نشان زدہ سطریں درست کیجیے۔',
+    ur: 'ابھی کوئی سطر امپورٹ نہیں ہو سکتی: نشان زدہ سطریں درست کیجیے۔',
   },
   columnsChanged: {
     en: 'Check the rows again first: the columns were changed.',
@@ -57,16 +57,16 @@ export const messages = {
   discard: { en: 'Discard', ur: 'حذف کریں' },
   discardTitle: { en: 'Discard this file?', ur: 'یہ فائل حذف کریں؟' },
   discardText: {
-    en: 'Nothing of it was stored. You can send it again at any time.',
+    en: 'None of it was stored. You can send it again at any time.',
     ur: 'اس میں سے کچھ محفوظ نہیں ہوا۔ آپ اسے کسی بھی وقت دوبارہ بھیج سکتے ہیں۔',
   },
   discarded: { en: 'The file is discarded', ur: 'فائل حذف ہو گئی' },
-  undo: { en: 'Undo the import', ur: 'درآمد واپس لیں' },
-  undoTitle: { en: 'Undo this import?', ur: 'یہ درآمد واپس لیں؟' },
+  undo: { en: 'Undo the import', ur: 'امپورٹ واپس لیں' },
+  undoTitle: { en: 'Undo this import?', ur: 'یہ امپورٹ واپس لیں؟' },
   undoing: { en: 'Undoing', ur: 'واپس لی جا رہی ہے' },
-  importing: { en: 'Importing', ur: 'درآمد ہو رہی ہے' },
+  importing: { en: 'Importing', ur: 'امپورٹ ہو رہی ہے' },
   goesOn: {
-    en: 'It goes on by itself. You may close this page.',
+    en: 'It continues by itself. You can close this page.',
     ur: 'یہ خود جاری رہے گی۔ آپ یہ صفحہ بند کر سکتے ہیں۔',
   },
   row: { en: 'Row', ur: 'سطر' },
@@ -89,26 +89,26 @@ export const kindLeads: Readonly<Record<ImportKind, Phrase>> = {
     ur: 'پہلے: وہ کون ہیں، ان سے رابطہ کیسے ہو اور وہ کس برانچ کے ہیں۔',
   },
   agreements: {
-    en: 'Then: what each bought, at what price, and what is paid to date.',
+    en: 'Then: what each customer bought, the price, and what has been paid so far.',
     ur: 'پھر: ہر ایک نے کیا لیا، کس قیمت پر، اور اب تک کتنا ادا ہوا۔',
   },
 };
 
 export const stateNames: Readonly<Record<ImportRecord['state'], Phrase>> = {
   checked: { en: 'Checked', ur: 'جانچی گئی' },
-  running: { en: 'Importing', ur: 'درآمد جاری' },
-  done: { en: 'Imported', ur: 'درآمد مکمل' },
+  running: { en: 'Importing', ur: 'امپورٹ جاری' },
+  done: { en: 'Imported', ur: 'امپورٹ مکمل' },
   undoing: { en: 'Undoing', ur: 'واپسی جاری' },
   undone: { en: 'Undone', ur: 'واپس لی گئی' },
 };
 
 export const rowStateNames: Readonly<Record<ImportRowState, Phrase>> = {
   ready: { en: 'Will be created', ur: 'شامل ہوگی' },
-  known: { en: 'On record already', ur: 'پہلے سے درج' },
+  known: { en: 'Already on record', ur: 'پہلے سے درج' },
   faulty: { en: 'To correct', ur: 'درست کرنی ہے' },
   created: { en: 'Created', ur: 'شامل ہو گئی' },
-  undone: { en: 'Taken back', ur: 'واپس لی گئی' },
-  kept: { en: 'Kept: something is built on it', ur: 'برقرار: اس پر کچھ درج ہے' },
+  undone: { en: 'Undone', ur: 'واپس لی گئی' },
+  kept: { en: 'Kept: later entries depend on it', ur: 'برقرار: بعد میں اس پر اندراج ہو چکا' },
 };
 
 export const dateOrderNames: Readonly<Record<DateOrder, Phrase>> = {
@@ -118,34 +118,34 @@ export const dateOrderNames: Readonly<Record<DateOrder, Phrase>> = {
 
 export const startTitle: Phrase<(rows: number) => string> = {
   en: (rows) => `Import ${formatCount(rows)} ${countNoun(rows, 'row', 'rows')}?`,
-  ur: (rows) => `\u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'سطر' : 'سطریں'} درآمد کریں؟`,
+  ur: (rows) => `\u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'سطر' : 'سطریں'} امپورٹ کریں؟`,
 };
 
 export const startTexts: Readonly<Record<ImportKind, Phrase>> = {
   customers: {
-    en: 'By importing them you confirm that these customers agreed, on the paper that you keep, to their particulars being stored.',
-    ur: 'درآمد کر کے آپ تصدیق کرتے ہیں کہ ان صارفین نے آپ کے پاس موجود کاغذ پر اپنے کوائف محفوظ کرنے کی رضامندی دی ہے۔',
+    en: 'By importing, you confirm that these customers have consented in writing to their details being stored, and that you keep that paper.',
+    ur: 'امپورٹ کر کے آپ تصدیق کرتے ہیں کہ ان صارفین نے آپ کے پاس موجود کاغذ پر اپنے کوائف محفوظ کرنے کی رضامندی دی ہے۔',
   },
   agreements: {
-    en: 'Each becomes an active agreement: delivery and down payment on their day, and what was paid since as one payment on the day of the last. You confirm that the signed papers are with you.',
+    en: 'Each row becomes an active agreement: delivery and down payment on their dates, and later payments as one payment on the date of the last. You confirm that you hold the signed papers.',
     ur: 'ہر سطر ایک جاری معاہدہ بنے گی: حوالگی اور پیشگی ادائیگی اپنی تاریخ پر، اور بعد کی ادائیگیاں ایک ادائیگی کے طور پر آخری ادائیگی کی تاریخ پر۔ آپ تصدیق کرتے ہیں کہ دستخط شدہ کاغذات آپ کے پاس ہیں۔',
   },
 };
 
 export const undoTexts: Readonly<Record<ImportKind, Phrase>> = {
   customers: {
-    en: 'The customers that it created are removed. It is refused as soon as anything was recorded on one of them.',
+    en: 'The customers it created will be removed. This is not possible once anything has been recorded for one of them.',
     ur: 'اس سے شامل ہونے والے صارفین ہٹا دیے جائیں گے۔ اگر ان میں سے کسی پر کچھ درج ہو چکا ہو تو واپسی نہیں ہوگی۔',
   },
   agreements: {
-    en: 'The agreements that it created are reversed and cancelled; their receipts become void. It is refused as soon as anything was recorded on one of them.',
-    ur: 'اس سے بننے والے معاہدے منسوخ ہو جائیں گے اور ان کی رسیدیں کالعدم ہوں گی۔ اگر ان میں سے کسی پر کچھ درج ہو چکا ہو تو واپسی نہیں ہوگی۔',
+    en: 'The agreements it created will be reversed and cancelled, and their receipts become void. This is not possible once anything has been recorded on one of them.',
+    ur: 'اس سے بننے والے معاہدے منسوخ ہو جائیں گے اور ان کی رسیدیں بھی منسوخ ہوں گی۔ اگر ان میں سے کسی پر کچھ درج ہو چکا ہو تو واپسی نہیں ہوگی۔',
   },
 };
 
 export const importRows: Phrase<(rows: number) => string> = {
   en: (rows) => `Import ${formatCount(rows)} ${countNoun(rows, 'row', 'rows')}`,
-  ur: (rows) => `\u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'سطر' : 'سطریں'} درآمد کریں`,
+  ur: (rows) => `\u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'سطر' : 'سطریں'} امپورٹ کریں`,
 };
 
 export const progressOf: Phrase<(done: number, total: number) => string> = {

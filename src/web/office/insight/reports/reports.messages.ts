@@ -8,45 +8,45 @@ import { entryKindNames, methodNames } from '#web/office/lending/ground/labels/e
 
 export const messages = {
   lead: {
-    en: 'What the books say, to read, to print and to take along. Each report says what it counts.',
-    ur: 'کھاتوں کا حال: پڑھنے، پرنٹ کرنے اور ساتھ لے جانے کے لیے۔ ہر رپورٹ بتاتی ہے کہ اس میں کیا شمار ہوتا ہے۔',
+    en: 'Reports from the books: view, print or download. Each says what it counts.',
+    ur: 'کھاتوں کی رپورٹیں: دیکھیے، پرنٹ کیجیے یا فائل میں محفوظ کیجیے۔ ہر رپورٹ پر لکھا ہے کہ اس میں کیا شمار ہوتا ہے۔',
   },
-  from: { en: 'From', ur: 'از' },
-  until: { en: 'Until', ur: 'تا' },
+  from: { en: 'From', ur: 'کس تاریخ سے' },
+  until: { en: 'Until', ur: 'کس تاریخ تک' },
   allBranches: { en: 'All branches', ur: 'تمام برانچیں' },
-  totals: { en: 'What this report comes to', ur: 'اس رپورٹ کا میزان' },
-  total: { en: 'Total', ur: 'کل' },
-  print: { en: 'Print view', ur: 'پرنٹ کی شکل' },
+  totals: { en: 'Totals', ur: 'اس رپورٹ کا میزان' },
+  total: { en: 'Total', ur: 'میزان' },
+  print: { en: 'Print view', ur: 'پرنٹ کا صفحہ' },
   notOpened: { en: 'The report could not be opened', ur: 'رپورٹ نہیں کھل سکی' },
   emptyTitle: { en: 'Nothing to report', ur: 'اس رپورٹ میں کچھ نہیں' },
   emptyText: {
-    en: 'There is nothing under these filters. Choose other days or all branches.',
-    ur: 'ان فلٹرز کے ساتھ کچھ نہیں ملا۔ دوسری تاریخیں یا تمام برانچیں چنیے۔',
+    en: 'Nothing matches these filters. Choose other dates or all branches.',
+    ur: 'ان فلٹروں کے ساتھ کچھ نہیں ملا۔ دوسری تاریخیں یا تمام برانچیں چنیے۔',
   },
 } as const satisfies Record<string, Phrase>;
 
 export const groupNames: Readonly<Record<(typeof reportGroups)[number], Phrase>> = {
-  money: { en: 'Money', ur: 'رقم' },
+  money: { en: 'Money', ur: 'وصولی اور بقایا' },
   arrears: { en: 'Arrears', ur: 'زائد المیعاد رقوم' },
-  people: { en: 'People', ur: 'عملہ اور رابطہ' },
+  people: { en: 'Staff and contact', ur: 'عملہ اور رابطہ' },
 };
 
 /** What each report counts. */
 export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
   portfolio: {
-    en: 'Active agreements as of today: what was financed, what is outstanding, what of it is overdue, and the whole outstanding of agreements late by more than 1, 30, 60 and 90 days.',
+    en: 'Active agreements today: financed, outstanding and overdue, and the whole outstanding of agreements more than 1, 30, 60 and 90 days late.',
     ur: 'آج تک کے فعال معاہدے: کتنی رقم کے معاہدے ہوئے، کتنا باقی ہے، اس میں کتنا زائد المیعاد ہے، اور 1، 30، 60 اور 90 دن سے زیادہ تاخیر والے معاہدوں کا پورا بقایا۔',
   },
   due: {
-    en: 'Every installment and down payment that falls due on these days, paid or not, with whom to ask for it. Relief counts as paid; of a written-off agreement nothing is left to ask for.',
-    ur: 'ان دنوں میں واجب ہونے والی ہر قسط اور پیشگی ادائیگی، ادا ہوئی ہو یا نہیں، اور کس سے لینی ہے۔ رعایت ادا شدہ شمار ہوتی ہے؛ خارج شدہ معاہدے میں کچھ لینا باقی نہیں۔',
+    en: 'Every installment and down payment due in this period, paid or not, with the customer’s contact details. Relief counts as paid; a written-off agreement has nothing left to pay.',
+    ur: 'ان دنوں میں واجب ہونے والی ہر قسط اور پیشگی ادائیگی، ادا ہوئی ہو یا نہیں، اور کس کے ذمے ہے۔ رعایت ادا شدہ شمار ہوتی ہے؛ خارج شدہ معاہدے میں کچھ لینا باقی نہیں۔',
   },
   demand: {
-    en: 'What fell due, down payments among it, and what was collected in the same days, without what was reversed.',
+    en: 'What fell due in this period, including down payments, and what was collected in the same period, less reversals.',
     ur: 'ان دنوں میں کتنا واجب ہوا، پیشگی ادائیگی سمیت، اور کتنا وصول ہوا؛ منسوخ شدہ رقم شامل نہیں۔',
   },
   receipts: {
-    en: 'Every payment that counts for these days, by day and receipt number. A void receipt keeps its number; a number that is not here counts for another day.',
+    en: 'Every valid payment of this period, by date and receipt number. A void receipt keeps its number; a number missing here belongs to another day.',
     ur: 'ان دنوں میں شمار ہونے والی ہر ادائیگی، دن اور رسید نمبر کے لحاظ سے۔ منسوخ رسید کا نمبر برقرار رہتا ہے؛ جو نمبر یہاں نہیں وہ کسی اور دن شمار ہوا۔',
   },
   ageing: {
@@ -54,27 +54,27 @@ export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
     ur: 'آج تک ہر فعال معاہدے کا پورا بقایا، اس لحاظ سے کہ سب سے پرانی غیر ادا شدہ قسط کو کتنے دن ہو گئے۔',
   },
   aged_agreements: {
-    en: 'Each active agreement as of today with its whole outstanding, the one with the oldest unpaid installment first. The days are those of the ageing, so each of its rows opens here.',
+    en: 'Each active agreement as of today with its whole outstanding, the one with the oldest unpaid installment first. It uses the day ranges of the ageing report, and each row there opens here.',
     ur: 'آج تک ہر فعال معاہدہ اپنے پورے بقایا کے ساتھ؛ جس کی قسط سب سے پرانی غیر ادا شدہ ہے وہ پہلے۔ دن وہی ہیں جو بقایا کی مدت میں ہیں، اس لیے وہاں کی ہر سطر یہاں کھلتی ہے۔',
   },
   par_trend: {
-    en: 'The whole outstanding of agreements late by more than 1, 30, 60 and 90 days, of all that was outstanding: today and at the last 12 month ends, as it was recorded then.',
+    en: 'The whole outstanding of agreements late by more than 1, 30, 60 and 90 days, as a share of all outstanding: today and at each of the last 12 month ends, as recorded then.',
     ur: '1، 30، 60 اور 90 دن سے زیادہ تاخیر والے معاہدوں کا پورا بقایا، کل بقایا کے مقابلے میں: آج، اور پچھلے 12 مہینوں کے اختتام پر، جیسا اس وقت درج تھا۔',
   },
   relief: {
-    en: 'Relief that came out of the relief fund on these days and was not reversed: for whom, why, and who asked for it and granted it.',
+    en: 'Relief paid from the relief fund in this period and not reversed: for whom, why, who requested it and who approved it.',
     ur: 'ان دنوں میں رعایت کے فنڈ سے دی گئی رعایت جو منسوخ نہیں ہوئی: کس کے لیے، کیوں، کس نے درخواست کی اور کس نے منظور کی۔',
   },
   write_offs: {
-    en: 'What was written off on these days and not reversed, and what has been recovered of it until today.',
+    en: 'What was written off in this period and not reversed, and how much of it has been recovered to date.',
     ur: 'ان دنوں میں جو رقم کھاتے سے خارج ہوئی اور منسوخ نہیں ہوئی، اور اس میں سے آج تک کتنی وصول ہوئی۔',
   },
   contact_promise: {
-    en: 'Requests that came in on these days, and how many of them were first contacted within 24 hours. The rate leaves out those whose 24 hours are still running.',
+    en: 'Requests received in this period, and how many of them were first contacted within 24 hours. The rate leaves out those whose 24 hours are still running.',
     ur: 'ان دنوں میں آنے والی درخواستیں، اور ان میں سے کتنوں سے 24 گھنٹے میں پہلا رابطہ ہوا۔ جن کے 24 گھنٹے ابھی باقی ہیں وہ شرح میں شامل نہیں۔',
   },
   challenge_results: {
-    en: 'What every participant reached in the challenges that ended on these days, as it was fixed after the end, with the bound that had to hold.',
+    en: 'Each participant’s final result in the challenges that ended in this period, with the limit that had to hold.',
     ur: 'ان دنوں میں ختم ہونے والے چیلنجز میں ہر شریک کا حتمی نتیجہ، جو اختتام کے بعد طے ہو چکا، اور وہ حد جو برقرار رہنی تھی۔',
   },
 };
@@ -85,8 +85,8 @@ type ColumnName = KeyOf<(typeof reports)[ReportName]['columns']>;
 /** One name for each idea, in whichever report it is. */
 const columnTitles: Readonly<Record<ColumnName, Phrase>> = {
   span: { en: 'Period', ur: 'مدت' },
-  day: { en: 'Day', ur: 'تاریخ' },
-  dueOn: { en: 'Due on', ur: 'واجب الادا تاریخ' },
+  day: { en: 'Date', ur: 'تاریخ' },
+  dueOn: { en: 'Due on', ur: 'واجب ہونے کی تاریخ' },
   branch: reportFilterNames.branch,
   officer: reportFilterNames.officer,
   employee: { en: 'Employee', ur: 'ملازم' },
@@ -97,45 +97,45 @@ const columnTitles: Readonly<Record<ColumnName, Phrase>> = {
   customers: { en: 'Customers', ur: 'صارفین' },
   installment: { en: 'Installment', ur: 'قسط' },
   age: reportFilterNames.age,
-  unpaidSince: { en: 'Unpaid since', ur: 'کب سے غیر ادا شدہ' },
+  unpaidSince: { en: 'Unpaid since', ur: 'کب سے واجب' },
   daysPastDue: { en: 'Days past due', ur: 'تاخیر کے دن' },
 
-  financed: { en: 'Financed', ur: 'قسطوں میں دی گئی رقم' },
+  financed: { en: 'Financed', ur: 'قسطوں میں قابلِ ادا رقم' },
   outstanding: { en: 'Outstanding', ur: 'بقایا' },
   overdue: { en: 'Overdue', ur: 'زائد المیعاد' },
   par1: { en: 'Late over 1 day', ur: '\u20661\u2069 دن سے زائد تاخیر' },
   par30: { en: 'Late over 30 days', ur: '\u206630\u2069 دن سے زائد تاخیر' },
   par60: { en: 'Late over 60 days', ur: '\u206660\u2069 دن سے زائد تاخیر' },
   par90: { en: 'Late over 90 days', ur: '\u206690\u2069 دن سے زائد تاخیر' },
-  par1Rate: { en: 'PAR 1', ur: '\u20661\u2069 دن سے زائد خطرے میں' },
-  par30Rate: { en: 'PAR 30', ur: '\u206630\u2069 دن سے زائد خطرے میں' },
-  par60Rate: { en: 'PAR 60', ur: '\u206660\u2069 دن سے زائد خطرے میں' },
-  par90Rate: { en: 'PAR 90', ur: '\u206690\u2069 دن سے زائد خطرے میں' },
+  par1Rate: { en: 'PAR 1', ur: '\u20661\u2069 دن سے زائد تاخیر کی شرح' },
+  par30Rate: { en: 'PAR 30', ur: '\u206630\u2069 دن سے زائد تاخیر کی شرح' },
+  par60Rate: { en: 'PAR 60', ur: '\u206660\u2069 دن سے زائد تاخیر کی شرح' },
+  par90Rate: { en: 'PAR 90', ur: '\u206690\u2069 دن سے زائد تاخیر کی شرح' },
 
   due: { en: 'Fell due', ur: 'واجب ہوا' },
   paid: { en: 'Paid', ur: 'ادا شدہ' },
   left: { en: 'Left', ur: 'باقی' },
-  collected: { en: 'Collected', ur: 'وصول' },
+  collected: { en: 'Collected', ur: 'وصولی' },
   downPayments: { en: 'Down payments', ur: 'پیشگی ادائیگیاں' },
   recoveries: { en: 'Recoveries', ur: 'خارج شدہ رقم کی وصولی' },
   rate: { en: 'Collection rate', ur: 'وصولی کی شرح' },
 
   receipt: { en: 'Receipt', ur: 'رسید' },
-  takenBy: { en: 'Taken by', ur: 'وصول کنندہ' },
+  takenBy: { en: 'Received by', ur: 'وصول کنندہ' },
   method: { en: 'Method', ur: 'طریقہ' },
-  received: { en: 'Received', ur: 'موصول' },
-  voided: { en: 'Of these void', ur: 'ان میں منسوخ' },
-  counted: { en: 'Counts', ur: 'شمار' },
+  received: { en: 'Received', ur: 'وصول شدہ' },
+  voided: { en: 'Void', ur: 'ان میں منسوخ' },
+  counted: { en: 'Valid', ur: 'درست' },
 
   relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
   writtenOff: { en: 'Written off', ur: 'خارج شدہ' },
   recovered: { en: 'Recovered', ur: 'بعد میں وصول' },
-  lost: { en: 'Not recovered', ur: 'وصول نہیں ہوا' },
+  lost: { en: 'Not recovered', ur: 'وصول نہیں ہوئی' },
   reason: { en: 'Reason', ur: 'وجہ' },
-  requestedBy: { en: 'Requested by', ur: 'درخواست کنندہ' },
-  decidedBy: { en: 'Granted by', ur: 'منظور کنندہ' },
+  requestedBy: { en: 'Requested by', ur: 'درخواست دینے والا' },
+  decidedBy: { en: 'Approved by', ur: 'منظور کرنے والا' },
 
-  judged: { en: 'Contacted or over', ur: 'رابطہ ہوا یا وقت ختم' },
+  judged: { en: 'Contacted or overdue', ur: 'رابطہ ہوا یا وقت ختم' },
   kept: { en: 'Kept', ur: 'پورا ہوا' },
   late: { en: 'Late', ur: 'تاخیر سے' },
   unanswered: { en: 'Overdue, no contact', ur: 'وقت گزر گیا، رابطہ نہیں' },
@@ -147,10 +147,10 @@ const columnTitles: Readonly<Record<ColumnName, Phrase>> = {
   metric: { en: 'Metric', ur: 'پیمانہ' },
   target: { en: 'Target', ur: 'ہدف' },
   reached: { en: 'Reached', ur: 'حاصل' },
-  balancing: { en: 'Balancing bound', ur: 'توازن کی حد' },
+  balancing: { en: 'Limit that must hold', ur: 'لازمی حد' },
   boundMax: { en: 'At most', ur: 'زیادہ سے زیادہ' },
-  balance: { en: 'Was', ur: 'اصل' },
-  keptRate: { en: 'Kept in time', ur: 'بروقت رابطے کی شرح' },
+  balance: { en: 'Actual', ur: 'حقیقی عدد' },
+  keptRate: { en: 'Contacted in time', ur: 'بروقت رابطے کی شرح' },
 };
 
 export function columnTitle(column: string): Phrase {
@@ -170,7 +170,7 @@ export const choiceNames: Readonly<Partial<Record<string, Phrase>>> = {
   ...withUnits({ ...metricNames, ...balanceNames }),
   winning: { en: 'Won', ur: 'جیت گئے' },
   behind: { en: 'Target not reached', ur: 'ہدف پورا نہیں ہوا' },
-  over_bound: { en: 'Over the bound', ur: 'حد سے زیادہ' },
+  over_bound: { en: 'Over the limit', ur: 'حد سے زیادہ' },
   nothing_to_measure: { en: 'Nothing to measure', ur: 'شمار کو کچھ نہیں تھا' },
 };
 
@@ -186,7 +186,7 @@ function withUnits(names: typeof metricNames & typeof balanceNames): Readonly<Re
 }
 
 export const periodText: Phrase<(from: string, until: string) => string> = {
-  en: (from, until) => `From ${from} until ${until}`,
+  en: (from, until) => `${from} to ${until}`,
   ur: (from, until) => `${from} سے ${until} تک`,
 };
 
@@ -204,7 +204,7 @@ export const shownOf: Phrase<(shown: number, total: number | null) => string> = 
 /** Where a report is longer than a paper. */
 export const firstOnly: Phrase<(printed: number, all: number) => string> = {
   en: (printed, all) =>
-    `These are the first ${formatCount(printed)} of ${formatCount(all)} rows; the totals are of all. Export the report to have every row.`,
+    `These are the first ${formatCount(printed)} of ${formatCount(all)} rows; the totals are of all. Export the report to see every row.`,
   ur: (printed, all) =>
     `یہ کل \u2066${formatCount(all)}\u2069 میں سے پہلی \u2066${formatCount(printed)}\u2069 سطریں ہیں؛ میزان سب کا ہے۔ تمام سطروں کے لیے رپورٹ ایکسپورٹ کیجیے۔`,
 };

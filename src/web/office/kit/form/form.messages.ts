@@ -5,17 +5,17 @@ import { countNoun } from '#web/format/count.ts';
 export const messages = {
   notSaved: { en: 'Nothing was saved', ur: 'کچھ محفوظ نہیں ہوا' },
   mayHaveArrived: {
-    en: 'It may have arrived already. Send it again: nothing is done twice.',
+    en: 'It may already have arrived. Send it again: nothing will be done twice.',
     ur: 'ممکن ہے یہ پہنچ چکا ہو۔ دوبارہ بھیجیے: کوئی کام دو بار نہیں ہوگا۔',
   },
   save: { en: 'Save', ur: 'محفوظ کریں' },
   saving: { en: 'Saving...', ur: 'محفوظ ہو رہا ہے...' },
-  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
+  cancel: { en: 'Cancel', ur: 'رہنے دیں' },
   conflict: {
-    en: 'Somebody else saved this meanwhile. What you entered is still here.',
+    en: 'Someone else has changed this record. What you entered is still here.',
     ur: 'اس دوران کسی اور نے یہ ریکارڈ تبدیل کر دیا۔ آپ کا لکھا ہوا برقرار ہے۔',
   },
-  takeOver: { en: 'Take over their changes', ur: 'ان کی تبدیلیاں شامل کریں' },
+  takeOver: { en: 'Add their changes', ur: 'ان کی تبدیلیاں شامل کریں' },
   unsaved: { en: 'Not saved yet', ur: 'ابھی محفوظ نہیں' },
   leaveTitle: { en: 'Leave without saving?', ur: 'محفوظ کیے بغیر جائیں؟' },
   leaveText: {
@@ -51,7 +51,7 @@ export const correctFields: Phrase<(count: number) => string> = {
 export const theyChanged: Phrase<(fields: readonly string[]) => string> = {
   en: (fields) =>
     fields.length === 0
-      ? 'The record is up to date. Look through it and save.'
+      ? 'The record is up to date. Check it and save.'
       : `They changed: ${fields.join(', ')}. What you entered is kept. Look through it and save.`,
   ur: (fields) =>
     fields.length === 0

@@ -9,13 +9,13 @@ export const challengeLabels = {
   description: { en: 'Description', ur: 'تفصیل' },
   metric: { en: 'Metric', ur: 'پیمانہ' },
   target: { en: 'Target', ur: 'ہدف' },
-  balancingMetric: { en: 'Balancing bound', ur: 'توازن کی حد' },
+  balancingMetric: { en: 'Limit that must hold', ur: 'لازمی حد' },
   boundMax: { en: 'At most', ur: 'زیادہ سے زیادہ' },
   startsOn: { en: 'Starts on', ur: 'آغاز' },
   endsOn: { en: 'Ends on', ur: 'اختتام' },
   reward: { en: 'Reward', ur: 'انعام' },
   branchIds: { en: 'Branches', ur: 'برانچیں' },
-  employeeIds: { en: 'Employees by name', ur: 'نامزد ملازمین' },
+  employeeIds: { en: 'Employees by name', ur: 'ملازمین، نام سے' },
 } as const satisfies Record<keyof ChallengeForm, Phrase>;
 
 export const metricNames: Readonly<Record<Metric, Phrase>> = {
@@ -23,12 +23,12 @@ export const metricNames: Readonly<Record<Metric, Phrase>> = {
   collection_rate: { en: 'Collection rate on what fell due', ur: 'واجب ہونے والی رقم پر وصولی کی شرح' },
   new_active_customers: { en: 'New customers with an active agreement', ur: 'فعال معاہدے والے نئے صارفین' },
   first_contact_in_time: { en: 'First contact within 24 hours', ur: '24 گھنٹوں میں پہلا رابطہ' },
-  payment_promises_kept: { en: 'Promises to pay kept', ur: 'ادائیگی کے پورے ہونے والے وعدے' },
+  payment_promises_kept: { en: 'Kept promises to pay', ur: 'پورے ہونے والے ادائیگی کے وعدے' },
   home_visits_done: { en: 'Home visits done', ur: 'گھر پر ہونے والی ملاقاتیں' },
 };
 
 export const balanceNames: Readonly<Record<BalancingMetric, Phrase>> = {
-  par30: { en: 'PAR 30', ur: '30 دن سے زائد خطرے میں' },
+  par30: { en: 'PAR 30', ur: '30 دن سے زائد تاخیر کی شرح' },
   reversals: { en: 'Reversed entries', ur: 'منسوخ اندراجات' },
   late_contacts: { en: 'Late first contacts', ur: 'تاخیر سے ہونے والے پہلے رابطے' },
 };

@@ -11,8 +11,8 @@ export const employeeLabels = {
   language: { en: 'Language', ur: 'زبان' },
   branchId: { en: 'Branch', ur: 'برانچ' },
   designationId: { en: 'Designation', ur: 'عہدہ' },
-  joinedOn: { en: 'Joined on', ur: 'تاریخِ شمولیت' },
-  mayRecordPayments: { en: 'May record payments', ur: 'ادائیگی درج کر سکتے ہیں' },
+  joinedOn: { en: 'Joined on', ur: 'تاریخِ تقرری' },
+  mayRecordPayments: { en: 'Can record payments', ur: 'ادائیگی درج کر سکتے ہیں' },
   backDatingDaysMax: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
   role: { en: 'Role', ur: 'کردار' },
 } as const satisfies Record<string, Phrase>;

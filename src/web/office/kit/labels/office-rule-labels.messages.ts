@@ -6,12 +6,12 @@ export const contactHoursTitle: Phrase = { en: 'Contact hours', ur: 'رابطے 
 export const officeRuleLabels = {
   'contactHours.opensAt': { en: 'From', ur: 'آغاز' },
   'contactHours.closesAt': { en: 'Until', ur: 'اختتام' },
-  staffIdleMinutes: { en: 'Sign out after, in minutes', ur: 'کتنے منٹ بعد سائن آؤٹ' },
+  staffIdleMinutes: { en: 'Sign out after (minutes)', ur: 'کتنے منٹ بعد سائن آؤٹ' },
   guarantorContactAfterDays: {
-    en: 'Contact guarantors after, in days late',
+    en: 'Contact guarantors after (days late)',
     ur: 'ضامن سے رابطہ کتنے دن کی تاخیر کے بعد',
   },
-  guarantorsNeeded: { en: 'Guarantors of an agreement', ur: 'معاہدے کے ضامن' },
+  guarantorsNeeded: { en: 'Guarantors required', ur: 'ضامنوں کی مطلوبہ تعداد' },
   newEmployeeBackDatingDays: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
   designations: { en: 'Designations', ur: 'عہدے' },
 } as const satisfies Record<string, Phrase>;

@@ -4,14 +4,14 @@ import type { Phrase } from '#domain/language.ts';
 export const reportTitles: Readonly<Record<ReportName, Phrase>> = {
   portfolio: { en: 'Portfolio', ur: 'فعال معاہدوں کا حال' },
   due: { en: 'Installments due', ur: 'واجب ہونے والی اقساط' },
-  demand: { en: 'Collections against due', ur: 'واجبات کے مقابل وصولی' },
+  demand: { en: 'Collections against due', ur: 'واجبات کے مقابلے میں وصولی' },
   receipts: { en: 'Receipts', ur: 'رسیدیں' },
-  ageing: { en: 'Ageing of the outstanding', ur: 'بقایا کی مدت' },
+  ageing: { en: 'Ageing of the outstanding', ur: 'تاخیر کے لحاظ سے بقایا' },
   aged_agreements: { en: 'Agreements by days past due', ur: 'تاخیر کے لحاظ سے معاہدے' },
-  par_trend: { en: 'PAR trend', ur: 'خطرے میں رقم کا رجحان' },
+  par_trend: { en: 'PAR trend', ur: 'تاخیر کی شرح، ماہ بہ ماہ' },
   relief: { en: 'Relief register', ur: 'رعایت کا رجسٹر' },
   write_offs: { en: 'Write-offs and recoveries', ur: 'خارج شدہ رقوم اور ان کی وصولی' },
-  contact_promise: { en: 'Contact promise', ur: 'رابطے کا وعدہ' },
+  contact_promise: { en: '24-hour promise', ur: '24 گھنٹے کا وعدہ' },
   challenge_results: { en: 'Challenge results', ur: 'چیلنجز کے نتائج' },
 };
 

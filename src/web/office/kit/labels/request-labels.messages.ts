@@ -13,13 +13,13 @@ type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
 
 export const formTypeNames: Names<FormType> = {
   contact_us: { en: 'Contact', ur: 'رابطہ' },
-  general_inquiry: { en: 'General', ur: 'عام سوال' },
+  general_inquiry: { en: 'Question', ur: 'عام سوال' },
   home_visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
 };
 
 export const requestStatusNames: Names<RequestStatus> = {
   new: { en: 'New', ur: 'نئی' },
-  assigned: { en: 'Assigned', ur: 'سپرد' },
+  assigned: { en: 'Assigned', ur: 'سپرد کی گئی' },
   contacted: { en: 'Contacted', ur: 'رابطہ ہو گیا' },
   visit_booked: { en: 'Visit booked', ur: 'ملاقات طے' },
   converted: { en: 'Converted', ur: 'صارف بن گئے' },
@@ -28,7 +28,7 @@ export const requestStatusNames: Names<RequestStatus> = {
 
 export const requestTabNames: Names<RequestTab> = {
   to_contact: { en: 'To contact', ur: 'رابطہ باقی' },
-  unassigned: { en: 'Unassigned', ur: 'غیر سپرد' },
+  unassigned: { en: 'Unassigned', ur: 'کسی کے سپرد نہیں' },
   visits_today: { en: 'Visits today', ur: 'آج کی ملاقاتیں' },
   answered: { en: 'Answered', ur: 'رابطہ ہو چکا' },
   all: { en: 'All', ur: 'تمام' },
@@ -51,7 +51,7 @@ export const closeReasonNames: Names<CloseReason> = {
 
 export const contactOutcomeNames: Names<ContactOutcome> = {
   reached: { en: 'Reached', ur: 'بات ہو گئی' },
-  call_back: { en: 'Asked to be called back', ur: 'دوبارہ کال کا کہا' },
+  call_back: { en: 'Asked to be called back', ur: 'دوبارہ کال کرنے کو کہا' },
   not_interested: { en: 'Not interested', ur: 'دلچسپی نہیں' },
   no_answer: { en: 'No answer', ur: 'جواب نہیں ملا' },
   wrong_number: { en: 'Wrong number', ur: 'غلط نمبر' },

@@ -34,5 +34,5 @@ export const statNames: Names<SiteOfferForm['stats']> = {
 
 export const reliefExampleNames: Names<SiteOfferForm['reliefExample']> = {
   requested: { en: 'Whole amount', ur: 'پوری رقم' },
-  repaid: { en: 'Repaid', ur: 'ادا کی گئی رقم' },
+  repaid: { en: 'Paid', ur: 'ادا کی گئی رقم' },
 };

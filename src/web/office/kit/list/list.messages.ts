@@ -2,7 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 
 /** What every list says. */
 export const messages = {
-  clear: { en: 'Clear', ur: 'صاف کریں' },
+  clear: { en: 'Clear', ur: 'ختم کریں' },
   all: { en: 'All', ur: 'تمام' },
   pages: { en: 'Pages', ur: 'صفحات' },
   next: { en: 'Next', ur: 'اگلا' },
@@ -19,6 +19,6 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 export const quote: Phrase<(code: string) => string> = {
-  en: (code) => `If it keeps happening, quote ${code}.`,
+  en: (code) => `If it keeps happening, tell us this code: ${code}`,
   ur: (code) => `پھر بھی ایسا ہو تو یہ حوالہ بتائیے: \u2066${code}\u2069`,
 };

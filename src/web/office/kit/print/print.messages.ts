@@ -10,7 +10,7 @@ export const messages = {
 /** `a4`: a sheet. `a4_wide`: a sheet on its side. `a5`: half of one. `roll`: 80 mm, as from the printer at the counter. */
 export const paperNames = {
   a4: { en: 'A4', ur: 'A4' },
-  a4_wide: { en: 'A4 on its side', ur: 'A4 چوڑائی میں' },
+  a4_wide: { en: 'A4 landscape', ur: 'A4 آڑا' },
   a5: { en: 'A5', ur: 'A5' },
   roll: { en: '80 mm', ur: '\u206680 mm\u2069' },
 } as const satisfies Record<string, Phrase>;

@@ -40,7 +40,7 @@ export const ofCode: Readonly<Record<CodePurpose, Words>> = {
       ur: (name) => `کیا \u2068${name}\u2069 کے لیے ایکٹیویشن کوڈ جاری کیا جائے؟`,
     },
     text: {
-      en: 'Anyone who has the code can make the account: give it to nobody else. A previous code stops working, and it goes on record that you issued this one.',
+      en: 'Anyone with the code can create the account, so give it to no one else. A previous code stops working, and it goes on record that you issued this one.',
       ur: 'جس کے پاس کوڈ ہو وہ اکاؤنٹ بنا سکتا ہے: کسی اور کو نہ دیجیے۔ پچھلا کوڈ ختم ہو جائے گا، اور یہ درج ہوگا کہ نیا کوڈ آپ نے جاری کیا۔',
     },
     codeFor: {
@@ -49,7 +49,7 @@ export const ofCode: Readonly<Record<CodePurpose, Words>> = {
     },
     letter: {
       en: ({ name, lender, code, address }) =>
-        `Assalamu alaikum, ${name}. Your ${lender} account is ready. Open ${address} and set it up with this activation code: ${code}\nThe code works once. Do not share it with anyone.`,
+        `Assalam-o-alaikum, ${name}. Your ${lender} account is ready. Open ${address} and set it up with this activation code: ${code}\nThe code works once. Do not share it with anyone.`,
       ur: ({ name, lender, code, address }) =>
         `السلام علیکم ${name}۔ ${lender} میں آپ کا اکاؤنٹ تیار ہے۔ یہ صفحہ کھولیے:\n${address}\nاور اس ایکٹیویشن کوڈ سے اسے فعال کیجیے:\n${code}\nکوڈ ایک ہی بار چلے گا۔ کسی کو نہ بتائیے۔`,
     },
@@ -69,7 +69,7 @@ export const ofCode: Readonly<Record<CodePurpose, Words>> = {
     },
     letter: {
       en: ({ name, lender, code, address }) =>
-        `Assalamu alaikum, ${name}. To set a new password for your ${lender} account, open ${address} and enter this code: ${code}\nThe code works once. Do not share it with anyone.`,
+        `Assalam-o-alaikum, ${name}. To set a new password for your ${lender} account, open ${address} and enter this code: ${code}\nThe code works once. Do not share it with anyone.`,
       ur: ({ name, lender, code, address }) =>
         `السلام علیکم ${name}۔ ${lender} میں اپنے اکاؤنٹ کا نیا پاس ورڈ رکھنے کے لیے یہ صفحہ کھولیے:\n${address}\nاور یہ کوڈ لکھیے:\n${code}\nکوڈ ایک ہی بار چلے گا۔ کسی کو نہ بتائیے۔`,
     },

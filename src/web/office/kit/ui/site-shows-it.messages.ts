@@ -5,5 +5,5 @@ export const messages = {
     en: 'Saved. The public site shows it now.',
     ur: 'محفوظ ہو گیا۔ ویب سائٹ پر اب یہی نظر آتا ہے۔',
   },
-  openSite: { en: 'See it on the site', ur: 'ویب سائٹ پر دیکھیں' },
+  openSite: { en: 'View on the site', ur: 'ویب سائٹ پر دیکھیں' },
 } as const satisfies Record<string, Phrase>;

@@ -29,7 +29,7 @@ export const messages = {
   aboutOne: { en: 'About one thing only', ur: 'صرف ایک چیز کا ریکارڈ' },
   emptyTitle: { en: 'Nothing is recorded yet', ur: 'ابھی کچھ درج نہیں' },
   emptyText: {
-    en: 'Every change in the office appears here the moment it is made.',
+    en: 'Every change in the office appears here as soon as it is made.',
     ur: 'دفتر کی ہر تبدیلی ہوتے ہی یہاں نظر آتی ہے۔',
   },
   noMatchText: {
@@ -41,11 +41,11 @@ export const messages = {
   neverChecked: { en: 'The record has not been checked yet', ur: 'ریکارڈ کی ابھی جانچ نہیں ہوئی' },
   broken: { en: 'The record has been altered', ur: 'ریکارڈ میں رد و بدل ہوا ہے' },
   neverVerified: {
-    en: 'The books have not been verified as a whole yet. On the server this does it:',
-    ur: 'کھاتوں کی مکمل تصدیق ابھی نہیں ہوئی۔ سرور پر یہ اس سے ہوتی ہے:',
+    en: 'The full books have not been verified yet. Ask whoever runs the server to run:',
+    ur: 'کھاتوں کی مکمل تصدیق ابھی نہیں ہوئی۔ سرور کے منتظم سے یہ کمانڈ چلانے کو کہیے:',
   },
-  heads: { en: 'Where the record ended then', ur: 'اُس وقت ریکارڈ کی آخری سطر' },
-  chainError: { en: 'The state of the record could not be read', ur: 'ریکارڈ کی کیفیت معلوم نہیں ہو سکی' },
+  heads: { en: 'Last line of the record at that time', ur: 'اُس وقت ریکارڈ کی آخری سطر' },
+  chainError: { en: 'The state of the record could not be read', ur: 'ریکارڈ کی حالت معلوم نہیں ہو سکی' },
 } as const satisfies Record<string, Phrase>;
 
 /** As it is typed on the server. */
@@ -55,7 +55,7 @@ export const verified: Phrase<(events: number) => string> = {
   en: (events) =>
     `Record verified: ${formatCount(events)} ${countNoun(events, 'event', 'events')}, nothing changed`,
   ur: (events) =>
-    `ریکارڈ کی تصدیق ہو گئی: ${formatCount(events)} ${events === 1 ? 'اندراج' : 'اندراجات'}، کچھ نہیں بدلا`,
+    `ریکارڈ کی تصدیق ہو گئی: ${formatCount(events)} ${events === 1 ? 'اندراج' : 'اندراجات'}، کوئی تبدیلی نہیں`,
 };
 
 export const newer: Phrase<(events: number) => string> = {
@@ -71,7 +71,7 @@ export const checkedAt: Phrase<(moment: string) => string> = {
 /** Said of the last time that everything was looked at and nothing differed. */
 export const booksVerified: Phrase<(moment: string, agreements: number, entries: number) => string> = {
   en: (moment, agreements, entries) =>
-    `All books verified: ${formatCount(agreements)} ${countNoun(agreements, 'agreement', 'agreements')} and ${formatCount(entries)} ${countNoun(entries, 'entry', 'entries')} as they were written. Last clean run: ${moment}.`,
+    `All books verified: ${formatCount(agreements)} ${countNoun(agreements, 'agreement', 'agreements')} and ${formatCount(entries)} ${countNoun(entries, 'entry', 'entries')} as they were written. Last successful check: ${moment}.`,
   ur: (moment, agreements, entries) =>
     `تمام کھاتوں کی تصدیق ہوئی: ${formatCount(agreements)} ${agreements === 1 ? 'معاہدہ' : 'معاہدے'} اور ${formatCount(entries)} ${entries === 1 ? 'اندراج' : 'اندراجات'} ویسے ہی ہیں جیسے لکھے گئے تھے۔ آخری درست جانچ: ${moment}۔`,
 };
@@ -101,7 +101,7 @@ const subjects: Readonly<Partial<Record<string, Phrase>>> = {
   customer: { en: 'Customer', ur: 'صارف' },
   employee: { en: 'Employee', ur: 'ملازم' },
   guarantor: { en: 'Guarantor', ur: 'ضامن' },
-  import: { en: 'Import', ur: 'درآمد' },
+  import: { en: 'Import', ur: 'امپورٹ' },
   product: { en: 'Product', ur: 'پروڈکٹ' },
   payment_register: { en: 'Payments register', ur: 'ادائیگیوں کا رجسٹر' },
   relief_fund: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },

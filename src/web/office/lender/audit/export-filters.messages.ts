@@ -18,7 +18,7 @@ import type { RecordedField } from './recorded-field.ts';
 import { paymentStateNames } from './recorded-values.messages.ts';
 import { asRecorded, calendarDay, named, oneOf } from './tell-value.ts';
 
-export const statusName: Phrase = { en: 'Status', ur: 'کیفیت' };
+export const statusName: Phrase = { en: 'Status', ur: 'حالت' };
 
 /** What a file is narrowed by and no record has, or not in this sense; every other filter is read as the field that it names. */
 export const exportFilters: Readonly<Partial<Record<string, RecordedField>>> = {

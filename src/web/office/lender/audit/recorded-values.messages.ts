@@ -47,7 +47,7 @@ export const wayNames: Names<keyof typeof consentWayNames> & Names<string> = {
 
 export const failedProofNames = {
   wrong_credentials: { en: 'Wrong account or password', ur: 'اکاؤنٹ یا پاس ورڈ غلط' },
-  wrong_totp_code: { en: 'Wrong second-step code', ur: 'دوسرے مرحلے کا کوڈ غلط' },
+  wrong_totp_code: { en: 'Wrong two-step sign-in code', ur: 'دو مرحلہ سائن اِن کا کوڈ غلط' },
   wrong_current_password: { en: 'Wrong current password', ur: 'موجودہ پاس ورڈ غلط' },
   code_wrong: { en: 'Wrong branch code', ur: 'برانچ کا کوڈ غلط' },
 } as const satisfies Names<string>;

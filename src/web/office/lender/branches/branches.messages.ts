@@ -30,7 +30,7 @@ export const messages = {
     en: 'As visitors read it, in both languages.',
     ur: 'ویب سائٹ پر جس طرح پڑھا جائے گا، دونوں زبانوں میں۔',
   },
-  reach: { en: 'How to reach it', ur: 'رابطہ اور اوقات' },
+  reach: { en: 'Contact and hours', ur: 'رابطہ اور اوقات' },
   reachLead: { en: 'Phone, hours and the way there.', ur: 'فون، اوقات اور راستہ۔' },
   site: { en: 'On the public site', ur: 'ویب سائٹ پر' },
   siteLead: {
@@ -43,7 +43,7 @@ export const messages = {
   },
   mapHint: { en: 'In Google Maps: Share, then Copy link', ur: 'گوگل میپس میں پہلے شیئر، پھر کاپی لنک' },
   visitsAtOnceHint: {
-    en: 'As many as there are people to go. A further one is refused.',
+    en: 'How many staff can go at the same time. More visits than that are refused.',
     ur: 'جتنے لوگ جا سکیں۔ اس سے زیادہ ملاقاتیں طے نہیں ہوں گی۔',
   },
   isPublicHint: { en: 'Its card is shown among the branches.', ur: 'برانچوں میں اس کا کارڈ نظر آئے گا۔' },
@@ -51,7 +51,7 @@ export const messages = {
     en: 'Visitors can use “Get Directions” and “Call Now”. Needs a map link.',
     ur: 'ویب سائٹ پر آنے والے راستہ دیکھ سکیں گے اور کال بھی کر سکیں گے۔ اس کے لیے نقشے کا لنک ضروری ہے۔',
   },
-  preview: { en: 'How its card looks', ur: 'کارڈ ایسا نظر آئے گا' },
+  preview: { en: 'Card preview', ur: 'کارڈ ایسا نظر آئے گا' },
   savedHidden: {
     en: 'Saved. The public site does not show this branch.',
     ur: 'محفوظ ہو گیا۔ یہ برانچ ویب سائٹ پر نظر نہیں آتی۔',

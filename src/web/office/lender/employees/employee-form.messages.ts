@@ -8,20 +8,20 @@ export const messages = {
     ur: 'محفوظ کرنے پر آپ کو ایک بار استعمال ہونے والا کوڈ ملے گا۔ ملازم اسی سے اپنا پاس ورڈ خود رکھیں گے۔',
   },
   newNotOpened: { en: 'The form could not be opened', ur: 'فارم نہیں کھل سکا' },
-  create: { en: 'Create employee', ur: 'ملازم شامل کریں' },
+  create: { en: 'Add employee', ur: 'ملازم شامل کریں' },
   loadError: { en: 'The employee could not be opened', ur: 'ملازم کی معلومات نہیں کھل سکیں' },
   saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
 
   person: { en: 'Person', ur: 'ذاتی معلومات' },
   personLead: {
-    en: 'Who they are. They sign in with the phone or the email; a new one signs them out everywhere.',
+    en: 'Who they are. They sign in with the phone or the email; changing either signs them out everywhere.',
     ur: 'ملازم کی پہچان۔ سائن اِن فون یا ای میل سے ہوتا ہے؛ ان میں سے کوئی بدلے تو وہ ہر جگہ سے سائن آؤٹ ہو جاتے ہیں۔',
   },
   work: { en: 'Work', ur: 'ملازمت' },
   workLead: { en: 'Their branch and position.', ur: 'کس برانچ میں اور کس عہدے پر کام کرتے ہیں۔' },
   limits: { en: 'Limits', ur: 'حدود' },
   limitsLead: {
-    en: 'What they may record without asking anyone.',
+    en: 'What they can record without approval.',
     ur: 'منظوری کے بغیر کیا درج کر سکتے ہیں۔',
   },
   rights: { en: 'Rights', ur: 'اختیارات' },
@@ -37,7 +37,7 @@ export const messages = {
     ur: 'ادائیگی کتنے دن پہلے تک کی تاریخ میں درج ہو سکتی ہے۔ 0 کا مطلب ہے صرف آج۔',
   },
   mayRecordHint: {
-    en: 'They take money from customers and give receipts.',
+    en: 'They can receive money from customers and give receipts.',
     ur: 'صارفین سے رقم وصول کر کے رسید دے سکتے ہیں۔',
   },
   reversalLimit: {

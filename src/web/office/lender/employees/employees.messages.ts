@@ -3,11 +3,11 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
   lead: {
-    en: 'Who works where, what they collected, and what work is open.',
+    en: 'Where each person works, what they collected and their open work.',
     ur: 'کون کہاں کام کرتا ہے، کس نے کتنی وصولی کی اور کس کا کیا کام باقی ہے۔',
   },
   search: { en: 'Search by name, phone or email', ur: 'نام، فون یا ای میل سے تلاش کریں' },
-  byState: { en: 'Status', ur: 'کیفیت' },
+  byState: { en: 'Status', ur: 'حالت' },
 
   employee: { en: 'Employee', ur: 'ملازم' },
   branch: { en: 'Branch', ur: 'برانچ' },
@@ -19,7 +19,7 @@ export const messages = {
   collected: { en: 'Collected this month, Rs', ur: 'اس ماہ کی وصولی، Rs' },
   openWork: { en: 'Open work', ur: 'باقی کام' },
   nothingOpen: { en: 'None', ur: 'کچھ نہیں' },
-  status: { en: 'Status', ur: 'کیفیت' },
+  status: { en: 'Status', ur: 'حالت' },
 
   emptyTitle: { en: 'No employees yet', ur: 'ابھی کوئی ملازم نہیں' },
   emptyText: {

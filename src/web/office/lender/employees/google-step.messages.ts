@@ -23,6 +23,6 @@ export const turnOffTitle: Phrase<(name: string) => string> = {
 };
 
 export const turnedOff: Phrase<(name: string) => string> = {
-  en: (name) => `No Google account opens the account of ${name} any more`,
-  ur: (name) => `اب کوئی گوگل اکاؤنٹ ${name} کا اکاؤنٹ نہیں کھول سکتا`,
+  en: (name) => `Google sign-in is off for ${name}`,
+  ur: (name) => `${name} کا گوگل سائن اِن بند ہو گیا`,
 };

@@ -4,14 +4,14 @@ import type { Gender } from '#domain/person/cnic.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
-  notOpened: { en: 'This account could not be opened', ur: 'یہ کھاتا نہیں کھل سکا' },
+  notOpened: { en: 'This account could not be opened', ur: 'یہ کھاتہ نہیں کھل سکا' },
 
   officer: { en: 'Officer', ur: 'افسر' },
   contact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
   recordPayment: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
   recordRecovery: { en: 'Record recovery', ur: 'خارج شدہ رقم کی وصولی درج کریں' },
-  move: { en: 'Move to another officer or branch', ur: 'دوسرے افسر یا برانچ کو منتقل کریں' },
-  more: { en: 'More actions', ur: 'مزید کارروائی' },
+  move: { en: 'Move to another officer or branch', ur: 'دوسرے افسر یا برانچ میں منتقل کریں' },
+  more: { en: 'More actions', ur: 'مزید کارروائیاں' },
   recordPromise: { en: 'Record promise', ur: 'وعدہ درج کریں' },
   noAgreement: {
     en: 'This customer has no agreement yet.',
@@ -20,7 +20,7 @@ export const messages = {
 
   facts: { en: 'About this customer', ur: 'اس صارف کے بارے میں' },
   outstanding: { en: 'Outstanding', ur: 'کل بقایا' },
-  dueNow: { en: 'Due now', ur: 'فوری واجب الادا' },
+  dueNow: { en: 'Due now', ur: 'آج تک واجب الادا' },
   overpaid: { en: 'Overpaid', ur: 'زائد ادائیگی' },
   promises: { en: 'Promises', ur: 'وعدے' },
   guarantors: { en: 'Guarantors', ur: 'ضامن' },
@@ -37,7 +37,7 @@ export const messages = {
     ur: 'معاہدہ بننے کے بعد اس کی قسطیں، ادائیگیاں اور بقایا یہیں نظر آئیں گے۔',
   },
 
-  log: { en: 'Promises and contact log', ur: 'وعدے اور رابطہ ریکارڈ' },
+  log: { en: 'Promises and contact log', ur: 'وعدے اور رابطوں کا ریکارڈ' },
   logEmpty: {
     en: 'Nothing is on record yet: no call, no visit, no promise to pay.',
     ur: 'ابھی کچھ درج نہیں: نہ کوئی کال، نہ ملاقات، نہ ادائیگی کا وعدہ۔',
@@ -104,7 +104,7 @@ export const promise: Phrase = { en: 'Promise', ur: 'وعدہ' };
 
 export const outsideHours: Phrase<(reason: string) => string> = {
   en: (reason) => `Outside contact hours: ${reason}`,
-  ur: (reason) => `رابطے کے اوقات کے بعد: \u2068${reason}\u2069`,
+  ur: (reason) => `رابطے کے اوقات سے باہر: \u2068${reason}\u2069`,
 };
 
 /** How many of the log are not shown. */
@@ -116,11 +116,11 @@ export const showOlder: Phrase<(count: number) => string> = {
 /** What the sums over all agreements mean. */
 export const sumMeanings = {
   outstanding: {
-    en: 'What is still to pay on all agreements, due or not. Each line opens its agreement, whose own figure opens to its entries.',
-    ur: 'تمام معاہدوں پر جو ادا ہونا باقی ہے، واجب ہو یا نہ ہو۔ ہر سطر اپنا معاہدہ کھولتی ہے، اور اس کی رقم اپنے اندراجات۔',
+    en: 'What is still to be paid on all agreements, due or not. Each line opens its agreement, and the figure there opens its entries.',
+    ur: 'تمام معاہدوں پر جو ادا ہونا باقی ہے، واجب ہو یا نہ ہو۔ سطر پر کلک کرنے سے اس کا معاہدہ کھلتا ہے، اور وہاں رقم پر کلک کرنے سے اس کے اندراجات۔',
   },
   dueNow: {
-    en: 'What is to pay by today on all agreements.',
+    en: 'What must be paid by today on all agreements.',
     ur: 'تمام معاہدوں پر آج تک جو ادا کرنا ہے۔',
   },
   overpaid: {

@@ -16,7 +16,7 @@ const reversalNames: Names<Exclude<EntryKind, 'reversal' | 'starting_relief'> | 
   write_off: { en: 'Reversal of a write-off', ur: 'کھاتے سے اخراج کی منسوخی' },
   recovery: { en: 'Reversal of a recovery', ur: 'خارج شدہ رقم کی وصولی کی منسوخی' },
   transfer: { en: 'Reversal of a moved overpayment', ur: 'زائد رقم کی منتقلی کی منسوخی' },
-  delivery: { en: 'Reversal of the delivery', ur: 'سامان کی حوالگی کی منسوخی' },
+  delivery: { en: 'Reversal of a delivery', ur: 'سامان کی حوالگی کی منسوخی' },
 };
 
 /** What is reversed, in words. */

@@ -3,25 +3,25 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
   lead: {
-    en: 'What one person asks for and another decides. What waits longest comes first.',
-    ur: 'جو ایک شخص مانگتا ہے اور دوسرا طے کرتا ہے۔ سب سے پرانی درخواست سب سے پہلے۔',
+    en: 'One person requests, another decides. Oldest first.',
+    ur: 'ایک شخص درخواست دیتا ہے، دوسرا فیصلہ کرتا ہے۔ سب سے پرانی درخواست سب سے پہلے۔',
   },
   byQueue: { en: 'Waiting and decided', ur: 'منتظر اور فیصلہ شدہ' },
-  allWaiting: { en: 'Waiting', ur: 'فیصلے کے منتظر' },
+  allWaiting: { en: 'Waiting', ur: 'فیصلے کی منتظر' },
   decided: { en: 'Decided', ur: 'فیصلہ شدہ' },
-  secondStep: { en: 'Second step', ur: 'دوسرا مرحلہ' },
+  secondStep: { en: 'Two-step sign-in', ur: 'دو مرحلہ سائن اِن' },
   kind: { en: 'Request', ur: 'درخواست' },
   branch: { en: 'Branch', ur: 'برانچ' },
-  askedBy: { en: 'Requested by', ur: 'درخواست گزار' },
+  askedBy: { en: 'Requested by', ur: 'درخواست دینے والا' },
   me: { en: 'Me', ur: 'میں خود' },
   request: { en: 'Request', ur: 'درخواست' },
   amount: { en: 'Amount,\u00A0Rs', ur: 'رقم،\u00A0Rs' },
   reason: { en: 'Reason', ur: 'وجہ' },
-  status: { en: 'Status', ur: 'کیفیت' },
+  status: { en: 'Status', ur: 'حالت' },
 
   clearedTitle: { en: 'Everything is decided', ur: 'سب کا فیصلہ ہو چکا' },
   clearedText: {
-    en: 'Nothing waits for a second person. A new request appears here at once, the oldest on top.',
+    en: 'No request is waiting. New requests appear here at once, oldest first.',
     ur: 'اس وقت کوئی درخواست فیصلے کی منتظر نہیں۔ نئی درخواست آتے ہی یہاں نظر آئے گی، سب سے پرانی اوپر۔',
   },
   noneDoneTitle: { en: 'Nothing decided yet', ur: 'ابھی کوئی فیصلہ نہیں ہوا' },
@@ -30,8 +30,8 @@ export const messages = {
     ur: 'منظور، نامنظور یا واپس لی گئی درخواستیں یہاں محفوظ رہتی ہیں، کس نے فیصلہ کیا اور کیوں۔',
   },
   noMatchText: {
-    en: 'No request is left under these filters.',
-    ur: 'ان فلٹرز کے تحت کوئی درخواست نہیں۔',
+    en: 'No request matches these filters.',
+    ur: 'ان فلٹروں کے مطابق کوئی درخواست نہیں۔',
   },
 } as const satisfies Record<string, Phrase>;
 

@@ -3,7 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   notLoaded: { en: 'The agreement could not be opened', ur: 'معاہدہ نہیں کھل سکا' },
   sending: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },
-  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
+  cancel: { en: 'Cancel', ur: 'رہنے دیں' },
 
   promise: { en: 'Record promise', ur: 'وعدہ درج کریں' },
   promiseRefused: { en: 'The promise was not recorded', ur: 'وعدہ درج نہیں ہوا' },
@@ -17,9 +17,9 @@ export const messages = {
   logged: { en: 'Contact logged', ur: 'رابطہ درج ہو گیا' },
   reach: { en: 'Call or write', ur: 'کال یا پیغام' },
   whichText: { en: 'Message', ur: 'پیغام' },
-  reachedPerson: { en: 'Who is reached', ur: 'کس سے رابطہ' },
-  channel: { en: 'How', ur: 'ذریعہ' },
+  reachedPerson: { en: 'Person contacted', ur: 'کس سے رابطہ' },
+  channel: { en: 'Contacted via', ur: 'ذریعہ' },
   result: { en: 'Result', ur: 'نتیجہ' },
-  choose: { en: 'Choose what came of it', ur: 'نتیجہ منتخب کریں' },
-  outsideHoursReason: { en: 'Reason outside contact hours', ur: 'اوقات سے باہر رابطے کی وجہ' },
+  choose: { en: 'Choose a result', ur: 'نتیجہ چنیں' },
+  outsideHoursReason: { en: 'Reason for contacting outside hours', ur: 'اوقات سے باہر رابطے کی وجہ' },
 } as const satisfies Record<string, Phrase>;

@@ -4,42 +4,42 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
   lead: {
-    en: 'What customers ask for from their own page. Each of them reads the answer there.',
-    ur: 'صارفین نے اپنے صفحے سے جو مانگا ہے۔ ہر صارف جواب وہیں پڑھتا ہے۔',
+    en: 'Requests that customers send from their page. They read your answer there.',
+    ur: 'وہ درخواستیں جو صارفین اپنے صفحے سے بھیجتے ہیں۔ جواب انہیں وہیں نظر آتا ہے۔',
   },
   fromCustomers: { en: 'From customers', ur: 'صارفین کی طرف سے' },
   byQueue: { en: 'What customers sent', ur: 'صارفین کی بھیجی ہوئی چیزیں' },
   transfers: { en: 'Transfers', ur: 'بھیجی گئی رقوم' },
-  settledTransfers: { en: 'Settled transfers', ur: 'مکمل رقوم' },
+  settledTransfers: { en: 'Settled transfers', ur: 'نمٹائی گئی رقوم' },
   requests: { en: 'Requests', ur: 'درخواستیں' },
-  answeredRequests: { en: 'Answered requests', ur: 'جواب شدہ درخواستیں' },
+  answeredRequests: { en: 'Answered requests', ur: 'جن کا جواب دیا جا چکا' },
   branch: { en: 'Branch', ur: 'برانچ' },
   customer: { en: 'Customer', ur: 'صارف' },
-  asksFor: { en: 'Asks for', ur: 'کیا چاہتا ہے' },
+  asksFor: { en: 'Request', ur: 'درخواست' },
   reason: { en: 'In their words', ur: 'ان کے الفاظ میں' },
-  asked: { en: 'Asked', ur: 'کب مانگا' },
+  asked: { en: 'Sent', ur: 'درخواست کی تاریخ' },
   answer: { en: 'Answer', ur: 'جواب' },
-  noMatchText: { en: 'No request fits these filters.', ur: 'ان فلٹروں کے مطابق کوئی درخواست نہیں۔' },
+  noMatchText: { en: 'No request matches these filters.', ur: 'ان فلٹروں کے مطابق کوئی درخواست نہیں۔' },
   clearedTitle: { en: 'Everyone has an answer', ur: 'سب کو جواب مل چکا' },
   clearedText: {
     en: 'When a customer asks for relief, another date or a call, it appears here at once.',
     ur: 'جب کوئی صارف رعایت، دوسری تاریخ یا کال مانگے گا تو درخواست فوراً یہاں نظر آئے گی۔',
   },
-  noneDoneTitle: { en: 'Nothing is answered yet', ur: 'ابھی کسی درخواست کا جواب نہیں دیا گیا' },
+  noneDoneTitle: { en: 'No request answered yet', ur: 'ابھی کسی درخواست کا جواب نہیں دیا گیا' },
   noneDoneText: {
     en: 'Requests that were answered are kept here.',
     ur: 'جن درخواستوں کا جواب دیا گیا وہ یہاں محفوظ رہتی ہیں۔',
   },
   opening: { en: 'Customer\u2019s request', ur: 'صارف کی درخواست' },
   notOpened: { en: 'The request could not be opened', ur: 'درخواست نہیں کھل سکی' },
-  wishedOn: { en: 'Date wished for', ur: 'مطلوبہ تاریخ' },
+  wishedOn: { en: 'Requested date', ur: 'مطلوبہ تاریخ' },
   phone: { en: 'Phone', ur: 'فون' },
   outstanding: { en: 'Outstanding', ur: 'بقایا' },
   answeredBy: { en: 'Answered by', ur: 'جواب دینے والے' },
-  ledTo: { en: 'Requested because of it', ur: 'اس پر دی گئی درخواست' },
+  ledTo: { en: 'Request made because of it', ur: 'اس پر دی گئی درخواست' },
   answerHint: {
     en: 'The customer reads this. Say what happens next.',
-    ur: 'صارف یہ پڑھے گا۔ لکھیے کہ آگے کیا ہوگا۔',
+    ur: 'صارف یہ پڑھیں گے۔ لکھیے کہ آگے کیا ہوگا۔',
   },
   send: { en: 'Send the answer', ur: 'جواب بھیجیں' },
   sending: { en: 'Sending...', ur: 'بھیجا جا رہا ہے...' },
@@ -58,7 +58,7 @@ export const messages = {
 export const kindNames: Readonly<Record<CustomerRequestKind, Phrase>> = {
   relief: { en: 'Relief', ur: 'رعایت' },
   another_date: { en: 'Another date', ur: 'دوسری تاریخ' },
-  call_back: { en: 'A call', ur: 'کال' },
+  call_back: { en: 'Call back', ur: 'کال' },
 };
 
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {

@@ -5,15 +5,15 @@ import { documentKindNames } from '../ground/labels/customer-words.messages.ts';
 
 export const messages = {
   newLead: {
-    en: 'Have the CNIC in hand. What is marked with a star is needed; the rest can follow.',
+    en: 'Have the CNIC at hand. Fields marked * are required; the rest can follow later.',
     ur: 'شناختی کارڈ سامنے رکھیے۔ ستارے والے خانے ضروری ہیں، باقی بعد میں بھی پُر ہو سکتے ہیں۔',
   },
   create: { en: 'Add customer', ur: 'صارف شامل کریں' },
   loadError: { en: 'The customer could not be opened', ur: 'صارف کا ریکارڈ نہیں کھل سکا' },
-  created: { en: 'The customer is on record', ur: 'صارف کا اندراج ہو گیا' },
+  created: { en: 'Customer added', ur: 'صارف کا اندراج ہو گیا' },
   notSent: { en: 'not saved. Choose it again below.', ur: 'محفوظ نہیں ہوئی۔ نیچے دوبارہ چنیے۔' },
   saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
-  choose: { en: 'Choose', ur: 'چنیے' },
+  choose: { en: 'Choose', ur: 'چنیں' },
 
   identity: { en: 'Identity', ur: 'شناخت' },
   identityLead: {
@@ -21,7 +21,7 @@ export const messages = {
     ur: 'جیسے شناختی کارڈ پر ہے۔ اردو نام کاغذات پر آتا ہے اور تلاش میں بھی ملتا ہے۔',
   },
   isCnicSeenHint: {
-    en: 'You have had the original card in hand.',
+    en: 'I have seen the original card myself.',
     ur: 'اصل کارڈ آپ نے خود ہاتھ میں لے کر دیکھا ہے۔',
   },
   cnicStays: {
@@ -29,11 +29,11 @@ export const messages = {
     ur: 'خالی رہنے دیں تو درج شدہ نمبر برقرار رہے گا۔',
   },
   onRecord: { en: 'CNIC on record', ur: 'درج شدہ شناختی کارڈ' },
-  revealHint: { en: 'That you saw it goes on record.', ur: 'دیکھنے کا اندراج ہوتا ہے۔' },
+  revealHint: { en: 'Viewing is recorded.', ur: 'دیکھنے کا اندراج ہوتا ہے۔' },
 
   contact: { en: 'Contact', ur: 'رابطہ' },
   contactLead: {
-    en: 'Where the customer is reached, and by whom.',
+    en: 'How to reach the customer, and who does it.',
     ur: 'صارف سے کہاں رابطہ ہوگا، اور کون کرے گا۔',
   },
   addressUrHint: {
@@ -43,12 +43,12 @@ export const messages = {
   languageHint: { en: 'For messages and papers', ur: 'پیغامات اور کاغذات کے لیے' },
   takesMessagesHint: {
     en: 'Turn off for a customer who wants no WhatsApp messages. Calls and receipts stay.',
-    ur: 'جو صارف واٹس ایپ پیغام نہ چاہے اس کے لیے بند کر دیں۔ کال اور رسید پھر بھی ہوگی۔',
+    ur: 'جو صارف واٹس ایپ پیغام نہ چاہیں ان کے لیے بند کر دیں۔ کال اور رسید پھر بھی ہوگی۔',
   },
 
   household: { en: 'Household and income', ur: 'گھرانہ اور آمدنی' },
   householdLead: {
-    en: 'What the family lives on, so that no installment is more than it can carry.',
+    en: 'The family’s livelihood, so that no installment is more than they can afford.',
     ur: 'گھر کا گزارہ کس پر ہے، تاکہ کوئی قسط گنجائش سے زیادہ نہ ہو۔',
   },
 
@@ -72,7 +72,7 @@ export const messages = {
 /** What to do about a number that looks unusual; it is never refused for that. */
 export const cnicAdvice: Readonly<Record<CnicWarning, Phrase>> = {
   unusual_first_digit: {
-    en: 'No region’s numbers begin with 0 or 9. Compare the number with the card again.',
+    en: 'No region’s CNICs start with 0 or 9. Check the number against the card again.',
     ur: 'کسی علاقے کا نمبر 0 یا 9 سے شروع نہیں ہوتا۔ کارڈ سے نمبر دوبارہ ملا لیجیے۔',
   },
   gender_differs: {

@@ -2,7 +2,7 @@ import type { customerStatuses } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  standing: { en: 'Status', ur: 'کیفیت' },
+  standing: { en: 'Status', ur: 'حالت' },
   active: { en: 'Active: new agreements can be made.', ur: 'فعال: نئے معاہدے ہو سکتے ہیں۔' },
   blocked: {
     en: 'Blocked: no new agreement until the block is lifted.',

@@ -3,7 +3,7 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
   lead: {
-    en: 'Who buys in installments, what is outstanding, and who is late.',
+    en: 'Who buys on installments, what is outstanding, and who is late.',
     ur: 'کون قسطوں پر خریدتا ہے، کتنا بقایا ہے اور کس کی قسط میں تاخیر ہے۔',
   },
   search: {
@@ -15,22 +15,22 @@ export const messages = {
   customer: { en: 'Customer', ur: 'صارف' },
   branchAndOfficer: { en: 'Branch, officer', ur: 'برانچ، افسر' },
   branch: { en: 'Branch', ur: 'برانچ' },
-  status: { en: 'Status', ur: 'کیفیت' },
+  status: { en: 'Status', ur: 'حالت' },
   agreements: { en: 'Active agreements', ur: 'فعال معاہدے' },
   outstanding: { en: 'Outstanding', ur: 'بقایا' },
   outstandingRupees: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
-  daysPastDue: { en: 'Days past due', ur: 'دن تاخیر' },
-  edit: { en: 'Edit', ur: 'تبدیلی' },
+  daysPastDue: { en: 'Days past due', ur: 'تاخیر کے دن' },
+  edit: { en: 'Edit', ur: 'تبدیل کریں' },
   noAgreement: { en: 'No agreement', ur: 'کوئی معاہدہ نہیں' },
   onTime: { en: 'On time', ur: 'بروقت' },
 
   emptyTitle: { en: 'No customers yet', ur: 'ابھی کوئی صارف نہیں' },
   emptyText: {
-    en: 'Add the first one with the CNIC in hand. An agreement is made once the customer is on record.',
+    en: 'Add the first one with the CNIC at hand. An agreement is made once the customer is on record.',
     ur: 'شناختی کارڈ سامنے رکھ کر پہلا صارف شامل کیجیے۔ صارف کے اندراج کے بعد معاہدہ بنتا ہے۔',
   },
   noMatchText: {
-    en: 'No customer matches. Try part of the name in either script, the phone, or all customers.',
+    en: 'No customer matches. Try part of the name in English or Urdu, the phone, or all customers.',
     ur: 'اس تلاش کے مطابق کوئی صارف نہیں ملا۔ نام کا کوئی حصہ اردو یا انگریزی میں، فون، یا تمام صارفین دیکھیے۔',
   },
 } as const satisfies Record<string, Phrase>;

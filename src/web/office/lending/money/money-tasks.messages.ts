@@ -52,7 +52,7 @@ export const moneyTexts = {
     lead: { en: (name) => `You received from ${name}`, ur: (name) => `آپ نے ${name} سے وصول کیے` },
     before: { en: 'Left to recover now', ur: 'وصولی ابھی باقی' },
     after: { en: 'Left to recover after', ur: 'اس کے بعد وصولی باقی' },
-    done: { en: 'Recovery recorded', ur: 'وصولی درج ہو گئی' },
+    done: { en: 'Recovery recorded', ur: 'خارج شدہ رقم کی وصولی درج ہو گئی' },
   },
   refund: {
     ...recorded,

@@ -3,21 +3,21 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
   lead: {
-    en: 'Every rupee that customers brought, by the day it counts for.',
+    en: 'All payments received, by the date they count for.',
     ur: 'صارفین سے وصول ہونے والا ہر روپیہ، اس دن کے حساب سے جس میں شمار ہوا۔',
   },
-  from: { en: 'From', ur: 'از' },
-  until: { en: 'Until', ur: 'تا' },
+  from: { en: 'From', ur: 'کس تاریخ سے' },
+  until: { en: 'Until', ur: 'کس تاریخ تک' },
   branch: { en: 'Branch', ur: 'برانچ' },
   method: { en: 'Method', ur: 'طریقہ' },
-  officer: { en: 'Taken by', ur: 'وصول کنندہ' },
-  byState: { en: 'Status', ur: 'کیفیت' },
+  officer: { en: 'Received by', ur: 'وصول کنندہ' },
+  byState: { en: 'Status', ur: 'حالت' },
 
-  totals: { en: 'What these payments come to', ur: 'ان ادائیگیوں کا میزان' },
+  totals: { en: 'Totals', ur: 'ان ادائیگیوں کا میزان' },
   received: { en: 'Received', ur: 'وصول ہوئے' },
-  reversed: { en: 'Of these reversed', ur: 'ان میں منسوخ' },
-  total: { en: 'Total', ur: 'کل' },
-  byMethod: { en: 'By the way they came', ur: 'طریقے کے لحاظ سے' },
+  reversed: { en: 'Reversed', ur: 'ان میں منسوخ' },
+  total: { en: 'Net', ur: 'خالص وصولی' },
+  byMethod: { en: 'By method', ur: 'طریقے کے لحاظ سے' },
 
   receipt: { en: 'Receipt', ur: 'رسید' },
   day: { en: 'Day', ur: 'تاریخ' },
@@ -27,11 +27,11 @@ export const messages = {
   isReversed: { en: 'Reversed', ur: 'منسوخ' },
 
   record: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
-  mistake: { en: 'A mistake?', ur: 'غلط اندراج؟' },
+  mistake: { en: 'Reverse', ur: 'منسوخی' },
   reverse: { en: 'Request reversal', ur: 'منسوخی کی درخواست' },
 
   noMatchText: {
-    en: 'Choose other days, another branch or another way, or look at this whole month.',
+    en: 'Choose other dates, another branch or method, or see this whole month.',
     ur: 'دوسری تاریخیں، برانچ یا طریقہ چنیے، یا یہ پورا مہینہ دیکھیے۔',
   },
   emptyTitle: { en: 'No payments in this period', ur: 'اس مدت میں کوئی ادائیگی نہیں' },

@@ -8,7 +8,7 @@ export const messages = {
     ur: 'جو کچھ فروخت ہوتا ہے، نقد قیمت پر۔ قسطوں سے قیمت نہیں بڑھتی۔',
   },
   search: { en: 'Search by name', ur: 'نام سے تلاش کریں' },
-  byState: { en: 'Status', ur: 'کیفیت' },
+  byState: { en: 'Status', ur: 'حالت' },
   showAs: { en: 'Show as', ur: 'انداز' },
   cards: { en: 'Cards', ur: 'کارڈ' },
   table: { en: 'Table', ur: 'جدول' },
@@ -16,11 +16,11 @@ export const messages = {
   product: { en: 'Product', ur: 'پروڈکٹ' },
   cashPrice: { en: 'Cash price, Rs', ur: 'نقد قیمت، Rs' },
   terms: { en: 'Months', ur: 'مہینے' },
-  downPayment: { en: 'Down payment from, Rs', ur: 'پیشگی ادائیگی کم از کم، Rs' },
+  downPayment: { en: 'Minimum down payment, Rs', ur: 'پیشگی ادائیگی کم از کم، Rs' },
   monthly: { en: 'Monthly from, Rs', ur: 'ماہانہ قسط کم از کم، Rs' },
-  status: { en: 'Status', ur: 'کیفیت' },
-  onSale: { en: 'On sale', ur: 'فروخت میں' },
-  notOnSale: { en: 'Not on sale', ur: 'فروخت میں نہیں' },
+  status: { en: 'Status', ur: 'حالت' },
+  onSale: { en: 'For sale', ur: 'برائے فروخت' },
+  notOnSale: { en: 'Not for sale', ur: 'برائے فروخت نہیں' },
 
   emptyTitle: { en: 'No products yet', ur: 'ابھی کوئی پروڈکٹ نہیں' },
   emptyText: {
@@ -39,27 +39,27 @@ export const messages = {
   },
   loadError: { en: 'The product could not be opened', ur: 'پروڈکٹ نہیں کھل سکی' },
   saved: {
-    en: 'Saved. It holds for agreements from now on.',
+    en: 'Saved. It applies to new agreements from now on.',
     ur: 'محفوظ ہو گیا۔ اب سے نئے معاہدوں پر یہی لاگو ہوگا۔',
   },
 
-  goods: { en: 'What it is', ur: 'چیز' },
+  goods: { en: 'Product', ur: 'چیز' },
   goodsLead: { en: 'As customers read it on their papers.', ur: 'جیسے صارف اپنے کاغذات میں پڑھیں گے۔' },
   price: { en: 'Price and terms', ur: 'قیمت اور مدت' },
   priceLead: {
-    en: 'The installment price is the cash price. Agreements that have begun keep theirs.',
+    en: 'The installment price is the cash price. Existing agreements keep their price.',
     ur: 'قسطوں کی قیمت وہی ہے جو نقد قیمت ہے۔ جو معاہدے شروع ہو چکے ان کی قیمت نہیں بدلتی۔',
   },
   termsHint: { en: 'Over how many months it may be paid', ur: 'قیمت کتنے مہینوں میں ادا کی جا سکتی ہے' },
   roundingHint: {
-    en: 'Every installment but the last is a multiple of this',
-    ur: 'آخری قسط کے سوا ہر قسط اسی کا پورا حصہ ہوگی',
+    en: 'Every installment except the last is a multiple of this',
+    ur: 'آخری قسط کے سوا ہر قسط اس رقم پر پوری تقسیم ہوگی',
   },
   sale: { en: 'Sale', ur: 'فروخت' },
-  saleLead: { en: 'Whether new agreements may have it.', ur: 'کیا یہ نئے معاہدوں میں دی جا سکتی ہے۔' },
+  saleLead: { en: 'Whether it can be added to new agreements.', ur: 'کیا یہ نئے معاہدوں میں دی جا سکتی ہے۔' },
   isActiveHint: {
-    en: 'What is not on sale stays in the agreements that have it.',
-    ur: 'جو فروخت میں نہیں، وہ اپنے پرانے معاہدوں میں برقرار رہتی ہے۔',
+    en: 'A product no longer for sale stays in its agreements.',
+    ur: 'جو برائے فروخت نہیں، وہ اپنے پرانے معاہدوں میں برقرار رہتی ہے۔',
   },
   picture: { en: 'Picture', ur: 'تصویر' },
   pictureLead: {
@@ -89,7 +89,7 @@ export const monthlyOver: Phrase<(installment: number, months: number) => string
 };
 
 export const downPaymentFrom: Phrase<(amount: number) => string> = {
-  en: (amount) => (amount === 0 ? 'No down payment needed' : `Down payment from ${saidRupees.en(amount)}`),
+  en: (amount) => (amount === 0 ? 'No down payment needed' : `Minimum down payment ${saidRupees.en(amount)}`),
   ur: (amount) =>
     amount === 0 ? 'پیشگی ادائیگی ضروری نہیں' : `پیشگی ادائیگی کم از کم ${saidRupees.ur(amount)}`,
 };

@@ -5,7 +5,7 @@ export const messages = {
   title: { en: 'Search', ur: 'تلاش' },
   results: { en: 'Results', ur: 'نتائج' },
   pages: { en: 'Pages', ur: 'صفحات' },
-  actions: { en: 'Actions', ur: 'کام' },
+  actions: { en: 'Actions', ur: 'کارروائیاں' },
   searching: { en: 'Searching...', ur: 'تلاش جاری ہے...' },
   nothing: { en: 'Nothing found', ur: 'کچھ نہیں ملا' },
   howToSearch: {

@@ -7,7 +7,7 @@ export const messages = {
     en: 'What customers read when they are signed in, in English and Urdu.',
     ur: 'وہ تحریریں جو صارفین سائن اِن کر کے پڑھتے ہیں، انگریزی اور اردو میں۔',
   },
-  byState: { en: 'Status', ur: 'کیفیت' },
+  byState: { en: 'Status', ur: 'حالت' },
   post: { en: 'Post', ur: 'تحریر' },
   author: { en: 'Author', ur: 'مصنف' },
   firstPublished: { en: 'First published', ur: 'پہلی اشاعت' },
@@ -16,11 +16,11 @@ export const messages = {
     en: 'Write about what customers ask most. Nobody sees a draft until it is published.',
     ur: 'وہ لکھیے جو صارفین سب سے زیادہ پوچھتے ہیں۔ مسودہ شائع ہونے تک کسی کو نظر نہیں آتا۔',
   },
-  noMatchText: { en: 'No post is in this state.', ur: 'اس کیفیت میں کوئی تحریر نہیں۔' },
+  noMatchText: { en: 'No post has this status.', ur: 'اس حالت میں کوئی تحریر نہیں۔' },
 
   create: { en: 'Save draft', ur: 'مسودہ محفوظ کریں' },
   newLead: {
-    en: 'Saved as a draft. The cover is added and the post published after that.',
+    en: 'It is saved as a draft. You add the cover and publish it after that.',
     ur: 'تحریر مسودے کے طور پر محفوظ ہوگی۔ سرورق اور اشاعت اس کے بعد۔',
   },
   loadError: { en: 'The post could not be opened', ur: 'تحریر نہیں کھل سکی' },
@@ -52,10 +52,10 @@ export const messages = {
   coverSaved: { en: 'The cover is saved', ur: 'سرورق محفوظ ہو گیا' },
   coverRemoved: { en: 'The cover is removed', ur: 'سرورق ہٹا دیا گیا' },
 
-  status: { en: 'Status', ur: 'کیفیت' },
+  status: { en: 'Status', ur: 'حالت' },
   statusLead: {
-    en: 'A published post keeps its address, whatever its title becomes.',
-    ur: 'شائع شدہ تحریر کا پتا وہی رہتا ہے، عنوان کچھ بھی ہو جائے۔',
+    en: 'A published post keeps its address, even if its title changes.',
+    ur: 'شائع شدہ تحریر کا پتہ وہی رہتا ہے، عنوان کچھ بھی ہو جائے۔',
   },
   publish: { en: 'Publish', ur: 'شائع کریں' },
   notPublished: { en: 'It cannot be published yet', ur: 'یہ ابھی شائع نہیں ہو سکتی' },

@@ -2,7 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 
 /** What is said once a form was sent, or was not. The English of toasts and of the home visit is fixed by the lender's specification. */
 export const outcomeMessages = {
-  contactSent: { en: 'Contact form submitted successfully!', ur: 'رابطہ فارم کامیابی سے جمع ہو گیا!' },
+  contactSent: { en: 'Contact form submitted successfully!', ur: 'رابطے کا فارم کامیابی سے جمع ہو گیا!' },
   visitSent: {
     en: 'Home Visit Request submitted successfully!',
     ur: 'گھر پر ملاقات کی درخواست کامیابی سے جمع ہو گئی!',
@@ -13,7 +13,7 @@ export const outcomeMessages = {
   },
   messageNotSent: {
     en: 'Failed to submit contact form. Please try again.',
-    ur: 'رابطہ فارم جمع نہیں ہو سکا۔ دوبارہ کوشش کیجیے۔',
+    ur: 'رابطے کا فارم جمع نہیں ہو سکا۔ دوبارہ کوشش کیجیے۔',
   },
   visitNotBooked: {
     en: 'Your visit is not booked yet. Check your connection and send again; nothing you typed is lost.',

@@ -3,21 +3,21 @@ import { formatCount } from '#web/format/count.ts';
 
 export const messages = {
   logContact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
-  channel: { en: 'Contacted by', ur: 'رابطے کا ذریعہ' },
+  channel: { en: 'Contacted via', ur: 'رابطے کا ذریعہ' },
   result: { en: 'Result', ur: 'نتیجہ' },
   note: { en: 'Note', ur: 'نوٹ' },
-  outsideHoursReason: { en: 'Reason outside contact hours', ur: 'اوقات سے باہر رابطے کی وجہ' },
+  outsideHoursReason: { en: 'Reason for contacting outside hours', ur: 'اوقات سے باہر رابطے کی وجہ' },
   choose: { en: 'Choose', ur: 'چنیں' },
   saving: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },
-  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
+  cancel: { en: 'Cancel', ur: 'رہنے دیں' },
   notSaved: { en: 'Nothing was saved', ur: 'کچھ محفوظ نہیں ہوا' },
   logged: { en: 'Contact logged', ur: 'رابطہ درج ہو گیا' },
   saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
   bookVisit: { en: 'Book visit', ur: 'ملاقات طے کریں' },
   moveVisit: { en: 'Move visit', ur: 'ملاقات کا وقت بدلیں' },
   cancelVisit: { en: 'Cancel visit', ur: 'ملاقات منسوخ کریں' },
-  day: { en: 'Day', ur: 'تاریخ' },
-  hour: { en: 'Hour', ur: 'وقت' },
+  day: { en: 'Date', ur: 'تاریخ' },
+  hour: { en: 'Time', ur: 'وقت' },
   close: { en: 'Close with reason', ur: 'وجہ کے ساتھ بند کریں' },
   reason: { en: 'Reason', ur: 'وجہ' },
   reopen: { en: 'Reopen', ur: 'دوبارہ کھولیں' },
@@ -30,7 +30,7 @@ export const messages = {
     ur: 'ایک ہی درخواست رہ جائے گی، جس میں ساری کارروائی ہوگی اور رابطے کا وہ وعدہ جس کا وقت سب سے پہلے ختم ہوتا ہے۔ انہیں دوبارہ الگ نہیں کیا جا سکتا۔',
   },
   merged: { en: 'The requests were merged', ur: 'درخواستیں یکجا کر دی گئیں' },
-  handBack: { en: 'Hand back', ur: 'واپس کریں' },
+  handBack: { en: 'Return to queue', ur: 'فہرست میں واپس بھیجیں' },
 } as const satisfies Record<string, Phrase>;
 
 /** The question before the open requests of one phone become one. */

@@ -16,7 +16,7 @@ export const messages = {
   setUp: { en: 'Set it up', ur: 'ابھی فعال کریں' },
   goOn: { en: 'Continue', ur: 'آگے بڑھیں' },
   wait: { en: 'One moment...', ur: 'ایک لمحہ...' },
-  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
+  cancel: { en: 'Cancel', ur: 'رہنے دیں' },
   notStarted: { en: 'Setup could not start', ur: 'یہ کام شروع نہیں ہو سکا' },
   scan: {
     en: 'Scan this with an authenticator app, such as Google Authenticator or Aegis.',
@@ -25,7 +25,7 @@ export const messages = {
   qrCode: { en: 'QR code for the authenticator app', ur: 'تصدیقی ایپ کے لیے کیو آر کوڈ' },
   orType: { en: 'Or enter this key in the app:', ur: 'یا یہ کلید ایپ میں لکھیے:' },
   code: { en: '6-digit code', ur: 'چھ ہندسوں کا کوڈ' },
-  codeHint: { en: 'The code the app shows now.', ur: 'جو ایپ اس وقت دکھا رہی ہے۔' },
+  codeHint: { en: 'The code the app shows now', ur: 'جو ایپ اس وقت دکھا رہی ہے۔' },
   turnOn: { en: 'Turn on', ur: 'فعال کریں' },
   notTurnedOn: { en: 'It is not on yet', ur: 'یہ ابھی فعال نہیں ہوا' },
   turnOff: { en: 'Turn off', ur: 'بند کریں' },

@@ -3,10 +3,10 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
   notOpened: { en: 'This list could not be loaded', ur: 'یہ فہرست نہیں کھل سکی' },
-  requests: { en: 'My contact requests', ur: 'میری رابطہ درخواستیں' },
+  requests: { en: 'My contact requests', ur: 'میرے سپرد درخواستیں' },
   requestsLead: { en: 'The nearest deadline first', ur: 'جس کا وقت پہلے ختم ہو وہ پہلے' },
   allRequests: { en: 'All requests', ur: 'تمام درخواستیں' },
-  noRequests: { en: 'No visitor waits for a call.', ur: 'کوئی رابطے کا منتظر نہیں۔' },
+  noRequests: { en: 'No visitor is waiting for a call.', ur: 'کوئی رابطے کا منتظر نہیں۔' },
 
   challenges: { en: 'My challenges', ur: 'میرے چیلنج' },
   noChallenges: { en: 'No challenge is running.', ur: 'کوئی چیلنج جاری نہیں۔' },

@@ -12,44 +12,44 @@ export const messages = {
     ur: '24 گھنٹے کے وعدے کے اعداد و شمار حاصل نہیں ہو سکے',
   },
   waitingNotOpened: { en: 'The requests could not be loaded', ur: 'درخواستیں نہیں کھل سکیں' },
-  figures: { en: 'Figures of today', ur: 'آج کے اعداد و شمار' },
+  figures: { en: 'Today’s figures', ur: 'آج کے اعداد و شمار' },
   outstanding: { en: 'Outstanding', ur: 'کل بقایا' },
   collectedToday: { en: 'Collected today', ur: 'آج کی وصولی' },
-  atRisk: { en: 'At risk over 30 days', ur: '30 دن سے زائد خطرے میں' },
+  atRisk: { en: 'Outstanding, over 30 days late', ur: '30 دن سے زائد تاخیر والا بقایا' },
   active: { en: 'Active agreements', ur: 'فعال معاہدے' },
   noChange: { en: 'no change', ur: 'کوئی تبدیلی نہیں' },
   more: { en: 'more by', ur: 'اضافہ' },
   less: { en: 'less by', ur: 'کمی' },
 
   waiting: { en: 'Waiting for your decision', ur: 'آپ کے فیصلے کے منتظر' },
-  nothingWaits: { en: 'Everything is decided', ur: 'سب کا فیصلہ ہو چکا' },
+  nothingWaits: { en: 'Nothing to decide', ur: 'سب کا فیصلہ ہو چکا' },
   nothingWaitsText: {
-    en: 'A new request appears here by itself.',
+    en: 'New requests appear here automatically.',
     ur: 'نئی درخواست خود ہی یہاں نظر آ جائے گی۔',
   },
   allWaiting: { en: 'All requests', ur: 'تمام درخواستیں' },
 
   byBranch: { en: 'By branch', ur: 'برانچ کے لحاظ سے' },
   byBranchLead: {
-    en: 'Outstanding and at risk are of today; the rest is of the period',
-    ur: 'بقایا اور خطرہ آج کا، باقی اس مدت کے',
+    en: 'Outstanding and late amounts are as of today; the rest is for the period',
+    ur: 'بقایا اور تاخیر آج تک کے، باقی اعداد اس مدت کے',
   },
   allBranches: { en: 'All branches', ur: 'تمام برانچیں' },
   activeShort: { en: 'Active', ur: 'فعال' },
   outstandingRs: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
   dueRs: { en: 'Fell due, Rs', ur: 'واجب ہوا، Rs' },
-  collectedRs: { en: 'Collected, Rs', ur: 'وصول، Rs' },
+  collectedRs: { en: 'Collected, Rs', ur: 'وصولی، Rs' },
   rate: { en: 'Collection rate', ur: 'وصولی کی شرح' },
   promise: { en: 'Promise', ur: 'وعدہ' },
 
   byOfficer: { en: 'Collected by officers', ur: 'افسروں کی وصولی' },
   byOfficerLead: {
-    en: 'Payments that count, by the person who took them',
-    ur: 'شمار ہونے والی ادائیگیاں، وصول کرنے والے کے لحاظ سے',
+    en: 'Valid payments, by the person who received them',
+    ur: 'درست ادائیگیاں، وصول کرنے والے کے لحاظ سے',
   },
   officer: { en: 'Officer', ur: 'افسر' },
   payments: { en: 'Payments', ur: 'ادائیگیاں' },
-  nobody: { en: 'Nobody took a payment in this period.', ur: 'اس مدت میں کسی نے ادائیگی وصول نہیں کی۔' },
+  nobody: { en: 'No payment was received in this period.', ur: 'اس مدت میں کسی نے ادائیگی وصول نہیں کی۔' },
 } as const satisfies Record<string, Phrase>;
 
 export const periodNames: Readonly<Record<DashboardPeriod, Phrase>> = {
@@ -68,20 +68,20 @@ export const collectedIn: Readonly<Record<DashboardPeriod, Phrase>> = {
 
 export const shareOfDue: Phrase<(rate: string) => string> = {
   en: (rate) => `${rate} of what fell due`,
-  ur: (rate) => `واجب الادا کا \u2066${rate}\u2069`,
+  ur: (rate) => `واجب رقم کا \u2066${rate}\u2069`,
 };
 
 /** What a figure is compared with. */
 export const sinceDay: Phrase<(day: string) => string> = {
   en: (day) => `since ${day}`,
-  ur: (day) => `${day} سے`,
+  ur: (day) => `${day} کے مقابلے میں`,
 };
 
 export const againstBefore: Readonly<Record<DashboardPeriod, Phrase>> = {
-  this_month: { en: 'against the same days last month', ur: 'پچھلے ماہ انہی دنوں کے مقابل' },
-  last_month: { en: 'against the month before', ur: 'اس سے پچھلے ماہ کے مقابل' },
-  last_90_days: { en: 'against the 90 days before', ur: 'اس سے پچھلے 90 دنوں کے مقابل' },
-  this_year: { en: 'against the same days last year', ur: 'پچھلے سال انہی دنوں کے مقابل' },
+  this_month: { en: 'against the same days last month', ur: 'پچھلے ماہ کے انہی دنوں کے مقابلے میں' },
+  last_month: { en: 'against the month before', ur: 'اس سے پچھلے ماہ کے مقابلے میں' },
+  last_90_days: { en: 'against the 90 days before', ur: 'اس سے پچھلے 90 دنوں کے مقابلے میں' },
+  this_year: { en: 'against the same days last year', ur: 'پچھلے سال کے انہی دنوں کے مقابلے میں' },
 };
 
 export const points: Phrase<(count: string) => string> = {

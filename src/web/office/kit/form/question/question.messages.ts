@@ -2,10 +2,10 @@ import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
   cancel: { en: 'Cancel', ur: 'رہنے دیں' },
-  notDone: { en: 'It could not be done', ur: 'یہ نہیں ہو سکا' },
+  notDone: { en: 'This could not be done', ur: 'یہ نہیں ہو سکا' },
   passwordHint: {
-    en: 'Only you can do this, even at a screen left open.',
-    ur: 'یہ کام صرف آپ کر سکتے ہیں، خواہ اسکرین کھلی رہ جائے۔',
+    en: 'Your password confirms that it is you, not someone at a screen left open.',
+    ur: 'پاس ورڈ اس لیے کہ کھلی چھوڑی ہوئی اسکرین سے کوئی اور یہ کام نہ کر سکے۔',
   },
 } as const satisfies Record<string, Phrase>;
 

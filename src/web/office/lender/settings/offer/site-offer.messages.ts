@@ -17,14 +17,14 @@ export const messages = {
   serviceLead: { en: 'Its card under “Services”.', ur: '”خدمات“ میں اس کا کارڈ۔' },
   addItem: { en: 'Add a line', ur: 'سطر شامل کریں' },
   reliefLead: {
-    en: 'The amounts of the example in the card of relief. What is not repaid was waived.',
-    ur: 'رعایت کے کارڈ پر مثال کی رقمیں۔ جو ادا نہیں ہوئی، وہ معاف کی گئی۔',
+    en: 'The amounts in the example on the relief card. What is not paid was waived.',
+    ur: 'رعایت کے کارڈ پر مثال کی رقوم۔ جو ادا نہیں ہوئی، وہ معاف کی گئی۔',
   },
   badgeLead: { en: 'Below the pictures of the first screen.', ur: 'پہلی اسکرین کی تصویروں کے نیچے۔' },
   promiseLead: { en: 'The quotation under “About”.', ur: '”تعارف“ میں نمایاں جملہ۔' },
   statsLead: { en: 'The four cards under “About”.', ur: '”تعارف“ میں چار کارڈ۔' },
   countedHint: {
-    en: 'Leave it empty and the site counts the branches that it shows.',
+    en: 'Leave empty to count the branches shown on the site.',
     ur: 'خالی چھوڑیں تو ویب سائٹ اپنی دکھائی گئی برانچیں خود گنتی ہے۔',
   },
 } as const satisfies Record<string, Phrase>;
@@ -34,12 +34,12 @@ export const kinds = {
   headline: offerNames.headline,
   promise: offerNames.promise,
   name: { en: 'Name', ur: 'نام' },
-  shortName: { en: 'One word', ur: 'ایک لفظ' },
+  shortName: { en: 'Short name', ur: 'مختصر نام' },
   summary: { en: 'Summary', ur: 'خلاصہ' },
   item: { en: 'Line', ur: 'سطر' },
   items: { en: 'What is offered', ur: 'کیا ملتا ہے' },
   figure: { en: 'Figure', ur: 'عدد' },
-  claim: { en: 'Claim', ur: 'دعویٰ' },
+  claim: { en: 'Badge text', ur: 'نشان کے الفاظ' },
   note: { en: 'Note', ur: 'وضاحت' },
   label: { en: 'What it counts', ur: 'کس چیز کی تعداد' },
 } as const satisfies Record<string, Phrase>;

@@ -4,7 +4,7 @@ export const messages = {
   loadError: { en: 'The relief fund could not be opened', ur: 'رعایت کا فنڈ نہیں کھل سکا' },
   state: { en: 'The fund today', ur: 'فنڈ کی موجودہ حالت' },
   stateLead: {
-    en: 'Granted is waived for good. Reserved is promised to agreements that have not started, and comes back if they never do.',
+    en: 'Granted relief is waived for good. Reserved relief belongs to agreements that have not started; it returns to the fund if they never start.',
     ur: 'دی جا چکی رقم معاف ہو چکی ہے۔ مختص رقم ان معاہدوں کے لیے ہے جو ابھی شروع نہیں ہوئے، اور شروع نہ ہوں تو واپس آ جاتی ہے۔',
   },
   budget: { en: 'Budget', ur: 'بجٹ' },
@@ -15,10 +15,10 @@ export const messages = {
   change: { en: 'Change the budget', ur: 'بجٹ بدلیں' },
   confirmText: {
     en: 'New relief is granted only as far as this budget reaches. The change is kept in the audit with your name and the reason.',
-    ur: 'نئی رعایت صرف اسی بجٹ کی حد تک دی جا سکے گی۔ یہ تبدیلی آپ کے نام اور وجہ کے ساتھ آڈٹ میں محفوظ ہوگی۔',
+    ur: 'نئی رعایت صرف اسی بجٹ کی حد تک دی جا سکے گی۔ یہ تبدیلی آپ کے نام اور وجہ کے ساتھ آڈٹ ریکارڈ میں محفوظ ہوگی۔',
   },
   saved: { en: 'Saved. The budget applies from now on.', ur: 'محفوظ ہو گیا۔ بجٹ اب سے لاگو ہے۔' },
-  history: { en: 'Changes of the budget', ur: 'بجٹ میں تبدیلیاں' },
+  history: { en: 'Budget changes', ur: 'بجٹ میں تبدیلیاں' },
 } as const satisfies Record<string, Phrase>;
 
 interface Change {

@@ -9,12 +9,12 @@ export const messages = {
     ur: 'صارفین کو کال کرنے یا پیغام بھیجنے کے اوقات۔ کسی اور وقت رابطہ کیا جائے تو وجہ پوچھی جاتی ہے۔',
   },
   guarantorHint: {
-    en: 'From 7 to 365 days. Until then their phones are not shown with a late agreement.',
+    en: 'From 7 to 365 days. Until then guarantors’ phone numbers are hidden on late agreements.',
     ur: '\u20667\u2069 سے \u2066365\u2069 دن۔ اس سے پہلے تاخیر والے معاہدے کے ساتھ ضامن کا فون نہیں دکھایا جاتا۔',
   },
   agreements: { en: 'Agreements', ur: 'معاہدے' },
   agreementsLead: {
-    en: 'How many people must vouch for a customer before an agreement is submitted. Only a superadmin submits one with fewer, and gives a reason.',
+    en: 'How many guarantors an agreement needs before it is submitted. Only a superadmin can submit it with fewer, with a reason.',
     ur: 'معاہدہ جمع کرانے سے پہلے کتنے لوگ صارف کے ضامن ہوں۔ کم ضامنوں کے ساتھ صرف سپر ایڈمن وجہ لکھ کر جمع کرا سکتے ہیں۔',
   },
   guarantorsHint: { en: 'From 0 to 5', ur: '\u20660\u2069 سے \u20665\u2069' },
@@ -31,7 +31,7 @@ export const messages = {
   },
   daysHint: { en: 'From 0 to 90 days', ur: '\u20660\u2069 سے \u206690\u2069 دن' },
   designationsLead: {
-    en: 'What employees are hired as. A new name is shown wherever the old one was; one that an employee has cannot be removed.',
+    en: 'Job titles of employees. A renamed title changes everywhere; a title in use cannot be removed.',
     ur: 'ملازمین کن عہدوں پر رکھے جاتے ہیں۔ نام بدلیں تو ہر جگہ نیا نام نظر آئے گا؛ جس عہدے پر کوئی ملازم ہو، وہ ہٹایا نہیں جا سکتا۔',
   },
   addDesignation: { en: 'Add a designation', ur: 'عہدہ شامل کریں' },

@@ -6,7 +6,7 @@ import type { PayableKind } from './price-proof.ts';
 
 export const messages = {
   notOpened: { en: 'This agreement could not be opened', ur: 'یہ معاہدہ نہیں کھل سکا' },
-  figures: { en: 'What this agreement comes to today', ur: 'آج اس معاہدے کا حساب' },
+  figures: { en: 'This agreement today', ur: 'آج اس معاہدے کا حساب' },
 
   continueDraft: { en: 'Continue the draft', ur: 'مسودہ جاری رکھیں' },
   openTerms: { en: 'Open the terms', ur: 'شرائط کھولیں' },
@@ -17,7 +17,7 @@ export const messages = {
   move: { en: 'Move it to another agreement', ur: 'دوسرے معاہدے میں منتقل کریں' },
   requestRelief: { en: 'Request relief', ur: 'رعایت کی درخواست' },
   requestReschedule: { en: 'Request a new schedule', ur: 'نئے شیڈول کی درخواست' },
-  undoReschedule: { en: 'Request the old schedule back', ur: 'پرانے شیڈول کی بحالی کی درخواست' },
+  undoReschedule: { en: 'Request the old schedule again', ur: 'پرانے شیڈول کی بحالی کی درخواست' },
   requestWriteOff: { en: 'Request a write-off', ur: 'کھاتے سے اخراج کی درخواست' },
   requestBackDatedPayment: {
     en: 'Request a back-dated payment',
@@ -42,9 +42,9 @@ export const messages = {
   row: { en: '#', ur: '#' },
   dueOn: { en: 'Due', ur: 'تاریخ' },
   amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
-  paid: { en: 'Paid, Rs', ur: 'ادا، Rs' },
-  status: { en: 'Status', ur: 'کیفیت' },
-  total: { en: 'Total', ur: 'کل' },
+  paid: { en: 'Paid, Rs', ur: 'ادا شدہ، Rs' },
+  status: { en: 'Status', ur: 'حالت' },
+  total: { en: 'Total', ur: 'میزان' },
   downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
   partlyPaid: { en: 'Partly paid', ur: 'جزوی ادا' },
 
@@ -57,7 +57,7 @@ export const messages = {
   date: { en: 'Date', ur: 'تاریخ' },
   entry: { en: 'Entry', ur: 'اندراج' },
   receipt: { en: 'Receipt', ur: 'رسید' },
-  by: { en: 'By', ur: 'بذریعہ' },
+  by: { en: 'By', ur: 'کس نے' },
   balance: { en: 'Balance, Rs', ur: 'بقایا، Rs' },
   balanceBelow: { en: 'balance', ur: 'بقایا' },
   actions: { en: 'Actions', ur: 'کارروائی' },
@@ -78,21 +78,21 @@ export const messages = {
   waiting: { en: 'Waiting for a decision', ur: 'فیصلے کے منتظر' },
   decide: { en: 'Decide', ur: 'فیصلہ کریں' },
 
-  why: { en: 'Why this figure', ur: 'یہ رقم کیسے بنی' },
-  whyNothing: { en: 'Nothing is in it.', ur: 'اس میں کچھ شامل نہیں۔' },
+  why: { en: 'How this figure is made up', ur: 'یہ رقم کیسے بنی' },
+  whyNothing: { en: 'There is nothing in this figure.', ur: 'اس میں کچھ شامل نہیں۔' },
   owedBack: {
     en: 'Overpaid: owed to the customer, not by them',
-    ur: 'زائد ادائیگی: صارف کو دینی ہے، اس سے لینی نہیں',
+    ur: 'زائد ادائیگی: صارف کو دینی ہے، ان سے لینی نہیں',
   },
   reversedLeftOut: {
-    en: 'An entry that was reversed and its reversal add nothing and are left out.',
+    en: 'A reversed entry and its reversal cancel out, so both are left out.',
     ur: 'منسوخ شدہ اندراج اور اس کی منسوخی مل کر صفر ہیں، اس لیے شامل نہیں۔',
   },
 } as const satisfies Record<string, Phrase>;
 
 export const figureNames: Readonly<Record<AgreementFigure, Phrase>> = {
   outstanding: { en: 'Outstanding', ur: 'بقایا' },
-  dueNow: { en: 'Due now', ur: 'فوری واجب الادا' },
+  dueNow: { en: 'Due now', ur: 'آج تک واجب الادا' },
   overpaid: { en: 'Overpaid', ur: 'زائد ادائیگی' },
   paid: { en: 'Paid', ur: 'ادا شدہ' },
 };
@@ -104,15 +104,15 @@ export const figureMeanings: Readonly<Record<AgreementFigure, Phrase>> = {
     ur: 'سامان کی قیمت، اس میں سے جو کچھ ادا ہوا یا معاف ہوا وہ نکال کر۔',
   },
   dueNow: {
-    en: 'What is still to pay of the rows that fell due up to today. No charge is ever added for delay.',
+    en: 'What is still unpaid of the installments due up to today. No charge is ever added for delay.',
     ur: 'آج تک واجب ہونے والی قسطوں میں سے جو ادا ہونا باقی ہے۔ تاخیر پر کبھی کوئی اضافی رقم نہیں لگتی۔',
   },
   overpaid: {
-    en: 'What came in and no row could take, less what was given back.',
+    en: 'Money received beyond all installments, less what was refunded.',
     ur: 'جو رقم آئی مگر کسی قسط میں نہ لگی، اس میں سے واپس کی گئی رقم نکال کر۔',
   },
   paid: {
-    en: 'What each entry paid of the rows of the schedule.',
+    en: 'How much each entry paid off in the schedule.',
     ur: 'ہر اندراج نے شیڈول کی قسطوں میں سے کتنا ادا کیا۔',
   },
 };
@@ -130,7 +130,7 @@ export const payableNames: Readonly<Record<PayableKind, Phrase>> = {
   down_payment: { en: 'Down payment', ur: 'پیشگی' },
   relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
   installments_paid: { en: 'Installments paid', ur: 'ادا شدہ قسطیں' },
-  down_payment_to_pay: { en: 'Down payment to come', ur: 'پیشگی، ابھی باقی' },
+  down_payment_to_pay: { en: 'Down payment still to pay', ur: 'پیشگی، ابھی باقی' },
   still_to_pay: { en: 'Still to pay', ur: 'باقی' },
   written_off: { en: 'Written off', ur: 'کھاتے سے خارج' },
 };
@@ -162,7 +162,7 @@ export const paidPart: Phrase<(amount: number) => string> = {
 
 /** The rows that an entry pays: one by its number, several by the first and the last, or by how many. */
 export const toRows: Phrase<(numbers: readonly number[]) => string> = {
-  en: (numbers) => `to no. ${rangeOf(numbers)}`,
+  en: (numbers) => `for no. ${rangeOf(numbers)}`,
   ur: (numbers) => `قسط \u2066${rangeOf(numbers)}\u2069`,
 };
 

@@ -3,23 +3,23 @@ import type { CustomerRequestKind } from '#domain/lending/customer-requests/cust
 
 export const messages = {
   anything: { en: 'Anything to say?', ur: 'کچھ کہنا ہے؟' },
-  requests: { en: 'What you asked for', ur: 'آپ کی درخواستیں' },
+  requests: { en: 'My requests', ur: 'آپ کی درخواستیں' },
   agreementId: { en: 'For which agreement', ur: 'کس معاہدے کے لیے' },
   kind: { en: 'Request', ur: 'درخواست' },
   wishedOn: { en: 'When you can pay', ur: 'کب ادا کر سکتے ہیں' },
   reason: { en: 'In your own words', ur: 'اپنے الفاظ میں لکھیے' },
   send: { en: 'Send', ur: 'بھیجیں' },
-  sending: { en: 'Sending...', ur: 'بھیجا جا رہا ہے...' },
-  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
-  refused: { en: 'Not sent yet', ur: 'ابھی نہیں بھیجا گیا' },
+  sending: { en: 'Sending...', ur: 'بھیجی جا رہی ہے...' },
+  cancel: { en: 'Cancel', ur: 'رہنے دیں' },
+  refused: { en: 'Not sent yet', ur: 'ابھی نہیں بھیجی گئی' },
   sent: { en: 'Sent. Your branch will answer here.', ur: 'درخواست پہنچ گئی۔ برانچ یہیں جواب دے گی۔' },
   notOpened: { en: 'This could not be opened', ur: 'یہ نہیں کھل سکا' },
   noAgreement: {
-    en: 'You have no agreement that this could be about. Call your branch.',
+    en: 'You have no agreement for this request. Call your branch.',
     ur: 'آپ کا کوئی ایسا معاہدہ نہیں جس کے لیے یہ درخواست ہو سکے۔ برانچ کو کال کیجیے۔',
   },
   waiting: { en: 'Waiting', ur: 'جواب باقی' },
-  beingDecided: { en: 'Being decided', ur: 'فیصلہ ہو رہا ہے' },
+  beingDecided: { en: 'Under review', ur: 'فیصلہ ہو رہا ہے' },
   granted: { en: 'Granted', ur: 'منظور' },
   notGranted: { en: 'Not granted', ur: 'نامنظور' },
   answered: { en: 'Answered', ur: 'جواب مل گیا' },
@@ -45,13 +45,13 @@ export const askLeads: Readonly<Record<CustomerRequestKind, Phrase>> = {
     ur: 'مقررہ تاریخ پر ادائیگی ممکن نہیں؟ بتائیے کب کر سکتے ہیں۔ اس پر کوئی اضافی رقم نہیں۔',
   },
   call_back: {
-    en: 'Tell us what it is about, and your branch calls you.',
+    en: 'Tell us what it is about, and your branch will call you.',
     ur: 'بتائیے کس بارے میں بات کرنی ہے، برانچ آپ کو کال کرے گی۔',
   },
 };
 
 /** The wish of another date, in a line. */
 export const wishedFor: Phrase<(day: string) => string> = {
-  en: (day) => `Wished for: ${day}`,
+  en: (day) => `Requested date: ${day}`,
   ur: (day) => `مطلوبہ تاریخ: ${day}`,
 };

@@ -4,12 +4,12 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 
 export const messages = {
-  greeting: { en: 'Assalam-o-Alaikum', ur: 'السلام علیکم' },
-  notOpened: { en: 'Your account could not be opened', ur: 'آپ کا کھاتا نہیں کھل سکا' },
+  greeting: { en: 'Assalam-o-alaikum', ur: 'السلام علیکم' },
+  notOpened: { en: 'Your account could not be opened', ur: 'آپ کا کھاتہ نہیں کھل سکا' },
   agreementNotOpened: { en: 'This agreement could not be opened', ur: 'یہ معاہدہ نہیں کھل سکا' },
 
   toPayNow: { en: 'To pay now', ur: 'اب ادا کرنی ہے' },
-  dueToday: { en: 'It is due today.', ur: 'یہ رقم آج ادا ہونی ہے۔' },
+  dueToday: { en: 'It is due today.', ur: 'یہ رقم آج ادا کرنی ہے۔' },
   noPenalty: {
     en: 'No penalty or extra amount for delay.',
     ur: 'تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔',
@@ -24,12 +24,12 @@ export const messages = {
   },
   waiting: { en: 'Your agreement is being prepared', ur: 'آپ کا معاہدہ تیار ہو رہا ہے' },
   waitingText: {
-    en: 'Nothing is to be paid in installments before the goods are handed over to you. Your branch will call you.',
+    en: 'You pay no installment before the goods are handed over to you. Your branch will call you.',
     ur: 'سامان آپ کے حوالے ہونے سے پہلے کوئی قسط ادا نہیں کرنی۔ برانچ آپ کو کال کرے گی۔',
   },
   none: { en: 'You have no agreement yet', ur: 'ابھی آپ کا کوئی معاہدہ نہیں' },
   noneText: {
-    en: 'Call your branch or visit it. An agreement is made there, and then it is shown here.',
+    en: 'Call your branch or visit it. Agreements are made there and then appear here.',
     ur: 'برانچ کو کال کیجیے یا وہاں تشریف لائیے۔ معاہدہ وہیں بنتا ہے اور پھر یہاں نظر آتا ہے۔',
   },
 
@@ -60,7 +60,7 @@ export const messages = {
   void: { en: 'Void', ur: 'منسوخ' },
 
   papers: { en: 'Papers', ur: 'کاغذات' },
-  whatItIs: { en: 'What it comes to', ur: 'حساب' },
+  whatItIs: { en: 'Summary', ur: 'حساب' },
   price: { en: 'Price', ur: 'قیمت' },
   paidSoFar: { en: 'Paid so far', ur: 'اب تک ادا' },
   priceOnly: {
@@ -68,7 +68,7 @@ export const messages = {
     ur: 'صرف یہی قیمت ادا کرنی ہے: نہ سود، نہ فیس، نہ جرمانہ۔',
   },
 
-  blog: { en: 'Good to know', ur: 'جاننے کی باتیں' },
+  blog: { en: 'Good to know', ur: 'کام کی باتیں' },
   blogText: {
     en: 'How to plan installments, which documents to bring, how to check a receipt, and more.',
     ur: 'قسطوں کی منصوبہ بندی، ضروری کاغذات، رسید کی جانچ اور دوسری باتیں۔',
@@ -103,7 +103,7 @@ export const someDueSince: Phrase<(day: string) => string> = {
 /** Below the number of paid installments, in the ring. */
 export const ofCount: Phrase<(count: number) => string> = {
   en: (count) => `of ${formatCount(count)}`,
-  ur: (count) => `از ${formatCount(count)}`,
+  ur: (count) => `${formatCount(count)} میں سے`,
 };
 
 export const ringText: Phrase<(paid: number, count: number) => string> = {
@@ -113,12 +113,13 @@ export const ringText: Phrase<(paid: number, count: number) => string> = {
 };
 
 export const paidRows: Phrase<(count: number) => string> = {
-  en: (count) => `${formatCount(count)} paid`,
-  ur: (count) => (count === 1 ? 'ایک قسط ادا ہو چکی' : `\u2066${formatCount(count)}\u2069 قسطیں ادا ہو چکیں`),
+  en: (count) => `${formatCount(count)} paid, down payment included`,
+  ur: (count) =>
+    count === 1 ? 'ایک ادائیگی ہو چکی' : `\u2066${formatCount(count)}\u2069 ادائیگیاں ہو چکیں، پیشگی سمیت`,
 };
 
 /** What WhatsApp opens with, in the customer's own language. */
 export const greetingText: Phrase<(name: string, numbers: string) => string> = {
-  en: (name, numbers) => `Assalam-o-Alaikum, this is ${name}${numbers && `, agreement ${numbers}`}. `,
-  ur: (name, numbers) => `السلام علیکم، میں ${name}${numbers && `، معاہدہ ${numbers}`}۔ `,
+  en: (name, numbers) => `Assalam-o-alaikum, this is ${name}${numbers && `, agreement ${numbers}`}. `,
+  ur: (name, numbers) => `السلام علیکم، میں ${name} ہوں${numbers && `، معاہدہ ${numbers}`}۔ `,
 };

@@ -17,7 +17,7 @@ export const labels = {
   'items.*.unitPrice': { en: 'Price of one', ur: 'ایک کی قیمت' },
   notes: { en: 'Notes', ur: 'نوٹ' },
   downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
-  roundingStep: { en: 'Rounding step', ur: 'رقم کو پورا کرنے کی اکائی' },
+  roundingStep: { en: 'Round installments to', ur: 'قسط کا راؤنڈ فگر، روپوں میں' },
   count: { en: 'Number of installments', ur: 'قسطوں کی تعداد' },
   'frequency.unit': { en: 'Frequency', ur: 'وقفہ' },
   'frequency.every': { en: 'Every', ur: 'ہر' },
@@ -31,7 +31,7 @@ export const labels = {
 
 export const stepNames: Readonly<Record<Step, Phrase>> = {
   items: labels.items,
-  plan: { en: 'Plan', ur: 'منصوبہ' },
+  plan: { en: 'Plan', ur: 'قسطیں' },
   guarantors: labels.guarantors,
   statement: { en: 'Key fact statement', ur: 'بنیادی معلومات نامہ' },
   submit: { en: 'Submit', ur: 'جمع کرائیں' },
@@ -45,7 +45,7 @@ export const stepTitle: Phrase<(number: number, name: string) => string> = {
 
 export const backTo: Readonly<Record<Step, Phrase>> = {
   items: { en: 'Back to items', ur: 'واپس اشیاء پر' },
-  plan: { en: 'Back to plan', ur: 'واپس منصوبے پر' },
+  plan: { en: 'Back to plan', ur: 'واپس قسطوں پر' },
   guarantors: { en: 'Back to guarantors', ur: 'واپس ضامنوں پر' },
   statement: { en: 'Back to the statement', ur: 'واپس معلومات نامے پر' },
   submit: stepNames.submit,
@@ -53,7 +53,7 @@ export const backTo: Readonly<Record<Step, Phrase>> = {
 
 export const continueTo: Readonly<Record<Step, Phrase>> = {
   items: stepNames.items,
-  plan: { en: 'Continue to plan', ur: 'آگے: منصوبہ' },
+  plan: { en: 'Continue to plan', ur: 'آگے: قسطیں' },
   guarantors: { en: 'Continue to guarantors', ur: 'آگے: ضامن' },
   statement: { en: 'Continue to the statement', ur: 'آگے: معلومات نامہ' },
   submit: { en: 'Continue to submit', ur: 'آگے: جمع کرائیں' },
@@ -63,8 +63,8 @@ export const continueTo: Readonly<Record<Step, Phrase>> = {
 export const nextIs: Readonly<Partial<Record<Step, Phrase>>> = {
   items: { en: 'Next: how it is paid', ur: 'اس کے بعد: ادائیگی کا طریقہ' },
   plan: {
-    en: 'Next: two guarantors, not of the customer’s own household',
-    ur: 'اس کے بعد: دو ضامن، جو صارف کے اپنے گھر کے نہ ہوں',
+    en: 'Next: guarantors from outside the customer’s household',
+    ur: 'اس کے بعد: ضامن، جو صارف کے اپنے گھر کے نہ ہوں',
   },
   guarantors: {
     en: 'Next: what the customer reads and consents to',
@@ -82,27 +82,27 @@ export const messages = {
   saving: { en: 'Saving the draft...', ur: 'مسودہ محفوظ ہو رہا ہے...' },
   unsaved: { en: 'Not saved yet', ur: 'ابھی محفوظ نہیں' },
   conflict: {
-    en: 'Somebody else changed this draft meanwhile. What you entered is still here.',
+    en: 'Someone else has changed this draft. What you entered is still here.',
     ur: 'اس دوران کسی اور نے یہ مسودہ تبدیل کر دیا۔ آپ کا لکھا ہوا برقرار ہے۔',
   },
-  takeOver: { en: 'Take over their changes', ur: 'ان کی تبدیلیاں شامل کریں' },
+  takeOver: { en: 'Add their changes', ur: 'ان کی تبدیلیاں شامل کریں' },
   changedHere: {
-    en: 'What you changed is not saved yet. Save it to see the statement of it.',
+    en: 'Your changes are not saved yet. Save them to see their statement.',
     ur: 'آپ کی تبدیلیاں ابھی محفوظ نہیں ہوئیں۔ ان کا معلومات نامہ دیکھنے کے لیے محفوظ کیجیے۔',
   },
   saveDraft: { en: 'Save draft', ur: 'مسودہ محفوظ کریں' },
   blocked: {
-    en: 'This customer is blocked and gets no new agreement.',
+    en: 'This customer is blocked. No new agreement can be made.',
     ur: 'اس صارف پر پابندی ہے، انہیں نیا معاہدہ نہیں دیا جا سکتا۔',
   },
   otherDrafts: {
-    en: 'This customer has a draft already. Go on with it, or begin another one below.',
+    en: 'This customer already has a draft. Continue it, or start a new one below.',
     ur: 'اس صارف کا ایک مسودہ پہلے سے موجود ہے۔ اسی کو آگے بڑھائیے، یا نیچے نیا شروع کیجیے۔',
   },
-  choose: { en: 'Choose', ur: 'چنیے' },
+  choose: { en: 'Choose', ur: 'چنیں' },
 
   itemsLead: {
-    en: 'What the family takes. A product is sold at its cash price, on installments too',
+    en: 'What the family buys. A product is sold at its cash price, on installments too',
     ur: 'خاندان جو کچھ لے رہا ہے۔ پروڈکٹ قسطوں پر بھی نقد قیمت ہی پر دی جاتی ہے',
   },
   addItem: { en: 'Add an item', ur: 'ایک اور چیز شامل کریں' },
@@ -111,18 +111,18 @@ export const messages = {
     en: 'As the customer reads it in the agreement',
     ur: 'جیسے صارف معاہدے میں پڑھیں گے',
   },
-  priceToday: { en: 'Take today’s price', ur: 'آج کی قیمت لیں' },
+  priceToday: { en: 'Use today’s price', ur: 'آج کی قیمت لگائیں' },
   noCommonTerm: {
     en: 'These products are not sold over the same months. Make an agreement for each, or choose others.',
     ur: 'ان پروڈکٹس کی مدت ایک جیسی نہیں۔ ہر ایک کا الگ معاہدہ بنائیے یا دوسری چنیے۔',
   },
   agreementFacts: { en: 'Agreement', ur: 'معاہدہ' },
   agreementFactsLead: {
-    en: 'What it is for, and how it is written',
+    en: 'Purpose and kind of contract',
     ur: 'معاہدہ کس لیے ہے اور کس صورت میں لکھا جائے گا',
   },
   notesHint: { en: 'For staff only', ur: 'صرف عملے کے لیے' },
-  total: { en: 'Total', ur: 'کل' },
+  total: { en: 'Total', ur: 'میزان' },
 } as const satisfies Record<string, Phrase>;
 
 export const draftSaved: Phrase<(when: string) => string> = {
@@ -152,7 +152,7 @@ export const offered: Phrase<(installment: number, months: number, downPayment: 
 export const theyChanged: Phrase<(fields: readonly string[]) => string> = {
   en: (fields) =>
     fields.length === 0
-      ? 'The draft is up to date. Look through it and go on.'
+      ? 'The draft is up to date. Check it and continue.'
       : `They changed: ${fields.join(', ')}. What you entered is kept. Look through it and go on.`,
   ur: (fields) =>
     fields.length === 0

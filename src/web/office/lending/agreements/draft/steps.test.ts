@@ -6,7 +6,7 @@ const someone = {
   id: '1',
   fullName: 'Abdul Ghafoor',
   fullNameUr: null,
-  relation: 'Neighbour',
+  relation: 'Neighbor',
   exposure: 0,
   phone: null,
   isOfHousehold: false,

@@ -27,23 +27,23 @@ export const messages = {
   },
   findTitle: { en: 'Add a guarantor', ur: 'ضامن شامل کریں' },
   findLead: {
-    en: 'By their CNIC. The audit remembers who was looked up.',
-    ur: 'شناختی کارڈ نمبر سے۔ آڈٹ میں درج ہوتا ہے کہ کس کو تلاش کیا گیا۔',
+    en: 'By CNIC. Each search is recorded in the audit.',
+    ur: 'شناختی کارڈ نمبر سے۔ آڈٹ ریکارڈ میں درج ہوتا ہے کہ کس کو تلاش کیا گیا۔',
   },
   find: { en: 'Find', ur: 'تلاش کریں' },
   finding: { en: 'Looking...', ur: 'تلاش جاری ہے...' },
-  notFound: { en: 'The search did not work', ur: 'تلاش نہیں ہو سکی' },
+  notFound: { en: 'The search failed', ur: 'تلاش نہیں ہو سکی' },
   otherBranch: {
-    en: 'Known to another branch, so only the name is shown here.',
+    en: 'On record at another branch, so only the name is shown here.',
     ur: 'یہ دوسری برانچ کے ضامن ہیں، اس لیے یہاں صرف نام دکھایا جاتا ہے۔',
   },
   isNew: {
-    en: 'Nobody is on record with this CNIC. Enter who it is.',
-    ur: 'اس شناختی کارڈ نمبر پر کوئی درج نہیں۔ ان کی معلومات لکھیے۔',
+    en: 'No one is on record with this CNIC. Enter their details.',
+    ur: 'اس شناختی کارڈ نمبر سے کوئی فرد درج نہیں۔ ان کی معلومات لکھیے۔',
   },
   save: { en: 'Save and add', ur: 'محفوظ کر کے شامل کریں' },
   saving: { en: 'Saving...', ur: 'محفوظ ہو رہا ہے...' },
-  notSaved: { en: 'The guarantor was not saved', ur: 'ضامن محفوظ نہیں ہوا' },
+  notSaved: { en: 'The guarantor was not saved', ur: 'ضامن کی معلومات محفوظ نہیں ہوئیں' },
   other: { en: 'Another CNIC', ur: 'کوئی اور شناختی کارڈ' },
   alreadyThere: { en: 'This guarantor is already on the list', ur: 'یہ ضامن پہلے سے فہرست میں ہیں' },
 } as const satisfies Record<string, Phrase>;
@@ -60,8 +60,8 @@ export const chosenOf: Phrase<(count: number, needed: number) => string> = {
 export const exposureOf: Phrase<(count: number) => string> = {
   en: (count) =>
     count === 0
-      ? 'Vouches for no active agreement'
-      : `Vouches for ${count} active ${countNoun(count, 'agreement', 'agreements')} already`,
+      ? 'Guarantor of no active agreement'
+      : `Already guarantor of ${count} active ${countNoun(count, 'agreement', 'agreements')}`,
   ur: (count) =>
     count === 0
       ? 'کسی فعال معاہدے کے ضامن نہیں'

@@ -17,8 +17,8 @@ test.each([
   expect(sharesHousehold(guarantor, customer)).toBe(true);
 });
 
-test('a neighbour is not of the household, nor is anyone by a phone that the customer does not have', () => {
-  const neighbour = { phone: '03001112222', address: 'Block 13, Satellite Town' };
-  expect(sharesHousehold(neighbour, customer)).toBe(false);
-  expect(sharesHousehold(neighbour, { ...customer, secondPhone: null, addressUr: null })).toBe(false);
+test('a neighbor is not of the household, nor is anyone by a phone that the customer does not have', () => {
+  const neighbor = { phone: '03001112222', address: 'Block 13, Satellite Town' };
+  expect(sharesHousehold(neighbor, customer)).toBe(false);
+  expect(sharesHousehold(neighbor, { ...customer, secondPhone: null, addressUr: null })).toBe(false);
 });

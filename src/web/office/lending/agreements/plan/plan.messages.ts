@@ -12,29 +12,32 @@ export const messages = {
   relief: { en: 'Relief', ur: 'رعایت' },
   inInstallments: { en: 'In installments', ur: 'قسطوں میں' },
   roundingHint: { en: 'The last installment takes the remainder', ur: 'باقی رقم آخری قسط میں آتی ہے' },
-  tilesHint: { en: 'Each tile shows the installment it gives.', ur: 'ہر خانہ بتاتا ہے کہ قسط کتنی بنے گی۔' },
+  tilesHint: {
+    en: 'Each tile shows the installment for that number.',
+    ur: 'ہر خانہ بتاتا ہے کہ قسط کتنی بنے گی۔',
+  },
   fewer: { en: 'One installment fewer', ur: 'ایک قسط کم' },
   more: { en: 'One installment more', ur: 'ایک قسط زیادہ' },
   alone: {
     en: '; other agreements are not counted in it yet',
     ur: '؛ اس میں دوسرے معاہدے ابھی شامل نہیں',
   },
-  income: { en: 'Against the family’s income', ur: 'خاندان کی آمدنی کے مقابل' },
+  income: { en: 'Against the family’s income', ur: 'خاندان کی آمدنی کے مقابلے میں' },
   noIncome: {
     en: 'The family’s income is not on record.',
     ur: 'خاندان کی آمدنی درج نہیں۔',
   },
-  preview: { en: 'Schedule preview', ur: 'شیڈول کا پیش منظر' },
+  preview: { en: 'Schedule preview', ur: 'شیڈول کی جھلک' },
   rows: { en: 'Installments', ur: 'قسطیں' },
   live: { en: 'Live', ur: 'تازہ' },
   due: { en: 'Due', ur: 'تاریخ' },
   amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
   left: { en: 'Left after, Rs', ur: 'بعد میں باقی، Rs' },
-  remainder: { en: 'remainder', ur: 'باقی رقم' },
-  total: { en: 'Total', ur: 'کل' },
+  remainder: { en: 'remainder', ur: 'بچی ہوئی رقم' },
+  total: { en: 'Total', ur: 'میزان' },
   noSchedule: {
     en: 'There is no schedule yet: fill in the plan.',
-    ur: 'ابھی شیڈول نہیں بنا: منصوبے کے خانے پُر کیجیے۔',
+    ur: 'ابھی شیڈول نہیں بنا: قسطوں کے خانے پُر کیجیے۔',
   },
   statementLead: {
     en: 'What the customer reads and consents to before anything starts',
@@ -43,7 +46,7 @@ export const messages = {
   reliefAsk: { en: 'Request relief', ur: 'رعایت کی درخواست کریں' },
   reliefRule: {
     en: 'Relief is requested here, and another person decides.',
-    ur: 'رعایت کی درخواست یہاں ہوتی ہے، فیصلہ دوسرا فرد کرتا ہے۔',
+    ur: 'رعایت کی درخواست یہاں ہوتی ہے، فیصلہ دوسرا شخص کرتا ہے۔',
   },
 } as const satisfies Record<string, Phrase>;
 
@@ -55,14 +58,14 @@ export const unitNames: Readonly<Record<FrequencyUnit, Phrase>> = {
 
 /** What the number beside the frequency counts. */
 export const everyHow: Readonly<Record<FrequencyUnit, Phrase>> = {
-  months: { en: 'Every how many months', ur: 'کتنے ماہ بعد' },
-  weeks: { en: 'Every how many weeks', ur: 'کتنے ہفتے بعد' },
-  days: { en: 'Every how many days', ur: 'کتنے دن بعد' },
+  months: { en: 'Months between installments', ur: 'کتنے ماہ بعد' },
+  weeks: { en: 'Weeks between installments', ur: 'کتنے ہفتے بعد' },
+  days: { en: 'Days between installments', ur: 'کتنے دن بعد' },
 };
 
 export const leastAllowed: Phrase<(amount: number) => string> = {
   en: (amount) =>
-    amount === 0 ? 'None is needed here' : `At least ${saidRupees.en(amount)} for these products`,
+    amount === 0 ? 'No down payment needed' : `At least ${saidRupees.en(amount)} for these products`,
   ur: (amount) =>
     amount === 0 ? 'یہاں پیشگی ادائیگی ضروری نہیں' : `ان پروڈکٹس پر کم از کم ${saidRupees.ur(amount)}`,
 };
@@ -77,7 +80,7 @@ const ordinalEndings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
 export const anchoredOn: Phrase<(day: number) => string> = {
   en(day) {
     const ordinal = `${day}${ordinalEndings[ordinalRules.select(day)] ?? 'th'}`;
-    return `Anchored on the ${ordinal}. Shorter months fall on their last day, then it returns to the ${ordinal}.`;
+    return `Due on the ${ordinal} of each month; in shorter months, on the last day.`;
   },
   ur: (day) =>
     `ہر ماہ کی \u2066${day}\u2069 تاریخ۔ چھوٹے مہینوں میں آخری دن، پھر دوبارہ \u2066${day}\u2069 تاریخ۔`,
@@ -109,7 +112,7 @@ export const reliefPending: Phrase<(amount: number, by: string) => string> = {
   en: (amount, by) =>
     `${saidRupees.en(amount)} requested by ${by}. Another person decides; the plan changes only then.`,
   ur: (amount, by) =>
-    `${by} نے ${saidRupees.ur(amount)} کی درخواست کی ہے۔ فیصلہ دوسرا فرد کرے گا، منصوبہ تبھی بدلے گا۔`,
+    `${by} نے ${saidRupees.ur(amount)} کی درخواست کی ہے۔ فیصلہ دوسرا شخص کرے گا، قسطیں تبھی بدلیں گی۔`,
 };
 
 export const scheduleLead: Phrase<(count: number, first: string, last: string) => string> = {

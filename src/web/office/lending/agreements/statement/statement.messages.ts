@@ -2,10 +2,10 @@ import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
   title: { en: 'Key fact statement', ur: 'بنیادی معلومات نامہ' },
-  preview: { en: 'Key fact statement preview', ur: 'بنیادی معلومات نامے کا پیش منظر' },
+  preview: { en: 'Key fact statement preview', ur: 'بنیادی معلومات نامے کی جھلک' },
   printBoth: { en: 'Print both', ur: 'دونوں پرنٹ کریں' },
   lead: {
-    en: 'Read it with the customer. They consent to this version and to no other',
+    en: 'Read it with the customer. Consent counts for this version only',
     ur: 'صارف کے ساتھ پڑھیے۔ رضامندی صرف اسی نسخے پر ہوگی',
   },
   consent: { en: 'Consent of the customer', ur: 'صارف کی رضامندی' },
@@ -24,8 +24,8 @@ export const messages = {
 
   submitTitle: { en: 'Submit for approval', ur: 'منظوری کے لیے جمع کرائیں' },
   submitLead: {
-    en: 'Another person with the right looks at it and decides. Until then nothing is owed',
-    ur: 'کوئی دوسرا مجاز فرد اسے دیکھ کر فیصلہ کرے گا۔ تب تک کچھ واجب الادا نہیں',
+    en: 'Another authorized person reviews it and decides. Nothing is owed until then',
+    ur: 'کوئی دوسرا مجاز شخص اسے دیکھ کر فیصلہ کرے گا۔ تب تک کچھ واجب الادا نہیں',
   },
   submit: { en: 'Submit for approval', ur: 'منظوری کے لیے جمع کرائیں' },
   consentMissing: {
@@ -34,12 +34,12 @@ export const messages = {
   },
   guarantorsMissing: {
     en: 'Add the missing guarantors first, or ask a superadmin to submit it with fewer.',
-    ur: 'پہلے باقی ضامن شامل کیجیے، یا سپر ایڈمن سے کم ضامنوں کے ساتھ جمع کرائیے۔',
+    ur: 'پہلے باقی ضامن شامل کیجیے، یا سپر ایڈمن سے کہیے کہ کم ضامنوں کے ساتھ جمع کرائیں۔',
   },
   fewerTitle: { en: 'Submit with fewer guarantors?', ur: 'کم ضامنوں کے ساتھ جمع کرائیں؟' },
   fewerText: {
     en: 'The reason goes on record in the audit with your name.',
-    ur: 'وجہ آپ کے نام کے ساتھ آڈٹ میں درج ہوگی۔',
+    ur: 'وجہ آپ کے نام کے ساتھ آڈٹ ریکارڈ میں درج ہوگی۔',
   },
   notSubmitted: { en: 'It was not submitted', ur: 'جمع نہیں ہوا' },
   price: { en: 'Price', ur: 'قیمت' },
@@ -57,7 +57,7 @@ export const consentRecorded: Phrase<(version: number) => string> = {
 };
 
 export const guarantorsShort: Phrase<(named: number, needed: number) => string> = {
-  en: (named, needed) => `The lender asks for ${needed} guarantors. This agreement names ${named}.`,
+  en: (named, needed) => `The office rules ask for ${needed} guarantors. This agreement has ${named}.`,
   ur: (named, needed) =>
-    `ادارے کے اصول کے مطابق \u2066${needed}\u2069 ضامن ضروری ہیں۔ اس معاہدے میں \u2066${named}\u2069 ہیں۔`,
+    `دفتری قواعد کے مطابق \u2066${needed}\u2069 ضامن ضروری ہیں۔ اس معاہدے میں \u2066${named}\u2069 ہیں۔`,
 };

@@ -2,8 +2,8 @@ import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
   submitted: {
-    en: 'Another person with the right to approve looks at it in Approvals. Nothing is owed until the goods are handed over.',
-    ur: 'منظوری کا حق رکھنے والا دوسرا فرد اسے منظوریوں میں دیکھے گا۔ سامان حوالے ہونے تک کچھ واجب الادا نہیں۔',
+    en: 'Another authorized person decides it under Approvals. Nothing is owed until the goods are handed over.',
+    ur: 'کوئی دوسرا مجاز شخص ”منظوریاں“ میں اس کا فیصلہ کرے گا۔ سامان حوالے ہونے تک کچھ واجب الادا نہیں۔',
   },
   consentAgain: {
     en: 'Relief was granted, so the terms are new: read the new statement with the customer and record the consent below.',
@@ -27,12 +27,12 @@ export const messages = {
     en: 'What the customer consented to, and what is handed over with the goods',
     ur: 'جس پر صارف نے رضامندی دی، اور جو سامان کے ساتھ دیا جاتا ہے',
   },
-  end: { en: 'End it before the start', ur: 'آغاز سے پہلے ختم کریں' },
+  end: { en: 'End before the start', ur: 'آغاز سے پہلے ختم کریں' },
   endLead: {
     en: 'Nothing is owed, and it stays on record with the reason',
     ur: 'کچھ واجب الادا نہیں ہوگا، اور وجہ کے ساتھ ریکارڈ میں رہے گا',
   },
-  withdraw: { en: 'Withdraw', ur: 'واپس لیں' },
+  withdraw: { en: 'Record withdrawal', ur: 'دستبرداری درج کریں' },
   withdrawText: {
     en: 'The customer no longer wants it. If it is waiting for approval, it leaves the list.',
     ur: 'صارف اب یہ نہیں چاہتے۔ اگر منظوری کا منتظر ہے تو فہرست سے نکل جائے گا۔',
@@ -50,8 +50,8 @@ export const submittedBy: Phrase<(name: string) => string> = {
 };
 
 export const withdrawTitle: Phrase<(number: string) => string> = {
-  en: (number) => `Withdraw agreement ${number}?`,
-  ur: (number) => `معاہدہ \u2066${number}\u2069 واپس لیں؟`,
+  en: (number) => `Record that the customer withdraws from agreement ${number}?`,
+  ur: (number) => `معاہدے \u2066${number}\u2069 سے صارف کی دستبرداری درج کریں؟`,
 };
 
 export const cancelTitle: Phrase<(number: string) => string> = {

@@ -14,8 +14,8 @@ export const messages = {
   rate: { en: 'Annual percentage rate', ur: 'سالانہ شرحِ منافع' },
   total: { en: 'Total payable', ur: 'کل قابلِ ادا رقم' },
   consent: { en: 'Customer’s consent', ur: 'صارف کی رضامندی' },
-  consentGiven: { en: 'Given to these terms', ur: 'انہی شرائط پر دی گئی' },
-  consentMissing: { en: 'Not given to these terms', ur: 'ان شرائط پر نہیں دی گئی' },
+  consentGiven: { en: 'Given for these terms', ur: 'انہی شرائط پر دی گئی' },
+  consentMissing: { en: 'Not given for these terms', ur: 'ان شرائط پر نہیں دی گئی' },
   guarantors: { en: 'Guarantors', ur: 'ضامن' },
   noGuarantors: { en: 'None', ur: 'کوئی نہیں' },
   ownHousehold: { en: 'Seems to live in the customer’s household', ur: 'صارف ہی کے گھر کے معلوم ہوتے ہیں' },
@@ -26,8 +26,8 @@ export const messages = {
 export const exposureText: Phrase<(agreements: number) => string> = {
   en: (agreements) =>
     agreements === 0
-      ? 'vouches for no other active agreement'
-      : `vouches for ${formatCount(agreements)} active ${countNoun(agreements, 'agreement', 'agreements')}`,
+      ? 'guarantor of no other active agreement'
+      : `guarantor of ${formatCount(agreements)} active ${countNoun(agreements, 'agreement', 'agreements')}`,
   ur: (agreements) =>
     agreements === 0
       ? 'کسی اور فعال معاہدے کے ضامن نہیں'

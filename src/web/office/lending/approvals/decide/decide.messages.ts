@@ -5,7 +5,7 @@ export const messages = {
   notOpened: { en: 'This request could not be opened', ur: 'یہ درخواست نہیں کھل سکی' },
   customer: { en: 'Customer', ur: 'صارف' },
   branch: { en: 'Branch', ur: 'برانچ' },
-  askedBy: { en: 'Requested by', ur: 'درخواست گزار' },
+  askedBy: { en: 'Requested by', ur: 'درخواست دینے والا' },
   reason: { en: 'Reason', ur: 'وجہ' },
   evidence: { en: 'Evidence', ur: 'ثبوت' },
   documentRemoved: {
@@ -13,19 +13,19 @@ export const messages = {
     ur: 'بعد میں ہٹا یا بدل دی گئی؛ اس درخواست کے لیے محفوظ ہے',
   },
   documentNotOpened: { en: 'This document could not be opened', ur: 'یہ دستاویز نہیں کھل سکی' },
-  cnicHidden: { en: 'Looking at it is recorded with your name.', ur: 'اسے دیکھنا آپ کے نام سے درج ہوگا۔' },
+  cnicHidden: { en: 'Viewing it is recorded with your name.', ur: 'اسے دیکھنا آپ کے نام سے درج ہوگا۔' },
   showCnic: { en: 'Show', ur: 'دکھائیں' },
-  entry: { en: 'Takes back', ur: 'کس کی منسوخی' },
+  entry: { en: 'Entry to reverse', ur: 'کس کی منسوخی' },
   receipt: { en: 'Receipt', ur: 'رسید' },
   method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
   reference: { en: 'Reference', ur: 'حوالہ' },
   receivedOn: { en: 'Received on', ur: 'تاریخِ وصولی' },
   deliveredOn: { en: 'Handed over on', ur: 'حوالگی کی تاریخ' },
   consent: { en: 'Customer’s consent', ur: 'صارف کی رضامندی' },
-  leadsTo: { en: 'What it leads to', ur: 'اس کا نتیجہ' },
-  leadsToNow: { en: 'What it would lead to now', ur: 'اب اس کا نتیجہ' },
+  leadsTo: { en: 'Effect', ur: 'اس کا نتیجہ' },
+  leadsToNow: { en: 'Effect now', ur: 'اب اس کا نتیجہ' },
   fund: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
-  trail: { en: 'Trail', ur: 'مراحل' },
+  trail: { en: 'History', ur: 'مراحل' },
 
   approve: { en: 'Approve', ur: 'منظور کریں' },
   reject: { en: 'Reject', ur: 'نامنظور کریں' },
@@ -33,15 +33,15 @@ export const messages = {
   close: { en: 'Close', ur: 'بند کریں' },
 
   alone: {
-    en: 'You requested this yourself. Deciding it alone takes your password, and the audit will say that you decided alone.',
-    ur: 'یہ درخواست آپ نے خود دی ہے۔ اکیلے فیصلہ کرنے کے لیے آپ کا پاس ورڈ ضروری ہے، اور آڈٹ میں درج ہوگا کہ فیصلہ آپ نے اکیلے کیا۔',
+    en: 'You requested this yourself. To decide it alone, enter your password. The audit will record that you decided alone.',
+    ur: 'یہ درخواست آپ نے خود دی ہے۔ اکیلے فیصلہ کرنے کے لیے آپ کا پاس ورڈ ضروری ہے، اور آڈٹ ریکارڈ میں درج ہوگا کہ فیصلہ آپ نے اکیلے کیا۔',
   },
   rejectText: {
     en: 'Nothing changes on the agreement. The request stays on record with your reason.',
     ur: 'معاہدے میں کچھ نہیں بدلے گا۔ درخواست آپ کی وجہ کے ساتھ ریکارڈ میں رہے گی۔',
   },
   withdrawText: {
-    en: 'Nobody decides it any more. It stays on record as withdrawn.',
+    en: 'It will not be decided. It stays on record as withdrawn.',
     ur: 'اب کوئی اس کا فیصلہ نہیں کرے گا۔ یہ واپس لی گئی درخواست کے طور پر ریکارڈ میں رہے گی۔',
   },
 
@@ -50,12 +50,12 @@ export const messages = {
     ur: 'درخواست کے بعد معاہدہ بدل چکا ہے',
   },
   outdatedText: {
-    en: 'It can no longer be approved as it was shown. Below is what it would lead to now. Reject it, or have it requested again.',
+    en: 'It can no longer be approved as shown. Its effect now is below. Reject it, or ask for a new request.',
     ur: 'یہ اب اسی صورت میں منظور نہیں ہو سکتی جیسی دکھائی گئی تھی۔ نیچے دیکھیے کہ اب اس کا نتیجہ کیا ہوگا۔ نامنظور کیجیے، یا نئی درخواست دلوائیے۔',
   },
   impossibleText: {
-    en: 'As things are now it cannot be granted at all. Reject it, or let the person who requested it withdraw it.',
-    ur: 'موجودہ حالت میں یہ منظور ہو ہی نہیں سکتی۔ نامنظور کیجیے، یا درخواست گزار سے واپس لینے کو کہیے۔',
+    en: 'It can no longer be approved at all. Reject it, or ask the person who requested it to withdraw it.',
+    ur: 'موجودہ حالت میں یہ منظور ہو ہی نہیں سکتی۔ نامنظور کیجیے، یا جس نے درخواست دی اس سے واپس لینے کو کہیے۔',
   },
   mustBeAskedAgain: {
     en: 'The agreement has changed. It has to be requested again.',
@@ -65,9 +65,9 @@ export const messages = {
     en: 'The customer has not consented to these terms yet.',
     ur: 'صارف نے ابھی ان شرائط پر رضامندی نہیں دی۔',
   },
-  meanwhileTitle: { en: 'Someone else was first', ur: 'کوئی اور پہلے فیصلہ کر چکا ہے' },
+  meanwhileTitle: { en: 'Already decided', ur: 'کوئی اور پہلے فیصلہ کر چکا ہے' },
   meanwhileText: {
-    en: 'This is no longer waiting, so your decision changed nothing. The trail below says what happened.',
+    en: 'This is no longer waiting, so your decision changed nothing. The history below shows what happened.',
     ur: 'یہ اب فیصلے کی منتظر نہیں، اس لیے آپ کے فیصلے سے کچھ نہیں بدلا۔ نیچے مراحل میں دیکھیے کہ کیا ہوا۔',
   },
   notDecided: { en: 'Nothing was decided', ur: 'کوئی فیصلہ نہیں ہوا' },

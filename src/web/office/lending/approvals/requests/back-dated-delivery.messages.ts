@@ -5,7 +5,7 @@ export const deliveryMessages = {
   verb: { en: 'Request the delivery', ur: 'حوالگی کی درخواست دیں' },
   downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
   noteHint: {
-    en: 'What was handed over, to whom, in what state. Optional.',
+    en: 'What was handed over, to whom, in what condition. Optional.',
     ur: 'کیا، کس کو اور کس حالت میں حوالے کیا گیا۔ اختیاری۔',
   },
   reasonHint: {

@@ -6,7 +6,7 @@ export const backDatedMessages = {
   confirm: { en: 'I checked it: it is right', ur: 'میں نے جانچ لیا: یہ درست ہے' },
   reasonHint: {
     en: 'Why it was not recorded on its day, and where the slip was.',
-    ur: 'اپنی تاریخ پر درج کیوں نہیں ہوئی، اور رسید کہاں تھی۔',
+    ur: 'اپنی تاریخ پر درج کیوں نہیں ہوئی، اور پرچی کہاں تھی۔',
   },
   fields: {
     amount: { en: 'Amount received', ur: 'وصول شدہ رقم' },

@@ -12,15 +12,15 @@ export const messages = {
   sending: { en: 'Sending...', ur: 'بھیجی جا رہی ہے...' },
   requested: { en: 'Requested', ur: 'درخواست دے دی گئی' },
   requestedText: {
-    en: 'Nothing has changed on the agreement yet: a second person decides it. You find it under Approvals, where you can also withdraw it.',
+    en: 'Nothing has changed on the agreement yet: a second person decides it. You will find it under Approvals and can withdraw it there.',
     ur: 'معاہدے میں ابھی کچھ نہیں بدلا: فیصلہ دوسرا شخص کرے گا۔ یہ درخواست منظوریوں میں ملے گی، جہاں سے آپ اسے واپس بھی لے سکتے ہیں۔',
   },
   secondPerson: {
-    en: 'A second person decides it, by exactly what is shown here.',
+    en: 'A second person decides it, exactly as shown here.',
     ur: 'فیصلہ دوسرا شخص کرے گا، بالکل اسی کے مطابق جو یہاں دکھایا گیا ہے۔',
   },
   reason: { en: 'Reason', ur: 'وجہ' },
-  leadsTo: { en: 'What it leads to', ur: 'اس کا نتیجہ' },
+  leadsTo: { en: 'Effect', ur: 'اس کا نتیجہ' },
 
   reliefTitle: { en: 'Request relief', ur: 'رعایت کی درخواست' },
   reliefVerb: { en: 'Request relief of', ur: 'رعایت کی درخواست دیں:' },
@@ -31,13 +31,13 @@ export const messages = {
   },
   evidence: { en: 'Evidence', ur: 'ثبوت' },
   evidenceHint: {
-    en: 'Which papers you saw, or what you saw at the home. Can be left empty where documents say it.',
+    en: 'Which papers you saw, or what you saw at the home. Optional if the documents show it.',
     ur: 'کون سے کاغذات دیکھے، یا گھر پر کیا دیکھا۔ دستاویزات کافی ہوں تو خالی چھوڑ سکتے ہیں۔',
   },
   documents: { en: 'Documents as evidence', ur: 'ثبوت کی دستاویزات' },
   documentsHint: {
     en: 'The person who decides sees them as they are now, even if they are replaced or removed later.',
-    ur: 'فیصلہ کرنے والا انہیں ایسی ہی دیکھے گا جیسی ابھی ہیں، چاہے بعد میں بدل یا ہٹا دی جائیں۔',
+    ur: 'فیصلہ کرنے والے کو یہ ویسی ہی نظر آئیں گی جیسی ابھی ہیں، چاہے بعد میں بدل یا ہٹا دی جائیں۔',
   },
   noDocuments: {
     en: 'The customer has no documents on record. They are added on the customer’s own page.',
@@ -46,13 +46,13 @@ export const messages = {
   fund: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
   beforeStart: {
     en: 'The agreement has not started: its installments become smaller, and the customer consents to the new terms.',
-    ur: 'معاہدہ ابھی شروع نہیں ہوا: قسطیں چھوٹی ہو جائیں گی، اور صارف نئی شرائط پر رضامندی دے گا۔',
+    ur: 'معاہدہ ابھی شروع نہیں ہوا: قسطیں چھوٹی ہو جائیں گی، اور صارف نئی شرائط پر رضامندی دیں گے۔',
   },
 
   writeOffTitle: { en: 'Request a write-off', ur: 'کھاتے سے اخراج کی درخواست' },
   writeOffVerb: { en: 'Request write-off of', ur: 'کھاتے سے اخراج کی درخواست دیں:' },
   writeOffText: {
-    en: 'All that is outstanding is given up. Money that still comes in later is recorded as a recovery.',
+    en: 'The whole outstanding amount is written off. Money that still comes in later is recorded as a recovery.',
     ur: 'پورا بقایا چھوڑ دیا جائے گا۔ بعد میں جو رقم آئے وہ خارج شدہ رقم کی وصولی کے طور پر درج ہوگی۔',
   },
 
@@ -63,22 +63,22 @@ export const messages = {
     ur: 'اس کی رسید منسوخ لکھی جائے گی اور اس کا نمبر وہی رہے گا۔',
   },
   transferText: {
-    en: 'Both halves of the moved money are taken back together.',
+    en: 'Both halves of the move are reversed together.',
     ur: 'منتقل شدہ رقم کے دونوں حصے ایک ساتھ منسوخ ہوں گے۔',
   },
   deliveryText: {
-    en: 'The delivery is taken back with the down payment and the relief that were recorded with it.',
+    en: 'The delivery is reversed together with the down payment and the relief recorded with it.',
     ur: 'حوالگی کے ساتھ درج ہونے والی پیشگی ادائیگی اور رعایت بھی منسوخ ہوں گی۔',
   },
   afterwards: { en: 'What becomes of the agreement', ur: 'معاہدے کا کیا ہوگا' },
   approvedAgain: {
-    en: 'It is approved again, to be delivered later',
+    en: 'It goes back to approved, for a later delivery',
     ur: 'دوبارہ منظور شدہ، سامان بعد میں حوالے ہوگا',
   },
   cancelled: { en: 'It is cancelled', ur: 'منسوخ ہو جائے گا' },
   day: { en: 'Day', ur: 'تاریخ' },
   receipt: { en: 'Receipt', ur: 'رسید' },
-  entry: { en: 'Takes back', ur: 'کس کی منسوخی' },
+  entry: { en: 'Entry to reverse', ur: 'کس کی منسوخی' },
 
   rescheduleTitle: { en: 'Request a new schedule', ur: 'نئے شیڈول کی درخواست' },
   rescheduleVerb: { en: 'Request the new schedule', ur: 'نئے شیڈول کی درخواست دیں' },
@@ -89,7 +89,7 @@ export const messages = {
   firstDueOn: { en: 'Next installment on', ur: 'اگلی قسط کی تاریخ' },
   openCount: { en: 'Open installments', ur: 'باقی اقساط' },
   openCountHint: {
-    en: 'The same number only moves the dates; more make each smaller.',
+    en: 'Keep the number to move only the dates; a higher number makes each installment smaller.',
     ur: 'تعداد وہی رکھنے سے صرف تاریخیں بدلتی ہیں؛ زیادہ کرنے سے ہر قسط چھوٹی ہوتی ہے۔',
   },
   unit: { en: 'Frequency', ur: 'وقفہ' },
@@ -97,21 +97,21 @@ export const messages = {
   months: { en: 'months', ur: 'ماہ' },
   weeks: { en: 'weeks', ur: 'ہفتے' },
   days: { en: 'days', ur: 'دن' },
-  roundingStep: { en: 'Rounding step', ur: 'رقم کو پورا کرنے کی اکائی' },
+  roundingStep: { en: 'Round installments to', ur: 'قسط کا راؤنڈ فگر، روپوں میں' },
   consentHow: { en: 'Customer’s consent', ur: 'صارف کی رضامندی' },
   chooseConsent: { en: 'Choose how it was given', ur: 'رضامندی کا طریقہ چنیے' },
 
-  undoTitle: { en: 'Request the old schedule back', ur: 'پرانے شیڈول کی بحالی کی درخواست' },
+  undoTitle: { en: 'Request the old schedule again', ur: 'پرانے شیڈول کی بحالی کی درخواست' },
   undoVerb: { en: 'Request the old schedule', ur: 'پرانے شیڈول کی درخواست دیں' },
   undoText: {
-    en: 'The dates that the last change replaced are put back; what is paid stays paid.',
+    en: 'The dates before the last change are restored; what is paid stays paid.',
     ur: 'پچھلی تبدیلی سے پہلے کی تاریخیں واپس آ جائیں گی؛ جو ادا ہو چکا وہ ادا ہی رہے گا۔',
   },
 } as const satisfies Record<string, Phrase>;
 
 export const stepText: Phrase<(step: number) => string> = {
   en: (step) => `Step ${step} of 2`,
-  ur: (step) => `مرحلہ ${step} از 2`,
+  ur: (step) => `2 میں سے مرحلہ ${step}`,
 };
 
 export const reliefFor: Phrase<(name: string) => string> = {
@@ -120,7 +120,7 @@ export const reliefFor: Phrase<(name: string) => string> = {
 };
 
 export const writeOffFor: Phrase<(name: string) => string> = {
-  en: (name) => `Given up of what ${name} owes`,
+  en: (name) => `To be written off from what ${name} owes`,
   ur: (name) => `${name} کے ذمے رقم میں سے چھوڑے جائیں گے`,
 };
 

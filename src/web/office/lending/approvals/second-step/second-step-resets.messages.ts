@@ -3,41 +3,41 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   title: {
     en: 'Customers who lost phone and recovery codes',
-    ur: 'فون اور بحالی کے کوڈ کھو دینے والے صارفین',
+    ur: 'فون اور بحالی کوڈ کھو دینے والے صارفین',
   },
   lead: {
-    en: 'What became of the requests. Those that wait for a decision are above the other approvals.',
+    en: 'Decided requests. Those waiting are listed above the other approvals.',
     ur: 'ان درخواستوں کا کیا ہوا۔ جو فیصلے کی منتظر ہیں وہ باقی منظوریوں کے اوپر ہیں۔',
   },
   noneTitle: { en: 'No request yet', ur: 'ابھی کوئی درخواست نہیں' },
   noneText: {
-    en: 'Requests that were granted, rejected or withdrawn are kept here, with who decided and why.',
+    en: 'Requests that were approved, rejected or withdrawn are kept here, with who decided and why.',
     ur: 'منظور، نامنظور یا واپس لی گئی درخواستیں یہاں محفوظ رہتی ہیں، کس نے فیصلہ کیا اور کیوں۔',
   },
   customer: { en: 'Customer', ur: 'صارف' },
-  state: { en: 'Status', ur: 'کیفیت' },
+  state: { en: 'Status', ur: 'حالت' },
   proof: { en: 'Identity', ur: 'شناخت' },
   reason: { en: 'Reason', ur: 'وجہ' },
-  askedBy: { en: 'Requested by', ur: 'درخواست گزار' },
+  askedBy: { en: 'Requested by', ur: 'درخواست دینے والا' },
   branch: { en: 'Branch', ur: 'برانچ' },
-  approve: { en: 'Reset second step', ur: 'دوسرا مرحلہ ختم کریں' },
+  approve: { en: 'Reset two-step sign-in', ur: 'دو مرحلہ سائن اِن بند کریں' },
   reject: { en: 'Reject', ur: 'نامنظور کریں' },
   withdraw: { en: 'Withdraw the request', ur: 'درخواست واپس لیں' },
   withdrawText: {
-    en: 'Nobody will decide it, and nothing changes for the customer. It stays on record as withdrawn.',
+    en: 'It will not be decided, and nothing changes for the customer. It stays on record as withdrawn.',
     ur: 'اب کوئی اس کا فیصلہ نہیں کرے گا، اور صارف کے لیے کچھ نہیں بدلے گا۔ یہ واپس لی گئی درخواست کے طور پر ریکارڈ میں رہے گی۔',
   },
   own: {
-    en: 'Another person decides what you asked for',
+    en: 'Another person decides your request',
     ur: 'آپ کی درخواست کا فیصلہ کوئی اور کرے گا',
   },
   outdated: {
-    en: 'The customer has signed in or changed the second step since. It can only be rejected.',
-    ur: 'اس کے بعد صارف نے سائن اِن کیا یا دوسرا مرحلہ تبدیل کیا۔ اب صرف نامنظور ہو سکتی ہے۔',
+    en: 'The customer has signed in or changed their two-step sign-in since this request. It can only be rejected.',
+    ur: 'اس کے بعد صارف نے سائن اِن کیا یا دو مرحلہ سائن اِن میں تبدیلی کی۔ اب صرف نامنظور ہو سکتی ہے۔',
   },
   approveText: {
-    en: 'The second step is turned off and the customer is signed out everywhere. The branch then issues a code for a new password.',
-    ur: 'دوسرا مرحلہ بند ہو جائے گا اور صارف ہر جگہ سے سائن آؤٹ ہو جائیں گے۔ پھر برانچ نئے پاس ورڈ کا کوڈ جاری کرے گی۔',
+    en: 'Two-step sign-in is turned off and the customer is signed out everywhere. The branch then issues a code for a new password.',
+    ur: 'دو مرحلہ سائن اِن بند ہو جائے گا اور صارف ہر جگہ سے سائن آؤٹ ہو جائیں گے۔ پھر برانچ نئے پاس ورڈ کا کوڈ جاری کرے گی۔',
   },
   rejectText: { en: 'Nothing changes for the customer.', ur: 'صارف کے لیے کچھ نہیں بدلے گا۔' },
 } as const satisfies Record<string, Phrase>;
@@ -46,8 +46,8 @@ export const questions: Readonly<
   Record<'approved' | 'rejected' | 'withdrawn', Phrase<(name: string) => string>>
 > = {
   approved: {
-    en: (name) => `Reset the second step of ${name}?`,
-    ur: (name) => `\u2068${name}\u2069 کے سائن اِن کا دوسرا مرحلہ ختم کریں؟`,
+    en: (name) => `Reset two-step sign-in for ${name}?`,
+    ur: (name) => `\u2068${name}\u2069 کا دو مرحلہ سائن اِن بند کریں؟`,
   },
   rejected: {
     en: (name) => `Reject the request about ${name}?`,

@@ -8,13 +8,13 @@ export const messages = {
     en: 'Who has to pay today, who is overdue and who promised.',
     ur: 'آج کس کی قسط واجب ہے، کس کی ادائیگی میں تاخیر ہے اور کس نے وعدہ کیا ہے۔',
   },
-  sheet: { en: 'Print for visits', ur: 'دورے کے لیے پرنٹ کریں' },
+  sheet: { en: 'Print for visits', ur: 'گھر پر ملاقاتوں کے لیے پرنٹ کریں' },
   groups: { en: 'Why they are on the list', ur: 'فہرست میں ہونے کی وجہ' },
   totals: { en: 'To be paid by today', ur: 'آج تک واجب' },
-  tooMany: { en: 'More than can be added up', ur: 'جمع کرنے کے لیے بہت زیادہ' },
+  tooMany: { en: 'Too many to total', ur: 'جمع کرنے کے لیے بہت زیادہ' },
   customer: { en: 'Customer', ur: 'صارف' },
-  dueNow: { en: 'Due now, Rs', ur: 'فوری واجب الادا، Rs' },
-  daysPastDue: { en: 'Days past due', ur: 'دن تاخیر' },
+  dueNow: { en: 'Due now, Rs', ur: 'آج تک واجب الادا، Rs' },
+  daysPastDue: { en: 'Days past due', ur: 'تاخیر کے دن' },
   said: { en: 'Promise and last contact', ur: 'وعدہ اور آخری رابطہ' },
   saidAndOfficer: { en: 'Promise, last contact and officer', ur: 'وعدہ، آخری رابطہ اور افسر' },
   noContact: { en: 'No contact yet', ur: 'ابھی کوئی رابطہ نہیں' },
@@ -22,14 +22,14 @@ export const messages = {
   actions: { en: 'Actions', ur: 'کارروائی' },
   officer: { en: 'Officer', ur: 'افسر' },
   branch: { en: 'Branch', ur: 'برانچ' },
-  age: { en: 'Overdue for', ur: 'تاخیر کے دن' },
+  age: { en: 'Days overdue', ur: 'تاخیر کے دن' },
   mine: { en: 'My customers', ur: 'میرے صارفین' },
   wholeBranch: { en: 'The whole branch', ur: 'پوری برانچ' },
   dueToday: { en: 'Due today', ur: 'آج واجب' },
   recordPayment: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
   logContact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
   recordPromise: { en: 'Record promise', ur: 'وعدہ درج کریں' },
-  remind: { en: 'Remind', ur: 'یاد دلائیں' },
+  remind: { en: 'Send reminder', ur: 'یاد دلائیں' },
   notReminded: { en: 'No reminder was opened', ur: 'یاد دہانی نہیں کھولی گئی' },
   call: { en: 'Call', ur: 'کال' },
   whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
@@ -39,7 +39,7 @@ export const messages = {
 
   clearTitle: { en: 'Nothing here today', ur: 'آج یہاں کچھ نہیں' },
   noMatchText: {
-    en: 'Nobody matches these filters. Look at all of the list.',
+    en: 'No one matches these filters. Show the whole list.',
     ur: 'ان فلٹروں کے مطابق کوئی نہیں۔ پوری فہرست دیکھیے۔',
   },
 } as const satisfies Record<string, Phrase>;
@@ -63,7 +63,7 @@ export const clearTexts: Readonly<Record<DuePart, Phrase>> = {
     ur: 'جن وعدوں کی تاریخ آئی، سب پورے ہوئے۔',
   },
   to_remind: {
-    en: 'Everyone to be reminded today has been. Look at who is overdue next.',
+    en: 'Everyone due a reminder today has had one. Look at who is overdue next.',
     ur: 'جنہیں آج یاد دلانا تھا، سب کو یاد دلا دیا گیا۔ اب تاخیر والے صارفین دیکھیے۔',
   },
 };
@@ -74,7 +74,7 @@ export const ageNames: Readonly<Record<DueAge, Phrase>> = {
   to_30: { en: '1–30 days', ur: `${range('1', '30')} دن` },
   to_60: { en: '31–60 days', ur: `${range('31', '60')} دن` },
   to_90: { en: '61–90 days', ur: `${range('61', '90')} دن` },
-  over_90: { en: 'Over 90 days', ur: '90 دن سے زیادہ' },
+  over_90: { en: 'Over 90 days', ur: '90 دن سے زائد' },
 };
 
 /** An age with how many are of it. */
@@ -105,7 +105,7 @@ export const forDay: Phrase<(day: string) => string> = {
 };
 
 export const ratesLead: Phrase<(days: number) => string> = {
-  en: (days) => `Promises that ended in the last ${days} days. One that is still open counts in neither.`,
+  en: (days) => `Promises that ended in the last ${days} days. Open promises are not counted.`,
   ur: (days) =>
     `وہ وعدے جن کی تاریخ پچھلے \u2066${days}\u2069 دنوں میں آئی۔ جس کی تاریخ ابھی باقی ہے، وہ شامل نہیں۔`,
 };

@@ -6,10 +6,10 @@ export const messages = {
   nobody: { en: 'Nobody is on this list today.', ur: 'آج اس فہرست میں کوئی نہیں۔' },
   customer: { en: 'Customer', ur: 'صارف' },
   address: { en: 'Address', ur: 'پتہ' },
-  dueNow: { en: 'Due now, Rs', ur: 'فوری واجب الادا، Rs' },
+  dueNow: { en: 'Due now, Rs', ur: 'آج تک واجب الادا، Rs' },
   notes: { en: 'Notes', ur: 'نوٹ' },
   signature: { en: 'Signature', ur: 'دستخط' },
-  total: { en: 'Total', ur: 'کل' },
+  total: { en: 'Total', ur: 'میزان' },
   days: {
     en: (days: number) => `${formatCount(days)} ${countNoun(days, 'day', 'days')} past due`,
     ur: (days: number) => `\u2066${formatCount(days)}\u2069 دن تاخیر`,
@@ -22,11 +22,11 @@ export const messages = {
 
 export const sheetTitle: Phrase<(group: string) => string> = {
   en: (group) => `Visit sheet: ${group.toLowerCase()}`,
-  ur: (group) => `دورے کی فہرست: ${group}`,
+  ur: (group) => `ملاقاتوں کی فہرست: ${group}`,
 };
 
 /** Where a list is longer than a sheet. */
 export const firstOnly: Phrase<(rows: number) => string> = {
-  en: (rows) => `These are the first ${formatCount(rows)}. Narrow the list to print the others.`,
+  en: (rows) => `These are the first ${formatCount(rows)}. Filter the list to print the rest.`,
   ur: (rows) => `یہ پہلے \u2066${formatCount(rows)}\u2069 ہیں۔ باقی پرنٹ کرنے کے لیے فہرست محدود کیجیے۔`,
 };

@@ -9,12 +9,12 @@ export const messages = {
   show: { en: 'Show', ur: 'دکھائیں' },
   showing: { en: 'Opening...', ur: 'کھل رہی ہے...' },
   hidden: {
-    en: 'On record. That you look at it goes on record too.',
+    en: 'On record. Viewing it is recorded too.',
     ur: 'موجود ہے۔ آپ کے دیکھنے کا اندراج بھی ہوگا۔',
   },
   saved: { en: 'The document is saved', ur: 'دستاویز محفوظ ہو گئی' },
   removeText: {
-    en: 'The office will no longer see this picture. It goes on record that you removed it.',
+    en: 'The office will no longer see this picture. Your removal is recorded.',
     ur: 'دفتر میں یہ تصویر پھر نظر نہیں آئے گی، اور یہ درج ہوگا کہ اسے آپ نے ہٹایا۔',
   },
   removed: { en: 'The document is removed', ur: 'دستاویز ہٹا دی گئی' },

@@ -1,10 +1,10 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  toOther: { en: 'Move to another officer or branch', ur: 'دوسرے افسر یا برانچ کو منتقل کریں' },
+  toOther: { en: 'Move to another officer or branch', ur: 'دوسرے افسر یا برانچ میں منتقل کریں' },
   title: { en: 'Branch and officer', ur: 'برانچ اور افسر' },
   lead: {
-    en: 'Who looks after this customer and all their agreements.',
+    en: 'Who is in charge of this customer and all their agreements.',
     ur: 'اس صارف اور ان کے تمام معاہدوں کے ذمہ دار۔',
   },
   nobody: { en: 'Nobody', ur: 'کوئی نہیں' },

@@ -30,7 +30,7 @@ export const readyTexts = {
   },
   overdue: {
     en: ({ name, lender, agreementNumber, amount }) =>
-      `Assalam-o-alaikum ${name}. ${saidRupees.en(amount)} of your agreement ${agreementNumber} at ${lender.en} is past its date. There is no penalty and nothing is added. Please pay it, or tell us if you need another date.`,
+      `Assalam-o-alaikum ${name}. ${saidRupees.en(amount)} of your agreement ${agreementNumber} at ${lender.en} is past its due date. There is no penalty and nothing is added. Please pay, or tell us if you need another date.`,
     ur: ({ name, lender, agreementNumber, amount }) =>
       `السلام علیکم ${name}! ${lender.ur} میں آپ کے معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} کی تاریخ گزر چکی ہے۔ تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔ براہِ کرم ادا کر دیجیے، یا دوسری تاریخ درکار ہو تو ہمیں بتائیے۔`,
   },
@@ -48,7 +48,7 @@ export const readyTexts = {
   },
   guarantor: {
     en: ({ name, lender, agreementNumber, amount }) =>
-      `Assalam-o-alaikum. You vouch for ${name} at ${lender.en} (agreement ${agreementNumber}). ${saidRupees.en(amount)} is past its date. There is no penalty and nothing is added. Please ask ${name} to call us or come to the branch. Thank you.`,
+      `Assalam-o-alaikum. You are the guarantor of ${name} at ${lender.en} (agreement ${agreementNumber}). ${saidRupees.en(amount)} is past its due date. There is no penalty and nothing is added. Please ask ${name} to call us or come to the branch. Thank you.`,
     ur: ({ name, lender, agreementNumber, amount }) =>
       `السلام علیکم! آپ ${lender.ur} میں ${name} کے ضامن ہیں (معاہدہ ${agreementNumber})۔ ${saidRupees.ur(amount)} کی تاریخ گزر چکی ہے۔ تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔ براہِ کرم ${name} سے کہیے کہ ہمیں کال کریں یا برانچ تشریف لائیں۔ شکریہ۔`,
   },
@@ -88,7 +88,7 @@ export const receiptText: Phrase<(facts: ReceiptFacts) => string> = {
   en: ({ name, lender, agreementNumber, amount, receiptNumber, outstanding, next }) =>
     `Assalam-o-alaikum ${name}. ${lender.en} received ${saidRupees.en(amount)} for agreement ${agreementNumber}, receipt ${receiptNumber}.${leftOf.en(outstanding)}${next === null ? '' : ` Next: ${saidRupees.en(next.amount)} on ${formatDate(next.dueOn, 'en')}.`} Thank you.`,
   ur: ({ name, lender, agreementNumber, amount, receiptNumber, outstanding, next }) =>
-    `السلام علیکم ${name}! ${lender.ur} کو معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} موصول ہوئے، رسید نمبر ${receiptNumber}۔${leftOf.ur(outstanding)}${next === null ? '' : ` اگلی ادائیگی: ${saidRupees.ur(next.amount)}، ${formatDate(next.dueOn, 'ur')} کو۔`} شکریہ۔`,
+    `السلام علیکم ${name}! ${lender.ur} کو معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} وصول ہوئے، رسید نمبر ${receiptNumber}۔${leftOf.ur(outstanding)}${next === null ? '' : ` اگلی ادائیگی: ${saidRupees.ur(next.amount)}، ${formatDate(next.dueOn, 'ur')} کو۔`} شکریہ۔`,
 };
 
 export type ReadyTextName = keyof typeof readyTexts;
@@ -97,7 +97,7 @@ export const readyTextNames: Readonly<Record<ReadyTextName, Phrase>> = {
   due_soon: { en: 'Due soon', ur: 'جلد واجب' },
   due: { en: 'Due today', ur: 'آج واجب' },
   overdue: { en: 'Overdue', ur: 'زائد المیعاد' },
-  overdue_week: { en: 'Overdue for a week', ur: 'ایک ہفتے سے زائد المیعاد' },
+  overdue_week: { en: 'Overdue for a week', ur: 'ایک ہفتے کی تاخیر' },
   promised: { en: 'Promised', ur: 'وعدہ' },
   guarantor: { en: 'To a guarantor', ur: 'ضامن کے لیے' },
   welcome: { en: 'Welcome', ur: 'خوش آمدید' },

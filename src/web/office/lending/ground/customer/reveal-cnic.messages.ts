@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  reveal: { en: 'Reveal', ur: 'دکھائیں' },
+  reveal: { en: 'Show', ur: 'دکھائیں' },
   hide: { en: 'Hide', ur: 'چھپائیں' },
 } as const satisfies Record<string, Phrase>;

@@ -7,5 +7,5 @@ export const messages = {
   reserved: { en: 'Reserved', ur: 'مختص' },
   asked: { en: 'This request', ur: 'یہ درخواست' },
   left: { en: 'Left', ur: 'باقی' },
-  leftAfter: { en: 'Left after it', ur: 'اس کے بعد باقی' },
+  leftAfter: { en: 'Left after this request', ur: 'اس کے بعد باقی' },
 } as const satisfies Record<string, Phrase>;

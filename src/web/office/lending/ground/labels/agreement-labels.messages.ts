@@ -26,7 +26,7 @@ export const serviceNames: Names<(typeof agreementServices)[number]> = {
 };
 
 export const contractKindNames: Names<(typeof contractKinds)[number]> = {
-  deferred_sale: { en: 'Deferred sale at cost', ur: 'لاگت پر ادھار فروخت' },
+  deferred_sale: { en: 'Deferred sale at cost', ur: 'ادھار فروخت، اصل قیمت پر (بیع مؤجل)' },
   qard_e_hasan: { en: 'Qard-e-hasan', ur: 'قرضِ حسنہ' },
 };
 

@@ -39,7 +39,7 @@ export const promiseStateNames: Names<PaymentPromiseState> = {
 
 /** A contact with somebody who vouches for the customer. */
 export const withGuarantor: Phrase<(channel: string, name: string) => string> = {
-  en: (channel, name) => `${channel} to the guarantor ${name}`,
+  en: (channel, name) => `${channel}: guarantor ${name}`,
   ur: (channel, name) => `ضامن \u2068${name}\u2069 سے رابطہ، ${channel}`,
 };
 

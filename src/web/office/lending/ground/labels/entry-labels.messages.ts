@@ -4,7 +4,7 @@ import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 
 /** What can happen to an agreement's money, wherever an entry is shown. */
 export const entryKindNames: Readonly<Record<EntryKind, Phrase>> = {
-  delivery: { en: 'Goods delivered', ur: 'سامان کی حوالگی' },
+  delivery: { en: 'Delivery of goods', ur: 'سامان کی حوالگی' },
   down_payment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
   starting_relief: { en: 'Relief before the start', ur: 'آغاز سے پہلے کی رعایت' },
   payment: { en: 'Payment', ur: 'ادائیگی' },

@@ -2,7 +2,7 @@ import type { Language, Phrase } from '#domain/language.ts';
 
 /** What guarantors usually are to the customer: people outside the household. */
 export const guarantorRelations: readonly Phrase[] = [
-  { en: 'Neighbour', ur: 'پڑوسی' },
+  { en: 'Neighbor', ur: 'پڑوسی' },
   { en: 'Friend', ur: 'دوست' },
   { en: 'Colleague', ur: 'ساتھی ملازم' },
   { en: 'Employer', ur: 'آجر' },

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { relationName } from './guarantor-relations.messages.ts';
 
 test('a relation of the list is read in either language, whichever it was entered in', () => {
-  expect(relationName('Neighbour', 'ur')).toBe('پڑوسی');
-  expect(relationName('پڑوسی', 'en')).toBe('Neighbour');
+  expect(relationName('Neighbor', 'ur')).toBe('پڑوسی');
+  expect(relationName('پڑوسی', 'en')).toBe('Neighbor');
 });
 
 test('any other relation is read as it was entered', () => {

@@ -9,9 +9,9 @@ export const productLabels = {
   category: { en: 'Category', ur: 'زمرہ' },
   cashPrice: { en: 'Cash price', ur: 'نقد قیمت' },
   termsMonths: { en: 'Terms in months', ur: 'مدت، مہینوں میں' },
-  downPaymentMinPercent: { en: 'Down payment from, %', ur: 'پیشگی ادائیگی کم از کم، %' },
-  roundingStep: { en: 'Rounding step', ur: 'رقم کو پورا کرنے کی اکائی' },
-  isActive: { en: 'On sale', ur: 'فروخت میں' },
+  downPaymentMinPercent: { en: 'Minimum down payment, %', ur: 'پیشگی ادائیگی کم از کم، %' },
+  roundingStep: { en: 'Round installments to', ur: 'قسط کا راؤنڈ فگر، روپوں میں' },
+  isActive: { en: 'For sale', ur: 'برائے فروخت' },
 } as const satisfies Record<keyof z.output<typeof productForm> | 'isActive', Phrase>;
 
 export const categoryNames: Readonly<Record<Product['category'], Phrase>> = {

@@ -8,6 +8,6 @@ export const messages = {
   },
   referenceHint: {
     en: 'As it is on the slip, message or cheque.',
-    ur: 'جیسا پرچی، پیغام یا چیک پر لکھا ہے۔',
+    ur: 'جیسا سلپ، پیغام یا چیک پر لکھا ہے۔',
   },
 } as const satisfies Record<string, Phrase>;

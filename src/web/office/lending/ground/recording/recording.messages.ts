@@ -8,7 +8,7 @@ export const messages = {
     ur: 'پہلے اوپر تصدیق کیجیے کہ آپ نے جانچ لیا ہے',
   },
   lostText: {
-    en: 'It may be recorded already. Send it again: it is recorded once, however often it is sent.',
+    en: 'It may already be recorded. Send it again: it will be recorded only once.',
     ur: 'ممکن ہے یہ درج ہو چکا ہو۔ دوبارہ بھیجیے: جتنی بار بھی بھیجا جائے، درج ایک ہی بار ہوگا۔',
   },
   sendAgain: { en: 'Send again', ur: 'دوبارہ بھیجیں' },

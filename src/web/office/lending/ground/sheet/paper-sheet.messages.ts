@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  licence: { en: 'Licence', ur: 'لائسنس نمبر' },
+  licence: { en: 'License', ur: 'لائسنس نمبر' },
   cnic: { en: 'CNIC', ur: 'شناختی کارڈ' },
   agreement: { en: 'agreement', ur: 'معاہدہ' },
   comma: { en: ',', ur: '،' },

@@ -9,10 +9,10 @@ export const messages = {
   found: { en: 'Customers found', ur: 'ملنے والے صارفین' },
   searching: { en: 'Searching...', ur: 'تلاش جاری ہے...' },
   nothing: {
-    en: 'Nobody was found. Try the phone, the CNIC or the agreement number.',
+    en: 'No one found. Try the phone, the CNIC or the agreement number.',
     ur: 'کوئی نہیں ملا۔ فون، شناختی کارڈ یا معاہدے کا نمبر آزمائیے۔',
   },
-  failed: { en: 'The search did not work', ur: 'تلاش نہ ہو سکی' },
+  failed: { en: 'The search failed', ur: 'تلاش نہ ہو سکی' },
   dueToday: { en: 'Due today', ur: 'آج واجب' },
   wholeDueList: { en: 'Whole due list', ur: 'وصولی کی پوری فہرست' },
   dueNotLoaded: { en: 'The due list could not be loaded', ur: 'وصولی کی فہرست نہیں کھل سکی' },
@@ -29,7 +29,7 @@ export const messages = {
     ur: 'اس صارف کا کوئی معاہدہ شروع نہیں ہوا، اس لیے ابھی کچھ ادا نہیں کرنا۔',
   },
   outstanding: { en: 'Outstanding', ur: 'بقایا' },
-  dueNow: { en: 'Due now', ur: 'فوری واجب الادا' },
+  dueNow: { en: 'Due now', ur: 'آج تک واجب الادا' },
   record: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
-  recover: { en: 'Record recovery', ur: 'وصولی درج کریں' },
+  recover: { en: 'Record recovery', ur: 'خارج شدہ رقم کی وصولی درج کریں' },
 } as const satisfies Record<string, Phrase>;

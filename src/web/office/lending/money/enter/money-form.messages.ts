@@ -10,7 +10,7 @@ export const fieldLabels = {
   method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
   reference: { en: 'Reference number', ur: 'حوالہ نمبر' },
   valuedOn: { en: 'Date', ur: 'تاریخ' },
-  rule: { en: 'Money beyond what is due', ur: 'واجب رقم سے زائد رقم' },
+  rule: { en: 'Extra amount', ur: 'واجب سے زائد رقم' },
   payerPhone: { en: 'Phone of the payer', ur: 'ادا کرنے والے کا فون' },
   note: { en: 'Note', ur: 'نوٹ' },
   version: { en: 'Figures', ur: 'رقوم' },
@@ -21,19 +21,19 @@ export const formMessages = {
   optional: { en: 'Optional', ur: 'اختیاری' },
   onlyToday: { en: 'Only today.', ur: 'صرف آج کی تاریخ۔' },
   amounts: { en: 'Proposed amounts', ur: 'مجوزہ رقوم' },
-  noAmount: { en: 'Enter the amount to see what it does.', ur: 'رقم لکھیے تاکہ اس کا اثر نظر آئے۔' },
+  noAmount: { en: 'Enter the amount to see what it pays.', ur: 'رقم لکھیے تاکہ اس کا اثر نظر آئے۔' },
   nothingYet: { en: 'Nothing is recorded yet', ur: 'ابھی کچھ درج نہیں ہوا' },
   change: { en: 'Change', ur: 'تبدیل کریں' },
-  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
+  cancel: { en: 'Cancel', ur: 'رہنے دیں' },
   review: { en: 'Review', ur: 'جائزہ لیں' },
-  stepOne: { en: 'Step 1 of 2', ur: 'مرحلہ 1 از 2' },
-  stepTwo: { en: 'Step 2 of 2', ur: 'مرحلہ 2 از 2' },
+  stepOne: { en: 'Step 1 of 2', ur: 'دو میں سے پہلا مرحلہ' },
+  stepTwo: { en: 'Step 2 of 2', ur: 'دو میں سے دوسرا مرحلہ' },
   downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
   inFull: { en: 'paid in full', ur: 'مکمل ادا' },
   inPart: { en: 'in part', ur: 'جزوی' },
-  overpaid: { en: 'Overpaid: to give back', ur: 'زائد رقم: واپس کرنی ہے' },
+  overpaid: { en: 'Overpaid: to be refunded', ur: 'زائد رقم: واپس کرنی ہے' },
   likeAnother: {
-    en: 'The same amount is already recorded for this day. Go on only if this is another payment.',
+    en: 'The same amount is already recorded for this day. Continue only if this is another payment.',
     ur: 'اسی دن کے لیے یہی رقم پہلے سے درج ہے۔ صرف تب آگے بڑھیے جب یہ دوسری ادائیگی ہو۔',
   },
   chooseAgreement: { en: 'Choose an agreement', ur: 'معاہدہ چنیں' },
@@ -51,20 +51,20 @@ export const amountBeyondTarget: Phrase<(amount: string) => string> = {
 
 export const ruleNames: Readonly<Record<FutureRule, Phrase>> = {
   next: { en: 'Makes the next installment smaller', ur: 'اگلی قسط کم ہو جائے' },
-  last: { en: 'Shortens the plan from its end', ur: 'آخری اقساط کم ہو جائیں' },
+  last: { en: 'Reduces the last installments', ur: 'آخری اقساط کم ہو جائیں' },
   spread: { en: 'Makes all open installments smaller', ur: 'تمام باقی اقساط برابر کم ہو جائیں' },
 };
 
 export const proposalTexts: Readonly<Record<ProposalName, Phrase>> = {
-  due: { en: 'due now', ur: 'فوری واجب' },
+  due: { en: 'due now', ur: 'آج تک واجب' },
   next: { en: 'next installment', ur: 'اگلی قسط' },
   due_and_next: { en: 'due now and next', ur: 'واجب اور اگلی قسط' },
   all: { en: 'all outstanding', ur: 'پورا بقایا' },
 };
 
 export const mayGoBack: Phrase<(days: number) => string> = {
-  en: (days) => `You can go back ${formatCount(days)} ${countNoun(days, 'day', 'days')}.`,
-  ur: (days) => `آپ \u2066${formatCount(days)}\u2069 دن پیچھے تک جا سکتے ہیں۔`,
+  en: (days) => `You can back-date up to ${formatCount(days)} ${countNoun(days, 'day', 'days')}.`,
+  ur: (days) => `آپ \u2066${formatCount(days)}\u2069 دن پہلے تک کی تاریخ لکھ سکتے ہیں۔`,
 };
 
 export const otherInstallments: Phrase<(count: number) => string> = {

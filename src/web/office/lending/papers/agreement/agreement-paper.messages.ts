@@ -2,7 +2,10 @@ import type { contractKinds } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 
 export const titles: Readonly<Record<(typeof contractKinds)[number], Phrase>> = {
-  deferred_sale: { en: 'Agreement: deferred sale at cost', ur: 'معاہدہ: لاگت پر ادھار فروخت' },
+  deferred_sale: {
+    en: 'Agreement: deferred sale at cost',
+    ur: 'معاہدہ: ادھار فروخت، اصل قیمت پر (بیع مؤجل)',
+  },
   qard_e_hasan: { en: 'Agreement: qard-e-hasan', ur: 'معاہدہ: قرضِ حسنہ' },
 };
 
@@ -14,13 +17,13 @@ export const messages = {
   lender: { en: 'The lender', ur: 'ادارہ' },
   customer: { en: 'The customer', ur: 'صارف' },
   name: { en: 'Name', ur: 'نام' },
-  licence: { en: 'Licence', ur: 'لائسنس نمبر' },
+  licence: { en: 'License', ur: 'لائسنس نمبر' },
   phone: { en: 'Phone', ur: 'فون' },
   cnic: { en: 'CNIC', ur: 'شناختی کارڈ' },
   address: { en: 'Address', ur: 'پتہ' },
   goods: { en: 'Goods, in rupees', ur: 'سامان، روپوں میں' },
   row: { en: '#', ur: '#' },
-  description: { en: 'What', ur: 'تفصیل' },
+  description: { en: 'Item', ur: 'تفصیل' },
   quantity: { en: 'Quantity', ur: 'تعداد' },
   unitPrice: { en: 'Each', ur: 'فی عدد' },
   amount: { en: 'Amount', ur: 'رقم' },

@@ -2,10 +2,10 @@ import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
   title: { en: 'Receipt', ur: 'رسید' },
-  tagline: { en: 'Interest-free installments', ur: 'بلا سود قسطیں' },
-  licence: { en: 'Licence', ur: 'لائسنس نمبر' },
+  tagline: { en: 'Interest-free installments', ur: 'بلا سود اقساط' },
+  licence: { en: 'License', ur: 'لائسنس نمبر' },
   date: { en: 'Date', ur: 'تاریخ' },
-  from: { en: 'Received from', ur: 'وصول از' },
+  from: { en: 'Received from', ur: 'وصول پایا از' },
   purpose: { en: 'For', ur: 'بابت' },
   agreement: { en: 'Agreement', ur: 'معاہدہ' },
   method: { en: 'Method', ur: 'طریقۂ ادائیگی' },

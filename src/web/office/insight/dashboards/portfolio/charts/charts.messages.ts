@@ -2,18 +2,18 @@ import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
   notOpened: { en: 'The chart could not be drawn', ur: 'چارٹ نہیں بن سکا' },
-  collections: { en: 'Collections against due', ur: 'واجبات کے مقابل وصولی' },
+  collections: { en: 'Collections against due', ur: 'واجبات کے مقابلے میں وصولی' },
   collectionsLead: { en: 'The last 12 months, this one up to today', ur: 'پچھلے 12 ماہ، رواں مہینہ آج تک' },
   month: { en: 'Month', ur: 'مہینہ' },
-  collected: { en: 'Collected', ur: 'وصول' },
+  collected: { en: 'Collected', ur: 'وصولی' },
   due: { en: 'Fell due', ur: 'واجب ہوا' },
-  dueLater: { en: 'Still to fall due', ur: 'ابھی واجب ہونا باقی' },
+  dueLater: { en: 'Due later this month', ur: 'آئندہ واجب ہونے والی رقم' },
   rate: { en: 'Rate', ur: 'شرح' },
-  openPayments: { en: 'Open the payments', ur: 'ادائیگیاں دیکھیں' },
+  openPayments: { en: 'View payments', ur: 'ادائیگیاں دیکھیں' },
 
-  ageing: { en: 'Ageing of the outstanding', ur: 'بقایا کی مدت' },
+  ageing: { en: 'Ageing of the outstanding', ur: 'تاخیر کے لحاظ سے بقایا' },
   ageingLead: {
-    en: 'Whole outstanding of each agreement, by its oldest unpaid installment',
+    en: 'The whole outstanding of each agreement, by its oldest unpaid installment',
     ur: 'ہر معاہدے کا پورا بقایا، سب سے پرانی غیر ادا شدہ قسط کے حساب سے',
   },
   onTime: { en: 'On time', ur: 'بروقت' },
