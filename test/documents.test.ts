@@ -71,6 +71,15 @@ test.each(['see decision 2', '[decision 1](0002-a.md)', '// Decisions 7 and 8'])
   },
 );
 
+test('the words of the first receipt in the README are those on the screen', () => {
+  const [, steps = ''] = /^## The first receipt\n([\s\S]*?)^## /m.exec(read('README.md')) ?? [];
+  const words = [...steps.matchAll(/\*\*(.+?)\*\*/g)].map(([, word = '']) => word.replace(/ Rs …$/, ''));
+  const messages = written.filter(({ path }) => /^src\/web\/.*(\.messages|-pages)\.ts$/.test(path));
+  const shown = messages.map(({ text }) => text).join('\n');
+  expect(words.length).toBeGreaterThan(5);
+  expect(words.filter((word) => !shown.includes(`'${word}'`))).toEqual([]);
+});
+
 test('the changelog begins with the version of the package', () => {
   expect(/^## (\S+)/m.exec(read('CHANGELOG.md'))?.[1]).toBe(packageFile.version);
 });

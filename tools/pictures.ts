@@ -37,7 +37,6 @@ const openAccount = async (page: Page) => {
 };
 
 const pictures: readonly Picture[] = [
-  { name: 'site-desktop-en', path: '/', width: 1280, height: 860 },
   { name: 'site-phone-ur', path: '/ur/', width: 390, height: 844 },
   { name: 'desk', path: '/admin/contact-requests', width: 1440, height: 900, prepare: openRequest },
   { name: 'account', path: '/admin/customers?arrears=late', width: 1440, height: 1180, prepare: openAccount },
