@@ -3,6 +3,7 @@ import type { OpenWork } from '#contract/lender/employees.ts';
 import { recordRequestEvent } from '#server/desk/contact-requests/record-request-event.ts';
 import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import { recordAuditEvents } from '#server/platform/audit/record-audit-events.ts';
+import { announce } from '#server/platform/live/announce.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { countOpenWork, listSuccessors, moveOpenWork, type WorkLeft } from './open-work.ts';
 
@@ -33,6 +34,9 @@ export async function reassignOpenWork(
   for (const { id: requestId } of contactRequests) {
     const { userId: by } = origin.actor;
     await recordRequestEvent(client, { requestId, kind: 'assigned', by, at, assigneeId: successorId });
+  }
+  for (const branchId of new Set(contactRequests.map((request) => request.branchId))) {
+    await announce(client, { kind: 'contact_requests', branchId, userId: left.userId });
   }
   const events = agreements.map(({ id, branchId }) => ({
     branchId,

@@ -1,6 +1,5 @@
 import { invariant } from '#domain/invariant.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import { announce } from '#server/platform/live/announce.ts';
 import { type End, postTogether } from '../ledger/post-together.ts';
 import { type Decided, type Decision, pendingFor, refuseChanged } from './decision.ts';
 import { judgeApproval } from './judge-approval.ts';
@@ -21,15 +20,8 @@ export async function postDecision(
       ledger: one,
       posting: { ...posting, approval: { id, requestedBy, note: decision.note, isAlone } },
     });
-    const { ends, prepare } = judged.posts;
-    const [first, ...rest] = ends;
-    return {
-      ends: [fulfilled(first), ...rest.map(fulfilled)],
-      async prepare(client, at) {
-        await announce(client, { kind: 'approvals', branchId: ledger.branchId });
-        return prepare === undefined ? {} : prepare(client, at);
-      },
-    };
+    const [first, ...rest] = judged.posts.ends;
+    return { ...judged.posts, ends: [fulfilled(first), ...rest.map(fulfilled)] };
   });
   return { state: 'approved', agreementStatus: answer.status };
 }

@@ -110,7 +110,7 @@ async function insert(
   const approval = rows[0] as ApprovalRow;
   if (from)
     await linkToApproval(client, branchId, { ...from, agreementId: ledger.id, approvalId: approval.id });
-  await announce(client, { kind: 'approvals', branchId: ledger.branchId });
+  await announce(client, { kind: 'approvals', branchId });
   await recordAuditEvent(client, { actor, clientAddress }, at, {
     branchId,
     action: `request_${kind}`,

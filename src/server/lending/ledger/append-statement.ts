@@ -1,3 +1,5 @@
+import { announced } from '#server/platform/live/announce.ts';
+
 /** A posting as the statement reads it: each value by its name, in the database's type. */
 const postingColumns = {
   agreementId: 'uuid',
@@ -192,6 +194,13 @@ export const appendStatement = {
                              FROM approval p WHERE p.agreement_id = g.id), '{}')
               || g."rowDigests"
        FROM agreement g JOIN answer a ON a.agreement_id = g.id
+   ), told AS (
+     SELECT ${announced('approvals', 'g.branch_id')} FROM approval p JOIN agreement g ON g.id = p.agreement_id
+      UNION ALL
+     SELECT ${announced('customer_requests', 'g.branch_id')} FROM transfer t JOIN agreement g ON g.id = t.agreement_id
+      UNION ALL
+     SELECT ${announced('customer_requests', 'e.branch_id')}
+       FROM entry e JOIN transfer_matches m ON m.entry_id = e.reverses WHERE e.kind = 'reversal'
    )
-   SELECT agreement_id AS "agreementId", answer FROM answer`,
+   SELECT agreement_id AS "agreementId", answer, (SELECT count(*) FROM told) AS told FROM answer`,
 } as const;

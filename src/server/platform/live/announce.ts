@@ -19,6 +19,14 @@ export interface AccessChange {
   readonly accessOf: string;
 }
 
+/**
+ * The same as a part of a statement, once for each of its rows: `branchId` is an expression for the branch. It must be in what
+ * the statement selects; a part of a `WITH` that nothing reads is not carried out.
+ */
+export function announced(kind: LiveKind, branchId: string): string {
+  return `pg_notify('${liveChannel}', json_build_object('kind', '${kind}', 'branchId', ${branchId})::text)`;
+}
+
 const notify = { name: 'announce-live-change', text: `SELECT pg_notify('${liveChannel}', $1)` };
 
 /**
