@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import { StartupError } from '../startup-error.ts';
-import { migrate, requireMigrated } from './migrate.ts';
+import { inTransaction } from './in-transaction.ts';
+import { migrate, repeatMigrations, requireMigrated } from './migrate.ts';
+import { readMigrations } from './migration-files.ts';
 
 let database: TestDatabase;
 let directory: string;
@@ -80,6 +82,136 @@ test('a migration that fails leaves nothing of itself and says where it went wro
 
   await write('0003-cows.sql', 'CREATE TABLE cows (name text);\n');
   expect(await run()).toBe(2);
+});
+
+describe('while others work on the same tables', () => {
+  const rows = 2_500;
+
+  beforeEach(async () => {
+    await run();
+    await database.ownerPool.query(
+      `INSERT INTO goats SELECT 'goat ' || n FROM generate_series(1, ${rows}) n`,
+    );
+  });
+
+  /** Holds back the end of a transaction that reads the goats. */
+  async function readGoats(): Promise<() => Promise<void>> {
+    const client = await database.ownerPool.connect();
+    await client.query('BEGIN; SELECT FROM goats LIMIT 1');
+    return async () => {
+      await client.query('COMMIT');
+      client.release();
+    };
+  }
+
+  const index = '-- outside a transaction\nCREATE UNIQUE INDEX CONCURRENTLY goats_name ON goats (name);\n';
+
+  async function indexes(): Promise<{ name: string; isWhole: boolean }[]> {
+    const { rows: found } = await database.ownerPool.query<{ name: string; isWhole: boolean }>(
+      `SELECT indexrelid::regclass::text AS name, indisvalid AS "isWhole" FROM pg_index WHERE indrelid = 'goats'::regclass`,
+    );
+    return found;
+  }
+
+  test('a migration lets go of its turn at a lock, so that nobody queues behind it, and tries again', async () => {
+    await write('0003-ages.sql', 'ALTER TABLE goats ADD age int;\n');
+    const letGo = await readGoats();
+    const lines: string[] = [];
+    let others: Promise<void> | undefined;
+    const readOnce = async () => {
+      await database.ownerPool.query('SELECT FROM goats LIMIT 1');
+      await letGo();
+    };
+    const log = (line: string) => {
+      lines.push(line);
+      if (lines.length === 3) others = readOnce();
+    };
+    const patience = { lockMs: 50, pauseMs: 50, attempts: 1_000 };
+    expect(await migrate(database.ownerPool, directory, log, patience)).toBe(1);
+    await others;
+    expect(lines.slice(0, 3)).toEqual([
+      'Migrating the database: 0003-ages.sql',
+      ...Array(2).fill('0003-ages.sql waits for what locks a table that it changes.'),
+    ]);
+  });
+
+  test('a migration that never gets its lock is refused in one sentence, and has changed nothing', async () => {
+    await write('0003-ages.sql', 'CREATE TABLE kids ();\nALTER TABLE goats ADD age int;\n');
+    const letGo = await readGoats();
+    const patience = { lockMs: 10, pauseMs: 0, attempts: 3 };
+    const started = migrate(database.ownerPool, directory, () => undefined, patience);
+    await expect(started).rejects.toThrow(
+      /^The migration 0003-ages\.sql was kept waiting by something that locks what it changes: .*\.$/,
+    );
+    await letGo();
+    expect(await tables()).toEqual(['goats', 'sheep']);
+    expect(await run()).toBe(1);
+  });
+
+  test('an index is built outside a transaction, by one of several processes that start at once', async () => {
+    await write('0003-names.sql', index);
+    const counts = await Promise.all([run(), run(), run()]);
+    expect(counts.toSorted()).toEqual([0, 0, 1]);
+    expect(await indexes()).toEqual([{ name: 'goats_name', isWhole: true }]);
+  });
+
+  test('an index that a run has left unfinished is built anew by the next', async () => {
+    await write('0003-names.sql', index);
+    await database.ownerPool.query("INSERT INTO goats VALUES ('goat 1')");
+    expect(await refusal()).toBe(
+      'The migration 0003-names.sql failed: could not create unique index "goats_name".',
+    );
+    expect(await indexes()).toEqual([{ name: 'goats_name', isWhole: false }]);
+    await database.ownerPool.query("DELETE FROM goats WHERE name = 'goat 1'");
+    expect(await run()).toBe(1);
+    expect(await indexes()).toEqual([{ name: 'goats_name', isWhole: true }]);
+  });
+
+  /** As `docs/operations.md` says that a column is filled. */
+  const backfill = `-- outside a transaction
+DO $$
+DECLARE
+  filled integer;
+BEGIN
+  LOOP
+    UPDATE goats SET length = length(name)
+     WHERE ctid = ANY (ARRAY(SELECT ctid FROM goats WHERE length IS NULL ORDER BY name LIMIT 1000));
+    GET DIAGNOSTICS filled = ROW_COUNT;
+    EXIT WHEN filled = 0;
+    COMMIT;
+  END LOOP;
+END
+$$;
+`;
+
+  test('a column is filled in batches, and a run that ended half-way is taken up', async () => {
+    await write(
+      '0003-lengths.sql',
+      'ALTER TABLE goats ADD length int CONSTRAINT short CHECK (length < 10);\n',
+    );
+    await write('0004-fill.sql', backfill);
+    // It comes in the last of three batches.
+    await database.ownerPool.query("INSERT INTO goats VALUES ('the last goat')");
+    expect(await refusal()).toMatch(
+      /^The migration 0004-fill\.sql failed: .* violates check constraint "short"/,
+    );
+    const unfilled = 'SELECT count(*) AS goats FROM goats WHERE length IS NULL';
+    expect((await database.ownerPool.query(unfilled)).rows).toEqual([{ goats: rows + 1 - 2_000 }]);
+    await database.ownerPool.query("DELETE FROM goats WHERE name = 'the last goat'");
+    expect(await run()).toBe(1);
+    expect((await database.ownerPool.query(unfilled)).rows).toEqual([{ goats: 0 }]);
+  });
+
+  test('a restore repeats, in its one transaction, what ran outside one', async () => {
+    await write('0003-names.sql', index);
+    await write('0004-lengths.sql', 'ALTER TABLE goats ADD length int;\n');
+    await write('0005-fill.sql', backfill);
+    await database.ownerPool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    const history = await readMigrations(directory);
+    await inTransaction(database.ownerPool, (client) => repeatMigrations(client, directory, history));
+    expect(await indexes()).toEqual([{ name: 'goats_name', isWhole: true }]);
+    expect(await run()).toBe(0);
+  });
 });
 
 describe('a history that is not the beginning of the directory is refused:', () => {

@@ -1,44 +1,49 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Pool, PoolClient } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg, { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { StartupError } from '../startup-error.ts';
+import {
+  type AppliedMigration,
+  isBeforeRelease,
+  type Migration,
+  readMigrations,
+  refuseOtherHistory,
+} from './migration-files.ts';
 
-interface Migration {
-  readonly name: string;
-  readonly sql: string;
-  readonly checksum: string;
+/** How long a migration waits for locks, while the product of other servers goes on. */
+interface Patience {
+  /** Longer than this a migration queues for no lock: everything that comes after it would queue behind it. */
+  readonly lockMs: number;
+  readonly pauseMs: number;
+  readonly attempts: number;
 }
 
-/** A migration that ran, as the database keeps it. */
-export interface AppliedMigration {
-  readonly name: string;
-  readonly checksum: string;
-}
-
-/** The first migration of everything that was made before version 1.0, whose own migrations begin anew. */
-const firstBeforeRelease = '0001-people.sql';
-
-/** Any number will do, as long as it never changes. */
-export const migrationLockKey = 71_836_525;
+/** Five minutes and a half. */
+const usualPatience: Patience = { lockMs: 1_000, pauseMs: 10_000, attempts: 30 };
 
 /**
- * Brings the database up to the last migration in the directory, each in a transaction of its own, and returns
- * how many ran. Several processes may start at once: one at a time looks and acts. Refuses, with a StartupError,
- * a database from before 1.0, and a history that is not the beginning of the directory: edited, missing or squeezed in migrations.
+ * Brings the database up to the last migration in the directory and returns how many ran. Each runs in a transaction of its own, or
+ * outside one if its first line says so. Several processes may start at once: one at a time looks and acts. Refuses, with a
+ * StartupError, a database from before 1.0, and a history that is not the beginning of the directory: edited, missing or squeezed
+ * in migrations.
  */
-export async function migrate(pool: Pool, directory: string, log: (line: string) => void): Promise<number> {
+export async function migrate(
+  pool: Pool,
+  directory: string,
+  log: (line: string) => void,
+  patience = usualPatience,
+): Promise<number> {
   const migrations = await readMigrations(directory);
-  const client = await pool.connect();
-  try {
-    let ran = 0;
-    while (await runNext(client, migrations, log)) ran += 1;
-    client.release();
-    return ran;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+  return inTurn(pool, async (client) => {
+    await client.query(makeHistory);
+    const applied = await readApplied(client);
+    refuseOtherHistory(applied, migrations);
+    const pending = migrations.slice(applied.length);
+    for (const migration of pending) {
+      log(`Migrating the database: ${migration.name}`);
+      await runPatiently(client, migration, patience, log);
+    }
+    return pending.length;
+  });
 }
 
 /** Refuses, with a StartupError, a database that a tool which only reads finds empty, or behind the last migration in the directory. */
@@ -60,35 +65,51 @@ export async function requireMigrated(pool: Pool, directory: string): Promise<vo
   }
 }
 
-async function readMigrations(directory: string): Promise<Migration[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
-  const misnumbered = names.find((name, index) => {
-    const number = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1];
-    return Number(number) !== index + 1;
-  });
-  if (misnumbered) {
-    throw new StartupError(
-      `The migration ${misnumbered} is out of order: migrations are named 0001-name.sql, 0002-name.sql and so on, without a gap.`,
-    );
-  }
-  return Promise.all(names.map((name) => readMigration(directory, name)));
-}
-
-async function readMigration(directory: string, name: string): Promise<Migration> {
-  const sql = await readFile(join(directory, name), 'utf8');
-  // Git may write other line ends on Windows; they are not an edit.
-  const checksum = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
-  return { name, sql, checksum };
-}
-
 const makeHistory = `
   CREATE TABLE IF NOT EXISTS schema_migrations (
     name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
 
-/** A migration may take its time, and so may the wait for the process that runs it. */
-async function lockMigrations(client: PoolClient): Promise<void> {
-  await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
-  await client.query('SELECT pg_advisory_xact_lock($1::int)', [migrationLockKey]);
+/** The migrations that ran on a database, in their order. */
+export async function readApplied(client: Pool | PoolClient): Promise<AppliedMigration[]> {
+  return (await client.query<AppliedMigration>('SELECT name, checksum FROM schema_migrations ORDER BY name'))
+    .rows;
+}
+
+/** Any number will do, as long as it never changes. */
+const lockKey = 71_836_525;
+const turnPollMs = 100;
+
+/** Does something to the schema on a connection of its own, while every other process that starts waits. */
+export async function inTurn<Result>(
+  pool: Pool,
+  act: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await awaitTurn(client, 'pg_try_advisory_lock');
+    const result = await act(client);
+    await client.query('SELECT pg_advisory_unlock($1::int)', [lockKey]);
+    client.release();
+    return result;
+  } catch (error) {
+    // The lock ends with the connection.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** Asks again and again: a statement that waited would have a snapshot, for whose end an index that is built concurrently waits. */
+async function awaitTurn(
+  client: PoolClient,
+  lock: 'pg_try_advisory_lock' | 'pg_try_advisory_xact_lock',
+): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ isMine: boolean }>(`SELECT ${lock}($1::int) AS "isMine"`, [
+      lockKey,
+    ]);
+    if (rows[0]?.isMine) return;
+    await pause(turnPollMs);
+  }
 }
 
 /**
@@ -108,77 +129,87 @@ export async function repeatMigrations(
   }
   const migrations = await readMigrations(directory);
   refuseOtherHistory(history, migrations);
-  await lockMigrations(client);
+  await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
+  await awaitTurn(client, 'pg_try_advisory_xact_lock');
   const { rowCount } = await client.query(
     "SELECT FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') LIMIT 1",
   );
   if (rowCount !== 0) throw new StartupError('The database is not empty: restore into a new one.');
   await client.query(makeHistory);
-  for (const migration of migrations.slice(0, history.length)) {
-    await runOne(client, migration);
+  for (const { sql, isOutside, ...migration } of migrations.slice(0, history.length)) {
+    // Nobody else is there to be kept waiting by an index that is built at once.
+    const repeated = isOutside ? sql.replace(/^(CREATE (UNIQUE )?INDEX) CONCURRENTLY/m, '$1') : sql;
+    await runOne(client, { ...migration, sql: repeated });
     // What one transaction of a migration would have checked at its end.
     await client.query('SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED');
   }
 }
 
-/** Runs the first migration that has not run yet; false when there is none. */
-async function runNext(
+/** A lock that took too long, and a deadlock that the database broke. */
+const passingErrors = new Set(['55P03', '40P01']);
+
+const isPassing = (error: unknown) => error instanceof DatabaseError && passingErrors.has(error.code ?? '');
+
+/** Runs a migration again where another transaction was in its way. */
+async function runPatiently(
   client: PoolClient,
-  migrations: readonly Migration[],
+  migration: Migration,
+  patience: Patience,
   log: (line: string) => void,
-): Promise<boolean> {
+): Promise<void> {
+  const { pauseMs, attempts } = patience;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await (migration.isOutside
+        ? runOutside(client, migration)
+        : runInside(client, migration, patience));
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      if (attempt === attempts) {
+        throw new StartupError(
+          `The migration ${migration.name} was kept waiting by something that locks what it changes: end it, or start again later.`,
+        );
+      }
+      log(`${migration.name} waits for what locks a table that it changes.`);
+    }
+    await pause(pauseMs);
+  }
+}
+
+async function runInside(client: PoolClient, migration: Migration, { lockMs }: Patience): Promise<void> {
   await client.query('BEGIN');
-  await lockMigrations(client);
-  await client.query(makeHistory);
-  const applied = await readApplied(client);
-  refuseOtherHistory(applied, migrations);
-
-  const next = migrations[applied.length];
-  if (next) {
-    log(`Migrating the database: ${next.name}`);
-    await runOne(client, next);
-  }
-  await client.query('COMMIT');
-  return next !== undefined;
-}
-
-/** The migrations that ran on a database, in their order. */
-export async function readApplied(client: Pool | PoolClient): Promise<AppliedMigration[]> {
-  return (await client.query<AppliedMigration>('SELECT name, checksum FROM schema_migrations ORDER BY name'))
-    .rows;
-}
-
-const isBeforeRelease = ([first]: readonly AppliedMigration[]) => first?.name === firstBeforeRelease;
-
-function refuseOtherHistory(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
-  if (isBeforeRelease(applied)) {
-    throw new StartupError('This database was made before Qist 1.0: this Qist needs a new, empty one.');
-  }
-  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
-  for (const [index, { name, checksum }] of applied.entries()) {
-    if (!known.has(name)) {
-      throw new StartupError(
-        `The migration ${name} ran on this database but is missing here: this Qist is older than its database, or the file was removed.`,
-      );
-    }
-    if (known.get(name) !== checksum) {
-      throw new StartupError(
-        `The migration ${name} was edited after it ran on this database: restore it and make the change in a new one.`,
-      );
-    }
-    const expected = migrations[index]?.name;
-    if (expected !== name) {
-      throw new StartupError(
-        `The migration ${expected} is out of order: ${name} ran on this database before it.`,
-      );
-    }
+  try {
+    await client.query(`SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = ${lockMs}`);
+    await runOne(client, migration);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
   }
 }
 
-async function runOne(client: PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+const findUnfinished = `
+  SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+   WHERE c.relnamespace = current_schema()::regnamespace AND NOT i.indisvalid`;
+
+/** Locks that keep nobody waiting may be waited for. An index that an earlier run has left unfinished is built from the start. */
+async function runOutside(client: PoolClient, migration: Migration): Promise<void> {
+  await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
+  const { rows } = await client.query<{ name: string }>(findUnfinished);
+  for (const { name } of rows.filter((index) => new RegExp(`\\b${index.name}\\b`).test(migration.sql)))
+    await client.query(`DROP INDEX CONCURRENTLY ${pg.escapeIdentifier(name)}`);
+  await runOne(client, migration);
+  await client.query('RESET statement_timeout; RESET lock_timeout');
+}
+
+async function runOne(
+  client: PoolClient,
+  { name, sql, checksum }: Omit<Migration, 'isOutside'>,
+): Promise<void> {
   try {
     await client.query(sql);
   } catch (error) {
+    if (isPassing(error)) throw error;
     throw new StartupError(`The migration ${name} failed: ${explain(error, sql)}.`);
   }
   await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);

@@ -1,7 +1,6 @@
 import pg, { type Pool } from 'pg';
 import { checkDatabase, readServerRole, type ServerRole } from './check-database.ts';
-import { inTransaction } from './in-transaction.ts';
-import { migrate, migrationLockKey } from './migrate.ts';
+import { inTurn, migrate } from './migrate.ts';
 import { createPool } from './pool.ts';
 import { serverRights } from './server-rights.ts';
 
@@ -36,8 +35,7 @@ function grantServerRights(owner: Pool, { name }: ServerRole): Promise<void> {
   const grants = Object.entries(serverRights).map(
     ([table, rights]) => `GRANT ${['SELECT', ...rights].join(', ')} ON ${table} TO ${role}`,
   );
-  return inTransaction(owner, async (client) => {
-    await client.query('SELECT pg_advisory_xact_lock($1::int)', [migrationLockKey]);
+  return inTurn(owner, async (client) => {
     const { rows } = await client.query<{ schema: string }>('SELECT current_schema() AS schema');
     const schema = pg.escapeIdentifier(rows[0]?.schema ?? 'public');
     const statements = [
