@@ -15,6 +15,7 @@ const sources = [
   'src/contract',
   'src/domain',
   'vite.config.ts',
+  'tools/front-end',
   'package-lock.json',
   'tools/build.ts',
 ];
