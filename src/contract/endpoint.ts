@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
 import type { Capability } from '#domain/rights/capabilities.ts';
+import type { NotConfirmed } from './errors/entry-errors.ts';
 import type { ErrorCode } from './errors/error-catalogue.ts';
 import type { FieldsIn, FileForm, ReceiveForm, SentFile } from './file-form.ts';
 
@@ -112,7 +112,7 @@ export interface Failure {
   readonly code: ErrorCode;
   readonly errors?: readonly FieldError[];
   /** What is only to be confirmed: sent again with these in `confirmed`, it is recorded. */
-  readonly warnings?: readonly EntryWarning[];
+  readonly warnings?: NotConfirmed['warnings'];
   readonly requestId: string;
 }
 

@@ -17,7 +17,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   newEmployee: async () => (await import('./lender/employees/new-employee-page.tsx')).NewEmployeePage,
   editEmployee: async () => (await import('./lender/employees/edit-employee-page.tsx')).EditEmployeePage,
   customers: async () => (await import('./lending/customers/customers-page.tsx')).CustomersPage,
-  newCustomer: async () => (await import('./lending/customers/new-customer-page.tsx')).NewCustomerPage,
+  newCustomer: async () => (await import('./new-customer.tsx')).NewCustomer,
   editCustomer: async () => (await import('./lending/customers/edit-customer-page.tsx')).EditCustomerPage,
   customerBalance: async () => (await import('./lending/account/account-page.tsx')).AccountPage,
   newAgreement: async () => (await import('./lending/agreements/new-agreement-page.tsx')).NewAgreementPage,
@@ -74,5 +74,5 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   branches: async () => (await import('./lender/branches/branches-page.tsx')).BranchesPage,
   newBranch: async () => (await import('./lender/branches/new-branch-page.tsx')).NewBranchPage,
   editBranch: async () => (await import('./lender/branches/edit-branch-page.tsx')).EditBranchPage,
-  audit: async () => (await import('./lender/audit/audit-page.tsx')).AuditPage,
+  audit: async () => (await import('./whole-audit.tsx')).WholeAudit,
 };

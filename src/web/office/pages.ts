@@ -1,3 +1,4 @@
+import type { Phrase } from '#domain/language.ts';
 import { may } from '#domain/rights/capabilities.ts';
 import { type Role, roles } from '#domain/rights/role.ts';
 import { areas } from '../paths.ts';
@@ -69,6 +70,9 @@ export function pagePath<Name extends PageName>(
 export function menuOf(role: Role): readonly AreaPage[] {
   return menus[role].flatMap((menu) => pagesOf(role).filter(({ name }) => name === menu));
 }
+
+/** What some pages show by the last parameter of their address, where that is one of a few: each is a place in the palette. */
+export type PagePlaces = Readonly<Partial<Record<PageName, Readonly<Record<string, Phrase>>>>>;
 
 /** Whether a page is another one or lies below it, as a customer's balance lies below the customers. */
 export function isWithin(page: PageName, other: PageName): boolean {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { readSession } from '#test/support/calls/raw-request.ts';
+import { ofCode } from '#web/office/identity/ground/code-dialog.messages.ts';
+import { type CodePurpose, codeNames } from '#web/office/identity/ground/sign-in-code.messages.ts';
 import { messages as questions } from '#web/office/kit/form/question/question.messages.ts';
-import { ofCode } from '#web/office/kit/sign-in-code/code-dialog.messages.ts';
-import { type CodePurpose, codeNames } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
 import {
   expect,
   expectAccessible,

@@ -3,13 +3,13 @@ import { languages, type Phrase } from '#domain/language.ts';
 import { type Calls, callsAt } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { customerBody } from '#test/support/lending/lending.ts';
+import { messages as issued, ofCode } from '#web/office/identity/ground/code-dialog.messages.ts';
+import { codeNames } from '#web/office/identity/ground/sign-in-code.messages.ts';
 import { correctFields, messages as form } from '#web/office/kit/form/form.messages.ts';
 import {
   labels as question,
   messages as questions,
 } from '#web/office/kit/form/question/question.messages.ts';
-import { messages as issued, ofCode } from '#web/office/kit/sign-in-code/code-dialog.messages.ts';
-import { codeNames } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
 import { messages } from '#web/office/lending/customers/customer-form.messages.ts';
 import { ofCustomer } from '#web/office/lending/customers/customer-status.messages.ts';
 import { messages as list, shownOf } from '#web/office/lending/customers/customers.messages.ts';

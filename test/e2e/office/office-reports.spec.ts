@@ -1,6 +1,6 @@
 import { reportNames } from '#contract/insight/report-table.ts';
+import { reportFilterNames, reportTitles } from '#web/office/insight/ground/report-labels.messages.ts';
 import { messages as reporting } from '#web/office/insight/reports/reports.messages.ts';
-import { reportFilterNames, reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
 import { messages as palette } from '#web/office/shell/palette/palette.messages.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';

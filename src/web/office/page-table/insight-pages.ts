@@ -1,4 +1,3 @@
-import { reportTitles } from '../kit/labels/report-labels.messages.ts';
 import type { Page } from './page.ts';
 
 const dashboard = {
@@ -36,7 +35,6 @@ export const insightPages = {
     access: 'reports.read',
     title: { en: 'Report', ur: 'رپورٹ' },
     icon: 'reports',
-    places: reportTitles,
   },
   reportSheet: {
     path: 'reports/:name/sheet',

@@ -23,8 +23,6 @@ export interface Page {
   readonly isIndex?: true;
   /** It begins something: in the palette it is an action. Every other page without a parameter is a place there. */
   readonly isBeginning?: true;
-  /** What it shows by the last parameter of its address, where that is one of a few: each is a place in the palette. */
-  readonly places?: Readonly<Record<string, Phrase>>;
   /** A customer opens it only once a branch has linked the account to a record. */
   readonly needsLinkedAccount?: true;
   /** What it asks first where its address has no filters, with nothing but an empty search: sent before its code has arrived. */

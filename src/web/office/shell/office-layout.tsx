@@ -10,6 +10,7 @@ import { followLiveChanges } from '#web/office/kit/live/follow-live-changes.ts';
 import { Toasts } from '#web/office/kit/overlay/toasts.tsx';
 import { OfficeProvider } from '#web/office/office-provider.tsx';
 import type { DrawerLoaders } from '../drawers.ts';
+import type { PagePlaces } from '../pages.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DrawerHost } from './drawers/drawer-host.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
@@ -33,6 +34,7 @@ const Palette = latePart(async () => (await import('./palette/palette.tsx')).Pal
 /** What features put into the frame. */
 interface FrameProps {
   readonly drawers: DrawerLoaders;
+  readonly places: PagePlaces;
   /** In the bar of staff. */
   readonly notices: ReactNode;
   /** Asks a user whose session has ended for the password on the spot. */
@@ -55,13 +57,13 @@ export function OfficeLayout({ role, ...parts }: OfficeLayoutProps) {
   );
 }
 
-function Frame({ drawers, notices, signInAgain }: FrameProps) {
+function Frame({ drawers, places, notices, signInAgain }: FrameProps) {
   const pick = usePick();
   useDigitsOfOffice();
   useFollowing();
   const leave = useLeave();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const palette = usePalette();
+  const palette = usePalette(places);
   const { name } = useLender();
   const isVerified = useVerifiedSession();
   return (
@@ -102,7 +104,7 @@ function useFollowing() {
   }, [mayFollow]);
 }
 
-function usePalette() {
+function usePalette(places: PagePlaces) {
   const [use, setUse] = useState<'none' | 'open' | 'closed'>('none');
   const open = () => setUse('open');
   const close = () => setUse('closed');
@@ -116,7 +118,7 @@ function usePalette() {
   }, []);
   const shown = use !== 'none' && (
     <Suspense fallback={null}>
-      <Palette isOpen={use === 'open'} onClose={close} />
+      <Palette isOpen={use === 'open'} onClose={close} places={places} />
     </Suspense>
   );
   return { open, shown };

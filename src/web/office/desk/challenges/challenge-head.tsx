@@ -2,16 +2,12 @@ import type { Challenge } from '#contract/desk/challenges.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import {
-  balanceNames,
-  challengeLabels,
-  metricNames,
-} from '#web/office/kit/labels/challenge-labels.messages.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { balanceNames, challengeLabels, metricNames } from '../ground/challenge-labels.messages.ts';
 import classes from './challenge-head.module.css';
 import { BalanceIcon, TargetIcon } from './challenge-icons.tsx';
 import { challengeTitle, PeriodText, ScopeText } from './challenge-texts.tsx';

@@ -2,7 +2,7 @@ import type { ContactRequestRow } from '#contract/desk/contact-requests.ts';
 import { formatDuration } from '#web/format/duration.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { promiseNames } from '#web/office/kit/labels/request-labels.messages.ts';
+import { promiseNames } from '../ground/request-labels.messages.ts';
 import { timeAfter, timeLate, timeLeft } from './contact-requests.messages.ts';
 import classes from './promise-cell.module.css';
 import { promiseOfRequest } from './promise-of-request.ts';

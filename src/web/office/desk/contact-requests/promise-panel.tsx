@@ -4,7 +4,7 @@ import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { durationUnits, formatDuration, hoursAndMinutes } from '#web/format/duration.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { promiseNames } from '#web/office/kit/labels/request-labels.messages.ts';
+import { promiseNames } from '../ground/request-labels.messages.ts';
 import { timeAfter } from './contact-requests.messages.ts';
 import { hourFills, promiseOfRequest } from './promise-of-request.ts';
 import classes from './promise-panel.module.css';

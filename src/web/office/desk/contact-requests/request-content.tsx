@@ -4,12 +4,12 @@ import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-tim
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { closeReasonNames, requestStatusNames } from '#web/office/kit/labels/request-labels.messages.ts';
 import { type Fact, Facts } from '#web/office/kit/record/facts.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { closeReasonNames, requestStatusNames } from '../ground/request-labels.messages.ts';
 import { preferredTimeNames, serviceNames } from './contact-requests.messages.ts';
 import classes from './request-content.module.css';
 import { branchRuleNames, messages, wroteAgain } from './request-panel.messages.ts';

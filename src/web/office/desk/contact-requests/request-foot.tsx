@@ -8,7 +8,7 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
-import { carriedFrom } from './carried-from.ts';
+import { carriedFrom } from './conversion/carried-from.ts';
 import classes from './request-foot.module.css';
 import { AssigneeIcon } from './request-icons.tsx';
 import { messages } from './request-panel.messages.ts';

@@ -3,11 +3,6 @@ import { formTypes } from '#domain/desk/contact-requests/form-type.ts';
 import { promiseStates } from '#domain/desk/contact-requests/promise.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import {
-  formTypeNames,
-  promiseNames,
-  requestTabNames,
-} from '#web/office/kit/labels/request-labels.messages.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
@@ -16,6 +11,7 @@ import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
+import { formTypeNames, promiseNames, requestTabNames } from '../ground/request-labels.messages.ts';
 import { messages } from './contact-requests.messages.ts';
 
 const { countContactRequests, listRequestAssignees } = contactRequestEndpoints;

@@ -5,9 +5,9 @@ import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-tim
 import { inARow } from '#web/format/in-a-row.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { closeReasonNames, contactOutcomeNames } from '#web/office/kit/labels/request-labels.messages.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { closeReasonNames, contactOutcomeNames } from '../ground/request-labels.messages.ts';
 import { messages } from './request-panel.messages.ts';
 import { eventTexts, requestedBy } from './request-trail.messages.ts';
 import classes from './request-trail.module.css';

@@ -2,12 +2,7 @@ import { type ReportName, reportDivisions, reportShape } from '#contract/insight
 import { type ReportFilters, type ReportSheet, reportSteps } from '#contract/insight/reports.ts';
 import type { Language } from '#domain/language.ts';
 import { formatDate } from '#web/format/date-time.ts';
-import {
-  ageText,
-  divisionNames,
-  reportFilterNames,
-  stepNames,
-} from '#web/office/kit/labels/report-labels.messages.ts';
+import { ageText, divisionNames, reportFilterNames, stepNames } from '../ground/report-labels.messages.ts';
 import { messages, periodText } from './reports.messages.ts';
 
 /** What a report is narrowed by, in words, for a reader of the paper. */

@@ -3,10 +3,10 @@ import type { ReportFilters, ReportSheet as Sheet } from '#contract/insight/repo
 import type { Language } from '#domain/language.ts';
 import { formatToday } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
 import type { PaperLender } from '#web/office/lending/ground/sheet/paper-lender.ts';
 import { ListSheet } from '#web/office/lending/ground/sheet/paper-sheet.tsx';
 import table from '#web/office/lending/ground/sheet/paper-table.module.css';
+import { reportTitles } from '../ground/report-labels.messages.ts';
 import { columnsWithTotal, isFigure } from './column-traits.ts';
 import { filterText } from './filter-text.ts';
 import classes from './report-sheet.module.css';

@@ -6,12 +6,6 @@ import {
   reportSteps,
 } from '#contract/insight/reports.ts';
 import { usePick } from '#web/i18n/language.ts';
-import {
-  ageText,
-  divisionNames,
-  reportFilterNames,
-  stepNames,
-} from '#web/office/kit/labels/report-labels.messages.ts';
 import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
@@ -20,6 +14,7 @@ import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useOfficerChoices } from '#web/office/lending/ground/customer/use-officer-choices.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
+import { ageText, divisionNames, reportFilterNames, stepNames } from '../ground/report-labels.messages.ts';
 import { messages } from './reports.messages.ts';
 
 interface ReportToolsProps {

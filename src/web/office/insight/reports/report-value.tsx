@@ -6,9 +6,9 @@ import { formatDate, formatMonth } from '#web/format/date-time.ts';
 import { personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { formatRate } from '#web/format/rate.ts';
-import { ageText } from '#web/office/kit/labels/report-labels.messages.ts';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { ageText } from '../ground/report-labels.messages.ts';
 import classes from './report-value.module.css';
 import { choiceNames } from './reports.messages.ts';
 

@@ -1,12 +1,12 @@
 import { reportGroups, reportNames, reportShape } from '#contract/insight/report-table.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
 import card from '#web/office/kit/ui/link-card.module.css';
 import { LinkCard } from '#web/office/kit/ui/link-card.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { pageIcons } from '#web/office/kit/ui/page-icons.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
+import { reportTitles } from '../ground/report-labels.messages.ts';
 import { groupNames, messages, reportLeads } from './reports.messages.ts';
 import classes from './reports-page.module.css';
 

@@ -2,9 +2,9 @@ import type { ReportColumn, ReportName, reportGroups, reports } from '#contract/
 import { unitOf } from '#domain/desk/challenges/metric.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
-import { balanceNames, metricNames } from '#web/office/kit/labels/challenge-labels.messages.ts';
-import { reportFilterNames } from '#web/office/kit/labels/report-labels.messages.ts';
+import { balanceNames, metricNames } from '#web/office/desk/ground/challenge-labels.messages.ts';
 import { entryKindNames, methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
+import { reportFilterNames } from '../ground/report-labels.messages.ts';
 
 export const messages = {
   lead: {

@@ -27,11 +27,16 @@ import classes from './audit-page.module.css';
 import { type AuditAddress, AuditTools } from './audit-tools.tsx';
 import { BooksVerified } from './books-verified.tsx';
 import { ChainState } from './chain-state.tsx';
+import type { PostLabels } from './recorded-fields.messages.ts';
 
 /** Knows the name of everything that is ever recorded; fetched when the first event is opened. */
 const EventDetails = latePart(async () => (await import('./event-details.tsx')).EventDetails);
 
-export function AuditPage() {
+interface AuditPageProps {
+  readonly postLabels: PostLabels;
+}
+
+export function AuditPage({ postLabels }: AuditPageProps) {
   const pick = usePick();
   const { title } = usePage();
   const address = useListAddress(auditEndpoints.listAuditEvents.query);
@@ -57,7 +62,7 @@ export function AuditPage() {
         details={(event) =>
           open.has(event.id) ? (
             <Suspense fallback={<Skeleton height={96} />}>
-              <EventDetails event={event} only={address.only} />
+              <EventDetails event={event} only={address.only} postLabels={postLabels} />
             </Suspense>
           ) : undefined
         }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { AuditRecord } from '#contract/audit-field.ts';
 import type { Language } from '#domain/language.ts';
 import { instantOf } from '#web/format/date-time.ts';
+import { postLabels } from '#web/office/site/ground/post-labels.messages.ts';
 import { diffRows } from './diff-rows.ts';
 
 interface Remembered {
@@ -23,9 +24,12 @@ function read(
     branchCode: 'SGD',
     names: new Map([[bilal, 'Bilal Ahmed']]),
   };
-  return diffRows({ action, before: before as AuditRecord, after: after as AuditRecord }, reader).map(
-    (row) => [row.name, row.before.join('\n'), row.after.join('\n')],
-  );
+  const event = { action, before: before as AuditRecord, after: after as AuditRecord };
+  return diffRows(event, postLabels, reader).map((row) => [
+    row.name,
+    row.before.join('\n'),
+    row.after.join('\n'),
+  ]);
 }
 
 /** Without the marks that keep a line's parts in their own direction. */

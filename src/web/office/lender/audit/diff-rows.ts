@@ -1,7 +1,7 @@
 import type { AuditEvent } from '#contract/lender/audit.ts';
 import { languages, type Phrase } from '#domain/language.ts';
 import type { RecordedField } from './recorded-field.ts';
-import { fieldsOfAction } from './recorded-fields.messages.ts';
+import { fieldsOfAction, type PostLabels } from './recorded-fields.messages.ts';
 import { inLanguage } from './recorded-values.messages.ts';
 import { asRecorded, type Reader, receiptNumber } from './tell-value.ts';
 
@@ -17,9 +17,10 @@ export interface DiffRow {
 /** What differs between before and after, in the reader's words and order; a text in two languages by each of them. */
 export function diffRows(
   { action, before, after }: Pick<AuditEvent, 'action' | 'before' | 'after'>,
+  postLabels: PostLabels,
   reader: Reader,
 ): DiffRow[] {
-  const fields = fieldsOfAction(action);
+  const fields = fieldsOfAction(action, postLabels);
   const recorded = new Set(Object.keys({ ...before, ...after }));
   // The known ones in their order, and after them what another version of the product recorded, by its bare name.
   return [...new Set([...fields.keys(), ...recorded])]

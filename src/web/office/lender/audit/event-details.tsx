@@ -8,19 +8,21 @@ import { messages, subjectName } from './audit.messages.ts';
 import type { AuditAddress } from './audit-tools.tsx';
 import { diffRows } from './diff-rows.ts';
 import classes from './event-details.module.css';
+import type { PostLabels } from './recorded-fields.messages.ts';
 import { useRecordedNames } from './use-recorded-names.ts';
 
 interface EventDetailsProps {
   /** The ways to the events of one thing or of one person. */
   readonly only: AuditAddress['only'];
   readonly event: AuditEvent;
+  readonly postLabels: PostLabels;
 }
 
 /** What stood before and after, and the ways to the rest of the story. */
-export function EventDetails({ event, only }: EventDetailsProps) {
+export function EventDetails({ event, only, postLabels }: EventDetailsProps) {
   const pick = usePick();
   const names = useRecordedNames(event);
-  const rows = diffRows(event, {
+  const rows = diffRows(event, postLabels, {
     language: useLanguage(),
     now: useMinute(),
     branchCode: event.branch?.code ?? null,

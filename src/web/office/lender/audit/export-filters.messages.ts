@@ -1,15 +1,15 @@
 import type { Phrase } from '#domain/language.ts';
 import {
+  formTypeNames,
+  promiseNames,
+  requestTabNames,
+} from '#web/office/desk/ground/request-labels.messages.ts';
+import {
   ageText,
   divisionNames,
   reportFilterNames,
   stepNames,
-} from '#web/office/kit/labels/report-labels.messages.ts';
-import {
-  formTypeNames,
-  promiseNames,
-  requestTabNames,
-} from '#web/office/kit/labels/request-labels.messages.ts';
+} from '#web/office/insight/ground/report-labels.messages.ts';
 import { arrearsNames, arrearsTitle } from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import { methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { messages, subjectName } from './audit.messages.ts';

@@ -1,30 +1,17 @@
 import type { AuditField } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
-import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
 import {
   balanceNames,
   challengeLabels,
   metricNames,
-} from '#web/office/kit/labels/challenge-labels.messages.ts';
-import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
-import { lenderLabels, socialTitle } from '#web/office/kit/labels/lender-labels.messages.ts';
-import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
-import { postLabels } from '#web/office/kit/labels/post-labels.messages.ts';
-import { reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
+} from '#web/office/desk/ground/challenge-labels.messages.ts';
 import {
   closeReasonNames,
   contactOutcomeNames,
   requestStatusNames,
-} from '#web/office/kit/labels/request-labels.messages.ts';
-import {
-  badgeNames,
-  offerNames,
-  reliefExampleNames,
-  serviceNames,
-  statNames,
-} from '#web/office/kit/labels/site-offer-labels.messages.ts';
-import { type SiteTextName, siteTextNames } from '#web/office/kit/labels/site-text-sections.ts';
+} from '#web/office/desk/ground/request-labels.messages.ts';
+import { reportTitles } from '#web/office/insight/ground/report-labels.messages.ts';
 import { listRowsNames, listRowsTitle } from '#web/office/kit/list/list-rows.messages.ts';
 import { paperNames } from '#web/office/kit/print/print.messages.ts';
 import { agreementStatusNames } from '#web/office/lending/ground/labels/agreement-labels.messages.ts';
@@ -46,6 +33,18 @@ import {
 import { entryKindNames, methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { categoryNames, productLabels } from '#web/office/lending/ground/labels/product-labels.messages.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
+import { branchLabels } from '../ground/branch-labels.messages.ts';
+import { employeeLabels } from '../ground/employee-labels.messages.ts';
+import { lenderLabels, socialTitle } from '../ground/lender-labels.messages.ts';
+import { contactHoursTitle, officeRuleLabels } from '../ground/office-rule-labels.messages.ts';
+import {
+  badgeNames,
+  offerNames,
+  reliefExampleNames,
+  serviceNames,
+  statNames,
+} from '../ground/site-offer-labels.messages.ts';
+import { type SiteTextName, siteTextNames } from '../ground/site-text-sections.ts';
 import { exportFilters, statusName } from './export-filters.messages.ts';
 import type { RecordedField } from './recorded-field.ts';
 import {
@@ -108,6 +107,13 @@ const networks: Readonly<Partial<Record<string, RecordedField>>> = {
   instagram: { name: lenderLabels['social.instagram'], tell: asRecorded },
   youtube: { name: lenderLabels['social.youtube'], tell: asRecorded },
 };
+
+/** The text of a post. Its words are the site's, which lies above this wing, so they are handed in. */
+type PostField = 'summary' | 'summaryUr' | 'body' | 'bodyUr' | 'coverAlt' | 'coverAltUr';
+export type PostLabels = Readonly<Record<PostField, Phrase>>;
+
+/** Keeps the place of a field in the order. */
+const handedIn = null;
 
 /** What the lender wrote of each part, in a line of its own. */
 function parts(names: Readonly<Partial<Record<string, Phrase>>>, tell: Tell = wholly): Tell {
@@ -240,12 +246,12 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   },
 
   titleUr: written('Title in Urdu', 'عنوان، اردو میں'),
-  summary: { name: postLabels.summary, tell: asRecorded },
-  summaryUr: { name: postLabels.summaryUr, tell: asRecorded },
-  body: { name: postLabels.body, tell: asRecorded },
-  bodyUr: { name: postLabels.bodyUr, tell: asRecorded },
-  coverAlt: { name: postLabels.coverAlt, tell: asRecorded },
-  coverAltUr: { name: postLabels.coverAltUr, tell: asRecorded },
+  summary: handedIn,
+  summaryUr: handedIn,
+  body: handedIn,
+  bodyUr: handedIn,
+  coverAlt: handedIn,
+  coverAltUr: handedIn,
   slug: written('Web address', 'ویب پتہ'),
   cover: { name: { en: 'Cover', ur: 'سرورق' }, tell: picture },
   metric: { name: challengeLabels.metric, tell: oneOf(metricNames) },
@@ -326,6 +332,16 @@ const ofAction: Readonly<Partial<Record<AuditAction, Readonly<Partial<Record<Aud
   };
 
 /** The fields as an action means them. A field that this version does not know is not among them. */
-export function fieldsOfAction(action: string): ReadonlyMap<string, RecordedField | null> {
-  return new Map(Object.entries({ ...formerFields, ...recordedFields, ...ofAction[action as AuditAction] }));
+export function fieldsOfAction(
+  action: string,
+  { summary, summaryUr, body, bodyUr, coverAlt, coverAltUr }: PostLabels,
+): ReadonlyMap<string, RecordedField | null> {
+  return new Map(
+    Object.entries({
+      ...formerFields,
+      ...recordedFields,
+      ...fieldsNamed({ summary, summaryUr, body, bodyUr, coverAlt, coverAltUr }),
+      ...ofAction[action as AuditAction],
+    }),
+  );
 }

@@ -6,7 +6,6 @@ import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
-import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
@@ -25,6 +24,7 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { OpenHours } from '#web/ui/open-hours.tsx';
+import { branchLabels } from '../ground/branch-labels.messages.ts';
 import { messages, shownOf } from './branches.messages.ts';
 
 export function BranchesPage() {

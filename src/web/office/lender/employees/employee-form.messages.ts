@@ -1,5 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
-import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
+import { employeeLabels } from '../ground/employee-labels.messages.ts';
 import { reassignTo } from './reassign.messages.ts';
 
 export const messages = {

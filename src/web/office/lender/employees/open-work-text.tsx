@@ -1,8 +1,8 @@
 import type { OpenWork } from '#contract/lender/employees.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { openWorkParts } from '#web/office/kit/labels/employee-labels.messages.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import person from '#web/office/kit/ui/person-cell.module.css';
+import { openWorkParts } from '../ground/employee-labels.messages.ts';
 import { messages } from './employees.messages.ts';
 
 interface OpenWorkTextProps {

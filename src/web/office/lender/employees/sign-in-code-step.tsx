@@ -1,9 +1,9 @@
 import { codeEndpoints } from '#contract/identity/codes.ts';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { IssueCode } from '#web/office/identity/ground/issue-code.tsx';
+import { codeNames } from '#web/office/identity/ground/sign-in-code.messages.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { IssueCode } from '#web/office/kit/sign-in-code/issue-code.tsx';
-import { codeNames } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
 import { useLender } from '#web/office/shell/lender/use-lender.ts';
 import { EmployeeStep } from './employee-step.tsx';
 import { messages } from './sign-in-code.messages.ts';

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { codeEndpoints } from '#contract/identity/codes.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { IssueCode } from '#web/office/identity/ground/issue-code.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
-import { IssueCode } from '#web/office/kit/sign-in-code/issue-code.tsx';
 import { useLender } from '#web/office/shell/lender/use-lender.ts';
 import { messages } from './customer-sign-in.messages.ts';
 

@@ -1,8 +1,9 @@
 import { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
-import { customerEndpoints } from '#contract/lending/customers.ts';
+import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import { pictureFile } from '#contract/lending/picture.ts';
 import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
+import type { InputTo } from '#web/api/endpoint-call.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { type FormOf, useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
@@ -11,7 +12,6 @@ import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
-import { useCarriedOver } from '#web/office/kit/record/use-carried-over.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
@@ -32,6 +32,16 @@ import {
   newValues,
 } from './customer-values.ts';
 
+/** The record of another wing that the customer is made of. */
+interface CustomerOrigin {
+  /** What the form begins with. */
+  readonly values: Partial<CustomerValues>;
+  /** Puts the customer on record and says so there. */
+  readonly convert: (
+    body: InputTo<typeof customerEndpoints.createCustomer>['body'],
+  ) => Promise<Pick<Customer, 'id'>>;
+}
+
 /** What is on record after a customer was added: the customer, and which pictures did not come with them. */
 interface Added {
   readonly id: string;
@@ -39,14 +49,14 @@ interface Added {
 }
 
 /** Puts a customer on record, and then the pictures. One that is refused can be sent again on the customer's page. */
-function useAddCustomer(carried: ReturnType<typeof useCarriedOver>) {
+function useAddCustomer(origin: CustomerOrigin | undefined) {
   const create = useAction(customerEndpoints.createCustomer);
   const add = useAction(customerDocumentEndpoints.addCustomerDocument);
   return async ({ documents, ...body }: NewCustomer, key: string): Promise<Added> => {
     const { id } =
-      carried === undefined
+      origin === undefined
         ? (await create.send({ body, idempotencyKey: key })).data
-        : await carried.convert(body);
+        : await origin.convert(body);
     const notSent: Arrival['notSent'][number][] = [];
     for (const kind of askedDocuments) {
       const picture = documents[kind];
@@ -62,17 +72,20 @@ function useAddCustomer(carried: ReturnType<typeof useCarriedOver>) {
   };
 }
 
-export function NewCustomerPage() {
+interface NewCustomerPageProps {
+  readonly origin: CustomerOrigin | undefined;
+}
+
+export function NewCustomerPage({ origin }: NewCustomerPageProps) {
   const pick = usePick();
   const { title } = usePage();
   const area = useArea();
   const leadOn = useLeadOn();
-  const carried = useCarriedOver();
   const form = useOfficeForm({
-    initial: { ...newValues, ...carried?.values },
+    initial: { ...newValues, ...origin?.values },
     labels,
     schema: newCustomerForm,
-    send: useAddCustomer(carried),
+    send: useAddCustomer(origin),
     onSaved: ({ id, notSent }) =>
       leadOn(area.editCustomer(id), {
         replace: true,

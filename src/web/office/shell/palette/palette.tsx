@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { searchTextLengthMax } from '#contract/insight/search.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { SearchIcon } from '#web/office/kit/ui/office-icons.tsx';
+import type { PagePlaces } from '../../pages.ts';
 import { messages as shellMessages } from '../shell.messages.ts';
 import { useMay } from '../use-may.ts';
 // Before the module, which says otherwise.
@@ -19,10 +20,11 @@ const [store, spotlight] = createSpotlight();
 interface PaletteProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly places: PagePlaces;
 }
 
 /** One field that leads everywhere: to customers, agreements and receipts, to pages, and to what can be begun. */
-export function Palette({ isOpen, onClose }: PaletteProps) {
+export function Palette({ isOpen, onClose, places }: PaletteProps) {
   const pick = usePick();
   useEffect(() => {
     if (isOpen) spotlight.open();
@@ -41,19 +43,19 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
       classNames={{ content: classes.window, body: classes.body }}
       radius="xl"
     >
-      {isOpen && <Finder />}
+      {isOpen && <Finder places={places} />}
     </Spotlight.Root>
   );
 }
 
 /** The field and its list, by the pattern of a combobox: the focus stays in the field, the arrows choose in the list. */
-function Finder() {
+function Finder({ places }: Pick<PaletteProps, 'places'>) {
   const pick = usePick();
   const listId = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
   const search = useSearch(text);
-  const groups = usePaletteGroups(text, search.results);
+  const groups = usePaletteGroups(text, places, search.results);
   const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => optionId(listId, id)));
   const activeId = ids[Math.min(chosen, ids.length - 1)];
   const label = pick(useMay('customers.read') ? shellMessages.search : shellMessages.searchPages);

@@ -6,7 +6,7 @@ import { changeLanguage } from '#web/office/kit/language/change-language.ts';
 import { HomeIcon, LanguageIcon, LogoutIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { pageIcons } from '#web/office/kit/ui/page-icons.tsx';
 import { sitePath } from '#web/paths.ts';
-import { pagesOf } from '../../pages.ts';
+import { type PagePlaces, pagesOf } from '../../pages.ts';
 import { useArea, useRole } from '../use-area.ts';
 import { useLeave } from '../use-leave.ts';
 import { matchesWords } from './matches-words.ts';
@@ -26,12 +26,16 @@ export interface PaletteGroup {
 }
 
 /** What can be chosen for a text: what the server found first, then the pages and actions of the role. */
-export function usePaletteGroups(text: string, results: readonly SearchResult[]): PaletteGroup[] {
+export function usePaletteGroups(
+  text: string,
+  placesOfPages: PagePlaces,
+  results: readonly SearchResult[],
+): PaletteGroup[] {
   const pick = usePick();
   const navigate = useNavigate();
   const area = useArea();
   const actions = useActions();
-  const { places, beginnings } = usePages(text);
+  const { places, beginnings } = usePages(text, placesOfPages);
   const found = searchResultKinds.map((kind) => ({
     label: pick(resultGroups[kind]),
     entries: results
@@ -56,14 +60,14 @@ export function usePaletteGroups(text: string, results: readonly SearchResult[])
 }
 
 /** The pages of the area that fit the text: those to look at, and those that begin something. */
-function usePages(text: string) {
+function usePages(text: string, placesOfPages: PagePlaces) {
   const navigate = useNavigate();
   const pick = usePick();
-  const entries = pagesOf(useRole()).flatMap(({ name, patterns, title, icon, isBeginning, places }) => {
+  const entries = pagesOf(useRole()).flatMap(({ name, patterns, title, icon, isBeginning }) => {
     const Sign = pageIcons[icon];
     const pattern = patterns.at(-1) ?? '';
     const shown = pattern.includes(':')
-      ? Object.entries(places ?? {}).map(([place, label]) => ({
+      ? Object.entries(placesOfPages[name] ?? {}).map(([place, label]) => ({
           id: `${name}-${place}`,
           label,
           to: pattern.replace(/:\w+$/, place),

@@ -7,9 +7,9 @@ import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { ChartFrame, type Place } from '#web/office/kit/chart/chart-frame.tsx';
 import { type Scale, scaleOf } from '#web/office/kit/chart/chart-scale.ts';
-import { balanceNames, metricNames } from '#web/office/kit/labels/challenge-labels.messages.ts';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { balanceNames, metricNames } from '../../ground/challenge-labels.messages.ts';
 import { atMost, messages } from '../challenges.messages.ts';
 import {
   balanceFigure,

@@ -9,7 +9,7 @@ import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TimeField } from '#web/office/kit/form/fields/time-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RepeatingRows } from '#web/office/kit/form/repeating-rows.tsx';
-import { weekdayNames } from '#web/office/kit/labels/lender-labels.messages.ts';
+import { weekdayNames } from '../../ground/lender-labels.messages.ts';
 import { lastDay, messages } from './lender-profile.messages.ts';
 import { weekdaysBetween } from './weekdays.ts';
 

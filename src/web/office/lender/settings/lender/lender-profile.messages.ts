@@ -1,5 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
-import { lenderLabels } from '#web/office/kit/labels/lender-labels.messages.ts';
+import { lenderLabels } from '../../ground/lender-labels.messages.ts';
 
 export const messages = {
   identity: { en: 'Identity', ur: 'پہچان' },

@@ -4,7 +4,7 @@ import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { PhraseFields } from '#web/office/kit/form/fields/phrase-fields.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { RepeatingRows } from '#web/office/kit/form/repeating-rows.tsx';
-import { labelsOf } from '#web/office/kit/labels/site-texts.messages.ts';
+import { labelsOf } from '../../ground/site-texts.messages.ts';
 import { kinds, messages, type OfferValues } from './site-offer.messages.ts';
 
 interface OfferFieldsProps {

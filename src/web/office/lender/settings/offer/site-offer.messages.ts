@@ -7,8 +7,8 @@ import {
   reliefExampleNames,
   serviceNames,
   statNames,
-} from '#web/office/kit/labels/site-offer-labels.messages.ts';
-import { labelsOf, labelWithin } from '#web/office/kit/labels/site-texts.messages.ts';
+} from '../../ground/site-offer-labels.messages.ts';
+import { labelsOf, labelWithin } from '../../ground/site-texts.messages.ts';
 
 export type OfferValues = Draft<SiteOfferForm>;
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
-import { officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
+import { officeRuleLabels } from '../../ground/office-rule-labels.messages.ts';
 
 export const messages = {
   saved: { en: 'Saved. The rules apply from now on.', ur: 'محفوظ ہو گیا۔ یہ قواعد اب سے لاگو ہیں۔' },

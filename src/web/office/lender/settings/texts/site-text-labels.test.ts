@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SiteTextsForm, siteTexts } from '#contract/lender/settings.ts';
-import { siteTextSections } from '#web/office/kit/labels/site-text-sections.ts';
+import { siteTextSections } from '../../ground/site-text-sections.ts';
 import { siteTextLabels } from './site-text-labels.ts';
 
 /** Texts as long as their fields let them be written, and a character more. */

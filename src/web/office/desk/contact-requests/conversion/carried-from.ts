@@ -1,7 +1,7 @@
 import type { ContactRequest } from '#contract/desk/contact-requests.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { hasUrduLetters } from '#web/format/urdu-letters.ts';
-import type { CarriedOver } from '#web/office/kit/record/use-carried-over.ts';
+import type { CarriedOver } from './use-carried-over.ts';
 
 type Written = Pick<
   ContactRequest,

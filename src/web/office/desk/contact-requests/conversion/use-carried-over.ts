@@ -3,7 +3,7 @@ import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Language } from '#domain/language.ts';
 import type { InputTo } from '#web/api/endpoint-call.ts';
-import { useAction } from '../data/use-action.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 
 /** What a visitor wrote, for the form of the customer they become. It is kept in the history entry, never in an address. */
 export interface CarriedOver {

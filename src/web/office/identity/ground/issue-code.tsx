@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
-import { latePart } from '../loading/late-part.tsx';
-import { KeyIcon } from '../ui/action-icons.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
+import { KeyIcon } from '#web/office/kit/ui/action-icons.tsx';
 import type { CodeDialogProps } from './code-dialog.tsx';
 import { codeNames } from './sign-in-code.messages.ts';
 

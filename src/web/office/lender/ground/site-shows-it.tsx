@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { sitePath } from '#web/paths.ts';
-import { Banner } from './banner.tsx';
 import { messages } from './site-shows-it.messages.ts';
 
 interface SiteShowsItProps {
