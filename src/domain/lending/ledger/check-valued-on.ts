@@ -1,5 +1,8 @@
 import { addDays, type CalendarDate, daysBetween } from '#domain/calendar/calendar-date.ts';
 
+/** A superadmin has no employee's limit; a month covers every slip found at the month's end. */
+export const superadminBackDatingDaysMax = 31;
+
 /** What a day is judged by on which money or goods are said to have changed hands. */
 export interface ValuedOnSituation {
   readonly today: CalendarDate;

@@ -4,10 +4,10 @@ import type { Employee } from '#contract/lender/employees.ts';
 import { addDays, type CalendarDate, dayOfMonth } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Phrase } from '#domain/language.ts';
+import { superadminBackDatingDaysMax } from '#domain/lending/ledger/check-valued-on.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
 import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
 import { googleStateColumn } from '#server/identity/google/google-state.ts';
-import { backDatingDaysOfSuperadmin } from '#server/lending/ledger/load-ledger.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { cutPage, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
@@ -55,7 +55,7 @@ const readRecords = {
                 ${googleStateColumn}, ${designationOf('d')} AS designation,
                 b.id AS "branchId", b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
                 coalesce(e.may_record_payments, true) AS "mayRecordPayments",
-                coalesce(e.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS "backDatingDaysMax",
+                coalesce(e.back_dating_days_max, ${superadminBackDatingDaysMax}) AS "backDatingDaysMax",
                 (SELECT coalesce(sum(d.amount - d.reversed_amount), 0)::bigint FROM receipt_days d
                   WHERE d.taken_by = u.id AND d.kind IN ('payment', 'recovery') AND d.valued_on >= $2)
                   AS collected,

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { backDatingDaysOfSuperadmin } from '#server/lending/ledger/load-ledger.ts';
+import { superadminBackDatingDaysMax } from '#domain/lending/ledger/check-valued-on.ts';
 import type { Reach } from '#server/platform/reach.ts';
 
 export interface MyLimits {
@@ -12,7 +12,7 @@ export interface MyLimits {
 const find = {
   name: 'find-my-limits',
   text: `SELECT coalesce(e.may_record_payments, true) AS "mayRecordPayments",
-                coalesce(e.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS "backDatingDaysMax",
+                coalesce(e.back_dating_days_max, ${superadminBackDatingDaysMax}) AS "backDatingDaysMax",
                 to_char(r.contact_from, 'HH24:MI') AS "contactFrom", to_char(r.contact_until, 'HH24:MI') AS "contactUntil"
            FROM office_rules r LEFT JOIN employees e ON e.user_id = $1`,
 };

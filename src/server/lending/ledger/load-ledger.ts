@@ -5,6 +5,7 @@ import { invariant } from '#domain/invariant.ts';
 import type { Plan } from '#domain/lending/agreements/plan.ts';
 import type { BookAccount, MoneyAccount } from '#domain/lending/ledger/bookkeeping.ts';
 import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
+import { superadminBackDatingDaysMax } from '#domain/lending/ledger/check-valued-on.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import { replay, type Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
@@ -27,9 +28,6 @@ export interface LedgerQuery {
     readonly valuedOn: CalendarDate;
   };
 }
-
-/** A superadmin has no employee's limit; a month covers every slip found at the month's end. */
-export const backDatingDaysOfSuperadmin = 31;
 
 const agreementColumns = columns('agreements', [
   'id',
@@ -99,7 +97,7 @@ const findLedger = namedStatement(
                     'requestedBy', p.requested_by)), '[]')
              FROM approvals p WHERE p.agreement_id = a.id AND p.state = 'pending') AS pending,
           f.budget, f.granted, f.reserved, c.status = 'blocked' AS "isCustomerBlocked",
-          coalesce(m.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS "backDatingDaysMax",
+          coalesce(m.back_dating_days_max, ${superadminBackDatingDaysMax}) AS "backDatingDaysMax",
           coalesce(m.may_record_payments, true) AS "mayRecordPayments",
           EXISTS (SELECT FROM entries e
                    WHERE e.reference IS NOT NULL AND reference_key(e.reference) = reference_key(:reference::text)

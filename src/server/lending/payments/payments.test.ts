@@ -231,6 +231,17 @@ describe('a payment', () => {
     );
   });
 
+  test('of more than 31 days ago is refused to a superadmin too', async () => {
+    const params = { id: await active(testApi, desk, { startOn: '2026-09-20', deliveredOn: '2026-09-20' }) };
+    const as = desk.superadmin;
+    const body = { amount: 100, method: 'cash', valuedOn: '2026-10-19' } as const;
+    expect(await testApi.refusal('recordPayment', { as, params, body })).toMatchObject({
+      code: 'back_dated_too_far',
+      message: expect.stringContaining('20 October 2026'),
+    });
+    await testApi.call('recordPayment', { as, params, body: { ...body, valuedOn: '2026-10-20' } });
+  });
+
   test('is refused on an agreement that was never delivered', async () => {
     const body = { amount: 100, method: 'cash' } as const;
     expect(

@@ -1,0 +1,186 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { addDays, addMonths, calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Metric } from '#domain/desk/challenges/metric.ts';
+import { promiseMs, promiseStateOf } from '#domain/desk/contact-requests/promise.ts';
+import { refusalOfVisit, visitsAtOnceAtFirst } from '#domain/desk/contact-requests/visit-slots.ts';
+import {
+  type FrequencyUnit,
+  refusalOfCount,
+  refusalOfFrequency,
+  refusalOfPlan,
+} from '#domain/lending/agreements/plan.ts';
+import { refusalOfTransfer } from '#domain/lending/customer-requests/check-transfer.ts';
+import { matchDaysMax } from '#domain/lending/customer-requests/transfer-report.ts';
+import { refusalOfValuedOn, superadminBackDatingDaysMax } from '#domain/lending/ledger/check-valued-on.ts';
+import { rupees } from '#domain/money/rupees.ts';
+import { refusalOfAge } from '#domain/person/customer-age.ts';
+import { formatPhoneAsTyped } from '#domain/person/phone.ts';
+import { examplePlan } from '#test/support/ledger/plans.ts';
+import { challengeForm } from './desk/challenges.ts';
+import { requestExportRowsMax } from './desk/contact-requests.ts';
+import { latestNotices, unreadCountedMax } from './desk/notices.ts';
+import { countedRowsMax, fieldErrorsMax } from './endpoint.ts';
+import { importBytesMax, importRowsMax } from './insight/import-limits.ts';
+import { reportEndpoints, reportExportRowsMax, reportSheetRowsMax } from './insight/reports.ts';
+import { auditExportRowsMax } from './lender/audit.ts';
+import { dueSheetRowsMax, keptRateDays } from './lending/collections.ts';
+import { documentsMax } from './lending/customer-documents.ts';
+import { myRequestsShownMax } from './lending/customer-requests.ts';
+import { customerExportRowsMax } from './lending/customers.ts';
+import { paymentExportRowsMax } from './lending/payment-register.ts';
+import { pictureBytesMax, picturePixelsMax, pictureSideMax } from './lending/picture.ts';
+import { resetsShownMax } from './lending/second-step-resets.ts';
+import { myTransfersShownMax } from './lending/transfer-reports.ts';
+
+const today = calendarDate('2026-11-20');
+
+/** A limit with the rule that keeps it: at the edge all is well, one beyond it is not. */
+interface Ruled {
+  readonly edge: number;
+  readonly beyond: 1 | -1;
+  readonly isWell: (amount: number) => boolean;
+}
+
+const upTo = (edge: number, isWell: Ruled['isWell']): Ruled => ({ edge, beyond: 1, isWell });
+const from = (edge: number, isWell: Ruled['isWell']): Ruled => ({ edge, beyond: -1, isWell });
+
+const isRightAge = (years: number) => refusalOfAge(addMonths(today, -12 * years), today) === null;
+const isYear = (year: number) => parseCalendarDate(`${year}-01-01`) !== null;
+const isFrequency = (unit: FrequencyUnit) => (every: number) => refusalOfFrequency({ unit, every }) === null;
+const isTarget = (metric: Metric) => (target: number) => isChallenge({ metric, target });
+
+function isChallenge(given: object): boolean {
+  return challengeForm.safeParse({
+    title: 'Collect',
+    metric: 'amount_collected',
+    target: 1,
+    balancingMetric: 'par30',
+    boundMax: 0,
+    startsOn: '2026-01-01',
+    endsOn: '2026-01-31',
+    reward: 'Tea',
+    branchIds: [],
+    employeeIds: ['00000000-0000-7000-8000-000000000000'],
+    ...given,
+  }).success;
+}
+
+const ruled: Readonly<Record<string, Ruled>> = {
+  customerAgeMin: from(18, isRightAge),
+  customerAgeMax: upTo(75, isRightAge),
+  earliestYear: from(1900, isYear),
+  latestYear: upTo(2199, isYear),
+  phoneDigitsMax: upTo(11, (digits) => formatPhoneAsTyped('0'.repeat(digits)).length === digits + 1),
+  visitDaysAheadMax: upTo(60, (days) => {
+    const visit = { visitOn: addDays(today, days), startsAt: '10:00' };
+    return refusalOfVisit(visit, ['10:00'], { now: 0, today }) === null;
+  }),
+  promiseMs: upTo(86_400_000, (ms) => promiseStateOf(0, ms, ms) === 'kept'),
+  promiseDueSoonMs: upTo(10_800_000, (ms) => promiseStateOf(0, null, promiseMs - ms) === 'due_soon'),
+  installmentCountMax: upTo(520, (count) => refusalOfCount(count, rupees(1_000_000), rupees(1)) === null),
+  'frequencyMax.months': upTo(12, isFrequency('months')),
+  'frequencyMax.weeks': upTo(52, isFrequency('weeks')),
+  'frequencyMax.days': upTo(366, isFrequency('days')),
+  earliestBusinessDate: from(0, (days) => {
+    const startOn = addDays(calendarDate('2010-01-01'), days);
+    return refusalOfPlan({ ...examplePlan, startOn }) === null;
+  }),
+  transfersCheckedMax: upTo(5, (checked) => {
+    const transfer = { sentOn: today, today, status: 'active', startOn: today } as const;
+    return refusalOfTransfer({ ...transfer, checked: checked - 1 }) === null;
+  }),
+  superadminBackDatingDaysMax: upTo(31, (days) => {
+    const situation = { today, backDatingDaysMax: superadminBackDatingDaysMax };
+    return refusalOfValuedOn(addDays(today, -days), situation) === null;
+  }),
+  'largestFigure.rupees': upTo(100_000_000_000, isTarget('amount_collected')),
+  'largestFigure.count': upTo(100_000, isTarget('new_active_customers')),
+  wholeRate: upTo(10_000, isTarget('collection_rate')),
+  'days of a challenge': upTo(365, (days) =>
+    isChallenge({ endsOn: addDays(calendarDate('2026-01-01'), days - 1) }),
+  ),
+  periodDaysMax: upTo(366, (days) => {
+    const query = { from: '2026-01-01', until: addDays(calendarDate('2026-01-01'), days - 1) };
+    return reportEndpoints.sumReport.query.safeParse(query).success;
+  }),
+};
+
+test.each(Object.entries(ruled))(
+  '%s is a limit: what is at it is well, and what is one beyond it is not',
+  (_, limit) => {
+    expect(limit.isWell(limit.edge)).toBe(true);
+    expect(limit.isWell(limit.edge + limit.beyond)).toBe(false);
+  },
+);
+
+/** What the server keeps to, with statements and streams. Its tests go by the constants, because many an edge is 100,000 rows away. */
+const keptByServer = {
+  auditExportRowsMax: [auditExportRowsMax, 50_000],
+  countedRowsMax: [countedRowsMax, 10_000],
+  customerExportRowsMax: [customerExportRowsMax, 100_000],
+  documentsMax: [documentsMax, 20],
+  dueSheetRowsMax: [dueSheetRowsMax, 200],
+  fieldErrorsMax: [fieldErrorsMax, 50],
+  importBytesMax: [importBytesMax, 10_485_760],
+  importRowsMax: [importRowsMax, 20_000],
+  keptRateDays: [keptRateDays, 90],
+  latestNotices: [latestNotices, 5],
+  matchDaysMax: [matchDaysMax, 7],
+  myRequestsShownMax: [myRequestsShownMax, 6],
+  myTransfersShownMax: [myTransfersShownMax, 6],
+  paymentExportRowsMax: [paymentExportRowsMax, 100_000],
+  pictureBytesMax: [pictureBytesMax, 8_388_608],
+  picturePixelsMax: [picturePixelsMax, 50_000_000],
+  pictureSideMax: [pictureSideMax, 10_000],
+  reportExportRowsMax: [reportExportRowsMax, 100_000],
+  reportSheetRowsMax: [reportSheetRowsMax, 1_000],
+  requestExportRowsMax: [requestExportRowsMax, 100_000],
+  resetsShownMax: [resetsShownMax, 100],
+  unreadCountedMax: [unreadCountedMax, 100],
+  visitsAtOnceAtFirst: [visitsAtOnceAtFirst, 2],
+} as const;
+
+test.each(Object.entries(keptByServer))('%s is what it was agreed to be', (_, [limit, agreed]) => {
+  expect(limit).toBe(agreed);
+});
+
+/** Those that fields are bounded by: `limits.test.ts` has the fields. */
+const ofFields = [
+  'assignedAtOnceMax',
+  'customersMovedMax',
+  'importColumnsMax',
+  'lineLengthMax',
+  'noteLengthMax',
+  'passwordLengthMax',
+  'passwordLengthMin',
+  'postBodyMax',
+  'rupeesMax',
+  'searchTextLengthMax',
+  'sentencesLengthMax',
+  'serviceItemsMax',
+  'visitsAtOnceMax',
+];
+
+/** Units and forms, which nobody may choose. */
+const noLimits = [
+  'minuteMs',
+  'hourMs',
+  'dayMs',
+  'karachiOffsetMs',
+  'weekdayOfFirstDay',
+  'codeLength',
+  'receiptCodeBytes',
+];
+
+test('each number of the domain and the contract that has a name is one of these', () => {
+  const files = globSync('src/{domain,contract}/**/*.ts').filter((path) => !path.endsWith('.test.ts'));
+  const numbers = files.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/^(?:export )?const (\w+)(?:: \w+)? = [\d_]+(?: \*.*)?;$/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+  const known = [...Object.keys(ruled), ...Object.keys(keptByServer), ...ofFields, ...noLimits];
+  expect([...ofFields, ...noLimits].filter((name) => !numbers.includes(name))).toEqual([]);
+  expect(numbers.filter((name) => !known.includes(name ?? ''))).toEqual([]);
+});

@@ -1,0 +1,265 @@
+import { expect, test } from 'vitest';
+import { languages } from '#domain/language.ts';
+import { findInputLimits } from '#test/support/calls/input-limits.ts';
+import { fieldMessage } from './field-messages/field-messages.ts';
+
+interface Limits {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+const required = (max: number): Limits => ({ min: 1, max });
+const upTo = (max: number): Limits => ({ max });
+const between = (min: number, max: number): Limits => ({ min, max });
+
+const rupeesMax = 100_000_000_000;
+const price = between(1, rupeesMax);
+const priceOrNone = between(0, rupeesMax);
+const line = required(120);
+const sentences = required(600);
+
+/**
+ * How small, large, short, long or many each field may be. A field has this wherever it is sent; where one endpoint takes it
+ * otherwise, it has a row of its own. A limit that is not here fails, and so does a row without a limit.
+ */
+const fields: Readonly<Record<string, Limits>> = {
+  action: upTo(60),
+  activationCode: upTo(40),
+  'redeemActivationCode.activationCode': required(40),
+  address: required(400),
+  'createBranch.address': required(300),
+  'editBranch.address': required(300),
+  addressUr: upTo(400),
+  amount: upTo(rupeesMax),
+  answer: required(1_000),
+  area: required(120),
+  backDatingDaysMax: between(0, 90),
+  body: upTo(10_000),
+  bodyUr: upTo(10_000),
+  boundMax: priceOrNone,
+  branchIds: upTo(200),
+  budget: priceOrNone,
+  cashPrice: price,
+  city: required(80),
+  cnic: required(40),
+  code: required(40),
+  'createBranch.code': required(10),
+  'columns.*': between(0, 99),
+  confirmed: upTo(2),
+  'content.badges.*.claim': required(40),
+  'content.badges.*.figure': upTo(8),
+  'content.badges.*.note': required(60),
+  'content.copyrightYear': between(2_000, 2_099),
+  'content.description': sentences,
+  'content.designations': upTo(50),
+  'content.designations[].name': required(80),
+  'content.email': upTo(254),
+  'content.footerStatement': sentences,
+  'content.guarantorContactAfterDays': between(7, 365),
+  'content.guarantorsNeeded': between(0, 5),
+  'content.headline': required(60),
+  'content.*Explanation': sentences,
+  'content.*Heading': line,
+  'content.introduction': sentences,
+  'content.*Introduction': sentences,
+  'content.licenceNumber': required(40),
+  'content.mission': sentences,
+  'content.missionOfficers': sentences,
+  'content.name': required(60),
+  'content.newEmployeeBackDatingDays': between(0, 90),
+  'content.officeHours': between(1, 7),
+  'content.officeHours[].days': required(40),
+  'content.officeHours[].weekdays': between(1, 7),
+  'content.officeHours[].weekdays[]': between(0, 6),
+  'content.phone': required(40),
+  'content.promise': line,
+  'content.regulatorFirstPoint': line,
+  'content.regulatorSecondPoint': line,
+  'content.reliefExample.repaid': priceOrNone,
+  'content.reliefExample.requested': price,
+  'content.services.*.items': between(1, 6),
+  'content.services.*.items[]': required(80),
+  'content.services.*.name': required(60),
+  'content.services.*.shortName': required(20),
+  'content.services.*.summary': required(320),
+  'content.social.*': upTo(500),
+  'content.staffIdleMinutes': between(5, 60),
+  'content.stats.*.figure': required(8),
+  'content.stats.branches.figure': upTo(8),
+  'content.stats.*.label': required(40),
+  'content.title': line,
+  'content.whatsApp': required(40),
+  count: between(1, 520),
+  coverAlt: upTo(200),
+  coverAltUr: upTo(200),
+  currentPassword: required(200),
+  cursor: upTo(500),
+  customers: between(1, 500),
+  deliveryNote: upTo(500),
+  description: upTo(1_000),
+  documentIds: upTo(20),
+  downPayment: priceOrNone,
+  downPaymentMinPercent: between(0, 99),
+  email: upTo(254),
+  emailAddress: upTo(254),
+  employeeIds: upTo(1_000),
+  evidence: upTo(2_000),
+  fileName: required(200),
+  'frequency.every': between(1, 366),
+  fullName: required(120),
+  fullNameUr: upTo(120),
+  guarantors: upTo(10),
+  'guarantors[].relation': required(80),
+  householdSize: between(1, 50),
+  identifier: required(254),
+  identityProof: required(500),
+  ids: between(1, 100),
+  'foreseeCustomerMove.ids': between(1, 500),
+  items: between(1, 50),
+  'items[].description': required(200),
+  'items[].quantity': between(1, 1_000),
+  'items[].unitPrice': price,
+  manager: required(120),
+  mapUrl: upTo(500),
+  message: required(10_000),
+  monthlyIncome: priceOrNone,
+  name: required(120),
+  nameUr: upTo(120),
+  newPassword: between(8, 200),
+  note: upTo(500),
+  'addRequestNote.note': required(2_000),
+  'cancelHomeVisit.note': upTo(2_000),
+  'closeContactRequest.note': upTo(2_000),
+  'decideApproval.note': upTo(1_000),
+  'handBackContactRequest.note': upTo(2_000),
+  'logContact.note': upTo(1_000),
+  'logRequestContact.note': upTo(2_000),
+  'reopenContactRequest.note': upTo(2_000),
+  notes: upTo(2_000),
+  'submitContactForm.notes': upTo(1_000),
+  notices: between(1, 100),
+  occupation: upTo(120),
+  openCount: { min: 1 },
+  outsideHoursReason: upTo(300),
+  password: required(200),
+  'approveAgreement.password': upTo(200),
+  'decideApproval.password': upTo(200),
+  'rejectAgreement.password': upTo(200),
+  'resetPassword.password': between(8, 200),
+  'setUp.password': between(8, 200),
+  'signUp.password': between(8, 200),
+  payerPhone: required(40),
+  phone: required(40),
+  phoneNumber: required(40),
+  reason: required(1_000),
+  'cancelChallenge.reason': required(500),
+  'contactOutsideHours.reason': required(500),
+  'moveCustomers.reason': required(500),
+  'refuseTransferReport.reason': required(500),
+  'requestSecondStepReset.reason': required(500),
+  'setCustomerStatus.reason': required(500),
+  'setReliefBudget.reason': required(500),
+  'undoImport.reason': required(500),
+  reference: upTo(80),
+  'reportTransfer.reference': required(80),
+  relativeName: required(120),
+  relativeNameUr: upTo(120),
+  requestIds: between(1, 100),
+  reward: required(300),
+  roundingStep: price,
+  search: upTo(100),
+  secondPhone: required(40),
+  subject: upTo(60),
+  summary: upTo(240),
+  summaryUr: upTo(240),
+  target: price,
+  termsMonths: between(1, 40),
+  'termsMonths[]': between(1, 120),
+  text: upTo(10_000),
+  'search.text': upTo(100),
+  title: required(120),
+  titleUr: upTo(120),
+  token: required(100),
+  totpCode: upTo(40),
+  visitsAtOnce: between(1, 20),
+};
+
+/** The longest text that a pattern takes; with one character more it is refused. */
+const patterns: Readonly<Record<string, string>> = {
+  'columns{}': 'x'.repeat(40),
+  'checkReceipt.code': 'x'.repeat(40),
+  'createBranch.code': 'SGD',
+  slug: 'x'.repeat(120),
+  hash: 'a'.repeat(64),
+  'reportTransfer.amount': '1'.repeat(15),
+};
+
+/** What a field that is left out is taken for. */
+const defaults: Readonly<Record<string, unknown>> = {
+  confirmed: [],
+  group: 'due_today',
+  /** A customer is written to in Urdu. */
+  language: 'ur',
+  period: 'this_month',
+  takesMessages: true,
+};
+
+type Rows = Readonly<Record<string, unknown>>;
+
+/** The places of each row: one of an endpoint alone comes before one of the field anywhere, and that before one with a `*`. */
+function byRow<Place extends { readonly endpoint: string; readonly name: string }>(
+  rows: Rows,
+  places: readonly Place[],
+): ReadonlyMap<string | undefined, readonly Place[]> {
+  const patterned = Object.keys(rows).filter((row) => row.includes('*'));
+  const likes = patterned.map((row) => ({
+    row,
+    like: new RegExp(`^${row.replace(/[.[\]]/g, '\\$&').replaceAll('*', '\\w*')}$`),
+  }));
+  return Map.groupBy(places, ({ endpoint, name }) => {
+    const own = [`${endpoint}.${name}`, name].find((row) => Object.hasOwn(rows, row));
+    return own ?? likes.find(({ like }) => like.test(name))?.row;
+  });
+}
+
+const found = findInputLimits();
+const limitsByRow = byRow(fields, found.limits);
+const patternsByRow = byRow(patterns, found.patterns);
+const defaultsByRow = byRow(defaults, found.defaults);
+
+test.each([
+  ['limit', fields, limitsByRow],
+  ['pattern that counts', patterns, patternsByRow],
+  ['default', defaults, defaultsByRow],
+])('each %s of the contract has its row, and each row is of one', (_, rows, places) => {
+  expect(places.get(undefined) ?? []).toEqual([]);
+  expect(new Set(places.keys())).toEqual(new Set(Object.keys(rows)));
+});
+
+test.each(Object.entries(fields))('%s is taken up to its limits, and refused beyond them', (row, limits) => {
+  const places = limitsByRow.get(row) ?? [];
+  expect(new Set(places.map(({ bound }) => bound))).toEqual(new Set(Object.keys(limits)));
+  for (const { endpoint, bound, refusalOf } of places) {
+    const limit = limits[bound] ?? Number.NaN;
+    const refusal = refusalOf(bound === 'max' ? limit + 1 : limit - 1);
+    expect(refusalOf(limit), endpoint).toBeNull();
+    expect(refusal, endpoint).not.toBeNull();
+    for (const language of languages) {
+      const said = refusal === null ? '' : fieldMessage(refusal, language);
+      // A message that names numbers names this one.
+      if (/\d/.test(said) && row !== 'content.copyrightYear')
+        expect(said, endpoint).toContain(limit.toLocaleString('en'));
+    }
+  }
+});
+
+test.each(Object.entries(patterns))('%s is taken up to the length of %s', (row, longest) => {
+  for (const { endpoint, isTaken } of patternsByRow.get(row) ?? []) {
+    expect(isTaken(longest), endpoint).toBe(true);
+    expect(isTaken(longest + longest.slice(-1)), endpoint).toBe(false);
+  }
+});
+
+test.each(Object.entries(defaults))('%s that is left out is taken for %j', (row, value) => {
+  for (const given of defaultsByRow.get(row) ?? []) expect(given.value, given.endpoint).toEqual(value);
+});
