@@ -118,8 +118,8 @@ async function largeForm() {
 async function addColleagues(pool: Pool): Promise<string[]> {
   const emails = Array.from({ length: uploads }, (_, n) => `colleague-${n}@example.pk`);
   await pool.query(
-    `INSERT INTO users (id, full_name, email, role, password_hash, created_at)
-     SELECT unnest($1::uuid[]), full_name, unnest($2::text[]), role, password_hash, created_at
+    `INSERT INTO users (id, full_name, email, role, language, password_hash, created_at)
+     SELECT unnest($1::uuid[]), full_name, unnest($2::text[]), role, language, password_hash, created_at
        FROM users WHERE email = $3`,
     [emails.map(() => uuidv7()), emails, sampleSignIns[0]?.identifier],
   );

@@ -2791,7 +2791,7 @@ CREATE TABLE users (
   is_active boolean NOT NULL DEFAULT true,
   -- Signed up without a code and linked to no record yet: phone and e-mail are what the person says, and others may say the same.
   is_waiting boolean NOT NULL DEFAULT false,
-  language text NOT NULL DEFAULT 'en'::text,
+  language text NOT NULL,
   list_rows text NOT NULL DEFAULT 'comfortable'::text,
   -- Argon2id in its own text form, salt and cost included. Null until a password is chosen.
   password_hash text,

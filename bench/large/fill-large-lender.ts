@@ -84,8 +84,8 @@ const branches = [
   `CREATE TEMPORARY TABLE large_officers ON COMMIT DROP AS
    SELECT gen_random_uuid() AS id, b.id AS branch_id, turn, b.code || ' ' || turn + 1 AS name
      FROM large_branches b, generate_series(0, b.officers - 1) turn`,
-  `INSERT INTO users (id, full_name, email, role, created_at)
-   SELECT id, 'Officer of ' || name, 'large.' || replace(lower(name), ' ', '.') || '@example.pk', 'employee', now()
+  `INSERT INTO users (id, full_name, email, role, language, created_at)
+   SELECT id, 'Officer of ' || name, 'large.' || replace(lower(name), ' ', '.') || '@example.pk', 'employee', 'ur', now()
      FROM large_officers`,
   'INSERT INTO employees (user_id, branch_id) SELECT id, branch_id FROM large_officers',
 ];

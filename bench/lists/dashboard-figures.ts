@@ -139,8 +139,8 @@ async function myAccountFigure(pool: Pool): Promise<Figure> {
     await client.query('BEGIN');
     await client.query('SET LOCAL session_replication_role = replica');
     const { rows } = await client.query<{ id: string }>(
-      `INSERT INTO users (id, full_name, email, role, created_at)
-       SELECT gen_random_uuid(), full_name, 'account.of.' || id || '@example.pk', 'customer', now()
+      `INSERT INTO users (id, full_name, email, role, language, created_at)
+       SELECT gen_random_uuid(), full_name, 'account.of.' || id || '@example.pk', 'customer', language, now()
          FROM customers WHERE user_id IS NULL ORDER BY id LIMIT ${customers} RETURNING id`,
     );
     await client.query(

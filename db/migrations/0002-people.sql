@@ -46,7 +46,7 @@ CREATE TABLE users (
   role text NOT NULL CONSTRAINT users_role_known CHECK (role IN ('superadmin', 'employee', 'customer')),
   is_active boolean NOT NULL DEFAULT true,
   is_waiting boolean NOT NULL DEFAULT false,
-  language text NOT NULL DEFAULT 'en' CONSTRAINT users_language_known CHECK (language IN ('en', 'ur')),
+  language text NOT NULL CONSTRAINT users_language_known CHECK (language IN ('en', 'ur')),
   list_rows text NOT NULL DEFAULT 'comfortable'
     CONSTRAINT users_list_rows_known CHECK (list_rows IN ('comfortable', 'compact')),
   password_hash text,

@@ -49,6 +49,7 @@ export class KnownCustomers {
       phone: row.phone,
       email: null,
       role: 'customer',
+      language: 'en',
       password_hash: null,
       created_at: openedAt,
     });

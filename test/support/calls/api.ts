@@ -98,8 +98,8 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
       const id = uuidv7();
       const email = `${id}@example.pk`;
       await pool.query(
-        `INSERT INTO users (id, full_name, email, role, password_hash, created_at, is_waiting)
-         VALUES ($1, $2, $3, $4, $5, $6, $4 = 'customer')`,
+        `INSERT INTO users (id, full_name, email, role, language, password_hash, created_at, is_waiting)
+         VALUES ($1, $2, $3, $4, 'en', $5, $6, $4 = 'customer')`,
         [id, `Test ${role}`, email, role, passwordHash, new Date(clock.now())],
       );
       if (role === 'employee') {

@@ -902,7 +902,7 @@ interface Users {
   role: UsersRole;
   is_active: Generated<boolean>;
   is_waiting: Generated<boolean>;
-  language: Generated<UsersLanguage>;
+  language: UsersLanguage;
   list_rows: Generated<UsersListRows>;
   password_hash: string | null;
   email_confirmed_at: Date | null;
