@@ -42,7 +42,7 @@ export const requestErrors = {
   contact_needed_first: {
     status: 409,
     text: {
-      en: 'Nobody has contacted this visitor yet. Log the call, message or visit first.',
+      en: 'No one has contacted this visitor yet. Log the call, message or visit first.',
       ur: 'ابھی اس فرد سے کسی نے رابطہ نہیں کیا۔ پہلے کال، پیغام یا ملاقات درج کیجیے۔',
     },
   },

@@ -11,8 +11,8 @@ export const deskFieldMessages = {
     ur: 'وہ حد لکھیے جو برقرار رہنی چاہیے، صفر یا زیادہ: صرف بڑے عدد سے کوئی نہیں جیتتا',
   },
   figure_too_large: {
-    en: 'This cannot be reached: a rate is at most 100 %',
-    ur: 'یہ ممکن حد سے زیادہ ہے: شرح زیادہ سے زیادہ \u2066100 %\u2069 ہوتی ہے',
+    en: 'This cannot be reached: a rate is at most 100%',
+    ur: 'یہ ممکن حد سے زیادہ ہے: شرح زیادہ سے زیادہ \u2066100%\u2069 ہوتی ہے',
   },
   participant_required: {
     en: 'Choose at least one branch or one employee',
@@ -23,7 +23,7 @@ export const deskFieldMessages = {
     ur: 'چنے ہوئے افراد میں سے ایک اب فعال ملازم نہیں: انہیں ہٹا دیجیے',
   },
   branches_without_employees: {
-    en: 'Nobody works at the branches you chose: choose others, or employees by name',
+    en: 'No one works at the branches you chose: choose others, or employees by name',
     ur: 'چنی ہوئی برانچوں میں کوئی ملازم نہیں: دوسری برانچیں یا ملازم نام سے چنیے',
   },
   starts_in_past: {

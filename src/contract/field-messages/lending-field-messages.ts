@@ -46,7 +46,7 @@ export const lendingFieldMessages = {
     ur: 'صارف کی برانچ میں کام کرنے والے کسی فرد کو چنیے',
   },
   branch_unknown: { en: 'Choose one of the branches', ur: 'برانچوں میں سے ایک چنیے' },
-  product_unknown: { en: 'This product is not on sale at present', ur: 'یہ پروڈکٹ اس وقت فروخت نہیں ہو رہی' },
+  product_unknown: { en: 'This product is not for sale at present', ur: 'یہ پروڈکٹ اس وقت برائے فروخت نہیں' },
   product_not_chosen: {
     en: 'This product is on the list: choose it there, at its cash price',
     ur: 'یہ پروڈکٹ فروخت کے لیے موجود ہے: اسے فہرست سے نقد قیمت پر چنیے',

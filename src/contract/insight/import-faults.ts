@@ -41,7 +41,7 @@ const faultMessages = {
     ur: 'اس شہر میں کئی برانچیں ہیں۔ برانچ کا کوڈ لکھیے',
   },
   import_officer_unknown: {
-    en: 'Nobody of that name, phone or email works at this branch. Leave it empty or write the officer’s phone',
+    en: 'No one with that name, phone or email works at this branch. Leave it empty or write the officer’s phone',
     ur: 'اس برانچ میں اس نام، فون یا ای میل کا کوئی فرد نہیں۔ اسے خالی چھوڑیے یا افسر کا فون لکھیے',
   },
   customer_not_on_record: {

@@ -212,7 +212,7 @@ test('what was sent and not answered is sent again under the same key; the butto
   await fill(page);
   const button = page.getByRole('button', { name: 'Save' });
   await button.click();
-  const sending = page.getByRole('button', { name: 'Saving...' });
+  const sending = page.getByRole('button', { name: 'Saving…' });
   await expect(sending).toBeFocused();
   await expect(sending).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');

@@ -90,7 +90,7 @@ test('an agreement is drafted once, agreed, consented to, submitted, approved by
   await expect(page).toHaveURL(/step=statement/);
   for (const written of languages) {
     const sheet = page.locator(`article[lang="${written}"]`);
-    await expect(sheet).toContainText('0.00 %');
+    await expect(sheet).toContainText('0.00%');
     await expect(sheet).toContainText('Rs 60,000');
   }
   await goOn(page, 'ur', 'submit').click();

@@ -49,7 +49,7 @@ async function agree(page: Page): Promise<void> {
     await numbered(page, `guarantors.${row}.relation`).fill('neighbor');
   }
   await goOn(page, 'ur', 'statement').dblclick();
-  await expect(page.locator('article[lang="ur"]')).toContainText('0.00 %');
+  await expect(page.locator('article[lang="ur"]')).toContainText('0.00%');
   await numbered(page, 'how').selectOption('thumb_impression');
   await page.getByRole('button', { name: statement.record.ur }).dblclick();
   await goOn(page, 'ur', 'submit').click();

@@ -51,7 +51,7 @@ test('every slip in the form is said beside its field', async () => {
   ]);
   expect(await refusedFields({ target: 0 })).toEqual(['target: Enter a target of more than zero']);
   expect(await refusedFields({ metric: 'collection_rate', target: 10_001 })).toEqual([
-    'target: This cannot be reached: a rate is at most 100 %',
+    'target: This cannot be reached: a rate is at most 100%',
   ]);
   expect(await refusedFields({ boundMax: -1 })).toEqual([
     'boundMax: Enter the limit that must hold, zero or more: volume alone does not win',
@@ -71,7 +71,7 @@ test('an inactive employee, a superadmin and a branch without employees cannot t
   expect(await refusedFields({ employeeIds: [id] })).toEqual(said);
   expect(await refusedFields({ employeeIds: [desk.superadminId] })).toEqual(said);
   expect(await refusedFields({ employeeIds: [], branchIds: [await branchId(testApi, 'KHI')] })).toEqual([
-    'branchIds: Nobody works at the branches you chose: choose others, or employees by name',
+    'branchIds: No one works at the branches you chose: choose others, or employees by name',
   ]);
 });
 

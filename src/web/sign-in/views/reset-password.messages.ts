@@ -7,7 +7,7 @@ export const messages = {
     ur: 'ہم آپ کے اکاؤنٹ کی ای میل پر ایک لنک بھیجیں گے',
   },
   mailLink: { en: 'Send the link', ur: 'لنک بھیجیں' },
-  mailing: { en: 'Sending...', ur: 'بھیجا جا رہا ہے...' },
+  mailing: { en: 'Sending…', ur: 'بھیجا جا رہا ہے…' },
   notMailed: { en: 'No link was sent', ur: 'لنک نہیں بھیجا جا سکا' },
   mailed: { en: 'Check your email', ur: 'اپنی ای میل دیکھیے' },
   mailedLead: {

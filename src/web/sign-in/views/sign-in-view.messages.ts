@@ -3,7 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   title: { en: 'Welcome back', ur: 'خوش آمدید' },
   signIn: { en: 'Sign in', ur: 'سائن اِن' },
-  signingIn: { en: 'Signing in...', ur: 'سائن اِن ہو رہا ہے...' },
+  signingIn: { en: 'Signing in…', ur: 'سائن اِن ہو رہا ہے…' },
   identifierRequired: { en: 'Phone or email is required', ur: 'فون یا ای میل لکھنا ضروری ہے' },
   passwordRequired: { en: 'Password is required', ur: 'پاس ورڈ لکھنا ضروری ہے' },
   notSignedIn: { en: 'Could not sign you in', ur: 'سائن اِن نہیں ہو سکا' },

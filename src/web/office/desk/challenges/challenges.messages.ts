@@ -35,7 +35,7 @@ export const messages = {
   lastDay: { en: 'last day', ur: 'آخری دن' },
   whoIsAhead: { en: 'Who is ahead', ur: 'کون آگے ہے' },
   whoIsAheadLead: { en: 'Only those within the limit', ur: 'صرف وہ جو حد کے اندر ہیں' },
-  nobodyAhead: { en: 'Nobody has a rank yet.', ur: 'ابھی کسی کا درجہ نہیں۔' },
+  nobodyAhead: { en: 'No one has a rank yet.', ur: 'ابھی کسی کا درجہ نہیں۔' },
   chart: { en: 'Target and limit', ur: 'ہدف اور حد ایک ساتھ' },
   chartLead: {
     en: 'A high figure alone does not win',

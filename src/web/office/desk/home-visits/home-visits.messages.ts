@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  notOpened: { en: 'The visits could not be opened', ur: 'ملاقاتوں کی فہرست نہیں کھل سکی' },
+  notOpened: { en: 'The visits could not be loaded', ur: 'ملاقاتوں کی فہرست نہیں کھل سکی' },
   title: { en: 'Home visits', ur: 'گھر پر ملاقاتیں' },
   nobody: { en: 'No home visit is booked for this day.', ur: 'اس دن گھر پر کوئی ملاقات طے نہیں۔' },
   day: { en: 'Date', ur: 'تاریخ' },
@@ -12,5 +12,5 @@ export const messages = {
   goes: { en: 'Who goes', ur: 'کون جائے گا' },
   result: { en: 'Result', ur: 'نتیجہ' },
   made: { en: 'Visited', ur: 'ملاقات ہو گئی' },
-  nobodyHome: { en: 'Nobody home', ur: 'گھر پر کوئی نہ تھا' },
+  nobodyHome: { en: 'No one home', ur: 'گھر پر کوئی نہ تھا' },
 } as const satisfies Record<string, Phrase>;

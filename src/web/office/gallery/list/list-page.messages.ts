@@ -9,7 +9,7 @@ export const messages = {
     ur: 'تلاش، فلٹر، ترتیب، صفحات اور کھلی ہوئی سطر اسی کے پتے میں ہیں۔',
   },
   search: { en: 'Name', ur: 'نام' },
-  state: { en: 'Status', ur: 'کیفیت' },
+  state: { en: 'Status', ur: 'حالت' },
   all: { en: 'All', ur: 'تمام' },
   dueFrom: { en: 'Due from', ur: 'واجب، اس تاریخ سے' },
   customer: { en: 'Customer', ur: 'صارف' },

@@ -15,7 +15,7 @@ export const messages = {
   saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
   visit: { en: 'A part sent by itself', ur: 'الگ بھیجا جانے والا حصہ' },
   book: { en: 'Book', ur: 'طے کریں' },
-  booking: { en: 'Booking...', ur: 'طے ہو رہا ہے...' },
+  booking: { en: 'Booking…', ur: 'طے ہو رہا ہے…' },
   notBooked: { en: 'Nothing was booked', ur: 'کچھ طے نہیں ہوا' },
   booked: { en: 'Booked', ur: 'طے ہو گیا' },
   choose: { en: 'Choose', ur: 'چنیں' },

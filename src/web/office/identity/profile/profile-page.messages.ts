@@ -28,7 +28,7 @@ export const messages = {
     ur: 'ای میل تبدیل کرنے کے لیے ضروری ہے، کیونکہ نیا پاس ورڈ اسی پر منگوایا جا سکتا ہے۔',
   },
   save: { en: 'Save', ur: 'محفوظ کریں' },
-  saving: { en: 'Saving...', ur: 'محفوظ ہو رہا ہے...' },
+  saving: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },
   notSaved: { en: 'Nothing was saved', ur: 'کچھ محفوظ نہیں ہوا' },
   saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
 

@@ -7,7 +7,7 @@ export const messages = {
     ur: 'آپ نے جو کچھ لکھا ہے وہ یہیں موجود ہے۔ کام جاری رکھنے کے لیے سائن اِن کیجیے۔',
   },
   signIn: { en: 'Sign in', ur: 'سائن اِن' },
-  signingIn: { en: 'Signing in...', ur: 'سائن اِن ہو رہا ہے...' },
+  signingIn: { en: 'Signing in…', ur: 'سائن اِن ہو رہا ہے…' },
   notSignedIn: { en: 'Could not sign you in', ur: 'سائن اِن نہیں ہو سکا' },
   leave: { en: 'Leave this page', ur: 'یہ صفحہ چھوڑ دیں' },
 } as const satisfies Record<string, Phrase>;

@@ -9,7 +9,7 @@ export const messages = {
     ur: 'ممکن ہے یہ پہنچ چکا ہو۔ دوبارہ بھیجیے: کوئی کام دو بار نہیں ہوگا۔',
   },
   save: { en: 'Save', ur: 'محفوظ کریں' },
-  saving: { en: 'Saving...', ur: 'محفوظ ہو رہا ہے...' },
+  saving: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },
   cancel: { en: 'Cancel', ur: 'رہنے دیں' },
   conflict: {
     en: 'Someone else has changed this record. What you entered is still here.',

@@ -13,7 +13,7 @@ export const messages = {
   clearFilters: { en: 'Clear search and filters', ur: 'تلاش اور فلٹر ختم کریں' },
   exportCsv: { en: 'Export CSV', ur: 'CSV ایکسپورٹ کریں' },
   exportXlsx: { en: 'Export XLSX', ur: 'XLSX ایکسپورٹ کریں' },
-  exporting: { en: 'Exporting...', ur: 'ایکسپورٹ ہو رہا ہے...' },
+  exporting: { en: 'Exporting…', ur: 'ایکسپورٹ ہو رہا ہے…' },
   exported: { en: 'The file is saved', ur: 'فائل محفوظ ہو گئی' },
   tryAgain: { en: 'Try again', ur: 'دوبارہ کوشش کریں' },
 } as const satisfies Record<string, Phrase>;

@@ -3,7 +3,7 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
   lead: {
-    en: 'Who did what, when and from where. Nobody can change or remove a line.',
+    en: 'Who did what, when and from where. No one can change or remove a line.',
     ur: 'کس نے، کب اور کہاں سے کیا کام کیا۔ کوئی سطر نہ بدلی جا سکتی ہے، نہ ہٹائی جا سکتی ہے۔',
   },
   when: { en: 'When', ur: 'کب' },
@@ -37,7 +37,7 @@ export const messages = {
     ur: 'ان فلٹروں کے مطابق کوئی سطر نہیں۔ زیادہ دن، کوئی اور شخص یا تمام کارروائیاں چن کر دیکھیے۔',
   },
   check: { en: 'Check now', ur: 'ابھی جانچیں' },
-  checking: { en: 'Checking...', ur: 'جانچ ہو رہی ہے...' },
+  checking: { en: 'Checking…', ur: 'جانچ ہو رہی ہے…' },
   neverChecked: { en: 'The record has not been checked yet', ur: 'ریکارڈ کی ابھی جانچ نہیں ہوئی' },
   broken: { en: 'The record has been altered', ur: 'ریکارڈ میں رد و بدل ہوا ہے' },
   neverVerified: {
@@ -45,7 +45,7 @@ export const messages = {
     ur: 'کھاتوں کی مکمل تصدیق ابھی نہیں ہوئی۔ سرور کے منتظم سے یہ کمانڈ چلانے کو کہیے:',
   },
   heads: { en: 'Last line of the record at that time', ur: 'اُس وقت ریکارڈ کی آخری سطر' },
-  chainError: { en: 'The state of the record could not be read', ur: 'ریکارڈ کی حالت معلوم نہیں ہو سکی' },
+  chainError: { en: 'The state of the record could not be loaded', ur: 'ریکارڈ کی حالت معلوم نہیں ہو سکی' },
 } as const satisfies Record<string, Phrase>;
 
 /** As it is typed on the server. */

@@ -6,6 +6,7 @@ import { formatCount } from '#web/format/count.ts';
 import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { inARow } from '#web/format/in-a-row.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
+import { formatPercent } from '#web/format/rate.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { yesNoNames } from './recorded-values.messages.ts';
 
@@ -41,7 +42,7 @@ export const rupees = ofNumber(formatRupees);
 export const count = ofNumber(formatCount);
 /** A number that nobody counts up to, such as a year. */
 export const plainNumber = ofNumber(String);
-export const percent = ofNumber((value) => `${value}%`);
+export const percent = ofNumber(formatPercent);
 export const receiptNumber = ofNumber((serial, { branchCode }) =>
   branchCode === null ? String(serial) : formatReceiptNumber({ branchCode, serial }),
 );

@@ -42,7 +42,7 @@ export const messages = {
     ur: 'صارف یہ پڑھیں گے۔ لکھیے کہ آگے کیا ہوگا۔',
   },
   send: { en: 'Send the answer', ur: 'جواب بھیجیں' },
-  sending: { en: 'Sending...', ur: 'بھیجا جا رہا ہے...' },
+  sending: { en: 'Sending…', ur: 'بھیجا جا رہا ہے…' },
   refused: { en: 'Nothing was sent', ur: 'کچھ نہیں بھیجا گیا' },
   sent: { en: 'Answered. The customer sees it.', ur: 'جواب دے دیا گیا۔ صارف کو نظر آئے گا۔' },
   requestRelief: { en: 'Request relief', ur: 'رعایت کی درخواست دیں' },

@@ -21,7 +21,7 @@ export interface MoneyTexts {
 
 const recorded = {
   verb: { en: 'Record', ur: 'درج کریں' },
-  verbWhileSending: { en: 'Recording...', ur: 'درج ہو رہا ہے...' },
+  verbWhileSending: { en: 'Recording…', ur: 'درج ہو رہا ہے…' },
   refused: { en: 'Nothing was recorded', ur: 'کچھ درج نہیں ہوا' },
   never: {
     en: 'A recorded payment is never edited. A mistake is corrected by a reversal that a second person approves.',
@@ -82,7 +82,7 @@ export const moneyTexts = {
       ur: (name) => `${name} کے دوسرے معاہدے میں منتقل`,
     },
     verb: { en: 'Move', ur: 'منتقل کریں' },
-    verbWhileSending: { en: 'Moving...', ur: 'منتقل ہو رہا ہے...' },
+    verbWhileSending: { en: 'Moving…', ur: 'منتقل ہو رہا ہے…' },
     refused: { en: 'Nothing was moved', ur: 'کچھ منتقل نہیں ہوا' },
     before: { en: 'Overpaid now', ur: 'موجودہ زائد رقم' },
     after: { en: 'Overpaid after', ur: 'منتقلی کے بعد زائد رقم' },

@@ -6,7 +6,7 @@ export const messages = {
   results: { en: 'Results', ur: 'نتائج' },
   pages: { en: 'Pages', ur: 'صفحات' },
   actions: { en: 'Actions', ur: 'کارروائیاں' },
-  searching: { en: 'Searching...', ur: 'تلاش جاری ہے...' },
+  searching: { en: 'Searching…', ur: 'تلاش جاری ہے…' },
   nothing: { en: 'Nothing found', ur: 'کچھ نہیں ملا' },
   howToSearch: {
     en: 'Find a customer by any part of the name. For a CNIC, phone, agreement or receipt, enter the whole number, its last four digits or any five.',

@@ -6,7 +6,7 @@ export const messages = {
     en: 'Plain advice about installments, from the people who look after them.',
     ur: 'قسطوں کے بارے میں سیدھی سادی باتیں، ان لوگوں کی طرف سے جو یہ کام کرتے ہیں۔',
   },
-  notOpened: { en: 'The posts could not be opened', ur: 'تحریریں نہیں کھل سکیں' },
+  notOpened: { en: 'The posts could not be loaded', ur: 'تحریریں نہیں کھل سکیں' },
   postNotOpened: { en: 'The post could not be opened', ur: 'تحریر نہیں کھل سکی' },
   emptyTitle: { en: 'Nothing published yet', ur: 'ابھی کچھ شائع نہیں ہوا' },
   emptyText: {

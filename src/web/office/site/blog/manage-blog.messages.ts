@@ -13,7 +13,7 @@ export const messages = {
   firstPublished: { en: 'First published', ur: 'پہلی اشاعت' },
   emptyTitle: { en: 'No posts yet', ur: 'ابھی کوئی تحریر نہیں' },
   emptyText: {
-    en: 'Write about what customers ask most. Nobody sees a draft until it is published.',
+    en: 'Write about what customers ask most. No one sees a draft until it is published.',
     ur: 'وہ لکھیے جو صارفین سب سے زیادہ پوچھتے ہیں۔ مسودہ شائع ہونے تک کسی کو نظر نہیں آتا۔',
   },
   noMatchText: { en: 'No post has this status.', ur: 'اس حالت میں کوئی تحریر نہیں۔' },

@@ -4,6 +4,7 @@ import { unitOf } from '#domain/desk/challenges/metric.ts';
 import type { Language } from '#domain/language.ts';
 import { formatShortCount } from '#web/format/count.ts';
 import { personName } from '#web/format/person-name.ts';
+import { formatPercent } from '#web/format/rate.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { ChartFrame, type Place } from '#web/office/kit/chart/chart-frame.tsx';
 import { type Scale, scaleOf } from '#web/office/kit/chart/chart-scale.ts';
@@ -194,7 +195,7 @@ const tenthOfPercent = 1000;
 
 function tickText(metric: Challenge['metric'] | Challenge['balancingMetric'], tick: number): string {
   return unitOf(metric) === 'rate'
-    ? `${Math.round(tick * tenthOfPercent) / 10}\u00A0%`
+    ? formatPercent(Math.round(tick * tenthOfPercent) / 10)
     : formatShortCount(tick);
 }
 

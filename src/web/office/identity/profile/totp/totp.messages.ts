@@ -15,7 +15,7 @@ export const messages = {
   },
   setUp: { en: 'Set it up', ur: 'ابھی فعال کریں' },
   goOn: { en: 'Continue', ur: 'آگے بڑھیں' },
-  wait: { en: 'One moment...', ur: 'ایک لمحہ...' },
+  wait: { en: 'One moment…', ur: 'ایک لمحہ…' },
   cancel: { en: 'Cancel', ur: 'رہنے دیں' },
   notStarted: { en: 'Setup could not start', ur: 'یہ کام شروع نہیں ہو سکا' },
   scan: {

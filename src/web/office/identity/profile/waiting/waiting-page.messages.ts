@@ -18,7 +18,7 @@ export const messages = {
   type: { en: 'Enter the code here.', ur: 'وہ کوڈ یہاں لکھیے۔' },
   code: { en: 'Activation code', ur: 'ایکٹیویشن کوڈ' },
   link: { en: 'Link my account', ur: 'اکاؤنٹ جوڑیں' },
-  linking: { en: 'Linking...', ur: 'جوڑا جا رہا ہے...' },
+  linking: { en: 'Linking…', ur: 'جوڑا جا رہا ہے…' },
   already: {
     en: 'If you already have an account with this phone number or email, sign out and sign in to that one. If you forgot its password, ask your branch for a code.',
     ur: 'اگر اس فون یا ای میل سے آپ کا اکاؤنٹ پہلے سے ہے تو سائن آؤٹ کر کے اسی میں سائن اِن کیجیے۔ اس کا پاس ورڈ یاد نہ ہو تو برانچ سے کوڈ لیجیے۔',

@@ -3,6 +3,7 @@ import type { DashboardPeriod, PortfolioDashboard } from '#contract/insight/dash
 import { parDays } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDayOfMonth } from '#web/format/date-time.ts';
+import { formatPercent } from '#web/format/rate.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
@@ -141,7 +142,11 @@ function TenthsChange({ by, of, ...change }: TenthsChangeProps) {
   const pick = usePick();
   const tenths = Math.abs(by) / 10;
   return (
-    <Change by={by} amount={of === 'points' ? pick(points)(`${tenths}`) : `${tenths}\u00A0%`} {...change} />
+    <Change
+      by={by}
+      amount={of === 'points' ? pick(points)(`${tenths}`) : formatPercent(tenths)}
+      {...change}
+    />
   );
 }
 

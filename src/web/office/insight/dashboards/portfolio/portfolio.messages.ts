@@ -5,7 +5,7 @@ export const messages = {
   record: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
   branch: { en: 'Branch', ur: 'برانچ' },
   period: { en: 'Period', ur: 'مدت' },
-  notOpened: { en: 'The figures could not be read', ur: 'اعداد و شمار حاصل نہیں ہو سکے' },
+  notOpened: { en: 'The figures could not be loaded', ur: 'اعداد و شمار حاصل نہیں ہو سکے' },
 
   promiseNotOpened: {
     en: 'The 24-hour promise could not be loaded',

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { formatCount } from '#web/format/count.ts';
+import { formatPercent } from '#web/format/rate.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
@@ -20,7 +21,7 @@ export function PriceBars({ agreement }: PriceBarsProps) {
   return (
     <section className={`${panel.panel} ${classes.proof}`} aria-label={pick(messages.proofTitle)}>
       <div className={classes.head}>
-        <Ltr className={classes.rate}>0 %</Ltr>
+        <Ltr className={classes.rate}>{formatPercent(0)}</Ltr>
         <div className={classes.name}>
           <h2>{pick(messages.proofTitle)}</h2>
           <p>{pick(messages.proofLead)}</p>

@@ -75,8 +75,8 @@ function stateOf({ kind, approvalState, answeredAt }: MyCustomerRequest): {
   readonly icon: typeof ClockIcon;
   readonly text: Phrase;
 } {
-  if (approvalState === 'approved') return { ...done, text: messages.granted };
-  if (approvalState === 'rejected') return { ...refused, text: messages.notGranted };
+  if (approvalState === 'approved') return { ...done, text: messages.approved };
+  if (approvalState === 'rejected') return { ...refused, text: messages.notApproved };
   if (approvalState === 'pending') return { ...waiting, text: messages.beingDecided };
   if (answeredAt === null) return { ...waiting, text: messages.waiting };
   return { ...done, text: kind === 'call_back' ? messages.called : messages.answered };

@@ -24,7 +24,7 @@ export const messages = {
     ur: 'تصویر یا اسکرین شاٹ۔ سلپ پی ڈی ایف ہو تو اس کا اسکرین شاٹ لیجیے۔',
   },
   send: { en: 'Send', ur: 'بھیجیں' },
-  sending: { en: 'Sending...', ur: 'بھیجی جا رہی ہے...' },
+  sending: { en: 'Sending…', ur: 'بھیجی جا رہی ہے…' },
   cancel: { en: 'Cancel', ur: 'رہنے دیں' },
   refused: { en: 'Not sent yet', ur: 'ابھی نہیں بھیجی گئی' },
   sent: {

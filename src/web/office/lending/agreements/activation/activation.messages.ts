@@ -44,7 +44,7 @@ export const messages = {
   owedAfter: { en: 'Left to pay in installments', ur: 'اس کے بعد قسطوں میں باقی' },
   firstDue: { en: 'First due date', ur: 'پہلی قسط کی تاریخ' },
   handOver: { en: 'Hand over and start', ur: 'حوالے کر کے آغاز کریں' },
-  recording: { en: 'Recording...', ur: 'درج ہو رہا ہے...' },
+  recording: { en: 'Recording…', ur: 'درج ہو رہا ہے…' },
   refused: { en: 'Nothing was recorded', ur: 'کچھ درج نہیں ہوا' },
   started: { en: 'The agreement has started', ur: 'معاہدہ شروع ہو گیا' },
   receipt: { en: 'Receipt of the down payment', ur: 'پیشگی ادائیگی کی رسید' },

@@ -79,7 +79,7 @@ export const messages = {
   agreementLoadError: { en: 'The agreement could not be opened', ur: 'معاہدہ نہیں کھل سکا' },
   steps: { en: 'Steps', ur: 'مراحل' },
   done: { en: 'done', ur: 'مکمل' },
-  saving: { en: 'Saving the draft...', ur: 'مسودہ محفوظ ہو رہا ہے...' },
+  saving: { en: 'Saving the draft…', ur: 'مسودہ محفوظ ہو رہا ہے…' },
   unsaved: { en: 'Not saved yet', ur: 'ابھی محفوظ نہیں' },
   conflict: {
     en: 'Someone else has changed this draft. What you entered is still here.',

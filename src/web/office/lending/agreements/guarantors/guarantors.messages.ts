@@ -16,7 +16,7 @@ export const labels = {
 
 export const messages = {
   lead: {
-    en: 'People who vouch for the customer and do not live in the same household',
+    en: 'Guarantors of the customer, who do not live in the same household',
     ur: 'ایسے افراد جو صارف کی ضمانت دیں اور ان کے گھر میں نہ رہتے ہوں',
   },
   add: { en: 'Add as guarantor', ur: 'ضامن کے طور پر شامل کریں' },
@@ -31,7 +31,7 @@ export const messages = {
     ur: 'شناختی کارڈ نمبر سے۔ آڈٹ ریکارڈ میں درج ہوتا ہے کہ کس کو تلاش کیا گیا۔',
   },
   find: { en: 'Find', ur: 'تلاش کریں' },
-  finding: { en: 'Looking...', ur: 'تلاش جاری ہے...' },
+  finding: { en: 'Looking…', ur: 'تلاش جاری ہے…' },
   notFound: { en: 'The search failed', ur: 'تلاش نہیں ہو سکی' },
   otherBranch: {
     en: 'On record at another branch, so only the name is shown here.',
@@ -42,7 +42,7 @@ export const messages = {
     ur: 'اس شناختی کارڈ نمبر سے کوئی فرد درج نہیں۔ ان کی معلومات لکھیے۔',
   },
   save: { en: 'Save and add', ur: 'محفوظ کر کے شامل کریں' },
-  saving: { en: 'Saving...', ur: 'محفوظ ہو رہا ہے...' },
+  saving: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },
   notSaved: { en: 'The guarantor was not saved', ur: 'ضامن کی معلومات محفوظ نہیں ہوئیں' },
   other: { en: 'Another CNIC', ur: 'کوئی اور شناختی کارڈ' },
   alreadyThere: { en: 'This guarantor is already on the list', ur: 'یہ ضامن پہلے سے فہرست میں ہیں' },

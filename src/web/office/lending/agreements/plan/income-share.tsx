@@ -2,6 +2,7 @@ import { accountEndpoints } from '#contract/lending/account.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import { incomeShareOf, monthlyAmount } from '#domain/lending/agreements/monthly-burden.ts';
 import { type Rupees, rupees } from '#domain/money/rupees.ts';
+import { formatPercent } from '#web/format/rate.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { messages, ofIncome, othersRunning, shareOfIncome } from './plan.messages.ts';
@@ -35,7 +36,7 @@ export function IncomeShare({ preview, customer }: IncomeShareProps) {
             <div style={{ inlineSize: `${(own / income) * 100}%` }} />
           </div>
           <p className={classes.share}>
-            {pick(shareOfIncome)(percent.toFixed(1))}
+            {pick(shareOfIncome)(formatPercent(percent.toFixed(1)))}
             {burdens === undefined ? pick(messages.alone) : pick(othersRunning)(burdens.length, others)}
           </p>
         </>

@@ -92,8 +92,8 @@ export const ofIncome: Phrase<(amount: number, income: number) => string> = {
 };
 
 export const shareOfIncome: Phrase<(percent: string) => string> = {
-  en: (percent) => `${percent} % with this agreement`,
-  ur: (percent) => `اس معاہدے سمیت \u2066${percent} %\u2069`,
+  en: (percent) => `${percent} with this agreement`,
+  ur: (percent) => `اس معاہدے سمیت \u2066${percent}\u2069`,
 };
 
 /** What of it goes to the agreements that run already. */

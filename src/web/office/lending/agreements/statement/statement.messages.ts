@@ -15,7 +15,7 @@ export const messages = {
   },
   how: { en: 'How the customer consented', ur: 'رضامندی کا طریقہ' },
   record: { en: 'Record consent', ur: 'رضامندی درج کریں' },
-  recording: { en: 'Recording...', ur: 'درج ہو رہی ہے...' },
+  recording: { en: 'Recording…', ur: 'درج ہو رہی ہے…' },
   notRecorded: { en: 'The consent was not recorded', ur: 'رضامندی درج نہیں ہوئی' },
   outdated: {
     en: 'The terms changed after the customer consented. The new version needs a new consent.',

@@ -6,7 +6,7 @@ export const messages = {
     ur: 'کوئی دوسرا مجاز شخص ”منظوریاں“ میں اس کا فیصلہ کرے گا۔ سامان حوالے ہونے تک کچھ واجب الادا نہیں۔',
   },
   consentAgain: {
-    en: 'Relief was granted, so the terms are new: read the new statement with the customer and record the consent below.',
+    en: 'Relief was approved, so the terms are new: read the new statement with the customer and record the consent below.',
     ur: 'رعایت ملنے سے شرائط نئی ہو گئیں: صارف کے ساتھ نیا معلومات نامہ پڑھیے اور نیچے رضامندی درج کیجیے۔',
   },
   approved: {

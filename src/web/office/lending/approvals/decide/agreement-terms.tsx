@@ -3,6 +3,7 @@ import { formatCount } from '#web/format/count.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { personName } from '#web/format/person-name.ts';
+import { formatPercent } from '#web/format/rate.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
@@ -68,7 +69,7 @@ export function AgreementTerms({ agreement }: AgreementTermsProps) {
           },
           ...(first === undefined ? [] : [{ label: pick(messages.firstDue), value: dueOf(first) }]),
           ...(last === undefined ? [] : [{ label: pick(messages.lastDue), value: dueOf(last) }]),
-          { label: pick(messages.rate), value: <Ltr>0.00 %</Ltr> },
+          { label: pick(messages.rate), value: <Ltr>{formatPercent('0.00')}</Ltr> },
           { label: pick(messages.total), value: <Money amount={price - relief} /> },
           {
             label: pick(messages.consent),

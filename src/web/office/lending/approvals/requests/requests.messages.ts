@@ -9,7 +9,7 @@ export const messages = {
   checkTitle: { en: 'Check before requesting', ur: 'درخواست دینے سے پہلے جانچ لیں' },
   nothingYet: { en: 'Nothing is requested yet', ur: 'ابھی کوئی درخواست نہیں دی گئی' },
   notRequested: { en: 'Nothing was requested', ur: 'کوئی درخواست نہیں دی گئی' },
-  sending: { en: 'Sending...', ur: 'بھیجی جا رہی ہے...' },
+  sending: { en: 'Sending…', ur: 'بھیجی جا رہی ہے…' },
   requested: { en: 'Requested', ur: 'درخواست دے دی گئی' },
   requestedText: {
     en: 'Nothing has changed on the agreement yet: a second person decides it. You will find it under Approvals and can withdraw it there.',

@@ -51,11 +51,11 @@ export const clearTexts: Readonly<Record<DuePart, Phrase>> = {
     ur: 'آج کی ہر قسط ادا ہو چکی ہے، یا آج کوئی قسط واجب نہیں۔ اب تاخیر والے صارفین دیکھیے۔',
   },
   overdue: {
-    en: 'Nobody is late without a promise. Well done.',
+    en: 'No one is late without a promise. Well done.',
     ur: 'وعدے کے بغیر کوئی بھی تاخیر میں نہیں۔ بہت خوب۔',
   },
   promised: {
-    en: 'Nobody promised to pay today, or everyone who did has paid.',
+    en: 'No one promised to pay today, or everyone who did has paid.',
     ur: 'آج کسی نے ادائیگی کا وعدہ نہیں کیا تھا، یا وعدہ کرنے والے سب ادا کر چکے ہیں۔',
   },
   broken: {

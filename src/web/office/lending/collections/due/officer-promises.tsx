@@ -1,4 +1,5 @@
 import { collectionEndpoints, keptRateDays } from '#contract/lending/collections.ts';
+import { formatPercent } from '#web/format/rate.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import panel from '#web/office/kit/ui/panel.module.css';
@@ -28,7 +29,7 @@ export function OfficerPromises({ officerId, branchId }: OfficerPromisesProps) {
           <li key={id}>
             <WrittenText>{pick(officerName)}</WrittenText>
             <span className={classes.figures}>
-              <Ltr className={classes.rate}>{`${rateOf(kept, broken)} %`}</Ltr>
+              <Ltr className={classes.rate}>{formatPercent(rateOf(kept, broken))}</Ltr>
               <span className={classes.lead}>{pick(keptOf)(kept, kept + broken)}</span>
             </span>
           </li>

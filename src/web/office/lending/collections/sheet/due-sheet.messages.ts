@@ -3,7 +3,7 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
   notOpened: { en: 'The sheet could not be opened', ur: 'فہرست نہیں کھل سکی' },
-  nobody: { en: 'Nobody is on this list today.', ur: 'آج اس فہرست میں کوئی نہیں۔' },
+  nobody: { en: 'No one is on this list today.', ur: 'آج اس فہرست میں کوئی نہیں۔' },
   customer: { en: 'Customer', ur: 'صارف' },
   address: { en: 'Address', ur: 'پتہ' },
   dueNow: { en: 'Due now, Rs', ur: 'آج تک واجب الادا، Rs' },

@@ -7,7 +7,7 @@ export const messages = {
   },
   loadError: { en: 'The documents could not be loaded', ur: 'دستاویزات نہیں کھل سکیں' },
   show: { en: 'Show', ur: 'دکھائیں' },
-  showing: { en: 'Opening...', ur: 'کھل رہی ہے...' },
+  showing: { en: 'Opening…', ur: 'کھل رہی ہے…' },
   hidden: {
     en: 'On record. Viewing it is recorded too.',
     ur: 'موجود ہے۔ آپ کے دیکھنے کا اندراج بھی ہوگا۔',

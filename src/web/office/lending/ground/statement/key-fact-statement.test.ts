@@ -59,7 +59,7 @@ test('a statement says the whole price, every installment with its date, and tha
     '11 installments of||Rs 8,700',
     'Last installment||Rs 9,300',
     '31 Dec 2026 to 30 Nov 2027',
-    'Annual percentage rate||0.00 %',
+    'Annual percentage rate||0.00%',
     'Total payable = price||Rs 131,000',
     '28 Feb 2027',
     'No markup, no fee, no late charge, now or later. Complaints: +92 300 0000000',
@@ -69,7 +69,7 @@ test('a statement says the whole price, every installment with its date, and tha
 
 test('the same is said in Urdu, with the name in Urdu and Latin figures', () => {
   const said = statedIn('ur');
-  for (const promise of ['آسان قسط', 'ثمینہ کوثر', 'کل قیمت||Rs 131,000', '31 دسمبر 2026', '0.00 %'])
+  for (const promise of ['آسان قسط', 'ثمینہ کوثر', 'کل قیمت||Rs 131,000', '31 دسمبر 2026', '0.00%'])
     expect(said).toContain(promise);
 });
 

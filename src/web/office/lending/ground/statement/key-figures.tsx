@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { KeyFacts } from '#domain/lending/agreements/key-facts.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
+import { formatPercent } from '#web/format/rate.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { type Figure, FigureBox } from '../sheet/figure-box.tsx';
 import { PaperAmount } from '../sheet/paper-amount.tsx';
@@ -66,7 +67,10 @@ export function PriceProof({ facts, language }: KeyFiguresProps) {
     <FigureBox
       tone="good"
       figures={[
-        [messages.rate[language], <Ltr key="rate">{facts.annualPercentageRate.toFixed(2)} %</Ltr>],
+        [
+          messages.rate[language],
+          <Ltr key="rate">{formatPercent(facts.annualPercentageRate.toFixed(2))}</Ltr>,
+        ],
         totalPayableOf(facts, language),
       ]}
     />

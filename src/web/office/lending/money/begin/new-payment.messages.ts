@@ -7,7 +7,7 @@ export const messages = {
   },
   search: { en: 'Name, phone, CNIC, agreement or receipt', ur: 'نام، فون، شناختی کارڈ، معاہدہ یا رسید' },
   found: { en: 'Customers found', ur: 'ملنے والے صارفین' },
-  searching: { en: 'Searching...', ur: 'تلاش جاری ہے...' },
+  searching: { en: 'Searching…', ur: 'تلاش جاری ہے…' },
   nothing: {
     en: 'No one found. Try the phone, the CNIC or the agreement number.',
     ur: 'کوئی نہیں ملا۔ فون، شناختی کارڈ یا معاہدے کا نمبر آزمائیے۔',

@@ -15,7 +15,7 @@ export const messages = {
   state: { en: 'Status', ur: 'حالت' },
   counts: { en: 'Valid', ur: 'درست' },
   isReversed: { en: 'Reversed', ur: 'منسوخ' },
-  failed: { en: 'Your day could not be loaded', ur: 'آج کا حساب نہیں کھل سکا' },
+  failed: { en: 'Your day could not be opened', ur: 'آج کا حساب نہیں کھل سکا' },
   emptyTitle: { en: 'Nothing recorded yet today', ur: 'آج ابھی تک کچھ درج نہیں ہوا' },
   emptyText: {
     en: 'Every payment that you record appears here with its receipt, and the cash to deposit is totalled.',

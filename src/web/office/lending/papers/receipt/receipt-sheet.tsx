@@ -4,6 +4,7 @@ import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
+import { formatPercent } from '#web/format/rate.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { QistMark } from '#web/ui/qist-mark.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
@@ -114,7 +115,7 @@ function Foot({ receipt, language }: PartProps) {
       </div>
       <footer className={classes.proof}>
         <strong>
-          <Ltr>0 %</Ltr>
+          <Ltr>{formatPercent(0)}</Ltr>
         </strong>
         <PaperText phrase={messages.proof} language={language} />
         <PaperText phrase={messages.proof} language={other} />
