@@ -141,6 +141,22 @@ END
 $function$
 ;
 
+-- Refuses a receipt whose number another one of its branch has.
+CREATE OR REPLACE FUNCTION public.check_receipt_numbers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (SELECT FROM added
+              WHERE (SELECT count(*) FROM receipts WHERE branch_id = added.branch_id AND serial = added.serial) > 1) THEN
+    RAISE EXCEPTION 'the number of a receipt is given out already'
+      USING ERRCODE = 'unique_violation', CONSTRAINT = 'receipts_numbered_once';
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.check_reversal()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -167,10 +183,10 @@ DECLARE
   looked_at uuid := coalesce(NEW.transfer_id, (SELECT transfer_id FROM entries WHERE id = NEW.reverses));
 BEGIN
   IF looked_at IS NULL THEN RETURN NULL; END IF;
-  PERFORM FROM entries refund JOIN entries payment USING (transfer_id, amount)
-    WHERE transfer_id = looked_at AND refund.kind = 'refund' AND payment.kind = 'payment'
-      AND EXISTS (SELECT FROM entries WHERE reverses = refund.id) = EXISTS (SELECT FROM entries WHERE reverses = payment.id);
-  IF NOT FOUND THEN
+  IF (SELECT array_agg(half.kind ORDER BY half.kind) <> '{payment,refund}' OR min(half.amount) <> max(half.amount)
+             OR bool_or(reversal.id IS NULL) = bool_or(reversal.id IS NOT NULL)
+        FROM entries half LEFT JOIN entries reversal ON reversal.reverses = half.id AND reversal.agreement_id = half.agreement_id
+       WHERE half.transfer_id = looked_at) THEN
     RAISE EXCEPTION 'transfer % is recorded, or reversed, by half', looked_at
       USING ERRCODE = 'check_violation', CONSTRAINT = 'entries_transfer_whole';
   END IF;
@@ -649,14 +665,14 @@ BEGIN ATOMIC
             FROM (receipt_counters k
               CROSS JOIN LATERAL serials_with(receipts_with.part, ''::text, 6, k.last_serial) serial(serial))
            ORDER BY (NOT (k.branch_id IS DISTINCT FROM receipts_with.branch)) DESC, serial.serial DESC) n
-      CROSS JOIN LATERAL ( SELECT receipts.entry_id
+      CROSS JOIN LATERAL ( SELECT receipts.entry_id,
+             receipts.agreement_id
             FROM receipts
            WHERE ((receipts.branch_id = n.branch_id) AND (receipts.serial = n.serial))
           OFFSET 0) r)
-   WHERE ((receipts_with.branch IS NULL) OR (receipts_with.branch = ( SELECT a.branch_id
-            FROM (entries e
-              JOIN agreements a ON ((a.id = e.agreement_id)))
-           WHERE (e.id = r.entry_id))));
+   WHERE ((receipts_with.branch IS NULL) OR (receipts_with.branch = ( SELECT agreements.branch_id
+            FROM agreements
+           WHERE (agreements.id = r.agreement_id))));
 END
 ;
 
@@ -1050,13 +1066,13 @@ CREATE TABLE approvals (
   -- Of this row as it was before the transaction that changed it last.
   previous_digest text,
   CONSTRAINT approvals_pkey PRIMARY KEY (id),
+  CONSTRAINT approvals_agreement_id_entry_id_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries(agreement_id, id),
   CONSTRAINT approvals_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT approvals_amount_given CHECK (((amount IS NOT NULL) OR (kind <> ALL (ARRAY['relief'::text, 'write_off'::text])))),
   CONSTRAINT approvals_amount_positive CHECK ((amount > 0)),
   CONSTRAINT approvals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
   CONSTRAINT approvals_decided_by_someone CHECK ((((state = ANY (ARRAY['approved'::text, 'rejected'::text])) = (decided_by IS NOT NULL)) AND ((decided_by IS NULL) = (decided_at IS NULL)))),
   CONSTRAINT approvals_details_given CHECK (((details IS NOT NULL) OR (kind <> ALL (ARRAY['reschedule'::text, 'reschedule_undo'::text, 'back_dating'::text, 'back_dated_activation'::text])))),
-  CONSTRAINT approvals_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entries(id),
   CONSTRAINT approvals_evidence_not_empty CHECK ((evidence <> ''::text)),
   CONSTRAINT approvals_kind_known CHECK ((kind = ANY (ARRAY['agreement_approval'::text, 'relief'::text, 'write_off'::text, 'reversal'::text, 'reschedule'::text, 'reschedule_undo'::text, 'back_dating'::text, 'back_dated_activation'::text]))),
   CONSTRAINT approvals_maker_is_not_checker CHECK ((((decided_by = requested_by) IS NOT TRUE) OR decided_alone)),
@@ -1970,9 +1986,10 @@ CREATE TABLE entries (
   approval_id uuid,
   -- What ties the two halves of a moved overpayment; null for all else.
   transfer_id uuid,
-  CONSTRAINT entries_pkey PRIMARY KEY (id),
+  CONSTRAINT entries_pkey PRIMARY KEY (id, agreement_id),
   CONSTRAINT entries_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT entries_agreement_id_position_key UNIQUE (agreement_id, "position"),
+  CONSTRAINT entries_agreement_id_reverses_fkey FOREIGN KEY (agreement_id, reverses) REFERENCES entries(agreement_id, id),
   CONSTRAINT entries_amount_positive CHECK ((amount > 0)),
   CONSTRAINT entries_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES approvals(id),
   CONSTRAINT entries_books_balance CHECK (
@@ -1997,7 +2014,6 @@ END),
   CONSTRAINT entries_reference_given CHECK (((reference IS NOT NULL) OR (method IS NULL) OR (method = ANY (ARRAY['cash'::text, 'transfer'::text])) OR (kind = 'reversal'::text))),
   CONSTRAINT entries_reference_not_empty CHECK ((reference <> ''::text)),
   CONSTRAINT entries_reversal_reverses CHECK (((kind = 'reversal'::text) = (reverses IS NOT NULL))),
-  CONSTRAINT entries_reverses_fkey FOREIGN KEY (reverses) REFERENCES entries(id),
   CONSTRAINT entries_rule_known CHECK ((rule = ANY (ARRAY['next'::text, 'last'::text, 'spread'::text]))),
   CONSTRAINT entries_transfer_tied CHECK (((NOT (method IS DISTINCT FROM 'transfer'::text)) = (transfer_id IS NOT NULL)))
 );
@@ -2018,9 +2034,9 @@ CREATE INDEX entries_reference ON public.entries USING btree (reference_key(refe
 
 CREATE INDEX entries_reversals ON public.entries USING btree (recorded_at) INCLUDE (reverses) WHERE (kind = 'reversal'::text);
 
-CREATE UNIQUE INDEX entries_reversed_once ON public.entries USING btree (reverses) WHERE (reverses IS NOT NULL);
+CREATE UNIQUE INDEX entries_reversed_once ON public.entries USING btree (reverses, agreement_id) WHERE (reverses IS NOT NULL);
 
-CREATE UNIQUE INDEX entries_transfer ON public.entries USING btree (transfer_id, kind);
+CREATE INDEX entries_transfer ON public.entries USING btree (transfer_id) WHERE (transfer_id IS NOT NULL);
 
 CREATE INDEX entries_waived ON public.entries USING btree (valued_on, id) WHERE (kind = ANY (ARRAY['relief'::text, 'starting_relief'::text, 'write_off'::text]));
 
@@ -2511,6 +2527,7 @@ GRANT INSERT, SELECT, UPDATE ON receipt_days TO qist_server;
 CREATE TABLE receipt_prints (
   id uuid NOT NULL,
   entry_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
   -- From 1. The first print is the original, every later one is marked as a duplicate.
   number integer NOT NULL,
   -- Half a sheet of A4, or a roll of 80 mm.
@@ -2518,9 +2535,9 @@ CREATE TABLE receipt_prints (
   language text NOT NULL,
   printed_at timestamp with time zone NOT NULL,
   printed_by uuid NOT NULL,
-  CONSTRAINT receipt_prints_pkey PRIMARY KEY (id),
-  CONSTRAINT receipt_prints_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES receipts(entry_id),
-  CONSTRAINT receipt_prints_entry_id_number_key UNIQUE (entry_id, number),
+  CONSTRAINT receipt_prints_pkey PRIMARY KEY (id, agreement_id),
+  CONSTRAINT receipt_prints_agreement_id_entry_id_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES receipts(agreement_id, entry_id),
+  CONSTRAINT receipt_prints_entry_id_number_agreement_id_key UNIQUE (entry_id, number, agreement_id),
   CONSTRAINT receipt_prints_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ur'::text]))),
   CONSTRAINT receipt_prints_number_from_1 CHECK ((number > 0)),
   CONSTRAINT receipt_prints_paper_known CHECK ((paper = ANY (ARRAY['a5'::text, 'roll'::text]))),
@@ -2534,6 +2551,7 @@ GRANT INSERT, SELECT ON receipt_prints TO qist_server;
 -- The numbered proof of money received. A void keeps its number: whether one is void follows from the reversal of its entry.
 CREATE TABLE receipts (
   entry_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
   branch_id uuid NOT NULL,
   serial integer NOT NULL,
   -- What anyone who holds the paper can look it up by; it cannot be guessed from the number.
@@ -2541,17 +2559,21 @@ CREATE TABLE receipts (
   outstanding_after bigint NOT NULL,
   next_due_on date,
   next_due_amount bigint,
-  CONSTRAINT receipts_pkey PRIMARY KEY (entry_id),
+  CONSTRAINT receipts_pkey PRIMARY KEY (entry_id, agreement_id),
+  CONSTRAINT receipts_agreement_id_entry_id_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries(agreement_id, id),
   CONSTRAINT receipts_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
-  CONSTRAINT receipts_branch_id_serial_key UNIQUE (branch_id, serial),
   CONSTRAINT receipts_code_hard_to_guess CHECK ((length(code) >= 16)),
-  CONSTRAINT receipts_code_key UNIQUE (code),
-  CONSTRAINT receipts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entries(id),
   CONSTRAINT receipts_next_due_amount_positive CHECK ((next_due_amount > 0)),
   CONSTRAINT receipts_next_due_whole CHECK (((next_due_on IS NULL) = (next_due_amount IS NULL))),
   CONSTRAINT receipts_outstanding_after_not_negative CHECK ((outstanding_after >= 0)),
   CONSTRAINT receipts_serial_positive CHECK ((serial > 0))
 );
+
+CREATE INDEX receipts_code ON public.receipts USING hash (code);
+
+CREATE INDEX receipts_number ON public.receipts USING btree (branch_id, serial);
+
+CREATE TRIGGER receipts_numbered_once AFTER INSERT ON public.receipts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION check_receipt_numbers();
 
 CREATE TRIGGER receipts_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.receipts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -2712,12 +2734,12 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_codes TO qist_server;
 -- The payments that reported transfers were recorded as. A payment is one transfer; a report has another one only after the payment before was reversed.
 CREATE TABLE transfer_matches (
   entry_id uuid NOT NULL,
-  report_id uuid NOT NULL,
   agreement_id uuid NOT NULL,
+  report_id uuid NOT NULL,
   matched_at timestamp with time zone NOT NULL,
   matched_by uuid NOT NULL,
-  CONSTRAINT transfer_matches_pkey PRIMARY KEY (entry_id),
-  CONSTRAINT transfer_matches_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entries(id),
+  CONSTRAINT transfer_matches_pkey PRIMARY KEY (entry_id, agreement_id),
+  CONSTRAINT transfer_matches_agreement_id_entry_id_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries(agreement_id, id),
   CONSTRAINT transfer_matches_matched_by_fkey FOREIGN KEY (matched_by) REFERENCES users(id),
   CONSTRAINT transfer_matches_report_fkey FOREIGN KEY (report_id, agreement_id) REFERENCES transfer_reports(id, agreement_id)
 );
@@ -2901,13 +2923,12 @@ UNION ALL
     (e.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM entries e
 UNION ALL
- SELECT e.agreement_id,
+ SELECT r.agreement_id,
     receipt_part(a.number, b.code, r.serial) AS part,
     row_digest_in_session(r.*) AS digest,
     (r.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
-   FROM (((entries e
-     JOIN receipts r ON ((r.entry_id = e.id)))
-     JOIN agreements a ON ((a.id = e.agreement_id)))
+   FROM ((receipts r
+     JOIN agreements a ON ((a.id = r.agreement_id)))
      JOIN branches b ON ((b.id = r.branch_id)))
 UNION ALL
  SELECT k.agreement_id,
@@ -2928,9 +2949,8 @@ UNION ALL
     (c.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM contact_log c
 UNION ALL
- SELECT e.agreement_id,
+ SELECT p.agreement_id,
     ('print '::text || p.id) AS part,
     row_digest_in_session(p.*) AS digest,
     (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
-   FROM (entries e
-     JOIN receipt_prints p ON ((p.entry_id = e.id)));
+   FROM receipt_prints p;

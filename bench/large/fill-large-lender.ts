@@ -135,7 +135,7 @@ const money = [
                   CASE WHEN k < 2 THEN start_on ELSE (first_due_on + (k - 2) * interval '1 month')::date END AS valued_on
              FROM large_plans p, generate_series(0, ${1 + paidRows}) k) entry ORDER BY valued_on, n, k`,
   `INSERT INTO receipts
-   SELECT ${entryId('k')}, branch_id, receipts_before + nth_of_branch * ${1 + paidRows} + k,
+   SELECT ${entryId('k')}, ${agreementId}, branch_id, receipts_before + nth_of_branch * ${1 + paidRows} + k,
           'L' || lpad(to_hex(n * 16 + k), 19, '0'), ${rowsPerAgreement * installment} - (k - 1) * ${installment},
           (first_due_on + (k - 1) * interval '1 month')::date, ${installment}
      FROM large_plans, generate_series(1, ${1 + paidRows}) k`,

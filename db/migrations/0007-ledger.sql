@@ -1,7 +1,8 @@
 -- The money of an agreement and the receipts for it. Entries are only added; every figure of an agreement follows from them.
+-- Every key in here and every reference to an entry has the agreement too, so that these tables can one day be partitioned by it.
 
 CREATE TABLE entries (
-  id uuid PRIMARY KEY,
+  id uuid NOT NULL,
   agreement_id uuid NOT NULL REFERENCES agreements,
   position integer NOT NULL CONSTRAINT entries_position_positive CHECK (position > 0),
   branch_id uuid NOT NULL REFERENCES branches,
@@ -21,10 +22,12 @@ CREATE TABLE entries (
   payer_phone text CONSTRAINT entries_payer_phone_is_a_mobile CHECK (payer_phone ~ '^03[0-9]{9}$'),
   note text,
   rule text CONSTRAINT entries_rule_known CHECK (rule IN ('next', 'last', 'spread')),
-  reverses uuid REFERENCES entries,
+  reverses uuid,
   approval_id uuid,
   transfer_id uuid,
+  PRIMARY KEY (id, agreement_id),
   UNIQUE (agreement_id, position),
+  FOREIGN KEY (agreement_id, reverses) REFERENCES entries (agreement_id, id),
   CONSTRAINT entries_books_balance
     CHECK (CASE kind WHEN 'delivery' THEN debit = 'receivable' AND credit = 'handed_over' AND method IS NULL
                      WHEN 'down_payment' THEN debit = method AND credit = 'receivable'
@@ -50,8 +53,8 @@ COMMENT ON COLUMN entries.approval_id IS 'The decision that the entry was record
 COMMENT ON COLUMN entries.transfer_id IS 'What ties the two halves of a moved overpayment; null for all else.';
 
 -- Nothing is reversed twice.
-CREATE UNIQUE INDEX entries_reversed_once ON entries (reverses) WHERE reverses IS NOT NULL;
-CREATE UNIQUE INDEX entries_transfer ON entries (transfer_id, kind);
+CREATE UNIQUE INDEX entries_reversed_once ON entries (reverses, agreement_id) WHERE reverses IS NOT NULL;
+CREATE INDEX entries_transfer ON entries (transfer_id) WHERE transfer_id IS NOT NULL;
 CREATE INDEX entries_branch_day ON entries (branch_id, valued_on);
 -- The register of payments is read by the day that they count for; its totals need nothing but this index.
 CREATE INDEX entries_received ON entries (valued_on, id) INCLUDE (branch_id, method, recorded_by, amount)
@@ -96,10 +99,10 @@ DECLARE
   looked_at uuid := coalesce(NEW.transfer_id, (SELECT transfer_id FROM entries WHERE id = NEW.reverses));
 BEGIN
   IF looked_at IS NULL THEN RETURN NULL; END IF;
-  PERFORM FROM entries refund JOIN entries payment USING (transfer_id, amount)
-    WHERE transfer_id = looked_at AND refund.kind = 'refund' AND payment.kind = 'payment'
-      AND EXISTS (SELECT FROM entries WHERE reverses = refund.id) = EXISTS (SELECT FROM entries WHERE reverses = payment.id);
-  IF NOT FOUND THEN
+  IF (SELECT array_agg(half.kind ORDER BY half.kind) <> '{payment,refund}' OR min(half.amount) <> max(half.amount)
+             OR bool_or(reversal.id IS NULL) = bool_or(reversal.id IS NOT NULL)
+        FROM entries half LEFT JOIN entries reversal ON reversal.reverses = half.id AND reversal.agreement_id = half.agreement_id
+       WHERE half.transfer_id = looked_at) THEN
     RAISE EXCEPTION 'transfer % is recorded, or reversed, by half', looked_at
       USING ERRCODE = 'check_violation', CONSTRAINT = 'entries_transfer_whole';
   END IF;
@@ -117,21 +120,43 @@ CREATE TABLE receipt_counters (
 COMMENT ON TABLE receipt_counters IS 'The last receipt number of each branch; its row lock, held to the end of the posting, keeps numbers without gaps.';
 
 CREATE TABLE receipts (
-  entry_id uuid PRIMARY KEY REFERENCES entries,
+  entry_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
   branch_id uuid NOT NULL REFERENCES branches,
   serial integer NOT NULL CONSTRAINT receipts_serial_positive CHECK (serial > 0),
-  code text NOT NULL UNIQUE CONSTRAINT receipts_code_hard_to_guess CHECK (length(code) >= 16),
+  code text NOT NULL CONSTRAINT receipts_code_hard_to_guess CHECK (length(code) >= 16),
   outstanding_after bigint NOT NULL CONSTRAINT receipts_outstanding_after_not_negative CHECK (outstanding_after >= 0),
   next_due_on date,
   next_due_amount bigint CONSTRAINT receipts_next_due_amount_positive CHECK (next_due_amount > 0),
-  UNIQUE (branch_id, serial),
+  PRIMARY KEY (entry_id, agreement_id),
+  FOREIGN KEY (agreement_id, entry_id) REFERENCES entries (agreement_id, id),
   CONSTRAINT receipts_next_due_whole CHECK ((next_due_on IS NULL) = (next_due_amount IS NULL))
 );
 COMMENT ON TABLE receipts IS 'The numbered proof of money received. A void keeps its number: whether one is void follows from the reversal of its entry.';
 COMMENT ON COLUMN receipts.code IS 'What anyone who holds the paper can look it up by; it cannot be guessed from the number.';
 
+CREATE INDEX receipts_number ON receipts (branch_id, serial);
+-- Random codes are no two the same, and nobody looks for the codes that come next to each other.
+CREATE INDEX receipts_code ON receipts USING hash (code);
+
 CREATE TRIGGER receipts_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON receipts
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- A unique index could not be partitioned. The counter of the branch is locked until the end of the posting that has moved it, so
+-- no other one gives out a number meanwhile.
+CREATE FUNCTION check_receipt_numbers() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM added
+              WHERE (SELECT count(*) FROM receipts WHERE branch_id = added.branch_id AND serial = added.serial) > 1) THEN
+    RAISE EXCEPTION 'the number of a receipt is given out already'
+      USING ERRCODE = 'unique_violation', CONSTRAINT = 'receipts_numbered_once';
+  END IF;
+  RETURN NULL;
+END
+$$;
+COMMENT ON FUNCTION check_receipt_numbers IS 'Refuses a receipt whose number another one of its branch has.';
+CREATE TRIGGER receipts_numbered_once AFTER INSERT ON receipts REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION check_receipt_numbers();
 
 -- The entries of the receipts that have the digits in their number, of agreements that one branch looks after now, or with null
 -- any.
@@ -142,20 +167,23 @@ BEGIN ATOMIC
             FROM receipt_counters k
            CROSS JOIN LATERAL serials_with(part, '', 6, k.last_serial) serial
            ORDER BY k.branch_id IS NOT DISTINCT FROM branch DESC, serial DESC) n
-   CROSS JOIN LATERAL (SELECT entry_id FROM receipts WHERE branch_id = n.branch_id AND serial = n.serial OFFSET 0) r
+   CROSS JOIN LATERAL (SELECT entry_id, agreement_id FROM receipts WHERE branch_id = n.branch_id AND serial = n.serial OFFSET 0) r
    WHERE branch IS NULL
-      OR branch = (SELECT a.branch_id FROM entries e JOIN agreements a ON a.id = e.agreement_id WHERE e.id = r.entry_id);
+      OR branch = (SELECT branch_id FROM agreements WHERE id = r.agreement_id);
 END;
 
 CREATE TABLE receipt_prints (
-  id uuid PRIMARY KEY,
-  entry_id uuid NOT NULL REFERENCES receipts,
+  id uuid NOT NULL,
+  entry_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
   number integer NOT NULL CONSTRAINT receipt_prints_number_from_1 CHECK (number > 0),
   paper text NOT NULL CONSTRAINT receipt_prints_paper_known CHECK (paper IN ('a5', 'roll')),
   language text NOT NULL CONSTRAINT receipt_prints_language_known CHECK (language IN ('en', 'ur')),
   printed_at timestamptz NOT NULL,
   printed_by uuid NOT NULL REFERENCES users,
-  UNIQUE (entry_id, number)
+  PRIMARY KEY (id, agreement_id),
+  UNIQUE (entry_id, number, agreement_id),
+  FOREIGN KEY (agreement_id, entry_id) REFERENCES receipts (agreement_id, entry_id)
 );
 COMMENT ON TABLE receipt_prints IS 'Every time a receipt was printed, and by whom.';
 COMMENT ON COLUMN receipt_prints.number IS 'From 1. The first print is the original, every later one is marked as a duplicate.';

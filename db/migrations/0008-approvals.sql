@@ -7,7 +7,7 @@ CREATE TABLE approvals (
     CONSTRAINT approvals_kind_known
       CHECK (kind IN ('agreement_approval', 'relief', 'write_off', 'reversal', 'reschedule', 'reschedule_undo', 'back_dating',
                       'back_dated_activation')),
-  entry_id uuid REFERENCES entries,
+  entry_id uuid,
   amount bigint CONSTRAINT approvals_amount_positive CHECK (amount > 0),
   reason text NOT NULL CONSTRAINT approvals_reason_not_empty CHECK (reason <> ''),
   evidence text CONSTRAINT approvals_evidence_not_empty CHECK (evidence <> ''),
@@ -23,6 +23,7 @@ CREATE TABLE approvals (
   decision_note text,
   decided_alone boolean NOT NULL DEFAULT false,
   previous_digest text,
+  FOREIGN KEY (agreement_id, entry_id) REFERENCES entries (agreement_id, id),
   CONSTRAINT approvals_maker_is_not_checker CHECK ((decided_by = requested_by) IS NOT TRUE OR decided_alone),
   CONSTRAINT approvals_decided_by_someone
     CHECK ((state IN ('approved', 'rejected')) = (decided_by IS NOT NULL) AND (decided_by IS NULL) = (decided_at IS NULL)),

@@ -221,11 +221,13 @@ CREATE INDEX transfer_reports_reference ON transfer_reports (reference_key(refer
 CREATE INDEX transfer_reports_slip ON transfer_reports (slip_hash);
 
 CREATE TABLE transfer_matches (
-  entry_id uuid PRIMARY KEY REFERENCES entries,
-  report_id uuid NOT NULL,
+  entry_id uuid NOT NULL,
   agreement_id uuid NOT NULL,
+  report_id uuid NOT NULL,
   matched_at timestamptz NOT NULL,
   matched_by uuid NOT NULL REFERENCES users,
+  PRIMARY KEY (entry_id, agreement_id),
+  FOREIGN KEY (agreement_id, entry_id) REFERENCES entries (agreement_id, id),
   CONSTRAINT transfer_matches_report_fkey FOREIGN KEY (report_id, agreement_id) REFERENCES transfer_reports (id, agreement_id)
 );
 COMMENT ON TABLE transfer_matches IS 'The payments that reported transfers were recorded as. A payment is one transfer; a report has another one only after the payment before was reversed.';

@@ -62,9 +62,9 @@ CREATE VIEW agreement_rows (agreement_id, part, digest, is_new) AS
   UNION ALL
   SELECT e.agreement_id, 'entry ' || e.position, row_digest_in_session(e), e.xmin = pg_current_xact_id_if_assigned()::xid FROM entries e
   UNION ALL
-  SELECT e.agreement_id, receipt_part(a.number, b.code, r.serial),
+  SELECT r.agreement_id, receipt_part(a.number, b.code, r.serial),
          row_digest_in_session(r), r.xmin = pg_current_xact_id_if_assigned()::xid
-    FROM entries e JOIN receipts r ON r.entry_id = e.id JOIN agreements a ON a.id = e.agreement_id JOIN branches b ON b.id = r.branch_id
+    FROM receipts r JOIN agreements a ON a.id = r.agreement_id JOIN branches b ON b.id = r.branch_id
   UNION ALL
   SELECT k.agreement_id, 'answer ' || coalesce(k.answer ->> 'entryId', k.key || ' of ' || k.user_id), row_digest_in_session(k),
          k.xmin = pg_current_xact_id_if_assigned()::xid
@@ -74,8 +74,7 @@ CREATE VIEW agreement_rows (agreement_id, part, digest, is_new) AS
   UNION ALL
   SELECT c.agreement_id, 'contact ' || c.id, row_digest_in_session(c), c.xmin = pg_current_xact_id_if_assigned()::xid FROM contact_log c
   UNION ALL
-  SELECT e.agreement_id, 'print ' || p.id, row_digest_in_session(p), p.xmin = pg_current_xact_id_if_assigned()::xid
-    FROM entries e JOIN receipt_prints p ON p.entry_id = e.id;
+  SELECT p.agreement_id, 'print ' || p.id, row_digest_in_session(p), p.xmin = pg_current_xact_id_if_assigned()::xid FROM receipt_prints p;
 COMMENT ON VIEW agreement_rows IS 'Of every row of an agreement the digest, in a session that has the settings of row_digest.';
 
 CREATE FUNCTION row_digests_of(agreement uuid) RETURNS jsonb LANGUAGE sql STABLE

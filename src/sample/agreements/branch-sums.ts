@@ -21,6 +21,7 @@ export function numberReceipts(books: readonly AgreementBook[]): NumberedReceipt
       serials.set(branchId, serial);
       const row = {
         entry_id: received.id,
+        agreement_id: book.terms.id,
         branch_id: branchId,
         serial,
         code: book.chance.receiptCode(),

@@ -102,8 +102,8 @@ export const appendStatement = {
          ON CONFLICT (branch_id) DO UPDATE SET last_serial = receipt_counters.last_serial + excluded.last_serial
      RETURNING branch_id, last_serial
    ), receipt AS (
-     INSERT INTO receipts (entry_id, branch_id, serial, code, outstanding_after, next_due_on, next_due_amount)
-     SELECT "receiptEntryId", branch_id,
+     INSERT INTO receipts (entry_id, agreement_id, branch_id, serial, code, outstanding_after, next_due_on, next_due_amount)
+     SELECT "receiptEntryId", id, branch_id,
             c.last_serial + 1 - row_number() OVER (PARTITION BY branch_id ORDER BY "recordedAt" DESC), "receiptCode",
             outstanding, "nextDueOn", "nextDueAmount"
        FROM agreement JOIN counter c USING (branch_id) WHERE "receiptCode" IS NOT NULL
@@ -115,7 +115,8 @@ export const appendStatement = {
                FROM entry
               UNION ALL
              SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
-               FROM entry e JOIN entries o ON o.id = e.reverses WHERE e.kind = 'reversal') moved
+               FROM entry e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+              WHERE e.kind = 'reversal') moved
       WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer'
    ), receipt_day AS (
      INSERT INTO receipt_days AS d (valued_on, branch_id, taken_by, method, kind, amount, payments, reversed_amount,

@@ -111,6 +111,21 @@ describe('a receipt', () => {
   });
 });
 
+test('a number is given out once, whatever a statement writes', async () => {
+  const entryId = await paid();
+  const other = await paid();
+  await expect(
+    testApi.database.ownerPool.query(
+      `WITH taken AS (SELECT serial FROM receipts WHERE entry_id = $1)
+       INSERT INTO receipts (entry_id, agreement_id, branch_id, serial, code, outstanding_after)
+       SELECT e.id, e.agreement_id, e.branch_id, taken.serial, '0000-0000-0000-0000', 0
+         FROM taken, entries e
+        WHERE e.kind = 'delivery' AND e.agreement_id = (SELECT agreement_id FROM entries WHERE id = $2)`,
+      [entryId, other],
+    ),
+  ).rejects.toThrow('the number of a receipt is given out already');
+});
+
 describe('a print', () => {
   test('is on record with who made it, and in the audit', async () => {
     const entryId = await paid();

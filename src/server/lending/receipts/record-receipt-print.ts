@@ -12,8 +12,8 @@ type Endpoint = typeof receiptEndpoints.recordReceiptPrint;
 
 const insertPrint = namedStatement(
   'insert-receipt-print',
-  `INSERT INTO receipt_prints (id, entry_id, number, paper, language, printed_at, printed_by)
-   SELECT :id, :entryId, coalesce(max(number), 0) + 1, :paper, :language, :at, :userId
+  `INSERT INTO receipt_prints (id, entry_id, agreement_id, number, paper, language, printed_at, printed_by)
+   SELECT :id, :entryId, :agreementId, coalesce(max(number), 0) + 1, :paper, :language, :at, :userId
      FROM receipt_prints WHERE entry_id = :entryId
    RETURNING number`,
 );
@@ -29,7 +29,11 @@ export async function recordReceiptPrint(call: Call<Endpoint>): Promise<OutputOf
     if (receipt === undefined) throw new Refusal('not_found');
     const id = uuidv7();
     const { rows } = await client.query<{ number: number }>(
-      insertPrint({ id, entryId, paper, language, at, userId: actor.userId }),
+      insertPrint({
+        ...{ id, entryId, paper, language, at },
+        agreementId: receipt.agreementId,
+        userId: actor.userId,
+      }),
     );
     const isDuplicate = rows[0]?.number !== 1;
     await recordAuditEvent(client, call, at, {

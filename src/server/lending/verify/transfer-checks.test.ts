@@ -114,7 +114,7 @@ test('a match moved to what is no payment, or to the payment of another agreemen
 
 test('one payment for two reports', async () => {
   const other = await reportTransfer(testApi, payer);
-  const match = `INSERT INTO transfer_matches SELECT entry_id, '${other.id}', agreement_id, now(), matched_by
+  const match = `INSERT INTO transfer_matches SELECT entry_id, agreement_id, '${other.id}', now(), matched_by
                    FROM transfer_matches WHERE report_id = $1`;
   await tamper(
     'ALTER TABLE transfer_matches DROP CONSTRAINT transfer_matches_pkey',

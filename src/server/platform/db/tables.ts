@@ -791,6 +791,7 @@ interface ReceiptDays {
 interface ReceiptPrints {
   id: string;
   entry_id: string;
+  agreement_id: string;
   number: number;
   paper: ReceiptPrintsPaper;
   language: ReceiptPrintsLanguage;
@@ -800,6 +801,7 @@ interface ReceiptPrints {
 
 interface Receipts {
   entry_id: string;
+  agreement_id: string;
   branch_id: string;
   serial: number;
   code: string;
@@ -871,8 +873,8 @@ interface SignInCodes {
 
 interface TransferMatches {
   entry_id: string;
-  report_id: string;
   agreement_id: string;
+  report_id: string;
   matched_at: Date;
   matched_by: string;
 }

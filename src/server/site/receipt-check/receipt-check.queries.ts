@@ -28,7 +28,6 @@ const find = {
 
 /** The receipt with a code, however it was typed; undefined when none was issued with it. */
 export async function findReceiptByCode(pool: Pool, code: string): Promise<CheckedReceiptRow | undefined> {
-  // The first receipts have codes of another alphabet, which are compared as they are.
-  const values = [parseReceiptCode(code) ?? code];
+  const values = [parseReceiptCode(code)];
   return (await pool.query<CheckedReceiptRow>({ ...find, values })).rows[0];
 }
