@@ -181,7 +181,7 @@ describe('a hostile text is taken as it is or refused, and never breaks the serv
           (field) => [`createCustomer ${field}`, `editCustomer ${field}`],
         ),
         ...['fullName', 'fullNameUr', 'address', 'occupation'].map((field) => `saveGuarantor ${field}`),
-        ...['name', 'nameUr'].flatMap((field) => [`createProduct ${field}`, `editProduct ${field}`]),
+        ...['name.own', 'name.ur'].flatMap((field) => [`createProduct ${field}`, `editProduct ${field}`]),
         'requestRelief reason',
         ...['fullName', 'fullNameUr'].flatMap((field) => [
           `createEmployee ${field}`,

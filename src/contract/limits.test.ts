@@ -124,7 +124,6 @@ const fields: Readonly<Record<string, Limits>> = {
   message: required(10_000),
   monthlyIncome: priceOrNone,
   name: required(120),
-  nameUr: upTo(120),
   newPassword: between(8, 200),
   note: upTo(500),
   'addRequestNote.note': required(2_000),

@@ -58,8 +58,8 @@ export async function inventLender(
   const products = sampleProducts.map(
     (product): NewRow<'products'> => ({
       id: chance.idAt(openedAt),
-      name: product.name,
-      name_ur: product.nameUr,
+      name: product.name.own,
+      name_ur: product.name.ur,
       category: product.category,
       cash_price: product.cashPrice,
       terms_months: product.termsMonths,

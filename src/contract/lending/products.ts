@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint, sortedBy } from '#contract/endpoint.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { payableRupees } from '#contract/fields/rupees-field.ts';
-import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
+import { written, writtenText } from '#contract/fields/written-field.ts';
 import { keptPictureType, pictureFile } from './picture.ts';
 
 export const productCategories = [
@@ -20,8 +20,7 @@ const pictureHash = () => z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** The cash price is also the installment price: there is no second one. */
 const product = z.object({
   id: z.uuid(),
-  name: z.string(),
-  nameUr: z.nullable(z.string()),
+  name: writtenText,
   category: z.enum(productCategories),
   cashPrice: z.number(),
   termsMonths: z.array(z.number()),
@@ -36,8 +35,7 @@ const product = z.object({
 export type Product = z.output<typeof product>;
 
 export const productForm = z.object({
-  name: requiredText(120, 'text_required'),
-  nameUr: optionalText(120),
+  name: written(120, 'text_required'),
   category: z.enum(productCategories),
   cashPrice: payableRupees(),
   termsMonths: z

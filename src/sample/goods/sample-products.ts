@@ -11,9 +11,8 @@ const sold =
     downPaymentMinPercent: number,
     roundingStep: number,
   ) =>
-  (name: string, nameUr: string, cashPrice: number): SampleProduct => ({
-    name,
-    nameUr,
+  (own: string, ur: string, cashPrice: number): SampleProduct => ({
+    name: { own, ur },
     category,
     cashPrice,
     termsMonths: monthsUpTo(longest),

@@ -20,7 +20,7 @@ test('a changed branch is on the public site in both languages, and in the audit
   await office('superadmin', '/admin/audit');
   await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Changed a branch' });
   await page.getByRole('button', { name: 'Changed a branch' }).first().click();
-  const change = page.getByRole('row', { name: /^Manager \(English\) / });
+  const change = page.getByRole('row', { name: /^Manager in English / });
   await expect(change).toContainText('Nadia Rafiq');
   await expect(change).toContainText('Rukhsana Tariq');
   await expectAccessible(page);

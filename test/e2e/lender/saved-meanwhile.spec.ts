@@ -68,14 +68,19 @@ const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
   async product({ calls, as }) {
     const product = await calls.call('createProduct', {
       as,
-      body: productBody({ name: `Loom ${digits(9)}` }),
+      body: productBody({ name: { own: `Loom ${digits(9)}` } }),
     });
     const { id } = product;
     return {
       address: `/admin/products/${id}/edit`,
       here: { label: 'Minimum down payment, %', value: '20' },
       there: { label: 'Name in Urdu', value: 'کھڈی' },
-      change: () => calls.call('editProduct', { as, params: { id }, body: { ...product, nameUr: 'کھڈی' } }),
+      change: () =>
+        calls.call('editProduct', {
+          as,
+          params: { id },
+          body: { ...product, name: { ...product.name, ur: 'کھڈی' } },
+        }),
       async aside(page) {
         const picture = { width: 600, height: 400, channels: 3, background: '#7aa7e8' } as const;
         await page

@@ -38,7 +38,7 @@ test("the lender's new name stands on the site, at sign-in and in the office, an
 
   await office('superadmin', '/admin/audit?action=save_lender_profile');
   await page.getByRole('button', { name: 'Changed the lender profile' }).first().click();
-  await expect(page.getByRole('row', { name: /^Name \(English\) / })).toContainText('Sahal Qist');
+  await expect(page.getByRole('row', { name: /^Name in English / })).toContainText('Sahal Qist');
 });
 
 test('idle time outside its bounds is refused; within them it is saved', async ({ office }) => {

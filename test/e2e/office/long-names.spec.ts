@@ -66,7 +66,7 @@ async function fill({ address, superadmin }: OwnLender): Promise<Filled> {
   });
   const product = await calls.call('createProduct', {
     as,
-    body: productBody({ name: long, nameUr: longUrdu }),
+    body: productBody({ name: { own: long, ur: longUrdu } }),
   });
   const customer = await calls.call('createCustomer', {
     as,

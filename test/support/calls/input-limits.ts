@@ -8,7 +8,7 @@ import type { JsonSchema } from './json-schema.ts';
 /** A field of what is sent to an endpoint, as its published schema describes it. */
 interface Field {
   readonly endpoint: EndpointName;
-  /** With the names around it: `items[].price`; `*` stands for any key. Both languages of a phrase are one field. */
+  /** With the names around it: `items[].price`; `*` stands for any key. All languages of a text are one field. */
   readonly name: string;
 }
 
@@ -87,7 +87,7 @@ function placesIn(place: Place): Place[] {
 
 function fieldOf({ endpoint, path }: Place): Field {
   const name = path.map((key) => (key === 0 ? '[]' : `.${String(key)}`)).join('');
-  return { endpoint, name: name.slice(1).replace(/\.(en|ur)$/, '') };
+  return { endpoint, name: name.slice(1).replace(/\.(en|ur|own)$/, '') };
 }
 
 type Counted = 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems';

@@ -58,7 +58,7 @@ export async function addCustomer(
 
 export function productBody(given: Partial<BodyOf<'createProduct'>> = {}): BodyOf<'createProduct'> {
   return {
-    name: 'Sewing machine',
+    name: { own: 'Sewing machine' },
     category: 'business_asset',
     cashPrice: 18_000,
     termsMonths: [6, 12],

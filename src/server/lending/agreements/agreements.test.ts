@@ -84,7 +84,7 @@ describe('a draft', () => {
 
   test('sells a product at its cash price only, over its terms, with its least down payment', async () => {
     const fridge = {
-      name: 'Refrigerator',
+      name: { own: 'Refrigerator' },
       category: 'home_appliances' as const,
       cashPrice: 90_001,
       termsMonths: [6, 12],
@@ -119,8 +119,8 @@ describe('a draft', () => {
   });
 
   test('takes what is on sale from the list: typed by its name, in either script, it has no price of its own', async () => {
-    const name = { name: 'Pedestal fan', nameUr: 'پیڈسٹل پنکھا' };
-    await addProduct(testApi, desk, { ...name, cashPrice: 9_000 });
+    const name = { own: 'Pedestal fan', ur: 'پیڈسٹل پنکھا' };
+    await addProduct(testApi, desk, { name, cashPrice: 9_000 });
     const customerId = await addCustomer(testApi, desk);
     const typed = (description: string) => ({
       ...agreementBody(customerId, { downPayment: 1_000 }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { phraseOfWritten } from '#domain/written.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { endingsOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
@@ -86,18 +87,18 @@ test('a clerk of another branch neither reads nor changes a draft, nor drafts fo
 });
 
 test('goods are named in Urdu as their product is, as long as they were sold under its name', async () => {
-  const product = await addProduct(testApi, desk, { nameUr: 'سلائی مشین' });
+  const product = await addProduct(testApi, desk, { name: { own: 'Sewing machine', ur: 'سلائی مشین' } });
   const customerId = await addCustomer(testApi, desk);
   const item = { productId: product.id, quantity: 1, unitPrice: product.cashPrice };
   const items = [
-    { ...item, description: product.name },
+    { ...item, description: product.name.own },
     { ...item, description: 'Sewing machine, red' },
   ];
   const body = { ...agreementBody(customerId), items, downPayment: product.cashPrice };
   const { id } = await testApi.call('draftAgreement', { as: desk.employee, body });
   const { items: named } = await readAgreement(testApi, desk.employee, id);
   expect(named.map(({ description }) => description)).toEqual([
-    { en: product.name, ur: 'سلائی مشین' },
+    { en: product.name.own, ur: 'سلائی مشین' },
     { en: 'Sewing machine, red', ur: 'Sewing machine, red' },
   ]);
 });
@@ -105,7 +106,7 @@ test('goods are named in Urdu as their product is, as long as they were sold und
 test('what a draft was made of is answered whole, so that it can be gone on with', async () => {
   const product = await addProduct(testApi, desk);
   const customerId = await addCustomer(testApi, desk);
-  const item = { productId: product.id, description: product.name, quantity: 2, unitPrice: 18_000 };
+  const item = { productId: product.id, description: product.name.own, quantity: 2, unitPrice: 18_000 };
   const guarantors = await vouching(testApi, desk);
   const body = {
     ...agreementBody(customerId),
@@ -116,7 +117,7 @@ test('what a draft was made of is answered whole, so that it can be gone on with
   };
   const { id } = await testApi.call('draftAgreement', { as: desk.employee, body });
   expect(await readAgreement(testApi, desk.employee, id)).toMatchObject({
-    items: [{ ...item, description: { en: product.name, ur: product.nameUr ?? product.name } }],
+    items: [{ ...item, description: phraseOfWritten(product.name) }],
     roundingStep: 100,
     startOn: body.startOn,
     firstDueOn: body.firstDueOn,

@@ -2,15 +2,11 @@ import type { Product } from '#contract/lending/products.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 
 /** What a form says of a product, as it is stored. */
-export const productParticulars = columns('products', [
-  'name',
-  'name_ur',
-  'category',
-  'cash_price',
-  'terms_months',
-  'down_payment_min_percent',
-  'rounding_step',
-]);
+export const productParticulars = columns(
+  'products',
+  ['category', 'cash_price', 'terms_months', 'down_payment_min_percent', 'rounding_step'],
+  { written: ['name'] },
+);
 
 const recordColumns = columns('products', [
   'id',
@@ -30,7 +26,6 @@ export function productView(row: ProductRow): Product {
   return {
     id: row.id,
     name: row.name,
-    nameUr: row.nameUr,
     category: row.category,
     cashPrice: row.cashPrice,
     termsMonths: row.termsMonths,

@@ -1,39 +1,61 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import type { Phrase } from '#domain/language.ts';
+import type { Written } from '#domain/written.ts';
 import { columns, type RowOf } from './columns.ts';
 
-const some = columns('customers', ['id', 'full_name_ur', 'monthly_income']);
+const some = columns('customers', ['id', 'second_phone', 'monthly_income']);
 
 test('a column has the name of the database in a statement and the name of the program in a row', () => {
   expect(some.selected()).toBe(
-    'customers.id, customers.full_name_ur AS "fullNameUr", customers.monthly_income AS "monthlyIncome"',
+    'customers.id, customers.second_phone AS "secondPhone", customers.monthly_income AS "monthlyIncome"',
   );
   expect(some.selected('c')).toBe(
-    'c.id, c.full_name_ur AS "fullNameUr", c.monthly_income AS "monthlyIncome"',
+    'c.id, c.second_phone AS "secondPhone", c.monthly_income AS "monthlyIncome"',
   );
   expect(some.aliased('c')).toEqual([
     'c.id as id',
-    'c.full_name_ur as fullNameUr',
+    'c.second_phone as secondPhone',
     'c.monthly_income as monthlyIncome',
   ]);
   expectTypeOf<RowOf<typeof some>>().toEqualTypeOf<{
     readonly id: string;
-    readonly fullNameUr: string | null;
+    readonly secondPhone: string | null;
     readonly monthlyIncome: number | null;
   }>();
 });
 
 test('what is written has the parameters of its columns, in their order', () => {
   expect(`(${some.names}) VALUES (${some.parameters})`).toBe(
-    '(id, full_name_ur, monthly_income) VALUES (:id, :fullNameUr, :monthlyIncome)',
+    '(id, second_phone, monthly_income) VALUES (:id, :secondPhone, :monthlyIncome)',
   );
-  expect(some.assignments).toBe('id = :id, full_name_ur = :fullNameUr, monthly_income = :monthlyIncome');
+  expect(some.assignments).toBe('id = :id, second_phone = :secondPhone, monthly_income = :monthlyIncome');
 });
 
 test('of what a form says, only what has a column is written, and nothing may be missing', () => {
-  const form = { id: 'a', fullNameUr: null, monthlyIncome: 5, isConsentGiven: true };
-  expect(some.valuesOf(form)).toEqual({ id: 'a', fullNameUr: null, monthlyIncome: 5 });
+  const form = { id: 'a', secondPhone: null, monthlyIncome: 5, isConsentGiven: true };
+  expect(some.valuesOf(form)).toEqual({ id: 'a', secondPhone: null, monthlyIncome: 5 });
   // @ts-expect-error: the income is missing.
-  some.valuesOf({ id: 'a', fullNameUr: null });
+  some.valuesOf({ id: 'a', secondPhone: null });
   // @ts-expect-error: customers have no such column.
   columns('customers', ['shoe_size']);
+});
+
+const person = columns('customers', ['id'], { written: ['full_name'] });
+const place = columns('branches', ['id'], { phrases: ['city'] });
+
+test('a text in several languages is one value of the program and a column for each language', () => {
+  expect(person.selected('c')).toBe(
+    `c.id, json_build_object('own', c.full_name, 'ur', c.full_name_ur) AS "fullName"`,
+  );
+  expect(place.selected()).toBe(
+    `branches.id, json_build_object('en', branches.city, 'ur', branches.city_ur) AS "city"`,
+  );
+  expect(person.assignments).toBe('id = :id, full_name = :fullName, full_name_ur = :fullNameUr');
+  expect(person.valuesOf({ id: 'a', fullName: { own: 'Aslam', ur: null } })).toEqual({
+    ...{ id: 'a', fullName: 'Aslam', fullNameUr: null },
+  });
+  expectTypeOf<RowOf<typeof person>['fullName']>().toEqualTypeOf<Written>();
+  expectTypeOf<RowOf<typeof place>['city']>().toEqualTypeOf<Phrase>();
+  // @ts-expect-error: a phone has no other language.
+  columns('customers', [], { written: ['phone'] });
 });

@@ -1,9 +1,17 @@
 import type { Selectable } from 'kysely';
+import type { Language } from '#domain/language.ts';
+import type { OtherLanguage, Written } from '#domain/written.ts';
 import type { NamedValues } from './named-statement.ts';
 import type { Database } from './tables.ts';
+import { phraseColumns, type TextColumns, textOf, writtenColumns } from './text-of.ts';
 
 type Table = keyof Database;
 type ColumnOf<T extends Table> = keyof Database[T] & string;
+
+/** A column that has one beside it for each other language, as `full_name` has `full_name_ur`. */
+type TextOf<T extends Table> = {
+  [Name in ColumnOf<T>]: `${Name}_${OtherLanguage}` extends ColumnOf<T> ? Name : never;
+}[ColumnOf<T>];
 
 /** `full_name` as the program says it: `fullName`. */
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -15,12 +23,25 @@ type Aliased<Alias extends string, Name extends string> = Name extends string
   ? `${Alias}.${Name} as ${CamelCase<Name>}`
   : never;
 
-type Row<T extends Table, Name extends ColumnOf<T>> = {
-  readonly [N in Name as CamelCase<N>]: Selectable<Database[T]>[N & keyof Selectable<Database[T]>];
+type ValueOf<T extends Table, Name extends string> = Selectable<Database[T]>[Name &
+  keyof Selectable<Database[T]>];
+
+/** What a column is in a row: of `W` and `P` with those beside it. */
+type Row<T extends Table, Name extends string, W extends string, P extends string> = {
+  readonly [N in Name | W | P as CamelCase<N>]: N extends W
+    ? Written<ValueOf<T, N>>
+    : N extends P
+      ? { readonly [L in Language]: ValueOf<T, L extends OtherLanguage ? `${N}_${L}` : N> }
+      : ValueOf<T, N>;
 };
 
 /** Some columns of a table, in the words of the database where a statement names them and in the program's everywhere else. */
-export interface Columns<T extends Table, Name extends ColumnOf<T>> {
+export interface Columns<
+  T extends Table,
+  Name extends ColumnOf<T>,
+  W extends string = never,
+  P extends string = never,
+> {
   /** For the columns of an INSERT: `full_name, phone`. */
   readonly names: string;
   /** For its values, in the same order: `:fullName, :phone`. */
@@ -29,38 +50,71 @@ export interface Columns<T extends Table, Name extends ColumnOf<T>> {
   readonly assignments: string;
   /** For SELECT and RETURNING: `customers.full_name AS "fullName", customers.phone`, or under an alias of the table. */
   selected(alias?: string): string;
-  /** The same for Kysely. */
+  /** The same for Kysely, without the texts. */
   aliased<Alias extends string>(alias: Alias): Aliased<Alias, Name>[];
   /** The values for the parameters, out of something that has more. */
-  valuesOf(source: { readonly [N in Name as CamelCase<N>]: unknown }): NamedValues;
+  valuesOf(source: { readonly [N in CamelCase<Name | W | P>]: unknown }): NamedValues;
   /** Never there: it carries the type that `RowOf` reads. */
-  readonly row?: Row<T, Name>;
+  readonly row?: Row<T, Name, W, P>;
 }
 
 /** What `selected` reads. */
 export type RowOf<C extends { readonly row?: object }> = NonNullable<C['row']>;
 
+/** The columns in which a text has several languages, each named by the first of them. */
+interface Texts<W, P> {
+  /** Read and written as `Written`. */
+  readonly written?: readonly W[];
+  /** Read and written as `Phrase`. */
+  readonly phrases?: readonly P[];
+}
+
 /** Names the columns of a table that one thing is read from or written to, once for all its statements. */
-export function columns<T extends Table, const Name extends ColumnOf<T>>(
+export function columns<
+  T extends Table,
+  const Name extends ColumnOf<T>,
+  const W extends TextOf<T> = never,
+  const P extends TextOf<T> = never,
+>(
   table: T,
   names: readonly Name[],
-): Columns<T, Name> {
-  const camelNames = names.map(camelCase);
+  { written = [], phrases = [] }: Texts<W, P> = {},
+): Columns<T, Name, W, P> {
+  const texts: readonly (readonly [name: string, parts: TextColumns])[] = [
+    ...written.map((name) => [name, writtenColumns(name)] as const),
+    ...phrases.map((name) => [name, phraseColumns(name)] as const),
+  ];
+  const stored = [...names, ...texts.flatMap(([, parts]) => parts.map(([, column]) => column))];
   return {
-    names: names.join(', '),
-    parameters: camelNames.map((name) => `:${name}`).join(', '),
-    assignments: names.map((name) => `${name} = :${camelCase(name)}`).join(', '),
-    selected: (alias = table) => names.map((name) => selectedFrom(alias, name)).join(', '),
+    names: stored.join(', '),
+    parameters: stored.map((name) => `:${camelCase(name)}`).join(', '),
+    assignments: stored.map((name) => `${name} = :${camelCase(name)}`).join(', '),
+    selected: (alias = table) =>
+      [
+        ...names.map((name) => selectedFrom(alias, name)),
+        ...texts.map(([name, parts]) => textFrom(alias, name, parts)),
+      ].join(', '),
     aliased: (alias) =>
       names.map((name) => `${alias}.${name} as ${camelCase(name)}` as Aliased<typeof alias, Name>),
-    valuesOf: (source) =>
-      Object.fromEntries(camelNames.map((name) => [name, source[name as keyof typeof source]])),
+    valuesOf(source) {
+      const given = (name: string): unknown => Reflect.get(source, camelCase(name));
+      return Object.fromEntries([
+        ...names.map((name) => [camelCase(name), given(name)]),
+        ...texts.flatMap(([name, parts]) =>
+          parts.map(([part, column]) => [camelCase(column), Reflect.get(given(name) as object, part)]),
+        ),
+      ]);
+    },
   };
 }
 
 function selectedFrom(alias: string, name: string): string {
   const camelName = camelCase(name);
   return camelName === name ? `${alias}.${name}` : `${alias}.${name} AS "${camelName}"`;
+}
+
+function textFrom(alias: string, name: string, parts: TextColumns): string {
+  return `${textOf(parts.map(([part, column]) => [part, `${alias}.${column}`]))} AS "${camelCase(name)}"`;
 }
 
 function camelCase<Name extends string>(name: Name): CamelCase<Name> {

@@ -82,7 +82,7 @@ function useColumns(): readonly Column<Row>[] {
       priority: 3,
       cell: ({ product, productUr, outstanding }) => (
         <ProductCell
-          product={{ id: product, name: product, nameUr: productUr, picture: null }}
+          product={{ id: product, name: { own: product, ur: productUr }, picture: null }}
           second={<Money amount={outstanding} />}
         />
       ),

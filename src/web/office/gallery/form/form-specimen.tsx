@@ -11,12 +11,12 @@ import { MoneyField } from '../../kit/form/fields/money-field.tsx';
 import { NumberField } from '../../kit/form/fields/number-field.tsx';
 import { PersonNameFields } from '../../kit/form/fields/person-name-fields.tsx';
 import { PhoneField } from '../../kit/form/fields/phone-field.tsx';
-import { PhraseFields } from '../../kit/form/fields/phrase-fields.tsx';
 import { PictureField } from '../../kit/form/fields/picture-field.tsx';
 import { SelectField } from '../../kit/form/fields/select-field.tsx';
 import { SwitchField } from '../../kit/form/fields/switch-field.tsx';
 import { TextAreaField } from '../../kit/form/fields/text-area-field.tsx';
 import { TextField } from '../../kit/form/fields/text-field.tsx';
+import { TextFields } from '../../kit/form/fields/text-fields.tsx';
 import section from '../../kit/form/form-section.module.css';
 import { FormSection } from '../../kit/form/form-section.tsx';
 import { OfficeForm } from '../../kit/form/office-form.tsx';
@@ -69,7 +69,7 @@ export function FormSpecimen({ back, send }: FormSpecimenProps) {
           )}
         </FormSection>
         <FormSection title={pick(messages.texts)} lead={pick(messages.textsLead)}>
-          <PhraseFields fields={form.phrase('title')} lengthMax={80} />
+          <TextFields fields={form.text('title')} lengthMax={80} />
           <div className={section.wide}>
             <TextAreaField {...field('notes')} lengthMax={2000} />
           </div>

@@ -40,7 +40,6 @@ export const labels = {
   'items.*.unitPrice': { en: 'Price of one', ur: 'ایک کی قیمت' },
   downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
   count: { en: 'Installments', ur: 'قسطیں' },
-  'title.en': { en: 'Title in English', ur: 'عنوان، انگریزی میں' },
-  'title.ur': { en: 'Title in Urdu', ur: 'عنوان، اردو میں' },
+  title: { en: 'Title', ur: 'عنوان' },
   notes: { en: 'Notes', ur: 'نوٹ' },
 } as const satisfies Record<string, Phrase>;

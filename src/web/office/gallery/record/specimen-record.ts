@@ -83,16 +83,14 @@ export const products: readonly Product[] = [
   {
     ...terms,
     id: '0199b6a0-0000-7000-8000-000000000021',
-    name: 'Sewing machine',
-    nameUr: 'سلائی مشین',
+    name: { own: 'Sewing machine', ur: 'سلائی مشین' },
     category: 'business_asset',
     cashPrice: 18_000,
   },
   {
     ...terms,
     id: '0199b6a0-0000-7000-8000-000000000022',
-    name: 'Refrigerator, 12 cubic feet',
-    nameUr: null,
+    name: { own: 'Refrigerator, 12 cubic feet', ur: null },
     category: 'home_appliances',
     cashPrice: 131_000,
   },

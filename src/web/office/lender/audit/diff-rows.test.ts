@@ -40,8 +40,8 @@ function plain(rows: string[][]) {
 test('a text in two languages is told by the one that differs', () => {
   const before = { city: { en: 'Multan', ur: 'ملتان' }, phone: '03000000000' };
   const after = { city: { en: 'Multan City', ur: 'ملتان' }, phone: '03000000000' };
-  expect(read({ before, after })).toEqual([['City (English)', 'Multan', 'Multan City']]);
-  expect(read({ before, after }, 'ur')).toEqual([['شہر (انگریزی)', 'Multan', 'Multan City']]);
+  expect(read({ before, after })).toEqual([['City in English', 'Multan', 'Multan City']]);
+  expect(read({ before, after }, 'ur')).toEqual([['شہر، انگریزی میں', 'Multan', 'Multan City']]);
 });
 
 test('a phone that changed has its row, even where what is shown of it is the same', () => {

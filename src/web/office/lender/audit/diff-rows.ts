@@ -1,8 +1,8 @@
 import type { AuditEvent } from '#contract/lender/audit.ts';
-import { languages, type Phrase } from '#domain/language.ts';
+import { otherLanguages } from '#domain/written.ts';
+import { labelIn, type TextPart, textParts } from '#web/office/kit/form/label-in.messages.ts';
 import type { RecordedField } from './recorded-field.ts';
 import { fieldsOfAction, type PostLabels } from './recorded-fields.messages.ts';
-import { inLanguage } from './recorded-values.messages.ts';
 import { asRecorded, type Reader, receiptNumber } from './tell-value.ts';
 
 export interface DiffRow {
@@ -33,10 +33,10 @@ export function diffRows(
 
 function rowsOf(field: RecordedField, before: unknown, after: unknown, reader: Reader): DiffRow[] {
   if (JSON.stringify(before) === JSON.stringify(after) && !isMasked(before)) return [];
-  if (isPhrase(before) || isPhrase(after)) {
-    return languages.flatMap((language) => {
-      const [old, now] = [before, after].map((value) => (isPhrase(value) ? value[language] : value));
-      return rowsOf({ name: inLanguage[language](field.name), tell: asRecorded }, old, now, reader);
+  if (isText(before) || isText(after)) {
+    return textParts.flatMap((part) => {
+      const [old, now] = [before, after].map((value) => (isText(value) ? (value[part] ?? null) : value));
+      return rowsOf({ name: labelIn[part](field.name), tell: asRecorded }, old, now, reader);
     });
   }
   const row = {
@@ -53,8 +53,13 @@ function isMasked(value: unknown): boolean {
   return typeof value === 'string' && /\*{3}/.test(value);
 }
 
-function isPhrase(value: unknown): value is Phrase {
-  return typeof value === 'object' && value !== null && languages.every((language) => language in value);
+function isText(value: unknown): value is Partial<Record<TextPart, string | null>> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    otherLanguages.every((language) => language in value) &&
+    ('own' in value || 'en' in value)
+  );
 }
 
 function linesOf({ tell }: RecordedField, value: unknown, reader: Reader): readonly string[] {

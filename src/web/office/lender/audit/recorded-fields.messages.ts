@@ -133,7 +133,6 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   userId: { name: { en: 'Account', ur: 'اکاؤنٹ' }, tell: named },
   code: { name: branchLabels.code, tell: asRecorded },
   name: written('Name', 'نام'),
-  nameUr: written('Name in Urdu', 'نام، اردو میں'),
   ...customerFields,
   relative: { name: customerLabels.relative, tell: oneOf(relativeNames) },
   cnicMasked: customerFields.cnic,

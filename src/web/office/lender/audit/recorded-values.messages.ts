@@ -82,9 +82,3 @@ export const bothLanguages: Phrase<(en: string, ur: string) => string> = {
 export const successorName: Phrase = { en: 'To', ur: 'ذمہ دار' };
 export const noneName: Phrase = { en: 'None', ur: 'کوئی نہیں' };
 export const everythingName: Phrase = { en: 'All lines', ur: 'تمام سطریں' };
-
-/** The name of one language's side of what the lender writes in both. */
-export const inLanguage: Readonly<Record<Language, (name: Phrase) => Phrase>> = {
-  en: ({ en, ur }) => ({ en: `${en} (English)`, ur: `${ur} (انگریزی)` }),
-  ur: ({ en, ur }) => ({ en: `${en} (Urdu)`, ur: `${ur} (اردو)` }),
-};

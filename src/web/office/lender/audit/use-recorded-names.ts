@@ -5,10 +5,10 @@ import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import { type Product, productEndpoints } from '#contract/lending/products.ts';
 import type { Language } from '#domain/language.ts';
+import { pickWritten } from '#domain/written.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
-import { productName } from '#web/office/lending/ground/product/product-name.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { idsIn } from './recorded-ids.ts';
 
@@ -40,5 +40,5 @@ type Found = { readonly number: string } | Customer | Employee | Product;
 
 function nameOf(found: Found, language: Language): string {
   if ('number' in found) return found.number;
-  return 'fullName' in found ? personName(found, language) : productName(found, language);
+  return 'fullName' in found ? personName(found, language) : pickWritten(found.name, language);
 }

@@ -2,9 +2,9 @@ import { usePick } from '#web/i18n/language.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
 import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
-import { PhraseFields } from '#web/office/kit/form/fields/phrase-fields.tsx';
 import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { TextFields } from '#web/office/kit/form/fields/text-fields.tsx';
 import { TimeField } from '#web/office/kit/form/fields/time-field.tsx';
 import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
@@ -20,13 +20,13 @@ interface BranchFieldsProps {
 }
 
 /** Everything that can be changed of a branch, and how its card then looks. */
-export function BranchFields({ form: { field, phrase, values }, isHeadOffice }: BranchFieldsProps) {
+export function BranchFields({ form: { field, text, values }, isHeadOffice }: BranchFieldsProps) {
   const pick = usePick();
   return (
     <>
       <FormSection title={pick(messages.place)} lead={pick(messages.placeLead)}>
         {branchPhrases.map((name) => (
-          <PhraseFields key={name} fields={phrase(name)} lengthMax={lengthMax[name]} />
+          <TextFields key={name} fields={text(name)} lengthMax={lengthMax[name]} />
         ))}
       </FormSection>
       <FormSection title={pick(messages.reach)} lead={pick(messages.reachLead)}>

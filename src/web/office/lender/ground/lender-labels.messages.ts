@@ -5,8 +5,7 @@ export const officeHoursTitle: Phrase = { en: 'Office hours', ur: 'دفتری ا
 
 /** What the fields of the lender's profile are called, wherever one is shown. */
 export const lenderLabels = {
-  'name.en': { en: 'Name in English', ur: 'نام، انگریزی میں' },
-  'name.ur': { en: 'Name in Urdu', ur: 'نام، اردو میں' },
+  name: { en: 'Name', ur: 'نام' },
   licenceNumber: { en: 'License number', ur: 'لائسنس نمبر' },
   copyrightYear: { en: 'Copyright year', ur: 'کاپی رائٹ کا سال' },
   phone: { en: 'Phone', ur: 'فون' },

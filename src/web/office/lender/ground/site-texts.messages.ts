@@ -71,14 +71,6 @@ export const kinds = {
   statement: { en: 'Sentence', ur: 'جملہ' },
 } as const satisfies Record<string, Phrase>;
 
-/** What the two fields of a text are called. */
-export function labelsOf(kind: Phrase): Phrase<Phrase> {
-  return {
-    en: { en: `${kind.en} in English`, ur: `${kind.ur}، انگریزی میں` },
-    ur: { en: `${kind.en} in Urdu`, ur: `${kind.ur}، اردو میں` },
-  };
-}
-
 /** Many parts have a heading: away from it, a text is named with its part. */
 export function labelWithin(part: Phrase, label: Phrase): Phrase {
   return { en: `${part.en}: ${label.en}`, ur: `${part.ur}: ${label.ur}` };

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { type Product, productChanges, productEndpoints } from '#contract/lending/products.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -14,7 +15,6 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { categoryNames, productLabels } from '../ground/labels/product-labels.messages.ts';
-import { productName } from '../ground/product/product-name.ts';
 import { ProductFields } from './product-fields.tsx';
 import { ProductPictureSection } from './product-picture-section.tsx';
 import { valuesOf } from './product-values.ts';
@@ -30,7 +30,7 @@ export function EditProductPage() {
       back={usePageLink()('products')}
       title={title}
       head={(product: Product) => ({
-        title: productName(product, language),
+        title: pickWritten(product.name, language),
         lead: pick(categoryNames[product.category]),
       })}
       item={useEndpoint(productEndpoints.getProduct, { params: { id } }, forEditing)}

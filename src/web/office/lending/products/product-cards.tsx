@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { Product } from '#contract/lending/products.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { categoryNames } from '../ground/labels/product-labels.messages.ts';
 import { ProductDrawing } from '../ground/product/product-drawing.tsx';
-import { productName } from '../ground/product/product-name.ts';
 import { ProductPicture } from '../ground/product/product-picture.tsx';
 import classes from './product-cards.module.css';
 import { ProductStateBadge } from './product-state-badge.tsx';
@@ -36,7 +36,7 @@ interface ProductCardProps {
 
 function ProductCard({ product, to }: ProductCardProps) {
   const pick = usePick();
-  const name = <WrittenText>{productName(product, useLanguage())}</WrittenText>;
+  const name = <WrittenText>{pickWritten(product.name, useLanguage())}</WrittenText>;
   const offer = longestOfferOf(product);
   return (
     <li className={classes.card}>

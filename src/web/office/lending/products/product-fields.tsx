@@ -3,8 +3,8 @@ import { usePick } from '#web/i18n/language.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
-import { PersonNameFields } from '#web/office/kit/form/fields/person-name-fields.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { TextFields } from '#web/office/kit/form/fields/text-fields.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { categoryNames } from '../ground/labels/product-labels.messages.ts';
 import type { ProductValues } from './product-values.ts';
@@ -16,12 +16,12 @@ interface ProductFieldsProps {
 }
 
 /** What a product is, what it costs and how it may be paid. */
-export function ProductFields({ form: { field } }: ProductFieldsProps) {
+export function ProductFields({ form: { field, text } }: ProductFieldsProps) {
   const pick = usePick();
   return (
     <>
       <FormSection title={pick(messages.goods)} lead={pick(messages.goodsLead)}>
-        <PersonNameFields name={field('name')} nameUr={field('nameUr')} />
+        <TextFields fields={text('name')} lengthMax={120} />
         <SelectField
           {...field('category')}
           isRequired

@@ -8,8 +8,7 @@ import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 export type ProductValues = Draft<z.input<typeof productForm>> & { readonly isActive: boolean };
 
 export const newProductValues: ProductValues = {
-  name: '',
-  nameUr: '',
+  name: { own: '', ur: '' },
   category: 'home_appliances',
   cashPrice: null,
   termsMonths: [],

@@ -1,4 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
+import type { Written } from '#domain/written.ts';
+import { labelIn, partOfText } from '../label-in.messages.ts';
 
 type Plain = string | number | boolean | null | undefined | Blob;
 /** What one field edits: a plain value, or a list of plain values such as the days of a week. */
@@ -48,17 +50,20 @@ export type RowsPath<Values> = {
       : `${Key}.${RowsPath<Values[Key]>}`;
 }[Keys<Values>];
 
-/** The path of every text that is written in both languages: `city`, not `city.ur`. */
-export type PhrasePath<Values> = {
+/** A text in several languages, while it is being filled in. */
+export type TextDraft = Phrase<string | null> | Written<string | null>;
+
+/** The path of every text in several languages: `city`, not `city.ur`. */
+export type TextPath<Values> = {
   [Key in Keys<Values>]: Values[Key] extends Leaf
     ? never
     : Values[Key] extends readonly (infer Row)[]
-      ? Row extends Phrase<string | null>
+      ? Row extends TextDraft
         ? `${Key}.${number}`
-        : `${Key}.${number}.${PhrasePath<Row>}`
-      : Values[Key] extends Phrase<string | null>
+        : `${Key}.${number}.${TextPath<Row>}`
+      : Values[Key] extends TextDraft
         ? Key
-        : `${Key}.${PhrasePath<Values[Key]>}`;
+        : `${Key}.${TextPath<Values[Key]>}`;
 }[Keys<Values>];
 
 /** What is found at a path. */
@@ -75,16 +80,16 @@ export type ValueAt<Values, Path extends string> = Path extends keyof Values
     : never;
 
 type LabelKey<Values> = {
-  [Key in Keys<Values>]: Values[Key] extends Leaf
+  [Key in Keys<Values>]: Values[Key] extends Leaf | TextDraft
     ? Key
     : Values[Key] extends readonly (infer Row)[]
-      ? Key | `${Key}.*` | `${Key}.*.${LabelKey<Row>}`
+      ? Key | `${Key}.*` | (Row extends TextDraft ? never : `${Key}.*.${LabelKey<Row>}`)
       : `${Key}.${LabelKey<Values[Key]>}`;
 }[Keys<Values>];
 
 /**
  * What everything in a form is called, in the order in which it stands there. `*` stands for the number of a row: `items`
- * names the list, `items.*` one of its rows, `items.*.price` a field in each.
+ * names the list, `items.*` one of its rows, `items.*.price` a field in each. A text in several languages has one name.
  */
 export type Labels<Values> = Readonly<Record<LabelKey<Values>, Phrase>>;
 
@@ -94,4 +99,12 @@ export type LabelsByKey = Readonly<Partial<Record<string, Phrase>>>;
 /** Under which key the label of a path is found. */
 export function labelKeyOf(path: string): string {
   return path.replace(/\.\d+(?=\.|$)/g, '.*');
+}
+
+/** The label of a path. A field of a text in several languages has the text's, with the language. */
+export function labelAt(path: string, labels: LabelsByKey): Phrase | undefined {
+  const key = labelKeyOf(path);
+  const [text = '', part = 'own'] = partOfText(key) ?? [];
+  const label = labels[text];
+  return labels[key] ?? (label && labelIn[part](label));
 }

@@ -12,8 +12,7 @@ const values = {
 };
 
 const labels = {
-  'city.en': { en: 'City in English', ur: 'شہر، انگریزی میں' },
-  'city.ur': { en: 'City in Urdu', ur: 'شہر، اردو میں' },
+  city: { en: 'City', ur: 'شہر' },
   hours: { en: 'Hours', ur: 'اوقات' },
   'hours.*': { en: 'Line', ur: 'سطر' },
   'hours.*.weekdays': { en: 'Days', ur: 'دن' },
@@ -63,17 +62,19 @@ test('problems are named in the order of the form, row by row; what has no field
       'hours.1.weekdays': problem,
       'hours.0.opensAt': problem,
       hours: problem,
+      'city.ur': problem,
       'city.en': problem,
     },
     labels,
   );
   expect(named.map(({ label }) => label?.en ?? null)).toEqual([
     'City in English',
+    'City in Urdu',
     'Hours',
     'Line 1: Opens at',
     'Line 2: Days',
     'Phone',
     null,
   ]);
-  expect(named[2]?.label?.ur).toBe('سطر \u20661\u2069: کھلنے کا وقت');
+  expect(named[3]?.label?.ur).toBe('سطر \u20661\u2069: کھلنے کا وقت');
 });

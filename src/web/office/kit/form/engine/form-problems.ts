@@ -2,8 +2,9 @@ import type { FieldIssue } from '#contract/field-messages/field-issue.ts';
 import { fieldMessage } from '#contract/field-messages/field-messages.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { ApiFailure } from '#web/api/api-failure.ts';
+import { partOfText, textParts } from '../label-in.messages.ts';
 import { fieldAt } from './draft-values.ts';
-import { type LabelsByKey, labelKeyOf } from './form-paths.ts';
+import { type LabelsByKey, labelAt, labelKeyOf } from './form-paths.ts';
 
 /** What is wrong, by the path of the field, in both languages, so that it stays readable when the language is switched. */
 export type FormProblems = Readonly<Partial<Record<string, Phrase>>>;
@@ -54,7 +55,7 @@ export function namedProblems(problems: FormProblems, labels: LabelsByKey): read
 
 /** `Item 2: Price`. */
 function labelOf(path: string, labels: LabelsByKey): Phrase | null {
-  const label = labels[labelKeyOf(path)];
+  const label = labelAt(path, labels);
   if (label === undefined) return null;
   const row = /^(.+\.(\d+))\./.exec(path);
   const rowLabel = row === null ? undefined : labels[labelKeyOf(row[1] ?? '')];
@@ -66,16 +67,19 @@ function labelOf(path: string, labels: LabelsByKey): Phrase | null {
   };
 }
 
-/** Where a field stands: the place of its list, the number of its row, its place in the row. */
+/** Where a field stands: the place of its list, the number of its row, its place in the row, and of a text its language. */
 function placeOf(path: string, order: readonly string[]): readonly number[] {
   const indexOf = (key: string) => {
     const index = order.indexOf(key);
     return index < 0 ? order.length : index;
   };
   const rows = [...path.matchAll(/\.(\d+)(?=\.|$)/g)];
+  const key = labelKeyOf(path);
+  const [text, part] = (order.includes(key) ? null : partOfText(key)) ?? [key];
   return [
     ...rows.flatMap(({ index, 1: number }) => [indexOf(labelKeyOf(path.slice(0, index))), Number(number)]),
-    indexOf(labelKeyOf(path)),
+    indexOf(text),
+    part === undefined ? 0 : textParts.indexOf(part),
   ];
 }
 

@@ -1,15 +1,17 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { invariant } from '#domain/invariant.ts';
 import type { Phrase } from '#domain/language.ts';
+import { type TextPart, textParts } from '../label-in.messages.ts';
 import { valueAt } from './draft-values.ts';
 import {
   type DraftBody,
   type FieldPath,
   type Labels,
   type LabelsByKey,
-  labelKeyOf,
-  type PhrasePath,
+  labelAt,
   type RowsPath,
+  type TextDraft,
+  type TextPath,
   type ValueAt,
 } from './form-paths.ts';
 import { type FormState, isChanged, rowKeysOf } from './form-state.ts';
@@ -30,6 +32,12 @@ export interface FieldOf<Value, Entered = Value> {
   readonly value: Value;
   readonly problem: Phrase | undefined;
   readonly onEdit: (value: Entered) => void;
+}
+
+/** One of the fields of a text in several languages. */
+export interface TextPartOf {
+  readonly part: TextPart;
+  readonly field: FieldOf<string | null, string>;
 }
 
 /** What a list of rows is given. */
@@ -78,8 +86,8 @@ export interface FramedForm
 export interface FormOf<Values> extends FramedForm {
   readonly values: Values;
   readonly field: <Path extends FieldPath<Values>>(path: Path) => FieldOf<ValueAt<Values, Path>>;
-  /** The two fields of a text that is written in both languages. */
-  readonly phrase: (path: PhrasePath<Values>) => Phrase<FieldOf<string | null>>;
+  /** The fields of a text in several languages. */
+  readonly text: (path: TextPath<Values>) => readonly TextPartOf[];
   readonly rows: <Path extends RowsPath<Values>>(path: Path) => RowsOf<RowAt<Values, Path>>;
   readonly edit: <Path extends FieldPath<Values>>(path: Path, value: ValueAt<Values, Path>) => void;
   /** Begins again with what is on record now. */
@@ -113,7 +121,7 @@ export function useFormOver<Values extends object, Body, Answer>({
   const byKey: LabelsByKey = labels;
 
   function labelOf(path: string): Phrase {
-    const label = byKey[labelKeyOf(path)];
+    const label = labelAt(path, byKey);
     invariant(label !== undefined, `the labels of a form name each of its fields, ${path} too`);
     return label;
   }
@@ -137,7 +145,12 @@ export function useFormOver<Values extends object, Body, Answer>({
     isChanged: isChanged(state),
     watched: store,
     field: (path) => fieldAt(path),
-    phrase: (path) => ({ en: fieldAt(`${path}.en`), ur: fieldAt(`${path}.ur`) }),
+    text: (path) => {
+      const text = valueAt(state.values, path) as TextDraft;
+      return textParts
+        .filter((part) => part in text)
+        .map((part) => ({ part, field: fieldAt(`${path}.${part}`) }));
+    },
     rows: (path) => ({
       ...named(path),
       rowLabel: labelOf(`${path}.0`),

@@ -1,11 +1,12 @@
 import { Textarea } from '@mantine/core';
+import type { Language } from '#domain/language.ts';
 import classes from './form-fields.module.css';
 import { lengthProblem } from './length-problem.ts';
 import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
 
 interface GrowingLineFieldProps extends FieldProps<string | null, string> {
-  readonly direction: 'ltr' | 'rtl';
-  readonly writtenIn: 'en' | 'ur';
+  readonly direction?: 'ltr' | 'rtl' | 'auto';
+  readonly writtenIn?: Language;
   readonly lengthMax: number;
 }
 
@@ -13,7 +14,7 @@ interface GrowingLineFieldProps extends FieldProps<string | null, string> {
 export function GrowingLineField({
   value,
   onEdit,
-  direction,
+  direction = 'auto',
   writtenIn,
   lengthMax,
   ...field

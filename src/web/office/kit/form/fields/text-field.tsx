@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import type { Language } from '#domain/language.ts';
 import { lengthProblem } from './length-problem.ts';
 import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
 
@@ -8,7 +9,7 @@ interface TextFieldProps extends FieldProps<string | null, string> {
   /** Codes and addresses of the web run left to right also in Urdu; a name runs as it is written. */
   readonly direction?: 'ltr' | 'rtl' | 'auto';
   /** The language that must be written here, where the field asks for one. */
-  readonly writtenIn?: 'en' | 'ur';
+  readonly writtenIn?: Language;
   /** What the browser may fill in, in forms about the user's own account. */
   readonly autoComplete?: 'name' | 'email' | 'username' | 'one-time-code';
   /** A code that is typed as it was given: never translated, corrected or drawn in other digits. */

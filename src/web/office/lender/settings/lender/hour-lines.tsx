@@ -4,8 +4,8 @@ import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 import type { FieldOf, FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
-import { PhraseFields } from '#web/office/kit/form/fields/phrase-fields.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { TextFields } from '#web/office/kit/form/fields/text-fields.tsx';
 import { TimeField } from '#web/office/kit/form/fields/time-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RepeatingRows } from '#web/office/kit/form/repeating-rows.tsx';
@@ -25,7 +25,7 @@ const newLine = { weekdays: [], days: { en: '', ur: '' }, opensAt: '', closesAt:
 const linesMax = 7;
 
 /** The hours of the office, line by line. */
-export function HourLines({ form: { rows, field, phrase } }: HourLinesProps) {
+export function HourLines({ form: { rows, field, text } }: HourLinesProps) {
   const pick = usePick();
   return (
     <FormSection title={pick(messages.hours)} lead={pick(messages.hoursLead)}>
@@ -39,7 +39,7 @@ export function HourLines({ form: { rows, field, phrase } }: HourLinesProps) {
         {(line) => (
           <>
             <WeekdayFields {...field(`officeHours.${line}.weekdays`)} />
-            <PhraseFields fields={phrase(`officeHours.${line}.days`)} lengthMax={40} />
+            <TextFields fields={text(`officeHours.${line}.days`)} lengthMax={40} />
             <TimeField {...field(`officeHours.${line}.opensAt`)} isRequired />
             <TimeField {...field(`officeHours.${line}.closesAt`)} isRequired />
           </>

@@ -6,8 +6,8 @@ import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
 import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
-import { PhraseFields } from '#web/office/kit/form/fields/phrase-fields.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { TextFields } from '#web/office/kit/form/fields/text-fields.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RecordForm } from '#web/office/kit/form/record-form.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -59,7 +59,7 @@ function LenderProfile({ kept, askAgain }: LenderProfileProps) {
       </AfterSave>
       <RecordForm of={editing} back={useArea().settings()}>
         <FormSection title={pick(messages.identity)} lead={pick(messages.identityLead)}>
-          <PhraseFields fields={form.phrase('name')} lengthMax={60} />
+          <TextFields fields={form.text('name')} lengthMax={60} />
           <TextField {...field('licenceNumber')} isRequired direction="ltr" lengthMax={40} />
           <NumberField {...field('copyrightYear')} isRequired digitsMax={4} />
         </FormSection>

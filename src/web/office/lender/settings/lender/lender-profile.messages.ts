@@ -31,8 +31,7 @@ export const labels = {
   ...lenderLabels,
   'officeHours.*': { en: 'Line', ur: 'سطر' },
   'officeHours.*.weekdays': { en: 'First day', ur: 'پہلا دن' },
-  'officeHours.*.days.en': { en: 'Days in English', ur: 'دن، انگریزی میں' },
-  'officeHours.*.days.ur': { en: 'Days in Urdu', ur: 'دن، اردو میں' },
+  'officeHours.*.days': { en: 'Days', ur: 'دن' },
   'officeHours.*.opensAt': { en: 'Opens at', ur: 'کھلنے کا وقت' },
   'officeHours.*.closesAt': { en: 'Closes at', ur: 'بند ہونے کا وقت' },
 } as const satisfies Record<string, Phrase>;

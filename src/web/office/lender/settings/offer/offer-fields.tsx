@@ -1,10 +1,9 @@
 import { offerLengthsMax, type SiteOfferForm, serviceItemsMax } from '#contract/lender/site-offer.ts';
-import type { PhrasePath } from '#web/office/kit/form/engine/form-paths.ts';
+import type { TextPath } from '#web/office/kit/form/engine/form-paths.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
-import { PhraseFields } from '#web/office/kit/form/fields/phrase-fields.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { TextFields } from '#web/office/kit/form/fields/text-fields.tsx';
 import { RepeatingRows } from '#web/office/kit/form/repeating-rows.tsx';
-import { labelsOf } from '../../ground/site-texts.messages.ts';
 import { kinds, messages, type OfferValues } from './site-offer.messages.ts';
 
 interface OfferFieldsProps {
@@ -12,14 +11,14 @@ interface OfferFieldsProps {
 }
 
 interface OfferPhraseProps extends OfferFieldsProps {
-  readonly path: PhrasePath<OfferValues>;
+  readonly path: TextPath<OfferValues>;
   readonly kind: keyof typeof kinds;
   readonly lengthMax: number;
 }
 
 /** One text of the offer, called by what it is within its part. */
 export function OfferPhrase({ form, path, kind, lengthMax }: OfferPhraseProps) {
-  return <PhraseFields fields={form.phrase(path)} labels={labelsOf(kinds[kind])} lengthMax={lengthMax} />;
+  return <TextFields fields={form.text(path)} label={kinds[kind]} lengthMax={lengthMax} />;
 }
 
 interface ServiceFieldsProps extends OfferFieldsProps {

@@ -1,6 +1,7 @@
 import type { SiteOfferForm } from '#contract/lender/site-offer.ts';
 import { languages, type Phrase } from '#domain/language.ts';
 import type { Draft, Labels } from '#web/office/kit/form/engine/form-paths.ts';
+import { labelIn } from '#web/office/kit/form/label-in.messages.ts';
 import {
   badgeNames,
   offerNames,
@@ -8,7 +9,7 @@ import {
   serviceNames,
   statNames,
 } from '../../ground/site-offer-labels.messages.ts';
-import { labelsOf, labelWithin } from '../../ground/site-texts.messages.ts';
+import { labelWithin } from '../../ground/site-texts.messages.ts';
 
 export type OfferValues = Draft<SiteOfferForm>;
 
@@ -46,38 +47,29 @@ export const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** The labels of a text in both languages, each named with its part. */
-function phraseLabels(path: string, kind: Kind, part?: Phrase): readonly (readonly [string, Phrase])[] {
-  const both = labelsOf(kinds[kind]);
-  return languages.map((language) => [
-    `${path}.${language}`,
-    part === undefined ? both[language] : labelWithin(part, both[language]),
-  ]);
-}
-
 function partLabels(path: string, part: Phrase, fields: readonly Kind[]) {
-  return fields.flatMap((field) =>
-    field === 'figure'
-      ? [[`${path}.figure`, labelWithin(part, kinds.figure)] as const]
-      : phraseLabels(`${path}.${field}`, field, part),
-  );
+  return fields.map((field) => [`${path}.${field}`, labelWithin(part, kinds[field])] as const);
 }
 
 const entriesOf = (names: Readonly<Record<string, Phrase>>) => Object.entries(names);
 
 /** What each field is called in the summary of what is wrong. */
 export const labels = Object.fromEntries([
-  ...phraseLabels('headline', 'headline'),
+  ['headline', kinds.headline],
   ...entriesOf(serviceNames).flatMap(([service, part]) => [
     ...partLabels(`services.${service}`, part, ['name', 'shortName', 'summary']),
     [`services.${service}.items`, labelWithin(part, kinds.items)],
     [`services.${service}.items.*`, kinds.item],
-    ...phraseLabels(`services.${service}.items.*`, 'item', part),
+    // The text of a line is named with its service; the line itself stands under it.
+    ...languages.map((language) => [
+      `services.${service}.items.*.${language}`,
+      labelWithin(part, labelIn[language](kinds.item)),
+    ]),
   ]),
   ...entriesOf(reliefExampleNames).map(([field, name]) => [`reliefExample.${field}`, name]),
   ...entriesOf(badgeNames).flatMap(([badge, part]) =>
     partLabels(`badges.${badge}`, part, ['figure', 'claim', 'note']),
   ),
-  ...phraseLabels('promise', 'promise'),
+  ['promise', kinds.promise],
   ...entriesOf(statNames).flatMap(([stat, part]) => partLabels(`stats.${stat}`, part, ['figure', 'label'])),
 ]) as Labels<OfferValues>;

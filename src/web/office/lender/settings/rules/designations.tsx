@@ -3,7 +3,7 @@ import type { officeRules } from '#contract/lender/settings.ts';
 import { usePick } from '#web/i18n/language.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
-import { PhraseFields } from '#web/office/kit/form/fields/phrase-fields.tsx';
+import { TextFields } from '#web/office/kit/form/fields/text-fields.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RepeatingRows } from '#web/office/kit/form/repeating-rows.tsx';
 import { messages } from './office-rules.messages.ts';
@@ -31,7 +31,7 @@ export function Designations({ form }: DesignationsProps) {
         add={messages.addDesignation}
         rowsMax={designationsMax}
       >
-        {(index) => <PhraseFields fields={form.phrase(`designations.${index}.name`)} lengthMax={80} />}
+        {(index) => <TextFields fields={form.text(`designations.${index}.name`)} lengthMax={80} />}
       </RepeatingRows>
     </FormSection>
   );

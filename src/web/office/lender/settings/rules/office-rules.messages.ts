@@ -42,6 +42,5 @@ export const labels = {
   ...officeRuleLabels,
   'designations.*': { en: 'Designation', ur: 'عہدہ' },
   'designations.*.id': { en: 'Designation', ur: 'عہدہ' },
-  'designations.*.name.en': { en: 'Name in English', ur: 'نام، انگریزی میں' },
-  'designations.*.name.ur': { en: 'Name in Urdu', ur: 'نام، اردو میں' },
+  'designations.*.name': { en: 'Name', ur: 'نام' },
 } as const satisfies Record<string, Phrase>;

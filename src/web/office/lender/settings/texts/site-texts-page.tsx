@@ -4,16 +4,14 @@ import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
-import { PhraseFields } from '#web/office/kit/form/fields/phrase-fields.tsx';
+import { TextFields } from '#web/office/kit/form/fields/text-fields.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RecordForm } from '#web/office/kit/form/record-form.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { SiteShowsIt } from '../../ground/site-shows-it.tsx';
-import { siteTextSections } from '../../ground/site-text-sections.ts';
-import { labelsOf } from '../../ground/site-texts.messages.ts';
+import { siteTextNames, siteTextSections } from '../../ground/site-text-sections.ts';
 import { messages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
-import { siteTextLabels } from './site-text-labels.ts';
 
 export function SiteTextsPage() {
   const pick = usePick();
@@ -40,7 +38,7 @@ function SiteTexts({ kept, askAgain }: SiteTextsProps) {
     record: kept,
     askAgain,
     valuesOf: ({ content }) => content,
-    labels: siteTextLabels,
+    labels: siteTextNames,
     schema: siteTexts,
     bodyOf: (content) => content,
     send: (content, version) => save.send({ body: { content, version } }),
@@ -55,12 +53,7 @@ function SiteTexts({ kept, askAgain }: SiteTextsProps) {
         {siteTextSections.map(({ title, lead, texts }) => (
           <FormSection key={title.en} title={pick(title)} lead={pick(lead)}>
             {texts.map(({ name, kind, lengthMax }) => (
-              <PhraseFields
-                key={name}
-                fields={form.phrase(name)}
-                labels={labelsOf(kind)}
-                lengthMax={lengthMax}
-              />
+              <TextFields key={name} fields={form.text(name)} label={kind} lengthMax={lengthMax} />
             ))}
           </FormSection>
         ))}

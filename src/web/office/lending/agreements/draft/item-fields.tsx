@@ -30,7 +30,7 @@ export function ItemFields({ form, index, products }: ItemFieldsProps) {
 
   function choose(chosen: Product | null) {
     form.edit(`items.${index}.productId`, chosen?.id ?? null);
-    form.edit(`items.${index}.description`, chosen?.name ?? '');
+    form.edit(`items.${index}.description`, chosen?.name.own ?? '');
     form.edit(`items.${index}.unitPrice`, chosen?.cashPrice ?? null);
   }
 

@@ -11,8 +11,7 @@ const today = calendarDate('2026-11-30');
 function product(id: string, given: Partial<Product> = {}): Product {
   return {
     id,
-    name: id,
-    nameUr: null,
+    name: { own: id, ur: null },
     category: 'business_asset',
     cashPrice: 60_000,
     termsMonths: [6, 12, 24],

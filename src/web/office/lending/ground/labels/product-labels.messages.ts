@@ -5,7 +5,6 @@ import type { Phrase } from '#domain/language.ts';
 /** What the fields of a product are called, wherever one is shown: a field without a name is a type error. */
 export const productLabels = {
   name: { en: 'Name', ur: 'نام' },
-  nameUr: { en: 'Name in Urdu', ur: 'نام، اردو میں' },
   category: { en: 'Category', ur: 'زمرہ' },
   cashPrice: { en: 'Cash price', ur: 'نقد قیمت' },
   termsMonths: { en: 'Terms in months', ur: 'مدت، مہینوں میں' },

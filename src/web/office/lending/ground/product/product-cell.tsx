@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '#contract/lending/products.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import person from '#web/office/kit/ui/person-cell.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import classes from './product-cell.module.css';
-import { productName } from './product-name.ts';
 import { ProductPicture } from './product-picture.tsx';
 
 interface ProductCellProps {
-  readonly product: Pick<Product, 'id' | 'name' | 'nameUr' | 'picture'>;
+  readonly product: Pick<Product, 'id' | 'name' | 'picture'>;
   /** What it costs, or what kind of thing it is. */
   readonly second: ReactNode;
   /** The whole row opens this; left out where there is nothing to open. */
@@ -18,7 +18,7 @@ interface ProductCellProps {
 
 /** A product in a row of a list: its picture, its name in the reader's language where it has one. */
 export function ProductCell({ product, second, to }: ProductCellProps) {
-  const text = <WrittenText>{productName(product, useLanguage())}</WrittenText>;
+  const text = <WrittenText>{pickWritten(product.name, useLanguage())}</WrittenText>;
   return (
     <div className={person.person}>
       <span className={classes.picture}>

@@ -1,10 +1,10 @@
 import type { Product } from '#contract/lending/products.ts';
 import type { Phrase } from '#domain/language.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import type { FieldProps } from '#web/office/kit/form/fields/use-field-frame.tsx';
 import { messages } from './product-field.messages.ts';
-import { productName } from './product-name.ts';
 
 interface ProductFieldProps extends Omit<FieldProps<string | null>, 'onEdit'> {
   /** What is on sale. */
@@ -20,7 +20,10 @@ interface ProductFieldProps extends Omit<FieldProps<string | null>, 'onEdit'> {
 /** One of the products on sale. A draft keeps what it was made with, also when that is sold no more. */
 export function ProductField({ products, nameThen, onChoose, hint, ...field }: ProductFieldProps) {
   const language = useLanguage();
-  const choices = products.map((product) => ({ value: product.id, label: productName(product, language) }));
+  const choices = products.map((product) => ({
+    value: product.id,
+    label: pickWritten(product.name, language),
+  }));
   const isGone = field.value !== null && products.every(({ id }) => id !== field.value);
   const gone = { value: field.value ?? '', label: nameThen ?? '' };
   return (

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SiteTextsForm, siteTexts } from '#contract/lender/settings.ts';
-import { siteTextSections } from '../../ground/site-text-sections.ts';
-import { siteTextLabels } from './site-text-labels.ts';
+import { siteTextNames, siteTextSections } from './site-text-sections.ts';
 
 /** Texts as long as their fields let them be written, and a character more. */
 function writtenFull(more: string): SiteTextsForm {
@@ -16,13 +15,13 @@ function writtenFull(more: string): SiteTextsForm {
 
 test('every text of the site is on the page, in both languages', () => {
   expect(Object.keys(writtenFull(''))).toEqual(Object.keys(siteTexts.shape));
-  expect(Object.keys(siteTextLabels)).toEqual(
-    Object.keys(siteTexts.shape).flatMap((name) => [`${name}.en`, `${name}.ur`]),
-  );
+  expect(Object.keys(siteTextNames)).toEqual(Object.keys(siteTexts.shape));
 });
 
 test('each field takes exactly as much as may be sent', () => {
   expect(siteTexts.safeParse(writtenFull('')).success).toBe(true);
   const refused = siteTexts.safeParse(writtenFull('.')).error?.issues ?? [];
-  expect(refused.map(({ path }) => path.join('.'))).toEqual(Object.keys(siteTextLabels));
+  expect(refused.map(({ path }) => path.join('.'))).toEqual(
+    Object.keys(siteTextNames).flatMap((name) => [`${name}.en`, `${name}.ur`]),
+  );
 });

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import type { Written } from '#domain/written.ts';
+import { optionalText, requiredText } from './text-field.ts';
+
+type EachSide = Record<keyof Written, unknown>;
+
+/** A text that a person types in the script of the form, and in another language where they know it. */
+export function written(lengthMax: number, whenEmpty: FieldMessageKey) {
+  return z.object({
+    own: requiredText(lengthMax, whenEmpty),
+    ur: optionalText(lengthMax),
+  } satisfies EachSide);
+}
+
+/** Such a text in an answer. */
+export const writtenText = z.object({ own: z.string(), ur: z.nullable(z.string()) } satisfies EachSide);
