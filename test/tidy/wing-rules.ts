@@ -67,6 +67,9 @@ const groundRooms = new Set([
   'contract/errors',
   'contract/field-messages',
   'contract/fields',
+  'web/format',
+  'web/i18n',
+  'web/ui',
   'web/office/kit',
 ]);
 

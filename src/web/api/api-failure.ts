@@ -1,7 +1,7 @@
 import type { FieldError } from '#contract/endpoint.ts';
+import type { NotConfirmed } from '#contract/errors/entry-errors.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import type { Phrase } from '#domain/language.ts';
-import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
 
 /** What the server refused with; or that no answer came; or that what came was not the server's. */
 export type ApiFailureCode = ErrorCode | 'network' | 'unreadable_answer';
@@ -11,7 +11,7 @@ interface FailureFacts {
   readonly code: ApiFailureCode;
   readonly status?: number | undefined;
   readonly errors?: readonly FieldError[] | undefined;
-  readonly warnings?: readonly EntryWarning[] | undefined;
+  readonly warnings?: NotConfirmed['warnings'] | undefined;
   readonly requestId?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export class ApiFailure extends Error {
   readonly status: number | undefined;
   readonly errors: readonly FieldError[];
   /** All that a call refused with `not_confirmed` asks to confirm; empty for every other failure. */
-  readonly warnings: readonly EntryWarning[];
+  readonly warnings: NotConfirmed['warnings'];
   /** Finds this call in the server's log. */
   readonly requestId: string | undefined;
 

@@ -1,4 +1,4 @@
-import { percentsOf, type Ratio } from '#domain/desk/challenges/ratio.ts';
+import { percentsOf, type Ratio } from '#domain/money/ratio.ts';
 
 /** A rate with one decimal, such as `94.9%`. */
 export function formatRate(ratio: Ratio, rounded: 'down' | 'up' = 'down'): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { basisPoints, compareRatios, wholeNumber } from './ratio.ts';
+import { compareRatios, wholeNumber } from '#domain/money/ratio.ts';
+import { basisPoints } from './figure-of.ts';
 import { scoresOf } from './scoring.ts';
 
 /** Collect at least 95 % of what falls due while PAR 30 stays at 5 % or less. */

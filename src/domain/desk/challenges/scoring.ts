@@ -1,4 +1,4 @@
-import { compareRatios, type Ratio } from './ratio.ts';
+import { compareRatios, type Ratio } from '#domain/money/ratio.ts';
 
 /** What a challenge asks for: at least the target, with the balancing metric at most at its bound. */
 export interface Goal {

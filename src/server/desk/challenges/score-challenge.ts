@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { isSettled, stageOf } from '#domain/desk/challenges/challenge-actions.ts';
-import { figureOf } from '#domain/desk/challenges/ratio.ts';
+import { figureOf } from '#domain/desk/challenges/figure-of.ts';
 import { type Result, type Score, scoresOf } from '#domain/desk/challenges/scoring.ts';
 import type { Instant } from '#domain/instant.ts';
 import { inOneSnapshot } from '#server/lending/verify/one-snapshot.ts';

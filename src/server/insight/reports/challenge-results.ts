@@ -1,7 +1,8 @@
 import type { CellsOf } from '#contract/insight/report-table.ts';
+import { figureOf } from '#domain/desk/challenges/figure-of.ts';
 import { type BalancingMetric, type Metric, unitOf } from '#domain/desk/challenges/metric.ts';
-import { figureOf, percentsOf, type Ratio } from '#domain/desk/challenges/ratio.ts';
 import type { Score } from '#domain/desk/challenges/scoring.ts';
+import { percentsOf, type Ratio } from '#domain/money/ratio.ts';
 import { type ChallengeRecord, listChallenges } from '#server/desk/challenges/challenges.queries.ts';
 import { scoreChallenge } from '#server/desk/challenges/score-challenge.ts';
 import { type Asked, type Books, type RowOf, wholeReport } from './report.ts';

@@ -8,7 +8,7 @@ import {
   reportColumns,
 } from '#contract/insight/report-table.ts';
 import type { ReportFilters, ReportRow } from '#contract/insight/reports.ts';
-import { percentsOf } from '#domain/desk/challenges/ratio.ts';
+import { percentsOf } from '#domain/money/ratio.ts';
 import type { CsvColumn } from '#server/platform/http/csv-of.ts';
 
 type FileColumn = CsvColumn<Pick<ReportRow, 'cells'>>;

@@ -1,7 +1,8 @@
 import type { ChallengeRow, ChallengeScore } from '#contract/desk/challenges.ts';
+import { figureOf } from '#domain/desk/challenges/figure-of.ts';
 import { type BalancingMetric, type Metric, unitOf } from '#domain/desk/challenges/metric.ts';
-import { compareRatios, figureOf, type Ratio } from '#domain/desk/challenges/ratio.ts';
 import type { Language } from '#domain/language.ts';
+import { compareRatios, type Ratio } from '#domain/money/ratio.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatBasisPoints, formatRate } from '#web/format/rate.ts';
 import { formatRupees } from '#web/format/rupees.ts';

@@ -1,6 +1,6 @@
 import type { JudgedPromises, PortfolioDashboard } from '#contract/insight/dashboards.ts';
-import { percentsOf, type Ratio } from '#domain/desk/challenges/ratio.ts';
 import { ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts';
+import { percentsOf, type Ratio } from '#domain/money/ratio.ts';
 import { formatRate } from '#web/format/rate.ts';
 
 /** A rate of two sums; a dash where there is nothing to measure. */

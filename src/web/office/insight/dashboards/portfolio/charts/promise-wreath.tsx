@@ -1,4 +1,4 @@
-import type { Ratio } from '#domain/desk/challenges/ratio.ts';
+import type { Ratio } from '#domain/money/ratio.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { petalPath } from '#web/office/kit/drawings/petal-path.ts';
 import petals from '#web/office/kit/drawings/petals.module.css';

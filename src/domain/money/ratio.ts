@@ -1,20 +1,8 @@
-import { type BalancingMetric, type Metric, unitOf, wholeRate } from './metric.ts';
-
 /** A figure that is compared before it is rounded: a rate as its two sums, a count or an amount as itself over 1. */
 export interface Ratio {
   readonly part: number;
   /** 0 when there was nothing to measure, as for a rate on nothing that fell due. */
   readonly whole: number;
-}
-
-/** A rate set by a person: 95 % is 9500 basis points, 94.5 % is 9450. */
-export function basisPoints(points: number): Ratio {
-  return { part: points, whole: wholeRate };
-}
-
-/** A target or a bound as it is set, in the unit of its metric. */
-export function figureOf(metric: Metric | BalancingMetric, figure: number): Ratio {
-  return unitOf(metric) === 'rate' ? basisPoints(figure) : wholeNumber(figure);
 }
 
 /** A count or an amount of rupees. */
