@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createBuilder, createServer, type Plugin } from 'vite';
+import { type BuildEnvironment, createBuilder, createServer, type Plugin } from 'vite';
 import { stamp } from './build.ts';
+import { serverAddresses } from './dev-server/server-addresses.ts';
 
 /**
  * The same product with reload on change. Vite serves the app's modules and swaps them in as they change; everything else
@@ -19,16 +20,13 @@ const serverPort = port + 1;
 const watched = ['src/server', 'src/contract', 'src/domain', 'db/migrations', 'dist'];
 const settleMs = 400;
 
-/** What the real server answers: the API, built assets, and the public site in its two languages. */
-const ofTheServer = '^/((api|assets|healthz|readyz|metrics)(/|$)|(ur/?)?(\\?|$))';
-
-/** Any other page that a browser asks for is the app's. */
-const appPages: Plugin = {
-  name: 'app-pages',
+/** For any page that a browser asks for and the server does not answer, the app. */
+const pages: Plugin = {
+  name: 'pages',
   configureServer(vite) {
     vite.middlewares.use((request, _, next) => {
       const isPage =
-        request.headers.accept?.includes('text/html') && !new RegExp(ofTheServer).test(request.url ?? '');
+        request.headers.accept?.includes('text/html') && !new RegExp(serverAddresses).test(request.url ?? '');
       if (isPage) request.url = '/app.html';
       next();
     });
@@ -37,15 +35,28 @@ const appPages: Plugin = {
 
 const vite = await createServer({
   configFile,
-  plugins: [appPages],
-  server: { port, strictPort: true, proxy: { [ofTheServer]: `http://localhost:${serverPort}` } },
+  plugins: [pages],
+  server: { port, strictPort: true, proxy: { [serverAddresses]: `http://localhost:${serverPort}` } },
 });
 await vite.listen();
 
 // The public site is served as built, so its build is kept fresh beside the app's modules.
 await rm(stamp, { force: true });
+// Vite has set the mode of its own server for the whole process; the site is built as it is published.
+process.env.NODE_ENV = 'production';
 const builder = await createBuilder({ configFile, logLevel: 'warn', build: { watch: {} } });
-for (const environment of Object.values(builder.environments)) await builder.build(environment);
+for (const environment of Object.values(builder.environments)) await firstBuild(environment);
+
+/** Builds an environment and goes on watching it. Vite returns before the first build is over. */
+async function firstBuild(environment: BuildEnvironment): Promise<void> {
+  const watcher = await builder.build(environment);
+  if (!('on' in watcher)) return;
+  await new Promise<void>((resolve) => {
+    watcher.on('event', ({ code }) => {
+      if (code === 'END' || code === 'ERROR') resolve();
+    });
+  });
+}
 
 const startServer = () =>
   spawn(process.execPath, ['src/main.ts'], {
