@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildEnvironment, createBuilder, createServer, type Plugin } from 'vite';
 import { stamp } from './build.ts';
+import { serveApiPage } from './dev-server/serve-api-page.ts';
 import { serverAddresses } from './dev-server/server-addresses.ts';
 
 /**
@@ -20,10 +21,11 @@ const serverPort = port + 1;
 const watched = ['src/server', 'src/contract', 'src/domain', 'db/migrations', 'dist'];
 const settleMs = 400;
 
-/** For any page that a browser asks for and the server does not answer, the app. */
+/** The page of the API, and for any other page that a browser asks for the app. */
 const pages: Plugin = {
   name: 'pages',
   configureServer(vite) {
+    vite.middlewares.use(serveApiPage);
     vite.middlewares.use((request, _, next) => {
       const isPage =
         request.headers.accept?.includes('text/html') && !new RegExp(serverAddresses).test(request.url ?? '');
@@ -88,7 +90,9 @@ for (const path of watched) {
   });
 }
 
-process.stdout.write(`\nThe app reloads by itself: http://localhost:${port}/sign-in\n`);
+process.stdout.write(
+  `\nThe app reloads by itself: http://localhost:${port}/sign-in\nThe API: http://localhost:${port}/api-docs\n`,
+);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     clearTimeout(settling);
