@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from './test/support/browser/chromium.ts';
+import { thorough } from './test/support/runs/thorough.ts';
 
 /** A server for what only reads the lender or adds to it, and one for what every page would show. The servers are ready, and have said where, before a worker reads this. */
 const { QIST_PAGES: pages, QIST_LENDER: lender } = process.env;
@@ -21,7 +22,7 @@ export default defineConfig({
   retries: 0,
   workers: 3,
   // Nothing is promised about time: this only ends what hangs, on a machine with other work too.
-  timeout: 300_000,
+  timeout: thorough ? 1_800_000 : 300_000,
   expect: { timeout: 30_000 },
   reporter: [['line']],
   use: {

@@ -2,14 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thorough } from '#test/support/runs/thorough.ts';
 import { crowdOneAgreement } from '../bench/faults/crowd.ts';
+import { fillDisk } from '../bench/faults/fill-disk.ts';
 import { killOneOfTwo } from '../bench/faults/kill-one-of-two.ts';
 import { killPostgres } from '../bench/faults/kill-postgres.ts';
 import { killServer } from '../bench/faults/kill-server.ts';
 import { createOwnStage, type OwnStage } from '../bench/faults/own-stage.ts';
 import { stopServer } from '../bench/faults/stop-server.ts';
 
-/** The short form of `npm run faults`: one or two kills of each. */
 let own: OwnStage;
 let dataDir: string;
 
@@ -31,24 +32,24 @@ const nothingLost = {
 };
 
 test('a server that is killed while tellers post loses nothing it answered, leaves nothing half-written, and posts nothing twice', async () => {
-  const outcome = await killServer(own.stage, 2);
+  const outcome = await killServer(own.stage, thorough ? 100 : 2);
   expect(outcome).toMatchObject(nothingLost);
   expect(outcome.answered).toBeGreaterThan(60);
 });
 
 test('of two servers on one database one is killed while tellers post at both: the other goes on, and nothing is lost or posted twice', async () => {
-  const outcome = await killOneOfTwo(own.stage, 1);
+  const outcome = await killOneOfTwo(own.stage, thorough ? 20 : 1);
   expect(outcome).toMatchObject(nothingLost);
   expect(outcome.answered).toBeGreaterThan(60);
 });
 
 test('a database that is killed while tellers post is found again by the same server, and has all that was answered', async () => {
-  const outcome = await killPostgres(own.stage, own.postgres, 2);
+  const outcome = await killPostgres(own.stage, own.postgres, thorough ? 20 : 2);
   expect(outcome).toMatchObject(nothingLost);
 });
 
 test('a server that is told to stop answers what it accepted, says that connections end, and is gone in three seconds', async () => {
-  const { unanswered, keptOpen, longestMs, slowestAnswerMs } = await stopServer(own.stage, 1);
+  const { unanswered, keptOpen, longestMs, slowestAnswerMs } = await stopServer(own.stage, thorough ? 10 : 1);
   expect({ unanswered, keptOpen }).toEqual({ unanswered: 0, keptOpen: 0 });
   // Beside what one answer takes on this machine.
   expect(longestMs - slowestAnswerMs).toBeLessThan(3_000);
@@ -57,3 +58,10 @@ test('a server that is told to stop answers what it accepted, says that connecti
 test('a hundred payments on one agreement at the same moment are all recorded', async () => {
   expect(await crowdOneAgreement(own.stage, 100)).toEqual({ recorded: 100, entries: 100 });
 });
+
+if (thorough)
+  test('on a disk that is full nothing is half-written, and everything goes on once there is room', async () => {
+    const outcome = await fillDisk();
+    if (outcome === null) process.stdout.write('No disk was filled: this user cannot mount one.\n');
+    expect(outcome ?? nothingLost).toMatchObject(nothingLost);
+  });

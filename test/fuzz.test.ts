@@ -3,10 +3,11 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { testTimeoutMs } from '#test/support/runs/property-runs.ts';
+import { thorough } from '#test/support/runs/thorough.ts';
 import { Fuzzer } from './support/fuzz/fuzzer.ts';
 
-/** `npm run fuzz -- N` sends N; every run says by which seed it can be seen again. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 500);
+const requests = thorough ? 20_000 : 500;
+/** Every run says by which seed it can be repeated. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.trunc(Math.random() * 2 ** 31));
 /** Until then modules load, statements are prepared and pools open. */
 const warmUp = Math.min(2_000, requests / 2);

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadSampleLender } from '#sample/load-sample-lender.ts';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
+import { TestClock } from '#test/support/calls/api.ts';
+import { noFiles } from '#test/support/files/no-files.ts';
+import { thorough } from '#test/support/runs/thorough.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import {
   agreementIdOf,
@@ -19,11 +23,17 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('a lender filled up for benchmarks agrees with its entries', async () => {
+  // As `npm run bench:large` does.
+  if (thorough) await loadSampleLender(database.pool, new TestClock(), noFiles);
+  const before = await counted();
   await fillLargeLender(database.ownerPool, size);
   const { differences, months } = await findDifferences(database.pool, { months: 'all' });
   expect(differences).toEqual([]);
   expect(months).not.toEqual([]);
-  expect(await counted()).toEqual({ agreements: size, entries: size * entriesPerAgreement });
+  expect(await counted()).toEqual({
+    agreements: before.agreements + size,
+    entries: before.entries + size * entriesPerAgreement,
+  });
 });
 
 async function counted(): Promise<{ agreements: number; entries: number }> {

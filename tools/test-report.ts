@@ -12,7 +12,8 @@ export interface Failure {
 
 /** What a step says of its tests. A test that did not run did not pass. */
 export interface Outcome {
-  readonly passed: number;
+  /** The tests that passed, by the names that failures have too. */
+  readonly passed: readonly string[];
   readonly failures: readonly Failure[];
 }
 
@@ -37,28 +38,31 @@ export function readReport(report: JSONReport | JsonTestResults, root: string): 
   return 'stats' in report ? ofPlaywright(report) : ofVitest(report, root);
 }
 
-function ofVitest({ numPassedTests, testResults }: JsonTestResults, root: string): Outcome {
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+function ofVitest({ testResults }: JsonTestResults, root: string): Outcome {
+  const passed: string[] = [];
+  const failures: Failure[] = [];
+  for (const { name, status, message, assertionResults } of testResults) {
     const file = relative(root, name);
-    const failed = assertionResults
-      .filter((test) => test.status !== 'passed')
-      .map(({ fullName, failureMessages }) => ({
-        test: `${file} › ${fullName}`,
-        error: firstLines(...(failureMessages ?? [])),
-      }));
+    const failed: Failure[] = [];
+    for (const { fullName, status: outcome, failureMessages } of assertionResults) {
+      const test = `${file} › ${fullName}`;
+      if (outcome === 'passed') passed.push(test);
+      else failed.push({ test, error: firstLines(...(failureMessages ?? [])) });
+    }
     // The file could not be loaded, or failed around its tests.
-    const isWithoutTest = status === 'failed' && failed.length === 0;
-    return isWithoutTest ? [{ test: file, error: firstLines(message) }] : failed;
-  });
-  return { passed: numPassedTests, failures };
+    if (status === 'failed' && failed.length === 0) failed.push({ test: file, error: firstLines(message) });
+    failures.push(...failed);
+  }
+  return { passed, failures };
 }
 
-function ofPlaywright({ stats, suites, errors }: JSONReport): Outcome {
+function ofPlaywright({ suites, errors }: JSONReport): Outcome {
+  const tests = suites.flatMap(specsOf).flatMap(testsOf);
   return {
-    passed: stats.expected,
+    passed: tests.filter(({ hasPassed }) => hasPassed).map(({ test }) => test),
     failures: [
       ...errors.map(({ message }) => ({ test: 'outside of the tests', error: firstLines(message) })),
-      ...suites.flatMap(specsOf).flatMap(failuresOf),
+      ...tests.filter(({ hasPassed }) => !hasPassed).map(({ test, error }) => ({ test, error })),
     ],
   };
 }
@@ -67,11 +71,17 @@ function specsOf({ specs, suites = [] }: JSONReportSuite): readonly JSONReportSp
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-function failuresOf({ file, line, title, tests }: JSONReportSpec): readonly Failure[] {
-  return tests
-    .filter(({ status }) => status !== 'expected')
-    .map(({ projectName, results }) => ({
-      test: `[${projectName}] ${file}:${line} › ${title}`,
-      error: firstLines(...results.flatMap(({ errors }) => errors.map(({ message }) => message))),
-    }));
+function testsOf({ file, line, title, tests }: JSONReportSpec) {
+  return tests.map(({ projectName, status, results }) => ({
+    test: `[${projectName}] ${file}:${line} › ${title}`,
+    hasPassed: status === 'expected',
+    error: firstLines(...results.flatMap(({ errors }) => errors.map(({ message }) => message))),
+  }));
+}
+
+/** How many tests passed and failed in some runs. A test counts once, and only if it passed in each run of it. */
+export function countTests(outcomes: readonly Outcome[]): { passed: number; failed: number } {
+  const failed = new Set(outcomes.flatMap(({ failures }) => failures.map(({ test }) => test)));
+  const passed = new Set(outcomes.flatMap((outcome) => outcome.passed));
+  return { passed: passed.difference(failed).size, failed: failed.size };
 }

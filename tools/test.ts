@@ -4,12 +4,12 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Failure, type Outcome, readReport } from './test-report.ts';
+import { countTests, type Failure, type Outcome, readReport } from './test-report.ts';
 import { machineHere, roomInMemory } from './test-room.ts';
 
 /**
- * `npm test` runs every step; `npm run check` only the fast ones, for before each commit; `npm run timezones` all unit and
- * server tests in each time zone.
+ * `npm run check` runs the fast steps, for before each commit, `npm test` what a change needs, and `npm run test:all` what a
+ * release needs: everything in full, and all unit and server tests in each time zone.
  */
 interface Step {
   readonly name: string;
@@ -20,6 +20,8 @@ interface Step {
   readonly loadsFirst?: string;
   /** Where the machine takes itself to be; its own place if unsaid. */
   readonly timeZone?: string;
+  /** Each test tries all that it can (`test/support/runs/thorough.ts`). */
+  readonly isThorough?: boolean;
   readonly isFast: boolean;
 }
 
@@ -55,34 +57,47 @@ const datePaths = ['src/domain', 'src/web/format', 'src/web/public/forms'];
 /** The model of the ledger takes as long as all other unit tests, knows no days but the calendar's, and runs among all of them. */
 const onlyDates = [...datePaths, '--exclude', '**/*.model.test.ts'];
 
-function inTimeZone(timeZone: string, projects: readonly string[], paths: readonly string[]): Step {
+function inTimeZone(timeZone: string, projects: readonly string[], paths: readonly string[] = []): Step {
   const name = `As if in ${timeZone}: ${projects.join(' and ')} tests`;
   return { name, ...vitest(name.replaceAll(/\W+/g, '-'), projects, paths), timeZone, isFast: false };
 }
 
-/** In their order. Those of a group run side by side, because most of them use one core or wait; the last of them is shown as it goes on. */
-const groups: readonly (readonly Step[])[] = [
-  [
-    // By one thread: several look at the same types again, and the other core has work.
-    { name: 'Types', command: ['tsc', '-b', '--checkers', '1'], isFast: true },
-    { name: 'Format and lint', command: ['biome', 'ci', '--colors=off', '.'], isFast: true },
-    { name: 'Nothing unused', command: ['knip'], isFast: true },
-    // A date that depends on the machine’s zone breaks west of Karachi or east of it.
-    { name: `As if in ${west}: unit tests`, ...vitest('unit', ['unit']), timeZone: west, isFast: true },
-    { name: 'Build', command: ['node', 'tools/build.ts'], isFast: false },
-  ],
-  [inTimeZone(west, ['server'], [])],
-  [
-    inTimeZone(middle, ['unit'], onlyDates),
-    inTimeZone(east, ['unit'], onlyDates),
-    {
-      name: 'Browser tests',
-      command: ['playwright', 'test', '--reporter=line,json'],
-      report: browserReport,
-      loadsFirst: join(root, 'test/support/browser/undescribed-expectations.ts'),
-      isFast: false,
-    },
-  ],
+const checks: readonly Step[] = [
+  // By one thread: several look at the same types again, and the other core has work.
+  { name: 'Types', command: ['tsc', '-b', '--checkers', '1'], isFast: true },
+  { name: 'Format and lint', command: ['biome', 'ci', '--colors=off', '.'], isFast: true },
+  { name: 'Nothing unused', command: ['knip'], isFast: true },
+  // A date that depends on the machine’s zone breaks west of Karachi or east of it.
+  { ...inTimeZone(west, ['unit']), isFast: true },
+  { name: 'Build', command: ['node', 'tools/build.ts'], isFast: false },
+];
+
+const serverTests = inTimeZone(west, ['server']);
+
+const browserTests: Step = {
+  name: 'Browser tests',
+  command: ['playwright', 'test', '--reporter=line,json'],
+  report: browserReport,
+  loadsFirst: join(root, 'test/support/browser/undescribed-expectations.ts'),
+  isFast: false,
+};
+
+/** Groups of steps, in their order. Those of a group run side by side, because most of them use one core or wait; the last of them is shown as it goes on. */
+type Groups = readonly (readonly Step[])[];
+
+const ofChange: Groups = [
+  checks,
+  [serverTests],
+  [inTimeZone(middle, ['unit'], onlyDates), inTimeZone(east, ['unit'], onlyDates), browserTests],
+];
+
+const inFull = (step: Step): Step => ({ ...step, isThorough: true });
+
+const ofRelease: Groups = [
+  checks.map(inFull),
+  [inFull(serverTests)],
+  ...[home, middle, east].map((timeZone) => [inTimeZone(timeZone, ['unit', 'server'])]),
+  [inFull(browserTests)],
 ];
 
 /** The project's own programs come first, as npm has it. */
@@ -106,7 +121,7 @@ async function compileProduct(): Promise<void> {
 
 /** Runs one step: in sight, or what it says is shown in one piece once it is over. */
 async function run(
-  { name, command, report, loadsFirst, timeZone }: Step,
+  { name, command, report, loadsFirst, timeZone, isThorough }: Step,
   isInSight: boolean,
 ): Promise<Outcome> {
   const heading = `\n── ${name}\n`;
@@ -122,6 +137,7 @@ async function run(
       env: {
         ...environment,
         ...(timeZone && { TZ: timeZone }),
+        ...(isThorough && { THOROUGH: 'on' }),
         ...(loadsFirst && { NODE_OPTIONS: `--import=${pathToFileURL(loadsFirst)}` }),
       },
       shell: process.platform === 'win32',
@@ -132,24 +148,24 @@ async function run(
     child.once('close', (code) => resolve(code === 0));
   });
   if (!isInSight) process.stdout.write(`${heading}${Buffer.concat(said)}`);
-  const outcome = judge(succeeded, await readOutcome(succeeded, report));
+  const outcome = judge(succeeded, await readOutcome(name, succeeded, report));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(
-    `── ${name}: ${outcome.passed} passed, ${outcome.failures.length} failed, ${seconds} s\n`,
+    `── ${name}: ${outcome.passed.length} passed, ${outcome.failures.length} failed, ${seconds} s\n`,
   );
   return outcome;
 }
 
 /** A step that fails although each of its tests passed, or that ran none, has failed. */
 function judge(succeeded: boolean, { passed, failures }: Outcome): Outcome {
-  const isHonest = succeeded ? passed > 0 : failures.length > 0;
+  const isHonest = succeeded ? passed.length > 0 : failures.length > 0;
   const itself = { test: 'the step itself', error: 'Its output is above.' };
   return { passed, failures: isHonest ? failures : [...failures, itself] };
 }
 
-async function readOutcome(succeeded: boolean, report: string | undefined): Promise<Outcome> {
-  const nothing = { passed: 0, failures: [] };
-  if (report === undefined) return { ...nothing, passed: Number(succeeded) };
+async function readOutcome(name: string, succeeded: boolean, report: string | undefined): Promise<Outcome> {
+  const nothing = { passed: [], failures: [] };
+  if (report === undefined) return { ...nothing, passed: succeeded ? [name] : [] };
   // A runner that crashes leaves no report, or half of one.
   const written = await readFile(report, 'utf8')
     .then(JSON.parse)
@@ -164,26 +180,24 @@ function described(step: string, { test, error }: Failure): string {
 
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
-const wanted: Readonly<Record<string, () => readonly (readonly Step[])[]>> = {
-  '--fast': () => groups.map((group) => group.filter(({ isFast }) => isFast)),
-  '--timezones': () =>
-    [home, west, middle, east].map((timeZone) => [inTimeZone(timeZone, ['unit', 'server'], [])]),
+const wanted: Readonly<Record<string, Groups>> = {
+  '--fast': ofChange.map((group) => group.filter(({ isFast }) => isFast)),
+  '--all': ofRelease,
 };
-let passed = 0;
+const outcomes: Outcome[] = [];
 const failed: string[] = [];
-const chosen = wanted[process.argv[2] ?? '']?.() ?? groups;
+const chosen = wanted[process.argv[2] ?? ''] ?? ofChange;
 const startsProduct = chosen.flat().some(({ isFast }) => !isFast);
 // Beside the first steps, which do not start it yet.
 const compilation = startsProduct ? compileProduct() : undefined;
 for (const group of chosen) {
-  const outcomes = await Promise.all(group.map((step, index) => run(step, index === group.length - 1)));
+  const ofGroup = await Promise.all(group.map((step, index) => run(step, index === group.length - 1)));
   await compilation;
-  for (const [index, outcome] of outcomes.entries()) {
-    passed += outcome.passed;
-    const step = group[index]?.name ?? '';
-    failed.push(...outcome.failures.map((failure) => described(step, failure)));
-  }
+  outcomes.push(...ofGroup);
+  for (const [index, { failures }] of ofGroup.entries())
+    failed.push(...failures.map((failure) => described(group[index]?.name ?? '', failure)));
 }
+const total = countTests(outcomes);
 if (failed.length > 0) process.stdout.write(`\nFailed:\n${failed.join('')}`);
-process.stdout.write(`\n${passed} passed, ${failed.length} failed\n`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -23,6 +23,7 @@ import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { TestClock } from '#test/support/calls/api.ts';
 import { noFiles } from '#test/support/files/no-files.ts';
+import { thorough } from '#test/support/runs/thorough.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import { loadSampleLender } from './load-sample-lender.ts';
 
@@ -248,5 +249,6 @@ test('two processes that load at once load it once, and a load that was cut off 
   ]);
   const loaded = await other.pool.query('SELECT count(*)::int AS agreements FROM agreements');
   expect(loaded.rows).toEqual([{ agreements: 900 }]);
+  if (thorough) expect((await findDifferences(other.pool)).differences).toEqual([]);
   await other.drop();
 });

@@ -3,6 +3,7 @@ import { type Language, languages, type Phrase } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { branchBody } from '#test/support/desk/office.ts';
 import { agreementBody, customerBody, productBody } from '#test/support/lending/lending.ts';
+import { thorough } from '#test/support/runs/thorough.ts';
 import { messages as reassigning } from '#web/office/lender/employees/reassign.messages.ts';
 import { messages as account } from '#web/office/lending/account/account.messages.ts';
 import { customerLabels } from '#web/office/lending/ground/labels/customer-labels.messages.ts';
@@ -17,8 +18,12 @@ const word = 'Wolfeschlegelsteinhausen'.repeat(4).slice(0, 80);
 const long = `${word} عبدالرحمٰن Siddiqui صدیقی`.padEnd(120, 'x');
 const longUrdu = `${'عبدالرحمٰنصدیقی'.repeat(6).slice(0, 80)} Siddiqui`.padEnd(120, 'ا');
 
-/** English at a width of each layout, Urdu at the first and the last: layouts change at the same widths in both. */
-const widths = { en: [320, 820, 1366], ur: [320, 1366] } as const;
+const allWidths = [320, 390, 820, 1366];
+
+/** In full both languages at each width, else English at a width of each layout and Urdu at the first and the last. */
+const widths: Readonly<Record<Language, readonly number[]>> = thorough
+  ? { en: allWidths, ur: allWidths }
+  : { en: [320, 820, 1366], ur: [320, 1366] };
 
 /** What opens over a page: its drawers, its dialogs, the palette. */
 interface Overlay {

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { dayMs, minuteMs } from '#domain/instant.ts';
+import { thorough } from '#test/support/runs/thorough.ts';
 import { expect, expectAccessible, signInAnew, test } from '../support/fixtures.ts';
 import { signUp, somebody } from '../support/sign-in-accounts.ts';
+
+/** In full each minute goes by, else the clock jumps. */
+const goOn = thorough ? 'runFor' : 'fastForward';
 
 test.beforeEach(async ({ context }) => {
   await context.clock.install();
@@ -41,7 +45,7 @@ test('two minutes before the session ends it is asked whether anybody is there, 
   const field = page.getByRole('dialog').getByRole('combobox');
   await field.fill('Half a na');
   await expect(page.getByText('Nothing found')).toBeVisible();
-  await page.clock.fastForward('27:30');
+  await page.clock[goOn]('27:30');
   const warning = page.getByRole('alertdialog');
   await expect(warning).toHaveCount(0);
   await page.clock.runFor('01:00');
@@ -53,10 +57,10 @@ test('two minutes before the session ends it is asked whether anybody is there, 
   await expect(warning).toHaveCount(0);
   await expect(field).toHaveValue('Half a na');
   await expect(field).toBeFocused();
-  await page.clock.fastForward('10:00');
+  await page.clock[goOn]('10:00');
   await expect(warning).toHaveCount(0);
 
-  await page.clock.fastForward('18:30');
+  await page.clock[goOn]('18:30');
   await expect(warning).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(warning).toHaveCount(0);
@@ -70,14 +74,14 @@ test('an answer in one tab answers in all, and signing out in one ends all', asy
   await open(page, '/admin');
   const other = await context.newPage();
   await open(other, '/admin/customers');
-  await context.clock.fastForward('28:30');
+  await context.clock[goOn]('28:30');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expect(other.getByRole('alertdialog')).toBeVisible();
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(other.getByRole('alertdialog')).toHaveCount(0);
 
-  await context.clock.fastForward('28:30');
+  await context.clock[goOn]('28:30');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/sign-in/);
   await expect(other).toHaveURL(/\/sign-in/);
@@ -108,12 +112,12 @@ test('when nobody answers, what the page shows is hidden until its user signs in
 test('a reader who is typing is not asked', async ({ page }) => {
   await signInAnew(page, 'superadmin');
   await open(page, '/admin/payments');
-  await page.clock.fastForward('27:40');
+  await page.clock[goOn]('27:40');
   const renewed = page.waitForResponse('**/api/auth/session');
   await page.keyboard.press('Control+k');
   await page.clock.runFor('00:30');
   await renewed;
-  await page.clock.fastForward('05:00');
+  await page.clock[goOn]('05:00');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 

@@ -3,6 +3,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import { roles } from '#domain/rights/role.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
+import { thorough } from '#test/support/runs/thorough.ts';
 import { messages as notFound } from '#web/frame/not-found-page.messages.ts';
 import { paths, signInViewPath, signInViews, sitePath } from '#web/paths.ts';
 import { addressesOf } from '../support/area-addresses.ts';
@@ -18,13 +19,23 @@ import { sampleReceipts } from '../support/sample-receipts.ts';
 /** Where a page is looked at more closely: English on a desk, Urdu on a phone. */
 const usualWidth = { en: 1366, ur: 390 } as const;
 
-/**
- * Where a page is measured: at its narrowest, and once in each of its layouts, which change at the same widths in both languages.
- * None changes above the last of them.
- */
-const widths = { en: [320, 600, 900, 1024, 1366], ur: [320, 390, 768, 1366] } as const;
+/** The widths at which a page is measured: its narrowest and some of each layout. */
+const allWidths = [320, 390, 600, 768, 900, 1024, 1366, 1920];
 
-/** Where a page is measured that is looked at closely as another's or by other tests. */
+/** In full both languages are measured at each width, else each layout in one of them: layouts change at the same widths in both. */
+const widths: Readonly<Record<Language, readonly number[]>> = thorough
+  ? { en: allWidths, ur: allWidths }
+  : { en: [320, 600, 900, 1024, 1366], ur: [320, 390, 768, 1366] };
+
+/** In full letters are made twice as large on a desk and on a phone, else on the one that the language is looked at on. */
+const largeTextWidths: Readonly<Record<Language, readonly number[]>> = thorough
+  ? { en: Object.values(usualWidth), ur: Object.values(usualWidth) }
+  : { en: [usualWidth.en], ur: [usualWidth.ur] };
+
+/** Colours are the same in both languages, and what they stand beside need not be. */
+const hasForcedColors = (language: Language) => thorough || language === 'en';
+
+/** A page that is looked at closely as another's or by other tests is measured at this width only. */
 const narrowest = 320;
 
 /** What no longer fits once the reader has made every letter twice as large. */
@@ -48,11 +59,11 @@ async function faultsOf(page: Page, language: Language): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 });
     if (width === usual) {
       faults.push(...(await barriersOf(page)));
-      // Colours are the same in both.
-      if (language === 'en') faults.push(...(await forcedColorsFaults(page)));
+      if (hasForcedColors(language)) faults.push(...(await forcedColorsFaults(page)));
       await setDrawn(page, false);
-      faults.push(...(await faultsOfLargeText(page)).map((fault) => `${fault} at ${width} px`));
     }
+    if (largeTextWidths[language].includes(width))
+      faults.push(...(await faultsOfLargeText(page)).map((fault) => `${fault} at ${width} px`));
     faults.push(...(await overflowOf(page)).map((fault) => `${fault} at ${width} px`));
     if (width === usualWidth.en)
       faults.push(...(await hollowControlsOf(page)), ...(await takenPressesOf(page)));
@@ -108,7 +119,7 @@ for (const { role, language, part, addresses } of sweeps) {
         await expectTitle(page, `${title[language]} · ${lenderContent.lender.name[language]}`);
       }
       if (isAgain) continue;
-      const found = await (isShared ? faultsOfKnown : faultsOf)(page, language);
+      const found = await (isShared && !thorough ? faultsOfKnown : faultsOf)(page, language);
       faults.push(...found.map((fault) => `${address}: ${fault}`));
     }
     expect(faults).toEqual([]);
@@ -133,7 +144,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // The site has tests of its own for its layout.
       const isSite = address === sitePath(language);
-      const found = await (isSite ? faultsOfKnown : faultsOf)(page, language);
+      const found = await (isSite && !thorough ? faultsOfKnown : faultsOf)(page, language);
       faults.push(...found.map((fault) => `${address}: ${fault}`));
     }
     expect(faults).toEqual([]);

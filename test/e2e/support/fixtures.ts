@@ -7,6 +7,7 @@ import type { Role } from '#domain/rights/role.ts';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { readSession, type Session } from '#test/support/calls/raw-request.ts';
+import { thorough } from '#test/support/runs/thorough.ts';
 import { paths } from '#web/paths.ts';
 import { complaintsOf, expectLostPage, goWithin, leaveApp, type OpenApp, ownAddress } from './open-app.ts';
 
@@ -212,7 +213,7 @@ async function layBarsDown(page: Page): Promise<void> {
 
 /**
  * Where the page, as it is now, falls short of WCAG 2.2 A and AA, and of good practice: of a page with open dialogs, the dialogs,
- * because the sweep looks at the page below; of rows that differ in nothing but their words, the first. A document is given axe
+ * because the sweep looks at the page below; of rows that differ in nothing but their words, the first, unless everything is tried. A document is given axe
  * once: a browser that has run it before runs it in a third of the time.
  */
 export async function barriersOf(page: Page): Promise<string[]> {
@@ -221,28 +222,32 @@ export async function barriersOf(page: Page): Promise<string[]> {
   await standstill(page);
   await layBarsDown(page);
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeSource);
-  return page.evaluate(async (options) => {
-    /** How an element is made: all but its words and where it leads, of which it says whether there are any. */
-    const makeOf = (element: Element): string => {
-      const attributes = [...element.attributes].map(({ name, value }) =>
-        /^(class|style|role|data-.*)$/.test(name) ? `${name}=${value}` : name,
+  return page.evaluate(
+    async ({ options, isEachRow }) => {
+      /** How an element is made: all but its words and where it leads, of which it says whether there are any. */
+      const makeOf = (element: Element): string => {
+        const attributes = [...element.attributes].map(({ name, value }) =>
+          /^(class|style|role|data-.*)$/.test(name) ? `${name}=${value}` : name,
+        );
+        return [element.tagName, element.textContent.trim() === '', ...attributes].join();
+      };
+      const made = new Set<string>();
+      const rows = isEachRow ? [] : [...document.querySelectorAll('tr, li')];
+      const twins = rows.filter((row) => {
+        const make = [row, ...row.querySelectorAll('*')].map(makeOf).join('/');
+        return made.size === made.add(make).size;
+      });
+      // A question may lie over a drawer.
+      const dialogs = [...document.querySelectorAll('dialog[open], [role=dialog]')];
+      const include = dialogs.length > 0 ? dialogs : [document.documentElement];
+      const violations = (await window.axe?.run({ include, exclude: twins }, options))?.violations;
+      if (violations === undefined) throw new Error('the document was not given axe');
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
-      return [element.tagName, element.textContent.trim() === '', ...attributes].join();
-    };
-    const made = new Set<string>();
-    const twins = [...document.querySelectorAll('tr, li')].filter((row) => {
-      const make = [row, ...row.querySelectorAll('*')].map(makeOf).join('/');
-      return made.size === made.add(make).size;
-    });
-    // A question may lie over a drawer.
-    const dialogs = [...document.querySelectorAll('dialog[open], [role=dialog]')];
-    const include = dialogs.length > 0 ? dialogs : [document.documentElement];
-    const violations = (await window.axe?.run({ include, exclude: twins }, options))?.violations;
-    if (violations === undefined) throw new Error('the document was not given axe');
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-  }, axeOptions);
+    },
+    { options: axeOptions, isEachRow: thorough },
+  );
 }
 
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,5 +1,7 @@
-/** How often each property is tried: a few hundred times by default; the nightly run asks for 10,000. */
-export const propertyRuns = Number(process.env.PROPERTY_RUNS ?? 300);
+import { thorough } from './thorough.ts';
+
+/** How often each property is tried. The mutants try each less often. */
+export const propertyRuns = Number(process.env.PROPERTY_RUNS ?? (thorough ? 10_000 : 300));
 if (!Number.isSafeInteger(propertyRuns) || propertyRuns < 1)
   throw new Error('PROPERTY_RUNS must be a whole number of at least 1.');
 
@@ -7,4 +9,4 @@ if (!Number.isSafeInteger(propertyRuns) || propertyRuns < 1)
  * When a test is given up. No test promises how soon it is over, so this only ends one that hangs, and is far above what any
  * needs on a machine with other work; 50 ms more for each run of a property.
  */
-export const testTimeoutMs = 300_000 + 50 * propertyRuns;
+export const testTimeoutMs = (thorough ? 3_000_000 : 300_000) + 50 * propertyRuns;

@@ -4,6 +4,7 @@ import { createTestApi, type TestApi, testPassword } from '#test/support/calls/a
 import { check, differences } from '#test/support/lending/imports.ts';
 import { type Desk, openDesk } from '#test/support/lending/lending.ts';
 import { csvFile, type FileRows, registered, running } from '#test/support/lending/register-files.ts';
+import { thorough } from '#test/support/runs/thorough.ts';
 import { goOnImporting } from './go-on-importing.ts';
 
 let testApi: TestApi;
@@ -54,7 +55,7 @@ async function finishKilled(id: string, killsMax: number): Promise<number> {
 }
 
 /** Enough for several kills before the last is written. */
-const customersMany = 800;
+const customersMany = thorough ? 2_000 : 800;
 
 test('customers go on after kills in the middle, by whichever server comes first: none is lost, none is doubled', async () => {
   const rows = Array.from({ length: customersMany }, () => registered());

@@ -12,6 +12,7 @@ import {
   pay,
   readAgreement,
 } from '#test/support/lending/lending.ts';
+import { thorough } from '#test/support/runs/thorough.ts';
 import { byIndexOnly, searchStatement } from './search.queries.ts';
 
 let testApi: TestApi;
@@ -284,10 +285,10 @@ describe('among many customers', () => {
        SELECT gen_random_uuid(), name, 'father', 'Father', (2000000000000 + n)::text, 'male', '1980-01-01',
               '03' || lpad(n::text, 9, '0'), 'Address', 'City', branch.id,
               now(), now(), $1
-         FROM generate_series(1, 5000) n
+         FROM generate_series(1, $3::int) n
          CROSS JOIN LATERAL (SELECT ($2::text[])[1 + n % 10] || ' ' || ($2::text[])[1 + n / 10 % 10] || ' number' || n AS name) named
          JOIN LATERAL (SELECT id FROM branches ORDER BY position OFFSET n % 7 LIMIT 1) branch ON true`,
-        [desk.employeeId, names],
+        [desk.employeeId, names, thorough ? 20_000 : 5_000],
       );
     });
     await pool.query('ANALYZE customers');

@@ -10,10 +10,10 @@ import {
   pay,
   readAgreement,
 } from '#test/support/lending/lending.ts';
+import { thorough } from '#test/support/runs/thorough.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
-/** The nightly run asks for 20,000. */
-const operations = Number(process.env.BANK_OPERATIONS ?? 200);
+const operations = thorough ? 20_000 : 200;
 const workers = 8;
 /** More than all of it can pay, so that there is always something to do. */
 const price = 100 * operations;
