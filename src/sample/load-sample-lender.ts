@@ -48,8 +48,11 @@ export async function loadSampleLender(
   files: Pick<FileStore, 'put'>,
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
-    // Two processes that start at once must not both load it; the second waits for as long as the first takes.
-    await client.query('SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0');
+    // Two processes that start at once must not both load it; the second waits for as long as the first takes. Pictures are
+    // drawn between two statements, which takes a busy machine longer than a transaction may otherwise wait.
+    await client.query(
+      'SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
+    );
     await client.query('LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
     const { rowCount } = await client.query('SELECT FROM users WHERE email = $1', [
       sampleSignIns[0]?.identifier,
