@@ -1063,6 +1063,8 @@ CREATE TABLE approvals (
   decision_note text,
   -- A superadmin decided a request of their own and entered the password again for it.
   decided_alone boolean NOT NULL DEFAULT false,
+  -- Of the user and key that it was decided or withdrawn with.
+  key_digest bytea,
   -- Of this row as it was before the transaction that changed it last.
   previous_digest text,
   CONSTRAINT approvals_pkey PRIMARY KEY (id),
@@ -1074,6 +1076,7 @@ CREATE TABLE approvals (
   CONSTRAINT approvals_decided_by_someone CHECK ((((state = ANY (ARRAY['approved'::text, 'rejected'::text])) = (decided_by IS NOT NULL)) AND ((decided_by IS NULL) = (decided_at IS NULL)))),
   CONSTRAINT approvals_details_given CHECK (((details IS NOT NULL) OR (kind <> ALL (ARRAY['reschedule'::text, 'reschedule_undo'::text, 'back_dating'::text, 'back_dated_activation'::text])))),
   CONSTRAINT approvals_evidence_not_empty CHECK ((evidence <> ''::text)),
+  CONSTRAINT approvals_key_digest_has_8_bytes CHECK ((length(key_digest) = 8)),
   CONSTRAINT approvals_kind_known CHECK ((kind = ANY (ARRAY['agreement_approval'::text, 'relief'::text, 'write_off'::text, 'reversal'::text, 'reschedule'::text, 'reschedule_undo'::text, 'back_dating'::text, 'back_dated_activation'::text]))),
   CONSTRAINT approvals_maker_is_not_checker CHECK ((((decided_by = requested_by) IS NOT TRUE) OR decided_alone)),
   CONSTRAINT approvals_reason_not_empty CHECK ((reason <> ''::text)),
@@ -1468,10 +1471,13 @@ CREATE TABLE contact_log (
   contacted_at timestamp with time zone NOT NULL,
   recorded_at timestamp with time zone NOT NULL,
   recorded_by uuid NOT NULL,
+  -- Of the user and key that it was logged with.
+  key_digest bytea,
   CONSTRAINT contact_log_pkey PRIMARY KEY (id),
   CONSTRAINT contact_log_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT contact_log_channel_known CHECK ((channel = ANY (ARRAY['call'::text, 'whatsapp'::text, 'visit'::text, 'branch'::text]))),
   CONSTRAINT contact_log_guarantor_id_fkey FOREIGN KEY (guarantor_id) REFERENCES guarantors(id),
+  CONSTRAINT contact_log_key_digest_has_8_bytes CHECK ((length(key_digest) = 8)),
   CONSTRAINT contact_log_outside_hours_reason_not_empty CHECK ((outside_hours_reason <> ''::text)),
   CONSTRAINT contact_log_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id),
   CONSTRAINT contact_log_reminded_customer_id_fkey FOREIGN KEY (reminded_customer_id) REFERENCES customers(id),
@@ -1986,6 +1992,8 @@ CREATE TABLE entries (
   approval_id uuid,
   -- What ties the two halves of a moved overpayment; null for all else.
   transfer_id uuid,
+  -- Of the user and key that it was posted with, so that a key posts once also when it is no longer kept. Null for what came without one.
+  key_digest bytea,
   CONSTRAINT entries_pkey PRIMARY KEY (id, agreement_id),
   CONSTRAINT entries_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT entries_agreement_id_position_key UNIQUE (agreement_id, "position"),
@@ -2005,6 +2013,7 @@ CASE kind
     ELSE (debit <> credit)
 END),
   CONSTRAINT entries_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT entries_key_digest_has_8_bytes CHECK ((length(key_digest) = 8)),
   CONSTRAINT entries_kind_known CHECK ((kind = ANY (ARRAY['delivery'::text, 'down_payment'::text, 'starting_relief'::text, 'payment'::text, 'relief'::text, 'refund'::text, 'write_off'::text, 'recovery'::text, 'reversal'::text]))),
   CONSTRAINT entries_method_given CHECK (((method IS NOT NULL) OR (kind = ANY (ARRAY['delivery'::text, 'starting_relief'::text, 'relief'::text, 'write_off'::text, 'reversal'::text])))),
   CONSTRAINT entries_method_known CHECK ((method = ANY (ARRAY['cash'::text, 'bank'::text, 'jazzcash'::text, 'easypaisa'::text, 'raast'::text, 'cheque'::text, 'transfer'::text]))),
@@ -2125,23 +2134,24 @@ CREATE TRIGGER home_visits_stay BEFORE DELETE OR TRUNCATE ON public.home_visits 
 
 GRANT INSERT, SELECT, UPDATE ON home_visits TO qist_server;
 
--- What a money request with that key was answered, kept for ever.
+-- What the requests of the last 90 days made, so that one that comes again is answered as before and does nothing. Deleted after that.
 CREATE TABLE idempotency_keys (
-  user_id uuid NOT NULL,
   agreement_id uuid NOT NULL,
+  user_id uuid NOT NULL,
   key uuid NOT NULL,
-  request_hash bytea NOT NULL,
-  answer jsonb NOT NULL,
+  -- The entry, contact or promise, or the request that was decided.
+  made_id uuid NOT NULL,
   recorded_at timestamp with time zone NOT NULL,
+  request_hash bytea NOT NULL,
   CONSTRAINT idempotency_keys_pkey PRIMARY KEY (agreement_id, user_id, key),
-  CONSTRAINT idempotency_keys_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
-  CONSTRAINT idempotency_keys_request_hash_is_sha256 CHECK ((length(request_hash) = 32)),
-  CONSTRAINT idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+  CONSTRAINT idempotency_keys_request_hash_is_sha256 CHECK ((length(request_hash) = 32))
 );
 
-CREATE TRIGGER idempotency_keys_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.idempotency_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE INDEX idempotency_keys_recorded_at ON public.idempotency_keys USING brin (recorded_at) WITH (pages_per_range='32', autosummarize='on');
 
-GRANT INSERT, SELECT ON idempotency_keys TO qist_server;
+CREATE TRIGGER idempotency_keys_stand BEFORE UPDATE ON public.idempotency_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON idempotency_keys TO qist_server;
 
 -- The rows of an imported file, and what became of each.
 CREATE TABLE import_rows (
@@ -2379,9 +2389,12 @@ CREATE TABLE payment_promises (
   note text,
   recorded_at timestamp with time zone NOT NULL,
   recorded_by uuid NOT NULL,
+  -- Of the user and key that it was recorded with.
+  key_digest bytea,
   CONSTRAINT payment_promises_pkey PRIMARY KEY (id),
   CONSTRAINT payment_promises_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT payment_promises_amount_positive CHECK ((amount > 0)),
+  CONSTRAINT payment_promises_key_digest_has_8_bytes CHECK ((length(key_digest) = 8)),
   CONSTRAINT payment_promises_not_for_the_past CHECK ((promised_for >= made_on)),
   CONSTRAINT payment_promises_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id)
 );
@@ -2930,12 +2943,6 @@ UNION ALL
    FROM ((receipts r
      JOIN agreements a ON ((a.id = r.agreement_id)))
      JOIN branches b ON ((b.id = r.branch_id)))
-UNION ALL
- SELECT k.agreement_id,
-    ('answer '::text || COALESCE((k.answer ->> 'entryId'::text), ((k.key || ' of '::text) || k.user_id))) AS part,
-    row_digest_in_session(k.*) AS digest,
-    (k.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
-   FROM idempotency_keys k
 UNION ALL
  SELECT p.agreement_id,
     ('promise '::text || p.id) AS part,

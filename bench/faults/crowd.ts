@@ -19,7 +19,7 @@ export async function crowdOneAgreement(stage: Stage, payments: number): Promise
   await server.end('SIGTERM');
   const keys = sent.map(({ key }) => key);
   const { rowCount } = await stage.pool.query(
-    `SELECT FROM entries e JOIN idempotency_keys k ON k.answer ->> 'entryId' = e.id::text
+    `SELECT FROM entries e JOIN idempotency_keys k ON k.agreement_id = e.agreement_id AND k.made_id = e.id
       WHERE k.key = ANY ($1::uuid[]) AND k.agreement_id = $2 AND e.agreement_id = $2`,
     [keys, agreementId],
   );

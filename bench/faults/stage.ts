@@ -46,7 +46,7 @@ export interface Outcome {
 const countPayments = `
   SELECT count(*) FILTER (WHERE k.key IS NOT NULL) AS "keyed", count(*) AS payments
     FROM entries e
-    LEFT JOIN idempotency_keys k ON k.agreement_id = e.agreement_id AND k.answer ->> 'entryId' = e.id::text
+    LEFT JOIN idempotency_keys k ON k.agreement_id = e.agreement_id AND k.made_id = e.id
      AND k.key = ANY ($1::uuid[])
    WHERE e.kind = 'payment' AND e.agreement_id = ANY ($2::uuid[])`;
 

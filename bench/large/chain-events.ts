@@ -7,11 +7,9 @@ const digests = `
     FROM large_plans p
     JOIN agreements a ON a.number = p.number
     JOIN agreement_rows r ON r.agreement_id = a.id
-    LEFT JOIN entries e ON r.part = 'answer ' || e.id AND e.agreement_id = a.id
    CROSS JOIN LATERAL (
      SELECT CASE split_part(r.part, ' ', 1)
               WHEN 'entry' THEN greatest(split_part(r.part, ' ', 2)::integer, 2)
-              WHEN 'answer' THEN greatest(e.position, 2)
               WHEN 'receipt' THEN split_part(r.part, ' ', 2)::integer - p.receipts_before - p.nth_of_branch * (a.entry_count - 1) + 1
               WHEN 'agreement' THEN a.entry_count
               ELSE 2 END AS place) placed
@@ -31,11 +29,17 @@ const events = `
     FOR event IN
       SELECT e.branch_id, 0, NULL, NULL, e.recorded_at, e.recorded_by, '192.168.10.20',
              CASE e.kind WHEN 'delivery' THEN 'activate_agreement' ELSE 'record_payment' END, 'agreement', e.agreement_id,
-             jsonb_build_object('status', 'active', 'outstanding', (k.answer ->> 'outstanding')::bigint + e.amount),
-             (k.answer - 'receiptCode') || '{"alone": false}', d.digests
+             jsonb_build_object('status', 'active', 'outstanding', r.outstanding_after + e.amount),
+             jsonb_build_object('entryId', e.id, 'agreementId', e.agreement_id, 'kind', e.kind, 'amount', e.amount,
+               'valuedOn', e.valued_on, 'status', 'active', 'outstanding', r.outstanding_after, 'overpaid', 0,
+               'pays', jsonb_build_array(jsonb_build_object('number', e.position - 2, 'dueOn', e.valued_on, 'amount', e.amount)),
+               'next', jsonb_build_object('dueOn', r.next_due_on, 'amount', r.next_due_amount),
+               'branchCode', b.code, 'receiptSerial', r.serial, 'alone', false), d.digests
         FROM large_digests d
         JOIN entries e ON e.agreement_id = d.agreement_id AND e.position = CASE d.place WHEN 2 THEN 1 ELSE d.place END
-        JOIN idempotency_keys k ON k.agreement_id = e.agreement_id AND k.user_id = e.recorded_by AND k.key = e.id
+        JOIN entries paid ON paid.agreement_id = d.agreement_id AND paid.position = d.place
+        JOIN receipts r ON r.entry_id = paid.id AND r.agreement_id = paid.agreement_id
+        JOIN branches b ON b.id = e.branch_id
        ORDER BY e.branch_id, e.recorded_at, e.id
     LOOP
       IF event.chain_id IS DISTINCT FROM chain.id THEN

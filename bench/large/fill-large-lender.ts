@@ -177,20 +177,6 @@ const money = [
        DO UPDATE SET active_count = p.active_count + excluded.active_count, outstanding = p.outstanding + excluded.outstanding`,
 ];
 
-/** What the activation and each payment was answered; without an audit to be verified by them, the newest of each agreement. */
-const answers = (isAudited: boolean) => `
-  INSERT INTO idempotency_keys (user_id, agreement_id, key, request_hash, answer, recorded_at)
-  SELECT p.officer_id, e.agreement_id, e.id, sha256(e.id::text::bytea),
-         jsonb_build_object('entryId', e.id, 'agreementId', e.agreement_id, 'kind', e.kind, 'amount', e.amount,
-           'valuedOn', e.valued_on, 'status', 'active', 'outstanding', r.outstanding_after, 'overpaid', 0,
-           'pays', jsonb_build_array(jsonb_build_object('number', e.position - 2, 'dueOn', e.valued_on, 'amount', e.amount)),
-           'next', jsonb_build_object('dueOn', r.next_due_on, 'amount', r.next_due_amount),
-           'branchCode', p.code, 'receiptCode', r.code, 'receiptSerial', r.serial), e.recorded_at
-    FROM large_plans p
-    JOIN entries e ON e.agreement_id = ${agreementId} AND e.position ${isAudited ? '<> 2' : `= ${entriesPerAgreement}`}
-    JOIN entries paid ON paid.agreement_id = e.agreement_id AND paid.position = greatest(e.position, 2)
-    JOIN receipts r ON r.entry_id = paid.id`;
-
 /** Every 397th customer promised yesterday to pay today, every 10th was called yesterday. */
 const collections = [
   `INSERT INTO payment_promises (id, agreement_id, amount, made_on, promised_for, recorded_at, recorded_by)
@@ -229,9 +215,7 @@ export async function fillLargeLender(pool: Pool, size: number, isAudited = true
     for (const statement of [...agreements, ...money, ...collections]) await client.query(statement);
     // Nobody has counted these rows yet, and without that their joins would be planned for empty tables.
     await client.query('ANALYZE');
-    await client.query(answers(isAudited));
-    if (isAudited)
-      for (const statement of ['ANALYZE idempotency_keys', ...chainEvents]) await client.query(statement);
+    if (isAudited) for (const statement of chainEvents) await client.query(statement);
   });
   await vacuum(pool);
 }

@@ -25,6 +25,7 @@ CREATE TABLE entries (
   reverses uuid,
   approval_id uuid,
   transfer_id uuid,
+  key_digest bytea CONSTRAINT entries_key_digest_has_8_bytes CHECK (length(key_digest) = 8),
   PRIMARY KEY (id, agreement_id),
   UNIQUE (agreement_id, position),
   FOREIGN KEY (agreement_id, reverses) REFERENCES entries (agreement_id, id),
@@ -51,6 +52,7 @@ COMMENT ON COLUMN entries.method IS 'How the money came or went; null where none
 COMMENT ON COLUMN entries.rule IS 'Where money beyond what is due goes.';
 COMMENT ON COLUMN entries.approval_id IS 'The decision that the entry was recorded by.';
 COMMENT ON COLUMN entries.transfer_id IS 'What ties the two halves of a moved overpayment; null for all else.';
+COMMENT ON COLUMN entries.key_digest IS 'Of the user and key that it was posted with, so that a key posts once also when it is no longer kept. Null for what came without one.';
 
 -- Nothing is reversed twice.
 CREATE UNIQUE INDEX entries_reversed_once ON entries (reverses, agreement_id) WHERE reverses IS NOT NULL;
@@ -193,15 +195,19 @@ CREATE TRIGGER receipt_prints_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON recei
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE idempotency_keys (
-  user_id uuid NOT NULL REFERENCES users,
-  agreement_id uuid NOT NULL REFERENCES agreements,
+  agreement_id uuid NOT NULL,
+  user_id uuid NOT NULL,
   key uuid NOT NULL,
-  request_hash bytea NOT NULL CONSTRAINT idempotency_keys_request_hash_is_sha256 CHECK (length(request_hash) = 32),
-  answer jsonb NOT NULL,
+  made_id uuid NOT NULL,
   recorded_at timestamptz NOT NULL,
+  request_hash bytea NOT NULL CONSTRAINT idempotency_keys_request_hash_is_sha256 CHECK (length(request_hash) = 32),
   PRIMARY KEY (agreement_id, user_id, key)
 );
-COMMENT ON TABLE idempotency_keys IS 'What a money request with that key was answered, kept for ever.';
+COMMENT ON TABLE idempotency_keys IS 'What the requests of the last 90 days made, so that one that comes again is answered as before and does nothing. Deleted after that.';
+COMMENT ON COLUMN idempotency_keys.made_id IS 'The entry, contact or promise, or the request that was decided.';
 
-CREATE TRIGGER idempotency_keys_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON idempotency_keys
+-- What is too old is found by it. Keys come in the order of this time.
+CREATE INDEX idempotency_keys_recorded_at ON idempotency_keys USING brin (recorded_at) WITH (pages_per_range = 32, autosummarize = on);
+
+CREATE TRIGGER idempotency_keys_stand BEFORE UPDATE ON idempotency_keys
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

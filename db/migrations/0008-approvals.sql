@@ -22,6 +22,7 @@ CREATE TABLE approvals (
   decided_at timestamptz,
   decision_note text,
   decided_alone boolean NOT NULL DEFAULT false,
+  key_digest bytea CONSTRAINT approvals_key_digest_has_8_bytes CHECK (length(key_digest) = 8),
   previous_digest text,
   FOREIGN KEY (agreement_id, entry_id) REFERENCES entries (agreement_id, id),
   CONSTRAINT approvals_maker_is_not_checker CHECK ((decided_by = requested_by) IS NOT TRUE OR decided_alone),
@@ -42,6 +43,7 @@ COMMENT ON COLUMN approvals.details IS 'The form of the request, for kinds that 
 COMMENT ON COLUMN approvals.preview IS 'What granting it leads to, row for row, as it was shown when it was requested; nothing else is granted.';
 COMMENT ON COLUMN approvals.slip IS 'What tells one back-dated payment from another while both wait.';
 COMMENT ON COLUMN approvals.decided_alone IS 'A superadmin decided a request of their own and entered the password again for it.';
+COMMENT ON COLUMN approvals.key_digest IS 'Of the user and key that it was decided or withdrawn with.';
 COMMENT ON COLUMN approvals.previous_digest IS 'Of this row as it was before the transaction that changed it last.';
 
 CREATE UNIQUE INDEX approvals_pending_once ON approvals (agreement_id, kind, coalesce(entry_id::text, slip, ''))

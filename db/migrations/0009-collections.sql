@@ -18,6 +18,7 @@ CREATE TABLE contact_log (
   contacted_at timestamptz NOT NULL,
   recorded_at timestamptz NOT NULL,
   recorded_by uuid NOT NULL REFERENCES users,
+  key_digest bytea CONSTRAINT contact_log_key_digest_has_8_bytes CHECK (length(key_digest) = 8),
   CONSTRAINT contact_log_reminded_once UNIQUE (reminded_customer_id, reminded_on, reminder),
   CONSTRAINT contact_log_reminder_whole CHECK (num_nonnulls(reminder, reminded_customer_id, reminded_on) IN (0, 3)),
   CONSTRAINT contact_log_reminder_is_an_opened_message CHECK (reminder IS NULL OR channel = 'whatsapp' AND result = 'opened'),
@@ -28,6 +29,7 @@ COMMENT ON COLUMN contact_log.guarantor_id IS 'Who was reached, where it was not
 COMMENT ON COLUMN contact_log.outside_hours_reason IS 'Why a customer was called or written to outside contact hours.';
 COMMENT ON COLUMN contact_log.reminder IS 'Which of the reminders was opened: three days before the due date, on it, or three or seven days after.';
 COMMENT ON COLUMN contact_log.reminded_customer_id IS 'The customer of a reminder, with the day in Karachi: one of each kind a day.';
+COMMENT ON COLUMN contact_log.key_digest IS 'Of the user and key that it was logged with.';
 
 CREATE INDEX contact_log_agreement ON contact_log (agreement_id, contacted_at DESC);
 
@@ -43,9 +45,11 @@ CREATE TABLE payment_promises (
   note text,
   recorded_at timestamptz NOT NULL,
   recorded_by uuid NOT NULL REFERENCES users,
+  key_digest bytea CONSTRAINT payment_promises_key_digest_has_8_bytes CHECK (length(key_digest) = 8),
   CONSTRAINT payment_promises_not_for_the_past CHECK (promised_for >= made_on)
 );
 COMMENT ON TABLE payment_promises IS 'What customers promised to pay, in whole rupees. Whether a promise was kept follows from the payments, so nothing in it changes.';
+COMMENT ON COLUMN payment_promises.key_digest IS 'Of the user and key that it was recorded with.';
 
 CREATE INDEX payment_promises_agreement ON payment_promises (agreement_id, recorded_at DESC);
 CREATE INDEX payment_promises_promised_for ON payment_promises (promised_for);

@@ -66,10 +66,6 @@ CREATE VIEW agreement_rows (agreement_id, part, digest, is_new) AS
          row_digest_in_session(r), r.xmin = pg_current_xact_id_if_assigned()::xid
     FROM receipts r JOIN agreements a ON a.id = r.agreement_id JOIN branches b ON b.id = r.branch_id
   UNION ALL
-  SELECT k.agreement_id, 'answer ' || coalesce(k.answer ->> 'entryId', k.key || ' of ' || k.user_id), row_digest_in_session(k),
-         k.xmin = pg_current_xact_id_if_assigned()::xid
-    FROM idempotency_keys k
-  UNION ALL
   SELECT p.agreement_id, 'promise ' || p.id, row_digest_in_session(p), p.xmin = pg_current_xact_id_if_assigned()::xid FROM payment_promises p
   UNION ALL
   SELECT c.agreement_id, 'contact ' || c.id, row_digest_in_session(c), c.xmin = pg_current_xact_id_if_assigned()::xid FROM contact_log c

@@ -123,6 +123,13 @@ export const errorCatalogue = {
       ur: 'یہ پہلے ہی درج ہو چکا ہے، مگر دوسری تفصیلات کے ساتھ۔ پہلے دیکھیے کہ کیا درج ہوا۔ کچھ اور بھی درج کرنا ہو تو صفحہ دوبارہ کھول کر نئے سرے سے لکھیے۔',
     },
   },
+  idempotency_key_expired: {
+    status: 422,
+    text: {
+      en: 'This was recorded more than 90 days ago and was sent again. Nothing was recorded this time. To record it once more, reload the page and enter it again.',
+      ur: 'یہ 90 دن سے زیادہ پہلے درج ہو چکا ہے اور دوبارہ بھیجا گیا ہے۔ اس بار کچھ درج نہیں ہوا۔ نئے سرے سے درج کرنا ہو تو صفحہ دوبارہ کھول کر لکھیے۔',
+    },
+  },
   wrong_credentials: {
     status: 401,
     text: {

@@ -80,6 +80,7 @@ const decisionErrors = [
   'too_many_requests',
   'already_decided',
   'idempotency_key_reused',
+  'idempotency_key_expired',
   'still_running',
 ] as const satisfies ErrorCode[];
 
@@ -132,7 +133,13 @@ export const approvalEndpoints = {
     access: 'approvals.withdraw',
     params: byId,
     output: decided,
-    errors: ['not_own_request', 'already_decided', 'idempotency_key_reused', 'still_running'],
+    errors: [
+      'not_own_request',
+      'already_decided',
+      'idempotency_key_reused',
+      'idempotency_key_expired',
+      'still_running',
+    ],
     idempotencyKey: 'required',
   }),
   decideApproval: endpoint({

@@ -104,7 +104,11 @@ export type Visit = z.output<typeof visit>;
 export const dueSheetRowsMax = 200;
 
 /** How a key is refused that was sent before, or is being worked on. */
-const keyErrors = ['idempotency_key_reused', 'still_running'] as const satisfies ErrorCode[];
+const keyErrors = [
+  'idempotency_key_reused',
+  'idempotency_key_expired',
+  'still_running',
+] as const satisfies ErrorCode[];
 
 /** How many agreements, and the sum due on them; null for more than `countedRowsMax`, which is not added up. */
 const dueSum = z.object({ agreements: z.number(), dueNow: z.nullable(z.number()) });

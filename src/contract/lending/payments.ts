@@ -134,6 +134,7 @@ export type ActivationForm = z.output<typeof activationForm>;
 
 const moneyErrors = [
   'idempotency_key_reused',
+  'idempotency_key_expired',
   'still_running',
   'amount_not_whole_rupees',
   'valued_in_future',

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Chore } from './from-time-to-time.ts';
+import { keyLifeDays } from './idempotency/known-key.ts';
 
 const rowsPerStatement = 1_000;
 /** Per table and sweep. What is left over waits for the next one. */
@@ -12,7 +13,8 @@ interface Expiring {
     | 'google_returns'
     | 'known_browsers'
     | 'rate_limits'
-    | 'notice_reads';
+    | 'notice_reads'
+    | 'idempotency_keys';
   readonly key: string;
   /** With `$1`, the present moment. */
   readonly isOver: string;
@@ -32,6 +34,12 @@ const expiring: readonly Expiring[] = [
     key: 'user_id, kind, subject_id',
     isOver: "read_at < $1::timestamptz - interval '31 days'",
   },
+  // What was made with a key has its digest, so the key makes nothing a second time.
+  {
+    table: 'idempotency_keys',
+    key: 'agreement_id, user_id, key',
+    isOver: `recorded_at < $1::timestamptz - interval '${keyLifeDays} days'`,
+  },
 ];
 
 /**
@@ -46,6 +54,7 @@ export async function sweepExpired(pool: Pool, at: Date): Promise<Record<Expirin
     known_browsers: 0,
     rate_limits: 0,
     notice_reads: 0,
+    idempotency_keys: 0,
   };
   for (const { table, key, isOver } of expiring) {
     const statement = {

@@ -6,7 +6,7 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
-import { answerOnce } from '#server/platform/idempotency/answer-once.ts';
+import { makeOnce } from '#server/platform/idempotency/make-once.ts';
 import { announce } from '#server/platform/live/announce.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
 import type { PendingApproval } from '../ledger/ledger.ts';
@@ -21,7 +21,8 @@ const decide = namedStatement(
   'decide-approval',
   `WITH agreement AS (UPDATE agreements SET version = version + 1 WHERE id = :agreementId)
    UPDATE approvals
-      SET state = :state, decided_by = :userId, decided_at = :at, decision_note = :note, decided_alone = :isAlone
+      SET state = :state, decided_by = :userId, decided_at = :at, decision_note = :note, decided_alone = :isAlone,
+          key_digest = :keyDigest
     WHERE id = :approvalId`,
 );
 
@@ -61,24 +62,25 @@ async function decideWithoutEntries(
   const at = new Date(now);
   return inTransaction(context.pool, async (client) => {
     const agreement = await lockAgreement(client, reach, agreementId);
-    return answerOnce(client, { ...decision, userId: actor.userId }, at, async () => {
+    const keyed = { ...decision, userId: actor.userId };
+    const made = { table: 'approvals', id: approvalId, at } as const;
+    await makeOnce(client, keyed, made, async (keyDigest) => {
       if (decision.action === 'grant_relief') await client.query(lockFund);
       const situation = await situationOf(client, decision, businessDateOf(now));
       const { approval, isAlone } = pendingFor(situation.ledger, decision);
       const userId = actor.userId;
-      await client.query(decide({ approvalId, state, userId, at, note, isAlone, agreementId }));
+      await client.query(decide({ approvalId, state, userId, at, note, isAlone, agreementId, keyDigest }));
       await fulfil(client, approval, situation, at);
       await announce(client, { kind: 'approvals', branchId: agreement.branchId });
-      const record = () =>
-        recordAuditEvent(client, decision, at, {
-          branchId: agreement.branchId,
-          action: decision.action,
-          subject: 'agreement',
-          subjectId: agreementId,
-          after: { approvalId, state, alone: isAlone, ...(note !== null && { note }) },
-        });
-      return { answer: { state, agreementStatus: agreement.status }, record };
+      await recordAuditEvent(client, decision, at, {
+        branchId: agreement.branchId,
+        action: decision.action,
+        subject: 'agreement',
+        subjectId: agreementId,
+        after: { approvalId, state, alone: isAlone, ...(note !== null && { note }) },
+      });
     });
+    return { state, agreementStatus: agreement.status };
   });
 }
 

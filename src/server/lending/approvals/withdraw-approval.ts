@@ -7,7 +7,7 @@ import {
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { answerOnce } from '#server/platform/idempotency/answer-once.ts';
+import { makeOnce } from '#server/platform/idempotency/make-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { announce } from '#server/platform/live/announce.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -34,7 +34,7 @@ const findApproval = {
 const withdraw = {
   name: 'withdraw-approval',
   text: `WITH agreement AS (UPDATE agreements SET version = version + 1 WHERE id = $2)
-         UPDATE approvals SET state = 'withdrawn' WHERE id = $1`,
+         UPDATE approvals SET state = 'withdrawn', key_digest = $3 WHERE id = $1`,
 };
 
 /** Takes back what one requested oneself. A submitted agreement is withdrawn as a whole instead. */
@@ -57,22 +57,21 @@ export async function withdrawApproval(
       // Hashes are stored, so the name stays.
       requestHash: requestHash('withdrawRequest', [id]),
     };
-    return answerOnce(client, keyed, at, async () => {
+    await makeOnce(client, keyed, { table: 'approvals', id, at }, async (keyDigest) => {
       const { rows } = await client.query<ApprovalToWithdraw>({ ...findApproval, values: [id] });
       const approval = rows[0] as ApprovalToWithdraw;
       const refusal = refusalOfWithdrawal({ ...approval, withdrawnBy: actor.userId });
       if (refusal !== null) throw new Refusal(refusal);
-      await client.query({ ...withdraw, values: [id, agreementId] });
+      await client.query({ ...withdraw, values: [id, agreementId, keyDigest] });
       await announce(client, { kind: 'approvals', branchId: agreement.branchId });
-      const record = () =>
-        recordAuditEvent(client, call, at, {
-          branchId: agreement.branchId,
-          action: `withdraw_${approval.kind}`,
-          subject: 'agreement',
-          subjectId: agreementId,
-          after: { approvalId: id, state: 'withdrawn' },
-        });
-      return { answer: { state: 'withdrawn', agreementStatus: agreement.status }, record };
+      await recordAuditEvent(client, call, at, {
+        branchId: agreement.branchId,
+        action: `withdraw_${approval.kind}`,
+        subject: 'agreement',
+        subjectId: agreementId,
+        after: { approvalId: id, state: 'withdrawn' },
+      });
     });
+    return { state: 'withdrawn', agreementStatus: agreement.status };
   });
 }

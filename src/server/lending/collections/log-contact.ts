@@ -10,20 +10,22 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { answerOnce } from '#server/platform/idempotency/answer-once.ts';
+import { makeOnce } from '#server/platform/idempotency/make-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
 import { answerCallBacks } from '../customer-requests/answer-customer-request.ts';
+import { findLoggedContact } from './find-logged-contact.ts';
 
 type Endpoint = typeof collectionEndpoints.logContact;
 
 const insertContact = namedStatement(
   'insert-contact',
   `INSERT INTO contact_log
-     (id, agreement_id, channel, result, guarantor_id, note, outside_hours_reason, contacted_at, recorded_at, recorded_by)
-   VALUES (:id, :agreementId, :channel, :result, :guarantorId, :note, :outsideHoursReason, :at, :at, :userId)`,
+     (id, agreement_id, channel, result, guarantor_id, note, outside_hours_reason, contacted_at, recorded_at, recorded_by,
+      key_digest)
+   VALUES (:id, :agreementId, :channel, :result, :guarantorId, :note, :outsideHoursReason, :at, :at, :userId, :keyDigest)`,
 );
 
 /** The results of a contact in which the customer was spoken to. */
@@ -79,8 +81,8 @@ export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoin
       key: idempotencyKey,
       requestHash: requestHash('logContact', input.body),
     };
-    return answerOnce(client, keyed, at, async () => {
-      const id = uuidv7();
+    const id = uuidv7();
+    const made = await makeOnce(client, keyed, { table: 'contact_log', id, at }, async (keyDigest) => {
       const sought = {
         agreementId: agreement.id,
         guarantorId: guarantorId ?? '',
@@ -97,20 +99,19 @@ export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoin
         note,
         outsideHoursReason,
       };
-      await client.query(insertContact({ ...contact, at, userId }));
+      await client.query(insertContact({ ...contact, at, userId, keyDigest }));
       if (guarantorId === null && spokenTo.includes(result)) {
         const { branchId } = agreement;
         await answerCallBacks(client, { agreementId: agreement.id, branchId, contactId: id, userId, at });
       }
-      const record = () =>
-        recordAuditEvent(client, call, at, {
-          branchId: agreement.branchId,
-          action: 'log_contact',
-          subject: 'agreement',
-          subjectId: agreement.id,
-          after: { channel, result, outsideHoursReason, ...(guarantor !== null && { guarantor }) },
-        });
-      return { answer: { id, contactedAt: at.toISOString() }, record };
+      await recordAuditEvent(client, call, at, {
+        branchId: agreement.branchId,
+        action: 'log_contact',
+        subject: 'agreement',
+        subjectId: agreement.id,
+        after: { channel, result, outsideHoursReason, ...(guarantor !== null && { guarantor }) },
+      });
     });
+    return findLoggedContact(client, made);
   });
 }

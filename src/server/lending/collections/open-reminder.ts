@@ -14,11 +14,12 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { answerOnce } from '#server/platform/idempotency/answer-once.ts';
+import { makeOnce } from '#server/platform/idempotency/make-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
+import { findLoggedContact } from './find-logged-contact.ts';
 
 type Endpoint = typeof collectionEndpoints.openReminder;
 
@@ -42,8 +43,9 @@ const findReminded = namedStatement(
 const insertReminder = namedStatement(
   'insert-reminder',
   `INSERT INTO contact_log
-     (id, agreement_id, channel, result, contacted_at, recorded_at, recorded_by, reminder, reminded_customer_id, reminded_on)
-   VALUES (:id, :agreementId, 'whatsapp', 'opened', :at, :at, :userId, :reminder, :customerId, :today)
+     (id, agreement_id, channel, result, contacted_at, recorded_at, recorded_by, reminder, reminded_customer_id, reminded_on,
+      key_digest)
+   VALUES (:id, :agreementId, 'whatsapp', 'opened', :at, :at, :userId, :reminder, :customerId, :today, :keyDigest)
    ON CONFLICT ON CONSTRAINT contact_log_reminded_once DO NOTHING`,
 );
 
@@ -73,22 +75,21 @@ export async function openReminder(call: Call<Endpoint>): Promise<OutputOf<Endpo
       key: idempotencyKey,
       requestHash: requestHash('openReminder', input.body),
     };
-    return answerOnce(client, keyed, at, async () => {
+    const id = uuidv7();
+    const made = await makeOnce(client, keyed, { table: 'contact_log', id, at }, async (keyDigest) => {
       const customerId = await customerToRemind(client, agreementId, reminder, today);
-      const id = uuidv7();
-      const row = { id, agreementId, customerId, reminder, today, at, userId };
+      const row = { id, agreementId, customerId, reminder, today, at, userId, keyDigest };
       if ((await client.query(insertReminder(row))).rowCount === 0)
         throw new Refusal('already_reminded', await openedBefore(client, { customerId, reminder, today }));
-      const record = () =>
-        recordAuditEvent(client, call, at, {
-          branchId,
-          action: 'log_contact',
-          subject: 'agreement',
-          subjectId: agreementId,
-          after: { channel: 'whatsapp', result: 'opened', reminder },
-        });
-      return { answer: { id, contactedAt: at.toISOString() }, record };
+      await recordAuditEvent(client, call, at, {
+        branchId,
+        action: 'log_contact',
+        subject: 'agreement',
+        subjectId: agreementId,
+        after: { channel: 'whatsapp', result: 'opened', reminder },
+      });
     });
+    return findLoggedContact(client, made);
   });
 }
 

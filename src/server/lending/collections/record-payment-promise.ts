@@ -2,12 +2,13 @@ import { v7 as uuidv7 } from 'uuid';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { collectionEndpoints } from '#contract/lending/collections.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { invariant } from '#domain/invariant.ts';
 import { isPayableAmount } from '#domain/money/rupees.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { answerOnce } from '#server/platform/idempotency/answer-once.ts';
+import { makeOnce } from '#server/platform/idempotency/make-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
@@ -16,8 +17,13 @@ type Endpoint = typeof collectionEndpoints.recordPaymentPromise;
 
 const insertPromise = namedStatement(
   'insert-payment-promise',
-  `INSERT INTO payment_promises (id, agreement_id, amount, made_on, promised_for, note, recorded_at, recorded_by)
-   VALUES (:id, :agreementId, :amount, :madeOn, :promisedFor, :note, :at, :userId)`,
+  `INSERT INTO payment_promises (id, agreement_id, amount, made_on, promised_for, note, recorded_at, recorded_by, key_digest)
+   VALUES (:id, :agreementId, :amount, :madeOn, :promisedFor, :note, :at, :userId, :keyDigest)`,
+);
+
+const findPromise = namedStatement(
+  'find-recorded-promise',
+  `SELECT id, amount, made_on AS "madeOn", promised_for AS "promisedFor" FROM payment_promises WHERE id = :id`,
 );
 
 /** Puts on record what a customer promised to pay, and by when. */
@@ -38,21 +44,22 @@ export async function recordPaymentPromise(call: Call<Endpoint>): Promise<Output
       key: idempotencyKey,
       requestHash: requestHash('recordPaymentPromise', input.body),
     };
-    return answerOnce(client, keyed, at, async () => {
+    const id = uuidv7();
+    const made = await makeOnce(client, keyed, { table: 'payment_promises', id, at }, async (keyDigest) => {
       const { stillOwed } = agreement;
       if (amount > stillOwed) throw new Refusal('promise_above_outstanding', { outstanding: stillOwed });
-      const id = uuidv7();
       const promise = { id, agreementId: agreement.id, amount, madeOn, promisedFor, note };
-      await client.query(insertPromise({ ...promise, at, userId }));
-      const record = () =>
-        recordAuditEvent(client, call, at, {
-          branchId: agreement.branchId,
-          action: 'record_payment_promise',
-          subject: 'agreement',
-          subjectId: agreement.id,
-          after: { amount, promisedFor },
-        });
-      return { answer: { id, amount, madeOn, promisedFor }, record };
+      await client.query(insertPromise({ ...promise, at, userId, keyDigest }));
+      await recordAuditEvent(client, call, at, {
+        branchId: agreement.branchId,
+        action: 'record_payment_promise',
+        subject: 'agreement',
+        subjectId: agreement.id,
+        after: { amount, promisedFor },
+      });
     });
+    const { rows } = await client.query<OutputOf<Endpoint>>(findPromise({ id: made }));
+    invariant(rows[0] !== undefined, 'a promise that was recorded is there');
+    return rows[0];
   });
 }

@@ -6,6 +6,7 @@ import { invariant } from '#domain/invariant.ts';
 import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Origin } from '#server/platform/audit/record-audit-event.ts';
+import { keyDigest } from '#server/platform/idempotency/key-digest.ts';
 import { appendStatement, type PostingRow, postingsMax } from './append-statement.ts';
 import type { Ledger } from './ledger.ts';
 import type { PostedAnswer } from './posted-answer.ts';
@@ -43,13 +44,14 @@ export async function appendEntries(
   const ids = new Set(appends.map(({ ledger }) => ledger.id));
   invariant(ids.size === appends.length, 'a statement posts to an agreement once');
   invariant(appends.length <= postingsMax, 'a statement posts no more than it reads');
-  const { rows } = await client.query<{ agreementId: string; answer: PostedAnswer }>({
+  const { rows } = await client.query<{ agreementId: string; receiptSerial: number | null }>({
     ...appendStatement,
     values: [JSON.stringify(appends.map(rowOf))],
   });
-  return appends.map(
-    ({ ledger }) => rows.find(({ agreementId }) => agreementId === ledger.id)?.answer ?? null,
-  );
+  return appends.map(({ ledger, figures }) => {
+    const written = rows.find(({ agreementId }) => agreementId === ledger.id);
+    return written ? { ...figures.answer, receiptSerial: written.receiptSerial } : null;
+  });
 }
 
 function rowOf({ order, ledger, posting, figures, rowDigests = {} }: Append): PostingRow {
@@ -78,6 +80,7 @@ function orderValues({ actor, clientAddress, action, key, requestHash, now }: Po
     clientAddress,
     action,
     key,
+    keyDigest: keyDigest(actor.userId, key).toString('hex'),
     requestHash: requestHash.toString('hex'),
     recordedAt: new Date(now),
   };

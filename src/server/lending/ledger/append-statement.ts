@@ -37,7 +37,8 @@ const postingColumns = {
   clientAddress: 'text',
   action: 'text',
   key: 'uuid',
-  // In hexadecimal.
+  // In hexadecimal, as is the hash.
+  keyDigest: 'text',
   requestHash: 'text',
   recordedAt: 'timestamptz',
   recordedBy: 'uuid',
@@ -85,10 +86,10 @@ export const appendStatement = {
       WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number AND i.number = r.number
    ), entry AS (
      INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, recorded_at,
-                          recorded_by, method, reference, payer_phone, note, rule, reverses, transfer_id, approval_id)
+                          recorded_by, method, reference, payer_phone, note, rule, reverses, transfer_id, approval_id, key_digest)
      SELECT e.id, a.id, e.position, a.branch_id, e.kind, e.amount, e.debit, e.credit, e."valuedOn", a."recordedAt",
             a."recordedBy", e.method, e.reference, e."payerPhone", e.note, e.rule, e.reverses, e."transferId",
-            a."approvalId"
+            a."approvalId", decode(a."keyDigest", 'hex')
        FROM agreement a,
             jsonb_to_recordset(a.entries) AS e (
               id uuid, position integer, kind text, amount bigint, debit text, credit text, "valuedOn" date,
@@ -166,7 +167,7 @@ export const appendStatement = {
    ), approval AS (
      UPDATE approvals p
         SET state = 'approved', decided_by = a."userId", decided_at = a."recordedAt", decision_note = a."decisionNote",
-            decided_alone = a."isAlone"
+            decided_alone = a."isAlone", key_digest = decode(a."keyDigest", 'hex')
        FROM agreement a WHERE p.id = a."approvalId" AND p.state = 'pending'
      RETURNING p.agreement_id, p.id, p.previous_digest, row_digest(p) AS digest
    ), transfer AS (
@@ -174,27 +175,23 @@ export const appendStatement = {
      SELECT (answer ->> 'entryId')::uuid, "transferReportId", id, "recordedAt", "userId"
        FROM agreement WHERE "transferReportId" IS NOT NULL
      RETURNING agreement_id, report_id
-   ), answer AS (
-     INSERT INTO idempotency_keys (user_id, agreement_id, key, request_hash, answer, recorded_at)
-     SELECT a."userId", a.id, a.key, decode(a."requestHash", 'hex'),
-            a.answer || jsonb_build_object('receiptSerial', r.serial), a."recordedAt"
-       FROM agreement a LEFT JOIN receipt r ON r.entry_id = a."receiptEntryId"
-     RETURNING agreement_id, answer, row_digest(idempotency_keys) AS digest
+   ), key AS (
+     INSERT INTO idempotency_keys (agreement_id, user_id, key, request_hash, made_id, recorded_at)
+     SELECT id, "userId", key, decode("requestHash", 'hex'), (answer ->> 'entryId')::uuid, "recordedAt" FROM agreement
    ), audit AS (
      INSERT INTO audit_events (chain_id, recorded_at, actor_id, client_address, action, subject, subject_id, before, after,
                                row_digests)
      SELECT g.branch_id, g."recordedAt", g."userId", g."clientAddress", g.action, 'agreement', g.id, g.before,
-            (a.answer - 'receiptCode') || jsonb_build_object('alone', g."isAlone")
+            (g.answer - 'receiptCode') || jsonb_build_object('receiptSerial', r.serial, 'alone', g."isAlone")
               || coalesce((SELECT jsonb_build_object('transferReportId', report_id) FROM transfer t WHERE t.agreement_id = g.id), '{}'),
-            jsonb_build_object('agreement', g.digest, 'agreement before', g.previous_digest,
-                               'answer ' || (a.answer ->> 'entryId'), a.digest)
+            jsonb_build_object('agreement', g.digest, 'agreement before', g.previous_digest)
               || (SELECT jsonb_object_agg('entry ' || position, e.digest) FROM entry e WHERE e.agreement_id = g.id)
-              || coalesce((SELECT jsonb_build_object(receipt_part(g.number, g.answer ->> 'branchCode', serial), r.digest)
-                             FROM receipt r WHERE r.entry_id = g."receiptEntryId"), '{}')
+              || CASE WHEN r.serial IS NULL THEN '{}'
+                      ELSE jsonb_build_object(receipt_part(g.number, g.answer ->> 'branchCode', r.serial), r.digest) END
               || coalesce((SELECT jsonb_build_object('approval ' || id, p.digest, 'approval ' || id || ' before', p.previous_digest)
                              FROM approval p WHERE p.agreement_id = g.id), '{}')
               || g."rowDigests"
-       FROM agreement g JOIN answer a ON a.agreement_id = g.id
+       FROM agreement g LEFT JOIN receipt r ON r.entry_id = g."receiptEntryId"
    ), told AS (
      SELECT ${announced('approvals', 'g.branch_id')} FROM approval p JOIN agreement g ON g.id = p.agreement_id
       UNION ALL
@@ -203,5 +200,6 @@ export const appendStatement = {
      SELECT ${announced('customer_requests', 'e.branch_id')}
        FROM entry e JOIN transfer_matches m ON m.entry_id = e.reverses WHERE e.kind = 'reversal'
    )
-   SELECT agreement_id AS "agreementId", answer, (SELECT count(*) FROM told) AS told FROM answer`,
+   SELECT g.id AS "agreementId", r.serial AS "receiptSerial", (SELECT count(*) FROM told) AS told
+     FROM agreement g LEFT JOIN receipt r ON r.entry_id = g."receiptEntryId"`,
 } as const;

@@ -7,7 +7,7 @@ import type { Preview } from '#domain/lending/approvals/preview.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import type { Figures, Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
-import type { PostedAnswer } from './posted-answer.ts';
+import type { KnownKey } from '#server/platform/idempotency/known-key.ts';
 
 /** A request that waits for a decision. */
 export interface PendingApproval {
@@ -50,5 +50,5 @@ export interface Ledger {
   /** Whether an entry that stands has the method, reference and day of the money that is about to be recorded. */
   readonly isReferenceSeen: boolean;
   /** What the key of this request was used for before. */
-  readonly known: { readonly requestHash: Buffer; readonly answer: PostedAnswer } | null;
+  readonly known: KnownKey | null;
 }

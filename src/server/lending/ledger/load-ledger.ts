@@ -11,9 +11,10 @@ import { replay, type Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { keyDigest } from '#server/platform/idempotency/key-digest.ts';
+import { type KeyRow, knownKeyOf } from '#server/platform/idempotency/known-key.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import type { Ledger, PendingApproval } from './ledger.ts';
-import type { PostedAnswer } from './posted-answer.ts';
 
 /** What is looked for, and on whose behalf. */
 export interface LedgerQuery {
@@ -49,7 +50,7 @@ const agreementColumns = columns('agreements', [
   'outstanding',
 ]);
 
-interface LedgerRow extends RowOf<typeof agreementColumns> {
+interface LedgerRow extends RowOf<typeof agreementColumns>, KeyRow {
   readonly price: Rupees;
   readonly downPayment: Rupees;
   readonly relief: Rupees;
@@ -66,8 +67,6 @@ interface LedgerRow extends RowOf<typeof agreementColumns> {
   readonly backDatingDaysMax: number;
   readonly mayRecordPayments: boolean;
   readonly isReferenceSeen: boolean;
-  readonly requestHash: Buffer | null;
-  readonly answer: PostedAnswer | null;
 }
 
 type EntryRow = [
@@ -104,7 +103,8 @@ const findLedger = namedStatement(
                      AND e.method = :method::text AND e.valued_on = :valuedOn::date
                      AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id))
             AS "isReferenceSeen",
-          k.request_hash AS "requestHash", k.answer
+          k.request_hash AS "requestHash", k.made_id AS "madeId", k.recorded_at AS "recordedAt",
+          EXISTS (SELECT FROM entries e WHERE e.agreement_id = a.id AND e.key_digest = :keyDigest::bytea) AS "isSpent"
      FROM agreements a
      JOIN branches b ON b.id = a.branch_id
      JOIN customers c ON c.id = a.customer_id
@@ -140,6 +140,7 @@ async function readLedger(client: Pool | PoolClient, { money, ...query }: ReadQu
   const { rows } = await client.query<LedgerRow>(
     findLedger({
       ...query,
+      keyDigest: query.key && keyDigest(query.userId, query.key),
       method: money?.method ?? null,
       reference: money?.reference ?? null,
       valuedOn: money?.valuedOn ?? null,
@@ -179,7 +180,7 @@ function ledgerOf(row: LedgerRow): Ledger {
     backDatingDaysMax: row.backDatingDaysMax,
     mayRecordPayments: row.mayRecordPayments,
     isReferenceSeen: row.isReferenceSeen,
-    known: row.requestHash && row.answer ? { requestHash: row.requestHash, answer: row.answer } : null,
+    known: knownKeyOf(row),
   };
 }
 

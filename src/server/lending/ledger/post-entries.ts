@@ -4,6 +4,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { MoneyAccount } from '#domain/lending/ledger/bookkeeping.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { madeBefore } from '#server/platform/idempotency/known-key.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Append, appendEntries, type PostingOrder } from './append-entries.ts';
@@ -12,6 +13,7 @@ import type { Ledger } from './ledger.ts';
 import { type LedgerQuery, loadLedger } from './load-ledger.ts';
 import type { PostedAnswer } from './posted-answer.ts';
 import { figuresOf, type Posting } from './posting.ts';
+import { recallPosting } from './recall-posting.ts';
 import { whenContended } from './when-contended.ts';
 
 /** A money request: what it is posted as, on which agreement, within which reach. */
@@ -57,7 +59,7 @@ export async function postEntries(
   throw new Refusal('still_running');
 }
 
-type TimedRequest = PostingRequest & Pick<PostingOrder, 'now'>;
+export type TimedRequest = PostingRequest & Pick<PostingOrder, 'now'>;
 
 const awaitTurn = { name: 'await-turn', text: 'SELECT FROM agreements WHERE id = $1 FOR NO KEY UPDATE' };
 
@@ -83,7 +85,7 @@ async function postOnce(
 ): Promise<PostedAnswer | null> {
   const today = businessDateOf(request.now);
   const ledger = await loadLedger(client, ledgerQueryOf(request));
-  const known = knownAnswer(ledger, request.requestHash);
+  const known = await knownAnswer(client, ledger, request);
   if (known !== null) return known;
   if (ledger === null) throw new Refusal('not_found');
   const posting = decide(ledger, today);
@@ -94,9 +96,13 @@ export function ledgerQueryOf({ agreementId, actor, reach, key, money }: Posting
   return { agreementId, userId: actor.userId, reach, key, ...(money && { money }) };
 }
 
-/** What the key was answered before; null when it is new. A key that carried another request is refused. */
-export function knownAnswer(ledger: Ledger | null, requestHash: Buffer): PostedAnswer | null {
-  const known = ledger?.known ?? null;
-  if (known !== null && !known.requestHash.equals(requestHash)) throw new Refusal('idempotency_key_reused');
-  return known?.answer ?? null;
+/** What the key was answered before; null when it is new. A key that carried another request is refused, as is one that is too old. */
+export async function knownAnswer(
+  client: Pool | PoolClient,
+  ledger: Ledger | null,
+  { requestHash, now }: TimedRequest,
+): Promise<PostedAnswer | null> {
+  if (ledger === null) return null;
+  const entryId = madeBefore(ledger.known, requestHash, now);
+  return entryId === null ? null : recallPosting(client, ledger.id, entryId);
 }

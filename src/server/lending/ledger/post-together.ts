@@ -43,7 +43,7 @@ export async function postTogether(
     const other =
       otherId === null ? null : await loadLedger(pool, ledgerQueryOf({ ...request, agreementId: otherId }));
     const ledger = await loadLedger(pool, ledgerQueryOf(request));
-    const known = knownAnswer(ledger, request.requestHash);
+    const known = await knownAnswer(pool, ledger, { ...request, now });
     if (known !== null) return known;
     if (ledger === null) throw new Refusal('not_found');
     if (otherId !== null && other === null) throw new Refusal('not_found');

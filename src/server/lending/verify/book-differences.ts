@@ -7,6 +7,9 @@ import { standingEntries } from '#domain/lending/ledger/standing-entries.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { PostedAnswer } from '../ledger/posted-answer.ts';
 
+/** What an audit event says of a posting: what its request was answered, without the code of its receipt. */
+export type RecordedPosting = Omit<PostedAnswer, 'receiptCode'>;
+
 /** An agreement's terms and books, as far as some of it follows from the rest. */
 export interface Books {
   readonly terms: {
@@ -24,7 +27,7 @@ export interface Books {
   }[];
   /** In entry order. */
   readonly entries: readonly BookedEntry[];
-  readonly answers: readonly PostedAnswer[];
+  readonly postings: readonly RecordedPosting[];
 }
 
 export interface BookedEntry extends Entry {
@@ -36,7 +39,7 @@ export interface BookedEntry extends Entry {
 }
 
 /** Holds what follows from other rows of an agreement against them: one line for each that does not. */
-export function bookDifferences({ terms, rows, entries, answers }: Books): string[] {
+export function bookDifferences({ terms, rows, entries, postings }: Books): string[] {
   const balances = balancesAfter(entries);
   const standing = new Set(standingEntries(entries));
   return [
@@ -45,7 +48,7 @@ export function bookDifferences({ terms, rows, entries, answers }: Books): strin
       ...(standing.has(entry) ? openingDifferences(terms, entry, index + 1) : []),
       ...receiptDifferences(entry, index + 1, balances[index] ?? 0),
     ]),
-    ...answers.flatMap((answer) => answerDifferences(answer, entries, balances)),
+    ...postings.flatMap((posting) => postingDifferences(posting, entries, balances)),
   ];
 }
 
@@ -121,26 +124,25 @@ function balancesAfter(entries: readonly BookedEntry[]): number[] {
   return entries.map((_, index) => running[endOfEvent(entries, index)] ?? 0);
 }
 
-/** What a request was answered tells of its entry, its receipt and the balance after it. */
-function answerDifferences(
-  answer: PostedAnswer,
+/** What the audit says of an entry, its receipt and the balance after it, and a request that comes again is answered. */
+function postingDifferences(
+  posting: RecordedPosting,
   entries: readonly BookedEntry[],
   balances: readonly number[],
 ): string[] {
-  const index = entries.findIndex(({ id }) => id === answer.entryId);
+  const index = entries.findIndex(({ id }) => id === posting.entryId);
   const entry = entries[index];
   // That an entry is gone is said by its digest.
   if (entry === undefined) return [];
   const event = entries.slice(index, endOfEvent(entries, index) + 1);
   const receipt = event.find((one) => one.receipt !== null)?.receipt;
   const balance = balances[index] ?? 0;
-  return differing(`the answer to the request of entry ${index + 1}`, [
-    ['kind', answer.kind, entry.kind],
-    ['amount', answer.amount, entry.amount],
-    ['day', answer.valuedOn, entry.valuedOn],
-    ['outstanding', answer.outstanding, Math.max(0, balance)],
-    ['overpaid', answer.overpaid, Math.max(0, -balance)],
-    ['receipt', answer.receiptSerial ?? null, receipt?.serial ?? null],
-    ['code of the receipt', answer.receiptCode, receipt?.code ?? null],
+  return differing(`the audit of entry ${index + 1}`, [
+    ['kind', posting.kind, entry.kind],
+    ['amount', posting.amount, entry.amount],
+    ['day', posting.valuedOn, entry.valuedOn],
+    ['outstanding', posting.outstanding, Math.max(0, balance)],
+    ['overpaid', posting.overpaid, Math.max(0, -balance)],
+    ['receipt', posting.receiptSerial ?? null, receipt?.serial ?? null],
   ]);
 }

@@ -41,8 +41,15 @@ const tables = [
   'schedules',
 ] as const;
 
-/** What is out of the proof: a column that only keeps its table to one row, and who was in charge when a promise was made. */
-const unproven: readonly string[] = ['relief_fund.is_the_one', 'promise_outcomes.officer_id'];
+/**
+ * Out of the proof: a column that only keeps its table to one row, who was in charge when a promise was made, and what a request was
+ * sent with, which only decides whether it is answered again.
+ */
+const unproven: readonly string[] = [
+  'relief_fund.is_the_one',
+  'promise_outcomes.officer_id',
+  'idempotency_keys.request_hash',
+];
 
 /** Another value than the one that is there, of each type. */
 const others: Readonly<Record<string, (column: string) => string>> = {

@@ -5,8 +5,7 @@ import type { AgreementStatus } from '#domain/lending/agreements/agreement-statu
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import type { Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
-import type { PostedAnswer } from '../ledger/posted-answer.ts';
-import type { BookedEntry, Books } from './book-differences.ts';
+import type { BookedEntry, Books, RecordedPosting } from './book-differences.ts';
 import type { PresentRow, RecordedRows } from './row-differences.ts';
 
 /** How many agreements are read at once: some ten thousand rows with their digests. */
@@ -36,13 +35,13 @@ export interface StoredAgreement {
   readonly carried: Schedule['carried'];
   readonly rows: readonly { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
   readonly entries: readonly BookedEntry[];
-  readonly answers: readonly PostedAnswer[];
   readonly recorded: readonly RecordedRows[];
+  readonly postings: readonly RecordedPosting[];
   readonly present: readonly PresentRow[];
 }
 
 /** As it is read: lists without the names of what is in them, which would be most of what is sent. */
-interface ReadAgreement extends Omit<StoredAgreement, 'rows' | 'entries' | 'recorded'> {
+interface ReadAgreement extends Omit<StoredAgreement, 'rows' | 'entries' | 'recorded' | 'postings'> {
   readonly rows: readonly [number: number, dueOn: CalendarDate, amount: Rupees, paid: Rupees][];
   readonly entries: readonly [
     ...entry: readonly [
@@ -60,7 +59,14 @@ interface ReadAgreement extends Omit<StoredAgreement, 'rows' | 'entries' | 'reco
     outstandingAfter: number,
     code: string,
   ][];
-  readonly recorded: readonly [string, number, string, RecordedRows['digests'], string | null][];
+  readonly recorded: readonly [
+    string,
+    number,
+    string,
+    RecordedRows['digests'],
+    string | null,
+    RecordedPosting | null,
+  ][];
 }
 
 function storedOf(read: ReadAgreement): StoredAgreement {
@@ -89,6 +95,7 @@ function storedOf(read: ReadAgreement): StoredAgreement {
     recorded: read.recorded.map(([chainId, position, action, digests, movedTo]) => ({
       ...{ chainId, position, action, digests, movedTo },
     })),
+    postings: read.recorded.flatMap(([, , , , , posting]) => posting ?? []),
   };
 }
 
@@ -128,11 +135,10 @@ const readRange = {
                                                            e.reverses, e.transfer_id, r.serial, r.outstanding_after, r.code)
                                           ORDER BY e.position), '[]')
                    FROM entries e LEFT JOIN receipts r ON r.entry_id = e.id WHERE e.agreement_id = a.id) AS entries,
-                (SELECT coalesce(json_agg(answer), '[]')
-                   FROM idempotency_keys WHERE agreement_id = a.id AND answer ? 'entryId') AS answers,
                 (SELECT id FROM branches WHERE code = left(a.number, 3)) AS "homeId",
                 (SELECT coalesce(json_agg(json_build_array(chain_id, position, action, row_digests,
-                                            CASE action WHEN '${moved}' THEN after ->> 'branchId' END)
+                                            CASE action WHEN '${moved}' THEN after ->> 'branchId' END,
+                                            CASE WHEN after ? 'pays' THEN after END)
                                           ORDER BY chain_id, position), '[]')
                    FROM audit_events
                   WHERE subject_id = a.id AND subject = 'agreement' AND row_digests IS NOT NULL) AS recorded,

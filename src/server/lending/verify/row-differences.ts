@@ -12,7 +12,7 @@ export interface RecordedRows extends ChainedEvent {
 export type PresentRow = readonly [part: string, digest: string];
 
 /** Rows that are written once. What else an agreement has may be written again, by the product and with an event. */
-const writtenOnce = /^(entry|receipt|answer|schedule|promise|contact) /;
+const writtenOnce = /^(entry|receipt|schedule|promise|contact) /;
 
 /** The digest that a row which changes had when the transaction that changed it began. It is part of the row as well. */
 const before = / before$/;
@@ -20,12 +20,11 @@ const before = / before$/;
 /** The event of rows that were there before the audit said any. */
 const takenOver = 'take_over_agreement' satisfies AuditAction;
 
-/** The rows of one agreement, with what its receipts and entries are called. */
+/** The rows of one agreement, with what its receipts are called. */
 export interface AgreementRows {
   /** The branch that numbered it, and the code of that branch. */
   readonly homeId: string | null;
   readonly branchCode: string;
-  readonly entries: readonly { readonly id: string }[];
   /** Those of a chain in its order. */
   readonly recorded: readonly RecordedRows[];
   readonly present: readonly PresentRow[];
@@ -75,26 +74,13 @@ function contradictionsOf(
 }
 
 /** The part in the words of the office. */
-function namePart(part: string, { branchCode, entries, recorded }: AgreementRows): string {
+function namePart(part: string, { branchCode }: AgreementRows): string {
   const [kind, which = ''] = part.split(' ', 2);
   // Of another branch than the one that numbered the agreement, it has the code of that branch.
   const [serial, otherCode = branchCode] = which.split('-').reverse();
   if (kind === 'receipt' && Number(serial) > 0)
     return `receipt ${formatReceiptNumber({ branchCode: otherCode, serial: Number(serial) })}`;
-  if (kind === 'answer') {
-    const place = entries.findIndex(({ id }) => id === which);
-    const entry = place >= 0 ? `entry ${place + 1}` : (entryRecordedWith(part, recorded) ?? `entry ${which}`);
-    return `the answer to the request of ${entry}`;
-  }
   if (part === 'items') return 'the list of items and guarantors';
   if (part === 'agreement') return 'its row of terms and figures';
   return part;
-}
-
-/** The first entry of the event that says a row. */
-function entryRecordedWith(part: string, recorded: readonly RecordedRows[]): string | undefined {
-  const event = recorded.find(({ action, digests }) => action !== takenOver && part in digests);
-  return Object.keys(event?.digests ?? {})
-    .filter((other) => other.startsWith('entry '))
-    .sort()[0];
 }

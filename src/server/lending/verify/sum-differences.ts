@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { keyDigestSql } from '#server/platform/idempotency/key-digest.ts';
 import { nameEndingsOfCustomers } from '../customers/name-endings.ts';
 import {
   activeCustomerCountsOfAgreements,
@@ -155,6 +156,23 @@ export const sumChecks: readonly string[] = [
   `SELECT format('in transfer: %s', sum(CASE 'transfer' WHEN credit THEN amount ELSE -amount END)) AS line
      FROM entries WHERE 'transfer' IN (debit, credit)
    HAVING sum(CASE 'transfer' WHEN credit THEN amount ELSE -amount END) <> 0`,
+
+  // A key names what was made with it, so that its request is answered of that and of nothing else.
+  `SELECT format('%s: the key of a request at %s names what was not made with it', coalesce(a.number, k.agreement_id::text),
+                 k.recorded_at) AS line
+     FROM idempotency_keys k LEFT JOIN agreements a ON a.id = k.agreement_id
+    WHERE NOT (${[
+      ['entries', 'recorded_at'],
+      ['contact_log', 'recorded_at'],
+      ['payment_promises', 'recorded_at'],
+      ['approvals', 'coalesce(decided_at, k.recorded_at)'],
+    ]
+      .map(
+        ([table, at]) => `EXISTS (SELECT FROM ${table} made
+              WHERE made.id = k.made_id AND made.agreement_id = k.agreement_id AND ${at} = k.recorded_at
+                AND made.key_digest = ${keyDigestSql('k')})`,
+      )
+      .join(' OR ')})`,
 
   // Nothing belongs to an agreement that is not there.
   ...[

@@ -58,7 +58,6 @@ test.each([
   'audit_events',
   'entries',
   'receipts',
-  'idempotency_keys',
   'creation_keys',
   'schedules',
   'installments',
@@ -79,7 +78,7 @@ test.each([
   'UPDATE creation_keys SET created_id = user_id',
   'UPDATE payment_promises SET amount = 1',
   'UPDATE contact_log SET note = NULL',
-  "UPDATE idempotency_keys SET answer = '{}'",
+  'UPDATE idempotency_keys SET made_id = agreement_id',
   'UPDATE installments SET amount = amount + 1',
 ])('the database refuses its owner to %s', async (change) => {
   await expect(testApi.database.ownerPool.query(change)).rejects.toThrow('only ever added to');

@@ -48,7 +48,8 @@ export const serverRights = {
   google_returns: ['INSERT', 'UPDATE', 'DELETE'],
   guarantors: ['INSERT'],
   home_visits: ['INSERT', 'UPDATE'],
-  idempotency_keys: ['INSERT'],
+  // Rows are locked before they are deleted, which takes the right to change them; a trigger refuses a change.
+  idempotency_keys: ['INSERT', 'UPDATE', 'DELETE'],
   import_rows: ['INSERT', 'UPDATE', 'DELETE'],
   imports: ['INSERT', 'UPDATE', 'DELETE'],
   installments: ['INSERT', 'UPDATE'],

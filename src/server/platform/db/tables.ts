@@ -230,6 +230,7 @@ interface Approvals {
   decided_at: Date | null;
   decision_note: string | null;
   decided_alone: Generated<boolean>;
+  key_digest: Buffer | null;
   previous_digest: string | null;
 }
 
@@ -410,6 +411,7 @@ interface ContactLog {
   contacted_at: Date;
   recorded_at: Date;
   recorded_by: string;
+  key_digest: Buffer | null;
 }
 
 interface ContactRequestDays {
@@ -585,6 +587,7 @@ interface Entries {
   reverses: string | null;
   approval_id: string | null;
   transfer_id: string | null;
+  key_digest: Buffer | null;
 }
 
 interface GoogleReturns {
@@ -619,12 +622,12 @@ interface HomeVisits {
 }
 
 interface IdempotencyKeys {
-  user_id: string;
   agreement_id: string;
+  user_id: string;
   key: string;
-  request_hash: Buffer;
-  answer: unknown;
+  made_id: string;
   recorded_at: Date;
+  request_hash: Buffer;
 }
 
 interface ImportRows {
@@ -733,6 +736,7 @@ interface PaymentPromises {
   note: string | null;
   recorded_at: Date;
   recorded_by: string;
+  key_digest: Buffer | null;
 }
 
 interface Products {

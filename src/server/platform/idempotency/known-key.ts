@@ -1,0 +1,39 @@
+import { dayMs, type Instant } from '#domain/instant.ts';
+import { Refusal } from '../refusal.ts';
+
+/** So long a request that comes again is answered as it was before. */
+export const keyLifeDays = 90;
+
+/** What the key of a request was used for on its agreement. */
+export interface KnownKey {
+  /** Null once it is no longer kept. */
+  readonly kept: { readonly requestHash: Buffer; readonly madeId: string; readonly recordedAt: Date } | null;
+}
+
+/** A key as it is read: its own row, and whether something has its digest. */
+export interface KeyRow {
+  readonly requestHash: Buffer | null;
+  readonly madeId: string | null;
+  readonly recordedAt: Date | null;
+  readonly isSpent: boolean;
+}
+
+export function knownKeyOf({ requestHash, madeId, recordedAt, isSpent }: KeyRow): KnownKey | null {
+  if (requestHash !== null && madeId !== null && recordedAt !== null)
+    return { kept: { requestHash, madeId, recordedAt } };
+  return isSpent ? { kept: null } : null;
+}
+
+/**
+ * The id of what a request made when it came before; null when its key is new. Refuses a key that carried another request, and
+ * one that was used too long ago to be answered: nothing is done by it a second time. A key's age is read from what it made, and
+ * not from the key, which is the caller's to choose.
+ */
+export function madeBefore(known: KnownKey | null, requestHash: Buffer, now: Instant): string | null {
+  if (known === null) return null;
+  const { kept } = known;
+  if (kept === null || kept.recordedAt.getTime() < now - keyLifeDays * dayMs)
+    throw new Refusal('idempotency_key_expired');
+  if (!kept.requestHash.equals(requestHash)) throw new Refusal('idempotency_key_reused');
+  return kept.madeId;
+}
