@@ -1,8 +1,8 @@
 import { type Preview, previewOfApproval } from '#domain/lending/approvals/preview.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
-import { judgeApproval, slipRequested } from '#server/lending/approvals/judge-approval.ts';
 import type { RequestedApproval } from '#server/lending/approvals/judged.ts';
+import { approvalDescriptors } from '#server/lending/approvals/kinds/approval-descriptors.ts';
 import type { AgreementBook } from './agreement-book.ts';
 
 type Approval = NewRow<'approvals'>;
@@ -21,7 +21,7 @@ export function request(book: AgreementBook, asked: Asked): Approval {
     reason: asked.reason,
     evidence: asked.evidence ?? null,
     details: asked.details ?? null,
-    slip: asked.kind === 'agreement_approval' ? null : slipRequested(askOf(asked)),
+    slip: slipOf(asked),
     preview,
     state: 'pending',
     requested_by: book.officerId,
@@ -42,7 +42,13 @@ export function request(book: AgreementBook, asked: Asked): Approval {
 /** What the request leads to, worked out as at the counter. */
 function previewOf({ ledger, replaced, on }: AgreementBook, asked: Asked): Preview {
   if (asked.kind === 'agreement_approval') return previewOfApproval(ledger);
-  return judgeApproval(askOf(asked), { ledger, other: null, replaced, today: on }).preview;
+  const { judge } = approvalDescriptors[asked.kind];
+  return judge(askOf(asked), { ledger, other: null, replaced, today: on }).preview;
+}
+
+function slipOf({ kind, details }: Asked): string | null {
+  if (kind === 'agreement_approval') return null;
+  return approvalDescriptors[kind].slipIn?.(details ?? null) ?? null;
 }
 
 function askOf({ kind, reason, amount, evidence, entry_id, details }: Asked): RequestedApproval {

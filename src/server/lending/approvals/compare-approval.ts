@@ -14,8 +14,8 @@ import {
 } from './approvals.view.ts';
 import { listEvidenceDocuments } from './evidence-documents.queries.ts';
 import { findTransfer } from './find-transfer.ts';
-import { judgeApproval, moneyRequested } from './judge-approval.ts';
 import { currentOf, type RequestedApproval } from './judged.ts';
+import { approvalDescriptors } from './kinds/approval-descriptors.ts';
 import { loadSituation } from './load-situation.ts';
 
 type CompareCall = Call<typeof approvalEndpoints.getApproval>;
@@ -57,7 +57,8 @@ async function lookNow({ context, actor, reach }: CompareCall, row: ApprovalList
     return { current: [previewOfNothing(ledger)], previewNow: previewOfApproval(ledger) };
   }
   const requested = { ...row, kind } as RequestedApproval;
-  const money = moneyRequested(requested);
+  const { judge, moneyIn } = approvalDescriptors[kind];
+  const money = moneyIn?.(requested.details);
   const transfer = entryId === null ? null : await findTransfer(context.pool, reach, entryId);
   const situation = await loadSituation(
     context.pool,
@@ -69,7 +70,7 @@ async function lookNow({ context, actor, reach }: CompareCall, row: ApprovalList
   if (situation === null) return decided;
   const current = currentOf(situation);
   try {
-    return { current, previewNow: judgeApproval(requested, situation).preview };
+    return { current, previewNow: judge(requested, situation).preview };
   } catch (error) {
     if (error instanceof Refusal) return { current, previewNow: null };
     throw error;

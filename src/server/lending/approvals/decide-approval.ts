@@ -8,7 +8,7 @@ import { reenterPassword } from '../agreements/authorize-decision.ts';
 import { approveTerms, rejectApproval } from './decide-terms.ts';
 import type { Decided, Decision } from './decision.ts';
 import { findTransfer } from './find-transfer.ts';
-import { isBeforeStart, moneyRequested } from './judge-approval.ts';
+import { approvalDescriptors } from './kinds/approval-descriptors.ts';
 import { postDecision } from './post-decision.ts';
 
 type DecideCall = Call<typeof approvalEndpoints.decideApproval>;
@@ -58,10 +58,10 @@ async function grant(
   decision: Decision,
   approval: ApprovalToDecide,
 ): Promise<Decided> {
-  const { kind, status, entryId } = approval;
-  const isOfDates = kind === 'reschedule' || kind === 'reschedule_undo';
-  if (isOfDates || (kind === 'relief' && isBeforeStart({ status }))) return approveTerms(context, decision);
-  const money = moneyRequested(approval);
+  const { entryId, details } = approval;
+  const { changesTerms, moneyIn } = approvalDescriptors[approval.kind];
+  if (changesTerms?.(approval)) return approveTerms(context, decision);
+  const money = moneyIn?.(details);
   const transfer = entryId === null ? null : await findTransfer(context.pool, reach, entryId);
   return postDecision(context, { ...decision, ...(money && { money }) }, transfer?.toAgreementId ?? null);
 }

@@ -13,8 +13,8 @@ import type { PendingApproval } from '../ledger/ledger.ts';
 import { ledgerQueryOf } from '../ledger/post-entries.ts';
 import { changeTerms } from './change-terms.ts';
 import { type Decided, type Decision, pendingFor, refuseChanged } from './decision.ts';
-import { judgeApproval } from './judge-approval.ts';
 import type { RequestedApproval, Situation } from './judged.ts';
+import { approvalDescriptors } from './kinds/approval-descriptors.ts';
 import { loadSituation } from './load-situation.ts';
 
 const decide = namedStatement(
@@ -42,7 +42,7 @@ async function grantTerms(
   situation: Situation,
   at: Date,
 ): Promise<void> {
-  const judged = judgeApproval(approval, situation);
+  const judged = approvalDescriptors[approval.kind].judge(approval, situation);
   refuseChanged(approval, judged.preview);
   invariant(judged.by === 'terms', 'entries have another preview');
   await changeTerms(client, situation.ledger, approval.id, judged.terms, at);
@@ -58,6 +58,7 @@ async function decideWithoutEntries(
   fulfil: typeof grantTerms,
 ): Promise<Decided> {
   const { actor, reach, agreementId, approvalId, note } = decision;
+  const drawsOnFund = state === 'approved' && approvalDescriptors[decision.kind].drawsOnFund;
   const now = context.clock.now();
   const at = new Date(now);
   return inTransaction(context.pool, async (client) => {
@@ -65,7 +66,7 @@ async function decideWithoutEntries(
     const keyed = { ...decision, userId: actor.userId };
     const made = { table: 'approvals', id: approvalId, at } as const;
     await makeOnce(client, keyed, made, async (keyDigest) => {
-      if (decision.action === 'grant_relief') await client.query(lockFund);
+      if (drawsOnFund) await client.query(lockFund);
       const situation = await situationOf(client, decision, businessDateOf(now));
       const { approval, isAlone } = pendingFor(situation.ledger, decision);
       const userId = actor.userId;

@@ -14,8 +14,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { findEntryToReverse } from './approvals.queries.ts';
 import { previewedAgreementView, previewView, reversedEntryView } from './approvals.view.ts';
 import { findTransfer } from './find-transfer.ts';
-import { judgeApproval } from './judge-approval.ts';
 import { currentOf, type RequestedApproval } from './judged.ts';
+import { approvalDescriptors } from './kinds/approval-descriptors.ts';
 import { loadSituation } from './load-situation.ts';
 
 type Endpoints = typeof approvalRequestEndpoints;
@@ -72,7 +72,8 @@ async function foresee(
   const today = businessDateOf(context.clock.now());
   const situation = await loadSituation(context.pool, query, asked.kind, otherId, today);
   if (situation === null) throw new Refusal('not_found');
-  const { preview } = judgeApproval({ ...asked, amount: null, reason: '', evidence: null }, situation);
+  const requested = { ...asked, amount: null, reason: '', evidence: null };
+  const { preview } = approvalDescriptors[asked.kind].judge(requested, situation);
   return {
     agreementId,
     current: currentOf(situation).map(previewedAgreementView),

@@ -3,11 +3,13 @@ import type { RequestedKind } from '#domain/lending/approvals/approval.ts';
 import {
   type Preview,
   type PreviewedAgreement,
+  previewOfEntries,
   previewOfNothing,
 } from '#domain/lending/approvals/preview.ts';
 import type { Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Ledger, PendingApproval } from '../ledger/ledger.ts';
+import type { NewEntry } from '../ledger/new-entry.ts';
 import type { Together } from '../ledger/post-together.ts';
 import type { FoundSchedule } from './find-replaced-schedule.ts';
 
@@ -46,3 +48,17 @@ export type Judged = { readonly preview: Preview } & (
   | { readonly by: 'entries'; readonly posts: Together }
   | { readonly by: 'terms'; readonly terms: NewTerms }
 );
+
+/** One entry on the agreement, and its preview. */
+export function judgedEntry(
+  kind: Parameters<typeof previewOfEntries>[0],
+  ledger: Ledger,
+  entry: NewEntry,
+): Judged {
+  const entries = [entry];
+  return {
+    by: 'entries',
+    posts: { ends: [{ ledger, posting: { entries } }] },
+    preview: previewOfEntries(kind, [{ agreement: ledger, entries }]),
+  };
+}

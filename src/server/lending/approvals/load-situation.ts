@@ -4,6 +4,7 @@ import type { RequestedKind } from '#domain/lending/approvals/approval.ts';
 import { type LedgerQuery, loadLedger } from '../ledger/load-ledger.ts';
 import { findReplacedSchedule } from './find-replaced-schedule.ts';
 import type { Situation } from './judged.ts';
+import { approvalDescriptors } from './kinds/approval-descriptors.ts';
 
 /** Reads what a kind of approval is judged by; null where the agreement, or the other one, is not within reach. */
 export async function loadSituation(
@@ -16,7 +17,7 @@ export async function loadSituation(
   const ledger = await loadLedger(client, query);
   const other = otherId === null ? null : await loadLedger(client, { ...query, agreementId: otherId });
   if (ledger === null || (otherId !== null && other === null)) return null;
-  const isUndo = kind === 'reschedule_undo';
-  const replaced = isUndo ? await findReplacedSchedule(client, query.agreementId) : null;
+  const { readsReplacedSchedule } = approvalDescriptors[kind];
+  const replaced = readsReplacedSchedule ? await findReplacedSchedule(client, query.agreementId) : null;
   return { ledger, other, replaced, today };
 }

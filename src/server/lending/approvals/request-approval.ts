@@ -15,8 +15,8 @@ import { type Led, linkToApproval } from '../customer-requests/answer-customer-r
 import type { PendingApproval } from '../ledger/ledger.ts';
 import { type ApprovalRow, approvalColumns } from './approvals.view.ts';
 import { holdDocuments } from './evidence-documents.queries.ts';
-import { documentsNamedIn, judgeApproval, moneyRequested, slipRequested } from './judge-approval.ts';
 import type { Judged, RequestedApproval, Situation } from './judged.ts';
+import { approvalDescriptors } from './kinds/approval-descriptors.ts';
 import { loadSituation } from './load-situation.ts';
 
 /** What is requested; fields that it leaves out are null. */
@@ -51,7 +51,8 @@ export async function requestApproval(
     details: null,
     ...asked,
   };
-  const money = moneyRequested(requested);
+  const { judge, moneyIn } = approvalDescriptors[requested.kind];
+  const money = moneyIn?.(requested.details);
   const query = { agreementId, userId: origin.actor.userId, reach, key: null, ...(money && { money }) };
   const situation = await loadSituation(
     context.pool,
@@ -61,7 +62,7 @@ export async function requestApproval(
     businessDateOf(now),
   );
   if (situation === null) throw new Refusal('not_found');
-  const judged = judgeApproval(requested, situation);
+  const judged = judge(requested, situation);
   return inTransaction(context.pool, (client) =>
     insert(client, origin, reach, { requested, situation, judged, from }, new Date(now)),
   );
@@ -93,14 +94,15 @@ async function insert(
   const { ledger } = situation;
   // Its customer may have moved to another branch since it was read.
   const { branchId } = await lockAgreement(client, reach, ledger.id);
-  const slip = slipRequested(requested);
+  const { slipIn, documentsIn } = approvalDescriptors[requested.kind];
+  const slip = slipIn?.(requested.details) ?? null;
   const replaced = ledger.pending.find(
     ({ kind, entryId, slip: other }) =>
       kind === requested.kind && entryId === requested.entryId && other === slip,
   );
   if (replaced !== undefined && isOutdated(replaced, requested.kind, situation))
     await client.query({ ...setOutdated, values: [replaced.id, ledger.id] });
-  const documentIds = documentsNamedIn(requested);
+  const documentIds = documentsIn?.(requested.details) ?? [];
   if (documentIds.length > 0) await holdDocuments(client, ledger.customerId, documentIds);
   const { kind, entryId, reason } = requested;
   const amount = amountOf(requested, judged);
@@ -142,7 +144,10 @@ function isOutdated(
   now: Situation,
 ): boolean {
   try {
-    return preview === null || !isSamePreview(preview, judgeApproval({ ...pending, kind }, now).preview);
+    return (
+      preview === null ||
+      !isSamePreview(preview, approvalDescriptors[kind].judge({ ...pending, kind }, now).preview)
+    );
   } catch (error) {
     if (error instanceof Refusal) return true;
     throw error;

@@ -9,12 +9,13 @@ import {
 } from '#domain/lending/ledger/check-delivery-reversal.ts';
 import { refusalOfReversal, refusalOfTransferReversal } from '#domain/lending/ledger/check-reversal.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
-import { newReversal } from '../ledger/new-entry.ts';
-import { goByPlan } from './change-terms.ts';
-import type { Judged, RequestedApproval, Situation } from './judged.ts';
+import { newReversal } from '../../ledger/new-entry.ts';
+import { goByPlan } from '../change-terms.ts';
+import { type Judged, judgedEntry, type RequestedApproval, type Situation } from '../judged.ts';
+import type { ApprovalDescriptor } from './approval-descriptor.ts';
 
-/** What more than one entry is reversed for, as it is kept; nothing for an entry by itself. */
-const keptReversal = z.nullable(
+/** The stored cause of reversing more than one entry; null for an entry by itself. */
+const kept = z.nullable(
   z.discriminatedUnion('of', [
     z.object({ of: z.literal('transfer') }),
     z.object({ of: z.literal('delivery'), action: z.enum(deliveryReversals) }),
@@ -22,23 +23,20 @@ const keptReversal = z.nullable(
 );
 
 /** An entry, a moved overpayment or a delivery, taken back by entries that mirror it. */
-export function judgeReversal(requested: RequestedApproval, situation: Situation): Judged {
-  const reversal = keptReversal.parse(requested.details);
-  if (reversal === null) return judgeEntryReversal(requested, situation);
-  if (reversal.of === 'transfer') return judgeTransferReversal(requested, situation);
-  return judgeDeliveryReversal(requested, situation, reversal.action);
-}
+export const reversal: ApprovalDescriptor = {
+  judge(requested, situation) {
+    const details = kept.parse(requested.details);
+    if (details === null) return judgeEntryReversal(requested, situation);
+    if (details.of === 'transfer') return judgeTransferReversal(requested, situation);
+    return judgeDeliveryReversal(requested, situation, details.action);
+  },
+};
 
 function judgeEntryReversal({ entryId, reason }: RequestedApproval, { ledger, today }: Situation): Judged {
   const entry = ledger.entries.find(({ id }) => id === entryId);
   if (entry === undefined) throw new Refusal('not_found');
   refuse(refusalOfReversal(entry, ledger));
-  const posting = { entries: [newReversal(entry, today, reason)] };
-  return {
-    by: 'entries',
-    posts: { ends: [{ ledger, posting }] },
-    preview: previewOfEntries('reversal', [{ agreement: ledger, entries: posting.entries }]),
-  };
+  return judgedEntry('reversal', ledger, newReversal(entry, today, reason));
 }
 
 /** Both halves of a moved overpayment: the refund it began with, and the payment on the other agreement. */

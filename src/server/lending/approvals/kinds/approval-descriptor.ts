@@ -1,0 +1,25 @@
+import type { Ledger } from '../../ledger/ledger.ts';
+import type { LedgerQuery } from '../../ledger/load-ledger.ts';
+import type { ApprovalRow } from '../approvals.view.ts';
+import type { Judged, RequestedApproval, Situation } from '../judged.ts';
+
+/** A kind of approval, as the server treats it. What a kind does not mention does not exist for it. */
+export interface ApprovalDescriptor {
+  /**
+   * The result of granting it now. It is judged in the same way when it is requested and when it is decided, so the two
+   * previews can be compared row for row. Refuses what cannot be granted.
+   */
+  readonly judge: (requested: RequestedApproval, situation: Situation) => Judged;
+  /** Whether granting it changes the terms of the agreement. Without this it posts entries. */
+  readonly changesTerms?: (agreement: Pick<Ledger, 'status'>) => boolean;
+  /** Whoever grants it waits for others who grant it, because they draw on one relief fund. */
+  readonly drawsOnFund?: true;
+  /** It is judged by the rows that the last reschedule replaced. */
+  readonly readsReplacedSchedule?: true;
+  /** The money that it would record, to find its duplicates in the books. */
+  readonly moneyIn?: (details: ApprovalRow['details']) => LedgerQuery['money'];
+  /** A key that tells it from another pending approval of its kind on the same agreement. */
+  readonly slipIn?: (details: ApprovalRow['details']) => string;
+  /** The documents of the customer that are its evidence. */
+  readonly documentsIn?: (details: ApprovalRow['details']) => readonly string[];
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { backDatedActivationForm, backDatedPaymentForm } from '#contract/lending/approval-requests.ts';
+import { previewOfDelivery } from '#domain/lending/approvals/preview.ts';
+import { slipKeyOf } from '#domain/lending/ledger/reference-key.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
+import { activationOf } from '../../payments/activate-agreement.ts';
+import { moneyEntry } from '../../payments/money-entry.ts';
+import { judgedEntry } from '../judged.ts';
+import type { ApprovalDescriptor } from './approval-descriptor.ts';
+
+const keptPayment = z.omit(backDatedPaymentForm, { reason: true });
+const keptActivation = z.omit(backDatedActivationForm, { reason: true });
+
+/** A payment that may lie any number of days back, if all else about it is right. */
+export const backDatedPayment: ApprovalDescriptor = {
+  judge: ({ details }, { ledger, today }) =>
+    judgedEntry(
+      'back_dating',
+      ledger,
+      moneyEntry('payment', keptPayment.parse(details), unlimited(ledger), today),
+    ),
+  moneyIn: (details) => keptPayment.parse(details),
+  slipIn: (details) => slipKeyOf(keptPayment.parse(details)),
+};
+
+/** An activation that may lie any number of days back, if all else about it is right. */
+export const backDatedActivation: ApprovalDescriptor = {
+  judge({ details }, { ledger, today }) {
+    const form = keptActivation.parse(details);
+    const posting = activationOf(unlimited(ledger), form, today);
+    return {
+      by: 'entries',
+      posts: { ends: [{ ledger, posting }] },
+      preview: previewOfDelivery({ agreement: ledger, entries: posting.entries }, form.deliveredOn),
+    };
+  },
+  moneyIn(details) {
+    const { method, reference, deliveredOn } = keptActivation.parse(details);
+    return { method, reference, valuedOn: deliveredOn };
+  },
+};
+
+function unlimited(ledger: Ledger): Ledger {
+  return { ...ledger, backDatingDaysMax: Number.POSITIVE_INFINITY };
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { rescheduleForm, rescheduleUndoForm } from '#contract/lending/approval-requests.ts';
+import { invariant } from '#domain/invariant.ts';
+import { previewOfSchedule } from '#domain/lending/approvals/preview.ts';
+import { carryOver } from '#domain/lending/rescheduling/carry-over.ts';
+import {
+  paidRowsOf,
+  type RescheduleRefusal,
+  reschedule as rowsAfter,
+} from '#domain/lending/rescheduling/reschedule.ts';
+import { undoReschedule } from '#domain/lending/rescheduling/undo-reschedule.ts';
+import { type Refusal, refusalFor } from '#server/platform/refusal.ts';
+import { planRefusal } from '../../agreements/check-plan.ts';
+import type { ApprovalDescriptor } from './approval-descriptor.ts';
+import { refuseStatus } from './refuse-status.ts';
+
+const kept = z.omit(rescheduleForm, { reason: true });
+const keptUndo = z.omit(rescheduleUndoForm, { reason: true });
+
+/** New rows for what is left. Money stays on the rows that it paid, and the sum is what it was. */
+export const reschedule: ApprovalDescriptor = {
+  judge({ details }, { ledger, today }) {
+    refuseStatus('reschedule', ledger);
+    const { consentHow, ...asked } = kept.parse(details);
+    const { entries, figures } = ledger;
+    const result = rowsAfter(paidRowsOf(ledger.schedule.rows, figures.paid), asked, today);
+    if (!result.ok) throw rescheduleRefusal(result.refusal);
+    const schedule = carryOver(ledger.schedule, entries, result.rows);
+    return {
+      by: 'terms',
+      terms: { schedule, dates: { previousNumber: ledger.scheduleNumber, consentHow } },
+      preview: previewOfSchedule('reschedule', ledger, schedule),
+    };
+  },
+  changesTerms: () => true,
+};
+
+/** The rows from before a reschedule. What was asked of the customer in between stays on record. */
+export const rescheduleUndo: ApprovalDescriptor = {
+  judge({ details }, { ledger, replaced, today }) {
+    refuseStatus('undo_reschedule', ledger);
+    const { consentHow } = keptUndo.parse(details);
+    const result = undoReschedule(replaced, ledger.entries, today);
+    if (!result.ok) throw refusalFor(result.refusal);
+    invariant(replaced !== null, 'what can be undone replaced something');
+    const { rows, carried, previousNumber } = replaced;
+    return {
+      by: 'terms',
+      terms: { schedule: { rows, carried }, dates: { previousNumber, consentHow } },
+      preview: previewOfSchedule('reschedule_undo', ledger, { rows, carried }),
+    };
+  },
+  changesTerms: () => true,
+  readsReplacedSchedule: true,
+};
+
+function rescheduleRefusal(refusal: RescheduleRefusal): Refusal {
+  switch (refusal.reason) {
+    case 'nothing_outstanding':
+    case 'down_payment_unpaid':
+    case 'first_due_in_past':
+    case 'first_due_before_paid_rows':
+      return refusalFor(refusal);
+    default:
+      return planRefusal(refusal, 'openCount');
+  }
+}

@@ -1,0 +1,19 @@
+import { refusalOfEntry } from '#domain/lending/ledger/check-entry.ts';
+import { refuse } from '#server/platform/refusal.ts';
+import { newEntry } from '../../ledger/new-entry.ts';
+import { situationOf } from '../../payments/money-request.ts';
+import { judgedEntry } from '../judged.ts';
+import type { ApprovalDescriptor } from './approval-descriptor.ts';
+import { refuseStatus } from './refuse-status.ts';
+
+/** A write-off of all that is outstanding. */
+export const writeOff: ApprovalDescriptor = {
+  judge({ reason }, { ledger, today }) {
+    refuseStatus('write_off', ledger);
+    const amount = ledger.figures.outstanding;
+    const asked = { kind: 'write_off', amount, valuedOn: today } as const;
+    const moved = { money: null, reference: null, confirmed: [] } as const;
+    refuse(refusalOfEntry({ ...asked, ...moved }, situationOf(ledger, today)));
+    return judgedEntry('write_off', ledger, newEntry({ ...asked, note: reason }));
+  },
+};
