@@ -71,6 +71,14 @@ test.each(['see decision 2', '[decision 1](0002-a.md)', '// Decisions 7 and 8'])
   },
 );
 
+test('every command that a document names is a script of the package', () => {
+  const named = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bnpm run ([a-z][\w:]*)/g)].map(([, name = '']) => ({ path, name })),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ name }) => !Object.hasOwn(packageFile.scripts, name))).toEqual([]);
+});
+
 test('the words of the first receipt in the README are those on the screen', () => {
   const [, steps = ''] = /^## The first receipt\n([\s\S]*?)^## /m.exec(read('README.md')) ?? [];
   const words = [...steps.matchAll(/\*\*(.+?)\*\*/g)].map(([, word = '']) => word.replace(/ Rs …$/, ''));
