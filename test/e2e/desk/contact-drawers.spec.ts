@@ -11,6 +11,7 @@ import { messages as reach } from '#web/office/lending/ground/contact/contact.me
 import { resultNames } from '#web/office/lending/ground/labels/contact-labels.messages.ts';
 import { messages as drawers } from '#web/office/shell/drawers/drawers.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
+import { journeyLanguages } from '../support/journey-languages.ts';
 
 /** The page of the first sample customer that the search finds and who owes something. */
 async function openAccount(page: Page, language: Language): Promise<void> {
@@ -28,34 +29,37 @@ async function setContactHours(page: Page, opensAt: string, closesAt: string): P
   await page.route('**/api/office-hours', (route) => route.fulfill({ json: { data } }));
 }
 
-test('a promise and a contact are recorded from the account, in Urdu', async ({ page }) => {
-  await openAccount(page, 'ur');
-  const log = page.getByRole('region', { name: account.log.ur });
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/record-promise-drawer-*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await log.getByRole('button', { name: account.recordPromise.ur }).click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer, 'it opens before its code is here').toHaveAccessibleName(drawers.opening.ur);
-  code.resolve();
-  await drawer.getByLabel(messages.promisedFor.ur).fill(typedDate.show(addDays(businessDateOf(now()), 3)));
-  await expectAccessible(page);
-  await drawer.getByRole('button', { name: messages.promise.ur }).click();
-  await expect(drawer).toBeHidden();
-  await expect(page.getByText(messages.promised.ur)).toBeVisible();
+for (const language of journeyLanguages)
+  test(`a promise and a contact are recorded from the account, in ${language}`, async ({ page }) => {
+    await openAccount(page, language);
+    const log = page.getByRole('region', { name: account.log[language] });
+    const code = Promise.withResolvers<void>();
+    await page.route('**/assets/record-promise-drawer-*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await log.getByRole('button', { name: account.recordPromise[language] }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer, 'it opens before its code is here').toHaveAccessibleName(drawers.opening[language]);
+    code.resolve();
+    await drawer
+      .getByLabel(messages.promisedFor[language])
+      .fill(typedDate.show(addDays(businessDateOf(now()), 3)));
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: messages.promise[language] }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByText(messages.promised[language])).toBeVisible();
 
-  await log.getByRole('button', { name: account.contact.ur }).click();
-  await drawer.getByLabel(messages.channel.ur).selectOption('branch');
-  await drawer.getByRole('button', { name: messages.contact.ur }).click();
-  await expect(drawer.getByLabel(messages.result.ur)).toHaveAttribute('aria-invalid', 'true');
-  await drawer.getByLabel(messages.result.ur).selectOption('reached');
-  await expectAccessible(page);
-  await drawer.getByRole('button', { name: messages.contact.ur }).click();
-  await expect(drawer).toBeHidden();
-  await expect(log.getByText(resultNames.reached.ur).first()).toBeVisible();
-});
+    await log.getByRole('button', { name: account.contact[language] }).click();
+    await drawer.getByLabel(messages.channel[language]).selectOption('branch');
+    await drawer.getByRole('button', { name: messages.contact[language] }).click();
+    await expect(drawer.getByLabel(messages.result[language])).toHaveAttribute('aria-invalid', 'true');
+    await drawer.getByLabel(messages.result[language]).selectOption('reached');
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: messages.contact[language] }).click();
+    await expect(drawer).toBeHidden();
+    await expect(log.getByText(resultNames.reached[language]).first()).toBeVisible();
+  });
 
 test('outside the contact hours a message asks for a reason first, and keeps it with what was opened', async ({
   page,

@@ -28,6 +28,7 @@ import {
   signIn,
   test,
 } from '../support/fixtures.ts';
+import { journeyLanguages } from '../support/journey-languages.ts';
 
 const today = businessDateOf(Date.now());
 
@@ -105,47 +106,50 @@ async function accountPage(
 
 const signed = (amount: number) => `${amount < 0 ? '\u2212' : '+'}${formatCount(Math.abs(amount))}`;
 
-test("every figure of an account is the ledger's and opens to what makes it, in Urdu", async ({ office }) => {
-  const said = (phrase: Phrase) => phrase.ur;
-  const { customerId, late } = await customerWithTwoAgreements();
-  const page = await accountPage(office, customerId, 'ur');
-  await expectAccessible(page);
+for (const language of journeyLanguages)
+  test(`every figure of an account is the ledger's and opens to what makes it, in ${language}`, async ({
+    office,
+  }) => {
+    const said = (phrase: Phrase) => phrase[language];
+    const { customerId, late } = await customerWithTwoAgreements();
+    const page = await accountPage(office, customerId, language);
+    await expectAccessible(page);
 
-  const schedule = page.getByRole('table', { name: said(words.schedule) });
-  expect((await cellsOf(schedule)).map((cells) => cells.slice(2, 4))).toEqual(
-    late.installments.map(({ amount, paid }) => [formatCount(amount), formatCount(paid)]),
-  );
-  const entries = page.getByRole('table', { name: said(words.entries) });
-  const newestFirst = late.entries.toReversed();
-  expect((await cellsOf(entries)).map((cells) => [cells[0]?.trim(), cells[5]])).toEqual(
-    newestFirst.map(({ valuedOn, balance }) => [formatDate(valuedOn, 'ur'), formatCount(balance)]),
-  );
-  expect(newestFirst[0]?.balance).toBe(late.outstanding);
+    const schedule = page.getByRole('table', { name: said(words.schedule) });
+    expect((await cellsOf(schedule)).map((cells) => cells.slice(2, 4))).toEqual(
+      late.installments.map(({ amount, paid }) => [formatCount(amount), formatCount(paid)]),
+    );
+    const entries = page.getByRole('table', { name: said(words.entries) });
+    const newestFirst = late.entries.toReversed();
+    expect((await cellsOf(entries)).map((cells) => [cells[0]?.trim(), cells[5]])).toEqual(
+      newestFirst.map(({ valuedOn, balance }) => [formatDate(valuedOn, language), formatCount(balance)]),
+    );
+    expect(newestFirst[0]?.balance).toBe(late.outstanding);
 
-  const figures = page.locator('dl').filter({ hasText: said(figureNames.paid) });
-  for (const figure of agreementFigures.filter((each) => each !== 'overpaid')) {
-    const name = said(figureNames[figure]);
-    await figures.getByRole('button', { name: `${name}: ${said(words.why)}` }).click();
-    const why = page.getByRole('dialog', { name });
-    await expect(why.locator('tfoot')).toContainText(formatCount(late[figure]));
-    const lines = await why.locator('tbody td').allInnerTexts();
-    const sum = lines.reduce((total, line) => {
-      const amount = Number(line.replace(/\D/g, ''));
-      return total + (line.includes('\u2212') ? -amount : amount);
-    }, 0);
-    expect(sum, figure).toBe(late[figure]);
-    if (figure === 'outstanding') await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(why).toHaveCount(0);
-  }
+    const figures = page.locator('dl').filter({ hasText: said(figureNames.paid) });
+    for (const figure of agreementFigures.filter((each) => each !== 'overpaid')) {
+      const name = said(figureNames[figure]);
+      await figures.getByRole('button', { name: `${name}: ${said(words.why)}` }).click();
+      const why = page.getByRole('dialog', { name });
+      await expect(why.locator('tfoot')).toContainText(formatCount(late[figure]));
+      const lines = await why.locator('tbody td').allInnerTexts();
+      const sum = lines.reduce((total, line) => {
+        const amount = Number(line.replace(/\D/g, ''));
+        return total + (line.includes('\u2212') ? -amount : amount);
+      }, 0);
+      expect(sum, figure).toBe(late[figure]);
+      if (figure === 'outstanding') await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(why).toHaveCount(0);
+    }
 
-  const proof = page.getByRole('region', { name: said(words.proofTitle) });
-  await expect(proof.getByText(formatCount(late.price))).not.toHaveCount(0);
-  await expect(proof.locator('dl')).toContainText(`${said(words.markup)}Rs 0`);
-  await expect(page.getByRole('region', { name: said(words.waiting) })).toContainText(
-    'The breadwinner fell ill',
-  );
-});
+    const proof = page.getByRole('region', { name: said(words.proofTitle) });
+    await expect(proof.getByText(formatCount(late.price))).not.toHaveCount(0);
+    await expect(proof.locator('dl')).toContainText(`${said(words.markup)}Rs 0`);
+    await expect(page.getByRole('region', { name: said(words.waiting) })).toContainText(
+      'The breadwinner fell ill',
+    );
+  });
 
 test('the sums of a customer open to the agreements, and a line leads to its agreement', async ({
   office,

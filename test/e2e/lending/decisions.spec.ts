@@ -46,6 +46,7 @@ import {
   sharedSession,
   test,
 } from '../support/fixtures.ts';
+import { journeyLanguages } from '../support/journey-languages.ts';
 import { type OpenedDrawer, openDrawer } from '../support/open-drawer.ts';
 import { settle } from '../support/settle-money.ts';
 
@@ -107,44 +108,45 @@ async function pendingOf(desk: Desk, agreementId: string): Promise<string> {
   return pending?.id ?? '';
 }
 
-test('relief is requested at the branch and granted by a second person, beside the fund, in Urdu', async ({
-  office,
-}) => {
-  const desk = await sampleDesk();
-  const id = await ownAgreement(desk);
-  const { customerId } = await readAgreement(server(), desk.employee, id);
-  const body = { kind: 'utility_bill', picture: await samplePicture() } as const;
-  const params = { id: customerId };
-  const bill = await server().call('addCustomerDocument', { as: desk.employee, params, body });
-  const drawer = await open(office, 'employee', 'ur', { name: 'requestRelief', id });
-  await drawer.getByRole('button', { name: requests.review.ur, exact: true }).click();
-  await expect(drawer.getByRole('region', { name: correctFields.ur(3) })).toBeFocused();
-  const amount = drawer.getByRole('textbox', { name: requests.reliefAmount.ur });
-  await amount.fill('7000');
-  await expect(drawer.getByRole('alert').filter({ hasText: '6,000' })).toBeVisible();
-  await amount.fill('1500');
-  await drawer.getByRole('textbox', { name: requests.reason.ur }).fill('The breadwinner fell ill');
-  await drawer.getByRole('checkbox', { name: documentKindNames.utility_bill.ur }).check();
-  await expect(drawer.getByText('4,500').first()).toBeVisible();
-  await reviewAndSend(drawer, 'ur', /1,500/);
-  expect((await readAgreement(server(), desk.employee, id)).outstanding).toBe(6_000);
+for (const language of journeyLanguages)
+  test(`relief is requested at the branch and granted by a second person, beside the fund, in ${language}`, async ({
+    office,
+  }) => {
+    const desk = await sampleDesk();
+    const id = await ownAgreement(desk);
+    const { customerId } = await readAgreement(server(), desk.employee, id);
+    const body = { kind: 'utility_bill', picture: await samplePicture() } as const;
+    const params = { id: customerId };
+    const bill = await server().call('addCustomerDocument', { as: desk.employee, params, body });
+    const drawer = await open(office, 'employee', language, { name: 'requestRelief', id });
+    await drawer.getByRole('button', { name: requests.review[language], exact: true }).click();
+    await expect(drawer.getByRole('region', { name: correctFields[language](3) })).toBeFocused();
+    const amount = drawer.getByRole('textbox', { name: requests.reliefAmount[language] });
+    await amount.fill('7000');
+    await expect(drawer.getByRole('alert').filter({ hasText: '6,000' })).toBeVisible();
+    await amount.fill('1500');
+    await drawer.getByRole('textbox', { name: requests.reason[language] }).fill('The breadwinner fell ill');
+    await drawer.getByRole('checkbox', { name: documentKindNames.utility_bill[language] }).check();
+    await expect(drawer.getByText('4,500').first()).toBeVisible();
+    await reviewAndSend(drawer, language, /1,500/);
+    expect((await readAgreement(server(), desk.employee, id)).outstanding).toBe(6_000);
 
-  await server().call('removeCustomerDocument', {
-    as: desk.employee,
-    params: { id: customerId, documentId: bill.id },
+    await server().call('removeCustomerDocument', {
+      as: desk.employee,
+      params: { id: customerId, documentId: bill.id },
+    });
+    const request = await pendingOf(desk, id);
+    const decision = await openRequest(office, request, language);
+    await expect(decision.getByText(decide.documentRemoved[language])).toBeVisible();
+    const picture = decision.getByRole('img', { name: documentKindNames.utility_bill[language] });
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(decision.getByText(decide.fund[language])).toBeVisible();
+    await expectAccessible(decision.page());
+    await decision.getByRole('button', { name: /1,500/ }).click();
+    await expect(decision.getByText(decide.approvedDone[language], { exact: true })).toBeVisible();
+    await expect(decision.getByText(trailNames.approved[language])).toBeVisible();
+    expect((await readAgreement(server(), desk.employee, id)).outstanding).toBe(4_500);
   });
-  const request = await pendingOf(desk, id);
-  const decision = await openRequest(office, request, 'ur');
-  await expect(decision.getByText(decide.documentRemoved.ur)).toBeVisible();
-  const picture = decision.getByRole('img', { name: documentKindNames.utility_bill.ur });
-  await expect(picture).toHaveJSProperty('complete', true);
-  await expect(decision.getByText(decide.fund.ur)).toBeVisible();
-  await expectAccessible(decision.page());
-  await decision.getByRole('button', { name: /1,500/ }).click();
-  await expect(decision.getByText(decide.approvedDone.ur, { exact: true })).toBeVisible();
-  await expect(decision.getByText(trailNames.approved.ur)).toBeVisible();
-  expect((await readAgreement(server(), desk.employee, id)).outstanding).toBe(4_500);
-});
 
 test('a payment is taken back as it was foreseen, and the ledger is what it was', async ({ office }) => {
   const desk = await sampleDesk();

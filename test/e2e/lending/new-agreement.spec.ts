@@ -14,6 +14,7 @@ import { methodNames } from '#web/office/lending/ground/labels/entry-labels.mess
 import { messages as recording } from '#web/office/lending/ground/recording/recording.messages.ts';
 import { addGuarantor, goOn, numbered, someCnic } from '../support/agreement-steps.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
+import { journeyLanguages } from '../support/journey-languages.ts';
 
 async function addCustomer(): Promise<string> {
   const { session: as } = await sharedSession('employee');
@@ -34,125 +35,128 @@ async function expectGood(page: Page): Promise<void> {
   await expectFits(page);
 }
 
-test('an agreement is drafted once, agreed, consented to, submitted, approved by another person and handed over, in Urdu', async ({
-  page,
-}) => {
-  const drafted = new Set<string>();
-  page.on('response', async (response) => {
-    const { method, path } = api.draftAgreement;
-    if (response.request().method() === method && response.url().endsWith(path))
-      drafted.add((await response.json()).data.id);
+for (const language of journeyLanguages)
+  test(`an agreement is drafted once, agreed, consented to, submitted, approved by another person and handed over, in ${language}`, async ({
+    page,
+  }) => {
+    const drafted = new Set<string>();
+    page.on('response', async (response) => {
+      const { method, path } = api.draftAgreement;
+      if (response.request().method() === method && response.url().endsWith(path))
+        drafted.add((await response.json()).data.id);
+    });
+    const customerId = await addCustomer();
+    await signIn(page, 'employee', language);
+    await page.goto(`/employee/customers/${customerId}/agreements/new`);
+    await expect(page.getByRole('heading', { level: 1, name: newTitle[language] })).toBeVisible();
+
+    // Nothing is saved of what cannot be, and each field says why.
+    await goOn(page, language, 'plan').click();
+    await expect(numbered(page, 'service')).toHaveAttribute('aria-invalid', 'true');
+    await expect(numbered(page, 'items.0.unitPrice')).toHaveAttribute('aria-invalid', 'true');
+    await expectGood(page);
+    await numbered(page, 'service').selectOption('business');
+    await numbered(page, 'items.0.productId').selectOption({ index: 1 });
+    await numbered(page, 'items.0.quantity').fill('2');
+    await page.getByRole('button', { name: messages.addItem[language] }).click();
+    await numbered(page, 'items.1.description').fill('Thread and scissors');
+    await numbered(page, 'items.1.unitPrice').fill('5,000');
+    await expectGood(page);
+    await goOn(page, language, 'plan').dblclick();
+
+    await expect(page).toHaveURL(/step=plan/);
+    await expect.poll(() => drafted.size).toBe(1);
+    await numbered(page, 'firstDueOn').fill('31/12/2026');
+    await expect(
+      page.getByRole('row', { name: language === 'en' ? '28 Feb 2027' : '28 فروری 2027' }),
+    ).toBeVisible();
+    // The plan is refused at its field, and what was typed stays.
+    await numbered(page, 'downPayment').fill('1');
+    await goOn(page, language, 'guarantors').click();
+    await expect(numbered(page, 'downPayment')).toHaveAttribute('aria-invalid', 'true');
+    await expect(numbered(page, 'firstDueOn')).toHaveValue('31/12/2026');
+    await expectGood(page);
+    await numbered(page, 'downPayment').fill('60,000');
+    await goOn(page, language, 'guarantors').click();
+
+    await expect(page).toHaveURL(/step=guarantors/);
+    await page.goBack();
+    await expect(numbered(page, 'downPayment')).toHaveValue('60,000');
+    await page.goForward();
+    await addGuarantor(page, language, 'Abdul Ghafoor');
+    await addGuarantor(page, language, 'Bashir Ahmad');
+    await expectGood(page);
+    await goOn(page, language, 'statement').click();
+    await expect(numbered(page, 'guarantors.0.relation')).toHaveAttribute('aria-invalid', 'true');
+    for (const row of [0, 1]) await numbered(page, `guarantors.${row}.relation`).fill('neighbor');
+    await goOn(page, language, 'statement').click();
+
+    await expect(page).toHaveURL(/step=statement/);
+    for (const written of languages) {
+      const sheet = page.locator(`article[lang="${written}"]`);
+      await expect(sheet).toContainText('0.00%');
+      await expect(sheet).toContainText('Rs 60,000');
+    }
+    await goOn(page, language, 'submit').click();
+    await expect(page.getByRole('button', { name: statement.submit[language] })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await page.goBack();
+    await numbered(page, 'how').selectOption('thumb_impression');
+    await page.getByRole('button', { name: statement.record[language] }).dblclick();
+    await expect(numbered(page, 'how')).toHaveCount(0);
+    await expectGood(page);
+    // Left and opened again, it is at the step where it was left.
+    await page.goto(page.url().replace(/\?.*/, ''));
+    const submit = page.getByRole('button', { name: statement.submit[language] });
+    await expect(submit).toBeVisible();
+    await expectGood(page);
+    await submit.click();
+    await expect(page.getByRole('status').filter({ hasText: waiting.submitted[language] })).toBeFocused();
+    await expectGood(page);
+
+    const [id = ''] = drafted;
+    const { session: as } = await sharedSession('superadmin');
+    const server = callsAt(ownServer());
+    const { termsVersion } = await server.call('getAgreement', { as, params: { id } });
+    await server.call('approveAgreement', { as, params: { id }, body: { termsVersion } });
+    await page.reload();
+    await expect(page.getByText(agreementStatusNames.approved[language], { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: waiting.activate[language] }).click();
+    const drawer = page.getByRole('dialog', { name: activation.title[language] });
+    await drawer.getByRole('radio', { name: methodNames.jazzcash[language] }).check();
+    await drawer.getByRole('button', { name: activation.review[language] }).click();
+    await expect(drawer.locator('[name=reference]')).toHaveAttribute('aria-invalid', 'true');
+    await drawer.locator('[name=reference]').fill(`JC-${randomInt(1_000_000)}`);
+    await expectGood(page);
+    await drawer.getByRole('button', { name: activation.review[language] }).click();
+    await expect(drawer).toContainText('Rupees sixty thousand only');
+    await expectGood(page);
+
+    // The answer is lost on its way; what was recorded is recorded once.
+    await page.route(
+      '**/activate',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await drawer.getByRole('button', { name: /60,000/ }).dblclick();
+    await expect(drawer).toContainText(noAnswer[language]);
+    await expect(drawer, 'nobody knows that').not.toContainText(activation.nothingYet[language]);
+    await drawer.getByRole('button', { name: recording.sendAgain[language] }).click();
+    await expect(drawer).toContainText(recording.already[language]);
+    await expectGood(page);
+    const { status, entries } = await server.call('getAgreement', { as, params: { id } });
+    expect(status).toBe('active');
+    expect(entries.map(({ kind }) => kind)).toEqual(['delivery', 'down_payment']);
+    const receipt = drawer.getByRole('link', { name: activation.printReceipt[language] });
+    await expect(receipt).toHaveAttribute('href', new RegExp(`/receipts/${entries[1]?.id}$`));
+    await drawer.getByRole('button', { name: activation.done[language] }).click();
+    await expect(page.getByText(waiting.started[language])).toBeVisible();
   });
-  const customerId = await addCustomer();
-  await signIn(page, 'employee', 'ur');
-  await page.goto(`/employee/customers/${customerId}/agreements/new`);
-  await expect(page.getByRole('heading', { level: 1, name: newTitle.ur })).toBeVisible();
-
-  // Nothing is saved of what cannot be, and each field says why.
-  await goOn(page, 'ur', 'plan').click();
-  await expect(numbered(page, 'service')).toHaveAttribute('aria-invalid', 'true');
-  await expect(numbered(page, 'items.0.unitPrice')).toHaveAttribute('aria-invalid', 'true');
-  await expectGood(page);
-  await numbered(page, 'service').selectOption('business');
-  await numbered(page, 'items.0.productId').selectOption({ index: 1 });
-  await numbered(page, 'items.0.quantity').fill('2');
-  await page.getByRole('button', { name: messages.addItem.ur }).click();
-  await numbered(page, 'items.1.description').fill('Thread and scissors');
-  await numbered(page, 'items.1.unitPrice').fill('5,000');
-  await expectGood(page);
-  await goOn(page, 'ur', 'plan').dblclick();
-
-  await expect(page).toHaveURL(/step=plan/);
-  await expect.poll(() => drafted.size).toBe(1);
-  await numbered(page, 'firstDueOn').fill('31/12/2026');
-  await expect(page.getByRole('row', { name: '28 فروری 2027' })).toBeVisible();
-  // The plan is refused at its field, and what was typed stays.
-  await numbered(page, 'downPayment').fill('1');
-  await goOn(page, 'ur', 'guarantors').click();
-  await expect(numbered(page, 'downPayment')).toHaveAttribute('aria-invalid', 'true');
-  await expect(numbered(page, 'firstDueOn')).toHaveValue('31/12/2026');
-  await expectGood(page);
-  await numbered(page, 'downPayment').fill('60,000');
-  await goOn(page, 'ur', 'guarantors').click();
-
-  await expect(page).toHaveURL(/step=guarantors/);
-  await page.goBack();
-  await expect(numbered(page, 'downPayment')).toHaveValue('60,000');
-  await page.goForward();
-  await addGuarantor(page, 'ur', 'Abdul Ghafoor');
-  await addGuarantor(page, 'ur', 'Bashir Ahmad');
-  await expectGood(page);
-  await goOn(page, 'ur', 'statement').click();
-  await expect(numbered(page, 'guarantors.0.relation')).toHaveAttribute('aria-invalid', 'true');
-  for (const row of [0, 1]) await numbered(page, `guarantors.${row}.relation`).fill('neighbor');
-  await goOn(page, 'ur', 'statement').click();
-
-  await expect(page).toHaveURL(/step=statement/);
-  for (const written of languages) {
-    const sheet = page.locator(`article[lang="${written}"]`);
-    await expect(sheet).toContainText('0.00%');
-    await expect(sheet).toContainText('Rs 60,000');
-  }
-  await goOn(page, 'ur', 'submit').click();
-  await expect(page.getByRole('button', { name: statement.submit.ur })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await page.goBack();
-  await numbered(page, 'how').selectOption('thumb_impression');
-  await page.getByRole('button', { name: statement.record.ur }).dblclick();
-  await expect(numbered(page, 'how')).toHaveCount(0);
-  await expectGood(page);
-  // Left and opened again, it is at the step where it was left.
-  await page.goto(page.url().replace(/\?.*/, ''));
-  const submit = page.getByRole('button', { name: statement.submit.ur });
-  await expect(submit).toBeVisible();
-  await expectGood(page);
-  await submit.click();
-  await expect(page.getByRole('status').filter({ hasText: waiting.submitted.ur })).toBeFocused();
-  await expectGood(page);
-
-  const [id = ''] = drafted;
-  const { session: as } = await sharedSession('superadmin');
-  const server = callsAt(ownServer());
-  const { termsVersion } = await server.call('getAgreement', { as, params: { id } });
-  await server.call('approveAgreement', { as, params: { id }, body: { termsVersion } });
-  await page.reload();
-  await expect(page.getByText(agreementStatusNames.approved.ur, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: waiting.activate.ur }).click();
-  const drawer = page.getByRole('dialog', { name: activation.title.ur });
-  await drawer.getByRole('radio', { name: methodNames.jazzcash.ur }).check();
-  await drawer.getByRole('button', { name: activation.review.ur }).click();
-  await expect(drawer.locator('[name=reference]')).toHaveAttribute('aria-invalid', 'true');
-  await drawer.locator('[name=reference]').fill(`JC-${randomInt(1_000_000)}`);
-  await expectGood(page);
-  await drawer.getByRole('button', { name: activation.review.ur }).click();
-  await expect(drawer).toContainText('Rupees sixty thousand only');
-  await expectGood(page);
-
-  // The answer is lost on its way; what was recorded is recorded once.
-  await page.route(
-    '**/activate',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await drawer.getByRole('button', { name: /60,000/ }).dblclick();
-  await expect(drawer).toContainText(noAnswer.ur);
-  await expect(drawer, 'nobody knows that').not.toContainText(activation.nothingYet.ur);
-  await drawer.getByRole('button', { name: recording.sendAgain.ur }).click();
-  await expect(drawer).toContainText(recording.already.ur);
-  await expectGood(page);
-  const { status, entries } = await server.call('getAgreement', { as, params: { id } });
-  expect(status).toBe('active');
-  expect(entries.map(({ kind }) => kind)).toEqual(['delivery', 'down_payment']);
-  const receipt = drawer.getByRole('link', { name: activation.printReceipt.ur });
-  await expect(receipt).toHaveAttribute('href', new RegExp(`/receipts/${entries[1]?.id}$`));
-  await drawer.getByRole('button', { name: activation.done.ur }).click();
-  await expect(page.getByText(waiting.started.ur)).toBeVisible();
-});
 
 test('the second to save is told, and keeps what they typed', async ({ office }) => {
   const customerId = await addCustomer();

@@ -31,6 +31,7 @@ import {
   signIn,
   test,
 } from '../support/fixtures.ts';
+import { journeyLanguages } from '../support/journey-languages.ts';
 import {
   chooseDocument,
   field,
@@ -70,55 +71,60 @@ async function recorded(name: string) {
   return (await calls.call('listCustomers', { as: superadmin, body: { search: name } })).data;
 }
 
-test('a new customer gets a photo, is found in Urdu script, edited and blocked, in Urdu', async ({
-  office,
-}) => {
-  const customer = typedCustomer();
-  const page = await office('employee', '/employee/customers/new', 'ur');
-  await page.getByRole('button', { name: messages.create.ur }).click();
-  await expect(page.getByRole('region').filter({ hasText: labels.cnic.ur }).first()).toBeFocused();
-  await expectAccessible(page);
+for (const language of journeyLanguages)
+  test(`a new customer gets a photo, is found in Urdu script, edited and blocked, in ${language}`, async ({
+    office,
+  }) => {
+    const customer = typedCustomer();
+    const page = await office('employee', '/employee/customers/new', language);
+    await page.getByRole('button', { name: messages.create[language] }).click();
+    await expect(page.getByRole('region').filter({ hasText: labels.cnic[language] }).first()).toBeFocused();
+    await expectAccessible(page);
 
-  await fillCustomer(page, customer, 'ur');
-  const group = await chooseDocument(page, documentKindNames.photo.ur);
-  await expect(group.getByRole('img')).toBeVisible();
-  await page.getByRole('button', { name: messages.create.ur }).click();
-  await expect(page.getByRole('status').filter({ hasText: messages.created.ur })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1, name: customer.name.ur })).toBeVisible();
-  await expect(group.getByRole('img')).toBeVisible();
-  await expectAccessible(page);
+    await fillCustomer(page, customer, language);
+    const group = await chooseDocument(page, documentKindNames.photo[language]);
+    await expect(group.getByRole('img')).toBeVisible();
+    await page.getByRole('button', { name: messages.create[language] }).click();
+    await expect(page.getByRole('status').filter({ hasText: messages.created[language] })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: customer.name[language] })).toBeVisible();
+    await expect(group.getByRole('img')).toBeVisible();
+    await expectAccessible(page);
 
-  await goWithin(page, '/employee/customers');
-  await page.getByRole('searchbox', { name: list.search.ur }).fill(customer.name.ur.split(' ')[1] ?? '');
-  await expect(page.getByText(shownOf.ur(1, 1))).toBeVisible();
-  const row = page.getByRole('row', { name: customer.name.ur });
-  await expect(row).toContainText(customer.name.ur);
-  await expect(row).not.toContainText(customer.cnic.slice(5, 10));
-  await row.getByRole('link', { name: `${list.edit.ur}: ${customer.name.ur}` }).click();
+    await goWithin(page, '/employee/customers');
+    await page
+      .getByRole('searchbox', { name: list.search[language] })
+      .fill(customer.name.ur.split(' ')[1] ?? '');
+    await expect(page.getByText(shownOf[language](1, 1))).toBeVisible();
+    const row = page.getByRole('row', { name: customer.name[language] });
+    await expect(row).toContainText(customer.name[language]);
+    await expect(row).not.toContainText(customer.cnic.slice(5, 10));
+    await row.getByRole('link', { name: `${list.edit[language]}: ${customer.name[language]}` }).click();
 
-  const occupation = field(page, labels.occupation.ur);
-  await occupation.fill('Tailor');
-  await page.getByRole('button', { name: form.save.ur }).click();
-  await expect(page.getByRole('status').filter({ hasText: messages.saved.ur }).first()).toBeFocused();
-  await page.reload();
-  await expect(occupation).toHaveValue('Tailor');
+    const occupation = field(page, labels.occupation[language]);
+    await occupation.fill('Tailor');
+    await page.getByRole('button', { name: form.save[language] }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: messages.saved[language] }).first(),
+    ).toBeFocused();
+    await page.reload();
+    await expect(occupation).toHaveValue('Tailor');
 
-  await page.getByRole('button', { name: ofCustomer.blocked.verb.ur }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(customer.name.ur);
-  await dialog.getByRole('button', { name: ofCustomer.blocked.verb.ur }).click();
-  await expect(dialog.getByRole('region', { name: correctFields.ur(1) })).toBeFocused();
-  await expectAccessible(page);
-  await dialog.getByLabel(question.reason.ur).fill('Two cards under one name');
-  await dialog.getByRole('button', { name: ofCustomer.blocked.verb.ur }).click();
-  await expect(page.getByRole('button', { name: ofCustomer.active.verb.ur })).toBeVisible();
-  await goWithin(page, '/employee/customers?status=blocked');
-  await page.getByRole('searchbox').fill(customer.phone);
-  await expect(page.getByRole('row', { name: customer.name.ur })).toContainText(
-    customerStatusNames.blocked.ur,
-  );
-  expect(page.url()).not.toContain(customer.phone);
-});
+    await page.getByRole('button', { name: ofCustomer.blocked.verb[language] }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(customer.name[language]);
+    await dialog.getByRole('button', { name: ofCustomer.blocked.verb[language] }).click();
+    await expect(dialog.getByRole('region', { name: correctFields[language](1) })).toBeFocused();
+    await expectAccessible(page);
+    await dialog.getByLabel(question.reason[language]).fill('Two cards under one name');
+    await dialog.getByRole('button', { name: ofCustomer.blocked.verb[language] }).click();
+    await expect(page.getByRole('button', { name: ofCustomer.active.verb[language] })).toBeVisible();
+    await goWithin(page, '/employee/customers?status=blocked');
+    await page.getByRole('searchbox').fill(customer.phone);
+    await expect(page.getByRole('row', { name: customer.name[language] })).toContainText(
+      customerStatusNames.blocked[language],
+    );
+    expect(page.url()).not.toContain(customer.phone);
+  });
 
 for (const language of languages) {
   test(`what is below the documents stays where it is while they arrive, in ${language}`, async ({
@@ -269,59 +275,64 @@ test('a picture of a CNIC is shown on request only, and each look at it is on re
   expect(looks).toHaveLength(1);
 });
 
-test('the codes that the page issues make an account and then a new password, in Urdu', async ({
-  page,
-  browser,
-}) => {
-  const customer = typedCustomer();
-  const { id } = await addAt('SGD', customer);
-  const { activation, password } = codeNames;
-  const code = (label: Phrase) => page.getByRole('status', { name: label.ur });
-  const press = (verb: Phrase) => page.getByRole('button', { name: verb.ur }).last().click();
-  await signIn(page, 'employee', 'ur');
-  await page.goto(`/employee/customers/${id}/edit`);
-  await press(activation.verb);
-  const question = page.getByRole('dialog', { name: ofCode.activation.question.ur(customer.name.ur) });
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await press(activation.verb);
-  const activationCode = await code(activation.code).innerText();
-  await expectAccessible(page);
-  await press(issued.done);
-  await expect(code(activation.code)).toHaveCount(0);
+for (const language of journeyLanguages)
+  test(`the codes that the page issues make an account and then a new password, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const customer = typedCustomer();
+    const { id } = await addAt('SGD', customer);
+    const { activation, password } = codeNames;
+    const code = (label: Phrase) => page.getByRole('status', { name: label[language] });
+    const press = (verb: Phrase) => page.getByRole('button', { name: verb[language] }).last().click();
+    await signIn(page, 'employee', language);
+    await page.goto(`/employee/customers/${id}/edit`);
+    await press(activation.verb);
+    const question = page.getByRole('dialog', {
+      name: ofCode.activation.question[language](customer.name[language]),
+    });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await press(activation.verb);
+    const activationCode = await code(activation.code).innerText();
+    await expectAccessible(page);
+    await press(issued.done);
+    await expect(code(activation.code)).toHaveCount(0);
 
-  const address = `10.203.${Number(ownDigits(2))}.${Number(ownDigits(2))}`;
-  const theirs = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': address } });
-  const phone = await theirs.newPage();
-  await press(activation.verb);
-  await phone.goto('/sign-in?view=create-account');
-  await phone.getByRole('textbox', { name: 'Full name', exact: true }).fill(customer.name.en);
-  await phone.getByLabel('Phone').fill(customer.phone);
-  await phone.getByLabel('Password', { exact: true }).fill('a blue rickshaw at noon');
-  await phone.getByLabel('Activation code').fill(activationCode);
-  await phone.getByRole('button', { name: 'Create account' }).click();
-  await expect(phone).toHaveURL('/customer');
+    const address = `10.203.${Number(ownDigits(2))}.${Number(ownDigits(2))}`;
+    const theirs = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': address } });
+    const phone = await theirs.newPage();
+    await press(activation.verb);
+    await phone.goto('/sign-in?view=create-account');
+    await phone.getByRole('textbox', { name: 'Full name', exact: true }).fill(customer.name.en);
+    await phone.getByLabel('Phone').fill(customer.phone);
+    await phone.getByLabel('Password', { exact: true }).fill('a blue rickshaw at noon');
+    await phone.getByLabel('Activation code').fill(activationCode);
+    await phone.getByRole('button', { name: 'Create account' }).click();
+    await expect(phone).toHaveURL('/customer');
 
-  // The question was open when the customer made the account: it is refused, and turns to the other code.
-  await press(activation.verb);
-  await expect(page.getByRole('region', { name: questions.notDone.ur })).toContainText('اکاؤنٹ موجود ہے');
-  await press(password.verb);
-  const resetCode = await code(password.code).innerText();
-  await expectAccessible(page);
-  await phone.evaluate(() => localStorage.clear());
-  await phone.goto('/sign-in?view=reset-by-code');
-  await phone.getByLabel('Phone or email').fill(customer.phone);
-  await phone.getByLabel('Code from the branch').fill(resetCode);
-  await phone.getByLabel('New password').fill('a green tonga at dusk');
-  await phone.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(phone.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
-  await phone.getByRole('link', { name: 'Sign in' }).click();
-  await phone.getByLabel('Phone or email').fill(customer.phone);
-  await phone.getByLabel('Password', { exact: true }).fill('a green tonga at dusk');
-  await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(phone).toHaveURL('/customer');
-  await theirs.close();
-});
+    // The question was open when the customer made the account: it is refused, and turns to the other code.
+    await press(activation.verb);
+    await expect(page.getByRole('region', { name: questions.notDone[language] })).toContainText(
+      language === 'en' ? 'already has an account' : 'اکاؤنٹ موجود ہے',
+    );
+    await press(password.verb);
+    const resetCode = await code(password.code).innerText();
+    await expectAccessible(page);
+    await phone.evaluate(() => localStorage.clear());
+    await phone.goto('/sign-in?view=reset-by-code');
+    await phone.getByLabel('Phone or email').fill(customer.phone);
+    await phone.getByLabel('Code from the branch').fill(resetCode);
+    await phone.getByLabel('New password').fill('a green tonga at dusk');
+    await phone.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(phone.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+    await phone.getByRole('link', { name: 'Sign in' }).click();
+    await phone.getByLabel('Phone or email').fill(customer.phone);
+    await phone.getByLabel('Password', { exact: true }).fill('a green tonga at dusk');
+    await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(phone).toHaveURL('/customer');
+    await theirs.close();
+  });
 
 test('a filtered list is exported as it is shown, and on a phone each customer is a card', async ({
   office,

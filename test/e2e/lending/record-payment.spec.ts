@@ -21,6 +21,7 @@ import {
   sharedSession,
   test,
 } from '../support/fixtures.ts';
+import { journeyLanguages } from '../support/journey-languages.ts';
 
 const today = businessDateOf(Date.now());
 
@@ -80,40 +81,46 @@ async function expectRecorded(drawer: Locator, language: Language = 'en'): Promi
     .innerText();
 }
 
-test('a payment is proposed, reviewed in figures and words, and has its receipt at once, in Urdu', async ({
-  office,
-}) => {
-  const agreement = await owing();
-  const drawer = await begun(office, agreement, 'ur');
-  const page = drawer.page();
-  await expect(drawer.getByText(formMessages.nothingYet.ur)).toBeVisible();
+for (const language of journeyLanguages)
+  test(`a payment is proposed, reviewed in figures and words, and has its receipt at once, in ${language}`, async ({
+    office,
+  }) => {
+    const agreement = await owing();
+    const drawer = await begun(office, agreement, language);
+    const page = drawer.page();
+    await expect(drawer.getByText(formMessages.nothingYet[language])).toBeVisible();
 
-  await drawer.getByRole('button', { name: proposalTexts.due_and_next.ur }).click();
-  await expect(drawer.getByRole('textbox', { name: moneyTexts.payment.amount.ur })).toHaveValue('2,000');
-  await expect(drawer.getByText(formMessages.inFull.ur)).toHaveCount(2);
-  await expectAccessible(page);
+    await drawer.getByRole('button', { name: proposalTexts.due_and_next[language] }).click();
+    await expect(drawer.getByRole('textbox', { name: moneyTexts.payment.amount[language] })).toHaveValue(
+      '2,000',
+    );
+    await expect(drawer.getByText(formMessages.inFull[language])).toHaveCount(2);
+    await expectAccessible(page);
 
-  await foot(drawer, formMessages.review.ur).click();
-  await expect(drawer.getByText('Rupees two thousand only')).toBeVisible();
-  await expect(drawer.getByText('مبلغ دو ہزار روپے صرف')).toBeVisible();
-  await expect(record(drawer, 'ur')).toContainText('2,000');
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  expect(await agreement.payments(), 'nothing is recorded before the button says so').toEqual([]);
+    await foot(drawer, formMessages.review[language]).click();
+    await expect(drawer.getByText('Rupees two thousand only')).toBeVisible();
+    await expect(drawer.getByText('مبلغ دو ہزار روپے صرف')).toBeVisible();
+    await expect(record(drawer, language)).toContainText('2,000');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await agreement.payments(), 'nothing is recorded before the button says so').toEqual([]);
 
-  await record(drawer, 'ur').click();
-  const number = await expectRecorded(drawer, 'ur');
-  await expectAccessible(page);
-  const [payment, ...others] = await agreement.payments();
-  expect([payment?.receiptNumber, payment?.amount, others]).toEqual([number, 2_000, []]);
-  const message = drawer.getByRole('region', { name: recordedMessages.message.ur });
-  const written = new RegExp(`^https://wa\\.me/92.*${number}`);
-  await expect(message.getByRole('link', { name: contact.whatsApp.ur })).toHaveAttribute('href', written);
+    await record(drawer, language).click();
+    const number = await expectRecorded(drawer, language);
+    await expectAccessible(page);
+    const [payment, ...others] = await agreement.payments();
+    expect([payment?.receiptNumber, payment?.amount, others]).toEqual([number, 2_000, []]);
+    const message = drawer.getByRole('region', { name: recordedMessages.message[language] });
+    const written = new RegExp(`^https://wa\\.me/92.*${number}`);
+    await expect(message.getByRole('link', { name: contact.whatsApp[language] })).toHaveAttribute(
+      'href',
+      written,
+    );
 
-  await drawer.getByRole('link', { name: recordedMessages.print.ur }).click();
-  await expect(page).toHaveURL(new RegExp(`/employee/receipts/${payment?.id}`));
-});
+    await drawer.getByRole('link', { name: recordedMessages.print[language] }).click();
+    await expect(page).toHaveURL(new RegExp(`/employee/receipts/${payment?.id}`));
+  });
 
 test('with the keys alone: amount, method by arrow, reference, review, record', async ({ office }) => {
   const agreement = await owing();

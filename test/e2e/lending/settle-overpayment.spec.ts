@@ -6,6 +6,7 @@ import { messages as account } from '#web/office/lending/account/agreement/agree
 import { formMessages } from '#web/office/lending/money/enter/money-form.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { expect, ownServer, sharedSession, test } from '../support/fixtures.ts';
+import { journeyLanguages } from '../support/journey-languages.ts';
 import { settle } from '../support/settle-money.ts';
 
 const today = businessDateOf(Date.now());
@@ -40,32 +41,34 @@ async function overpaid() {
   return { customerId, id, open, figuresOf };
 }
 
-test('an overpayment is given back, no more than there is, in Urdu', async ({ office }) => {
-  const { customerId, id, figuresOf } = await overpaid();
-  const page = await office('employee', `/employee/customers/${customerId}/balance`, 'ur');
-  await page.getByRole('link', { name: description }).click();
-  await page.getByRole('button', { name: account.refund.ur }).first().click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByRole('textbox', { name: moneyTexts.refund.amount.ur }).fill('501');
-  await drawer.locator('footer').getByRole('button', { name: formMessages.review.ur }).click();
-  await expect(drawer.getByRole('textbox', { name: moneyTexts.refund.amount.ur })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
-  await settle(page, moneyTexts.refund, '200', 'ur');
-  expect(await figuresOf(id)).toMatchObject({ outstanding: 0, overpaid: 300 });
-});
+for (const language of journeyLanguages)
+  test(`an overpayment is given back, no more than there is, in ${language}`, async ({ office }) => {
+    const { customerId, id, figuresOf } = await overpaid();
+    const page = await office('employee', `/employee/customers/${customerId}/balance`, language);
+    await page.getByRole('link', { name: description }).click();
+    await page.getByRole('button', { name: account.refund[language] }).first().click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('textbox', { name: moneyTexts.refund.amount[language] }).fill('501');
+    await drawer.locator('footer').getByRole('button', { name: formMessages.review[language] }).click();
+    await expect(drawer.getByRole('textbox', { name: moneyTexts.refund.amount[language] })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await settle(page, moneyTexts.refund, '200', language);
+    expect(await figuresOf(id)).toMatchObject({ outstanding: 0, overpaid: 300 });
+  });
 
-test('an overpayment is moved to another agreement of the customer, in English', async ({ office }) => {
-  const { customerId, id, open, figuresOf } = await overpaid();
-  const page = await office('employee', `/employee/customers/${customerId}/balance`);
-  await page.getByRole('link', { name: description }).click();
-  await page.getByRole('button', { name: account.refund.en }).first().waitFor();
-  await page.getByRole('button', { name: account.request.en, exact: true }).first().click();
-  await page.getByRole('menuitem', { name: account.move.en }).click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByRole('combobox').selectOption({ index: 1 });
-  await settle(page, moneyTexts.move, '500', 'en');
-  expect(await figuresOf(id)).toMatchObject({ overpaid: 0 });
-  expect(await figuresOf(open)).toMatchObject({ outstanding: 1_500 });
-});
+for (const language of journeyLanguages)
+  test(`an overpayment is moved to another agreement of the customer, in ${language}`, async ({ office }) => {
+    const { customerId, id, open, figuresOf } = await overpaid();
+    const page = await office('employee', `/employee/customers/${customerId}/balance`);
+    await page.getByRole('link', { name: description }).click();
+    await page.getByRole('button', { name: account.refund[language] }).first().waitFor();
+    await page.getByRole('button', { name: account.request[language], exact: true }).first().click();
+    await page.getByRole('menuitem', { name: account.move[language] }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('combobox').selectOption({ index: 1 });
+    await settle(page, moneyTexts.move, '500', language);
+    expect(await figuresOf(id)).toMatchObject({ overpaid: 0 });
+    expect(await figuresOf(open)).toMatchObject({ outstanding: 1_500 });
+  });
