@@ -43,9 +43,6 @@ CREATE OR REPLACE FUNCTION public.chain_audit_event()
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
- SET "TimeZone" TO 'UTC'
- SET "DateStyle" TO 'ISO'
- SET bytea_output TO 'hex'
 AS $function$
 DECLARE
   chain audit_chains;
@@ -243,6 +240,16 @@ BEGIN
   END IF;
   RETURN NEW;
 END
+$function$
+;
+
+-- Of a row as text. The same in every session: values that are written by its settings are given in another way.
+CREATE OR REPLACE FUNCTION public.digest_of(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT '1:' || encode(sha256(convert_to(written, 'UTF8')), 'base64')
 $function$
 ;
 
@@ -595,9 +602,6 @@ CREATE OR REPLACE FUNCTION public.new_row_digests(agreements uuid[])
  RETURNS TABLE(agreement_id uuid, part text, digest text)
  LANGUAGE sql
  STABLE
- SET "TimeZone" TO 'UTC'
- SET "DateStyle" TO 'ISO'
- SET bytea_output TO 'hex'
 AS $function$ SELECT agreement_id, part, digest FROM agreement_rows WHERE agreement_id = ANY (agreements) AND is_new $function$
 ;
 
@@ -726,26 +730,67 @@ EXCEPTION WHEN foreign_key_violation THEN
 END $function$
 ;
 
--- The same for the same row, whatever the settings of a session. Nulls at the end do not count, so that a column can be added.
-CREATE OR REPLACE FUNCTION public.row_digest(written anyelement)
- RETURNS text
- LANGUAGE plpgsql
- STABLE PARALLEL SAFE
- SET "TimeZone" TO 'UTC'
- SET "DateStyle" TO 'ISO'
- SET bytea_output TO 'hex'
-AS $function$
-BEGIN
-  RETURN encode(sha256(rtrim(convert_to(written::text, 'UTF8'), ',)')), 'base64');
-END $function$
-;
-
--- As row_digest, in a session that has the settings of row_digest.
-CREATE OR REPLACE FUNCTION public.row_digest_in_session(written anyelement)
+CREATE OR REPLACE FUNCTION public.row_digest(r agreements)
  RETURNS text
  LANGUAGE sql
  STABLE PARALLEL SAFE
-AS $function$ SELECT encode(sha256(rtrim(convert_to(written::text, 'UTF8'), ',)')), 'base64') $function$
+AS $function$
+  SELECT digest_of(ROW(r.id, r.number, r.customer_id, r.branch_id, r.officer_id, r.service, r.contract_kind, r.price, r.down_payment, r.relief, r.installment_count, r.frequency_unit, r.frequency_every, r.rounding_step, r.start_on - date '1970-01-01', r.first_due_on - date '1970-01-01', r.status, r.terms_version, r.consented_version, (extract(epoch FROM r.consented_at) * 1000000)::bigint, r.consented_by, r.consent_how, r.notes, (extract(epoch FROM r.created_at) * 1000000)::bigint, r.created_by, (extract(epoch FROM r.activated_at) * 1000000)::bigint, r.schedule_number, r.paid, r.outstanding, r.overpaid, r.written_off, r.recovered, r.oldest_unpaid_due_on - date '1970-01-01', r.entry_count, r.version, r.previous_digest)::text)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.row_digest(r approvals)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  SELECT digest_of(ROW(r.id, r.agreement_id, r.kind, r.entry_id, r.amount, r.reason, r.evidence, r.details, r.preview, r.slip, r.state, r.requested_by, (extract(epoch FROM r.requested_at) * 1000000)::bigint, r.decided_by, (extract(epoch FROM r.decided_at) * 1000000)::bigint, r.decision_note, r.decided_alone, encode(r.key_digest, 'hex'), r.previous_digest)::text)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.row_digest(r contact_log)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  SELECT digest_of(ROW(r.id, r.agreement_id, r.channel, r.guarantor_id, r.result, r.note, r.outside_hours_reason, r.reminder, r.reminded_customer_id, r.reminded_on - date '1970-01-01', (extract(epoch FROM r.contacted_at) * 1000000)::bigint, (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, encode(r.key_digest, 'hex'))::text)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.row_digest(r entries)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  SELECT digest_of(ROW(r.id, r.agreement_id, r.position, r.branch_id, r.kind, r.amount, r.debit, r.credit, r.valued_on - date '1970-01-01', (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, r.method, r.reference, r.payer_phone, r.note, r.rule, r.reverses, r.approval_id, r.transfer_id, encode(r.key_digest, 'hex'))::text)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.row_digest(r payment_promises)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  SELECT digest_of(ROW(r.id, r.agreement_id, r.amount, r.made_on - date '1970-01-01', r.promised_for - date '1970-01-01', r.note, (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, encode(r.key_digest, 'hex'))::text)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.row_digest(r receipt_prints)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  SELECT digest_of(ROW(r.id, r.entry_id, r.agreement_id, r.number, r.paper, r.language, (extract(epoch FROM r.printed_at) * 1000000)::bigint, r.printed_by)::text)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.row_digest(r receipts)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  SELECT digest_of(ROW(r.entry_id, r.agreement_id, r.branch_id, r.serial, r.code, r.outstanding_after, r.next_due_on - date '1970-01-01', r.next_due_amount)::text)
+$function$
 ;
 
 -- Of all rows that an agreement has: for agreements that come into the books whole.
@@ -753,9 +798,6 @@ CREATE OR REPLACE FUNCTION public.row_digests_of(agreement uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
- SET "TimeZone" TO 'UTC'
- SET "DateStyle" TO 'ISO'
- SET bytea_output TO 'hex'
 AS $function$
   SELECT jsonb_object_agg(part, digest) FROM agreement_rows WHERE agreement_id = agreement
 $function$
@@ -2880,7 +2922,7 @@ GRANT INSERT, SELECT, UPDATE ON users TO qist_server;
 CREATE VIEW agreement_rows AS
  SELECT a.id AS agreement_id,
     'agreement'::text AS part,
-    row_digest_in_session(a.*) AS digest,
+    row_digest(a.*) AS digest,
     (a.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM agreements a
 UNION ALL
@@ -2893,33 +2935,33 @@ UNION ALL
 UNION ALL
  SELECT i.agreement_id,
     'items'::text AS part,
-    row_digest_in_session(ROW(array_agg(i.* ORDER BY i."position"), ( SELECT array_agg(g.* ORDER BY g.guarantor_id) AS array_agg
+    digest_of((ROW(array_agg(ROW(i.agreement_id, i."position", i.product_id, i.description, i.quantity, i.unit_price) ORDER BY i."position"), ( SELECT array_agg(ROW(g.agreement_id, g.guarantor_id, g.relation) ORDER BY g.guarantor_id) AS array_agg
            FROM agreement_guarantors g
-          WHERE (g.agreement_id = i.agreement_id)))) AS digest,
+          WHERE (g.agreement_id = i.agreement_id))))::text) AS digest,
     bool_or((i.xmin = (pg_current_xact_id_if_assigned())::xid)) AS is_new
    FROM agreement_items i
   GROUP BY i.agreement_id
 UNION ALL
  SELECT s.agreement_id,
     ('schedule '::text || s.number) AS part,
-    row_digest_in_session(ROW(s.*::schedules, ( SELECT array_agg(ROW(r.number, r.due_on, r.amount) ORDER BY r.number) AS array_agg
+    digest_of((ROW(ROW(s.agreement_id, s.number, ((EXTRACT(epoch FROM s.made_at) * (1000000)::numeric))::bigint, s.previous_number, s.carried), ( SELECT array_agg(ROW(r.number, (r.due_on - '1970-01-01'::date), r.amount) ORDER BY r.number) AS array_agg
            FROM installments r
-          WHERE ((r.agreement_id = s.agreement_id) AND (r.schedule_number = s.number) AND (r.number > 0))))) AS digest,
+          WHERE ((r.agreement_id = s.agreement_id) AND (r.schedule_number = s.number) AND (r.number > 0)))))::text) AS digest,
     (s.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM schedules s
 UNION ALL
  SELECT s.agreement_id,
     ('replaced schedule '::text || s.number) AS part,
-    row_digest_in_session(ROW(( SELECT array_agg(ROW(r.number, r.due_on, r.amount, r.paid) ORDER BY r.number) AS array_agg
+    digest_of((ROW(( SELECT array_agg(ROW(ROW(r.number, (r.due_on - '1970-01-01'::date), r.amount), r.paid) ORDER BY r.number) AS array_agg
            FROM installments r
-          WHERE ((r.agreement_id = s.agreement_id) AND (r.schedule_number = s.number))))) AS digest,
+          WHERE ((r.agreement_id = s.agreement_id) AND (r.schedule_number = s.number)))))::text) AS digest,
     (n.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM (schedules s
      JOIN schedules n ON (((n.agreement_id = s.agreement_id) AND (n.number = (s.number + 1)))))
 UNION ALL
  SELECT p.agreement_id,
     ('approval '::text || p.id) AS part,
-    row_digest_in_session(p.*) AS digest,
+    row_digest(p.*) AS digest,
     (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM approvals p
 UNION ALL
@@ -2932,13 +2974,13 @@ UNION ALL
 UNION ALL
  SELECT e.agreement_id,
     ('entry '::text || e."position") AS part,
-    row_digest_in_session(e.*) AS digest,
+    row_digest(e.*) AS digest,
     (e.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM entries e
 UNION ALL
  SELECT r.agreement_id,
     receipt_part(a.number, b.code, r.serial) AS part,
-    row_digest_in_session(r.*) AS digest,
+    row_digest(r.*) AS digest,
     (r.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM ((receipts r
      JOIN agreements a ON ((a.id = r.agreement_id)))
@@ -2946,18 +2988,18 @@ UNION ALL
 UNION ALL
  SELECT p.agreement_id,
     ('promise '::text || p.id) AS part,
-    row_digest_in_session(p.*) AS digest,
+    row_digest(p.*) AS digest,
     (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM payment_promises p
 UNION ALL
  SELECT c.agreement_id,
     ('contact '::text || c.id) AS part,
-    row_digest_in_session(c.*) AS digest,
+    row_digest(c.*) AS digest,
     (c.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM contact_log c
 UNION ALL
  SELECT p.agreement_id,
     ('print '::text || p.id) AS part,
-    row_digest_in_session(p.*) AS digest,
+    row_digest(p.*) AS digest,
     (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM receipt_prints p;

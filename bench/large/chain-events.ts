@@ -1,5 +1,3 @@
-import { digestSettings } from '#server/lending/verify/read-agreements.ts';
-
 /** The digests of the rows of each agreement, by the place of the entry that they were written with. */
 const digests = `
   CREATE TEMPORARY TABLE large_digests ON COMMIT DROP AS
@@ -58,4 +56,4 @@ const events = `
   END
   $$`;
 
-export const chainEvents: readonly string[] = [digestSettings, digests, 'ANALYZE large_digests', events];
+export const chainEvents: readonly string[] = [digests, 'ANALYZE large_digests', events];

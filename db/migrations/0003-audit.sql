@@ -50,8 +50,7 @@ COMMENT ON FUNCTION audit_hash IS 'Everything of an event but its own hash; the 
 
 -- Only this trigger writes where the chains end: the server's role has no right to. It finds its tables in the schema that they
 -- are in, not where the session of the caller looks first.
-CREATE FUNCTION chain_audit_event() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
-  SET timezone = 'UTC' SET datestyle = 'ISO' SET bytea_output = 'hex' AS $$
+CREATE FUNCTION chain_audit_event() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   chain audit_chains;
 BEGIN

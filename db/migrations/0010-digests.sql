@@ -1,18 +1,38 @@
--- What the audit says of the rows of an agreement.
+-- What the audit says of the rows of an agreement: of each a digest, by the columns that its table is listed with in
+-- src/server/lending/ledger/row-digests.ts, of which this text is made. A digest begins with the version of the list.
 
--- Bytes are trimmed from their end; text of several bytes a letter would be walked through whole.
-CREATE FUNCTION row_digest(written anyelement) RETURNS text LANGUAGE plpgsql STABLE PARALLEL SAFE
-  SET timezone = 'UTC' SET datestyle = 'ISO' SET bytea_output = 'hex' AS $$
-BEGIN
-  RETURN encode(sha256(rtrim(convert_to(written::text, 'UTF8'), ',)')), 'base64');
-END $$;
-COMMENT ON FUNCTION row_digest IS 'The same for the same row, whatever the settings of a session. Nulls at the end do not count, so that a column can be added.';
+CREATE FUNCTION digest_of(written text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT '1:' || encode(sha256(convert_to(written, 'UTF8')), 'base64')
+$$;
 
--- A setting that a function sets for itself is set and reset with every row, and keeps PostgreSQL from taking the function's
--- expression in its place.
-CREATE FUNCTION row_digest_in_session(written anyelement) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE
-AS $$ SELECT encode(sha256(rtrim(convert_to(written::text, 'UTF8'), ',)')), 'base64') $$;
-COMMENT ON FUNCTION row_digest_in_session IS 'As row_digest, in a session that has the settings of row_digest.';
+CREATE FUNCTION row_digest(r agreements) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT digest_of(ROW(r.id, r.number, r.customer_id, r.branch_id, r.officer_id, r.service, r.contract_kind, r.price, r.down_payment, r.relief, r.installment_count, r.frequency_unit, r.frequency_every, r.rounding_step, r.start_on - date '1970-01-01', r.first_due_on - date '1970-01-01', r.status, r.terms_version, r.consented_version, (extract(epoch FROM r.consented_at) * 1000000)::bigint, r.consented_by, r.consent_how, r.notes, (extract(epoch FROM r.created_at) * 1000000)::bigint, r.created_by, (extract(epoch FROM r.activated_at) * 1000000)::bigint, r.schedule_number, r.paid, r.outstanding, r.overpaid, r.written_off, r.recovered, r.oldest_unpaid_due_on - date '1970-01-01', r.entry_count, r.version, r.previous_digest)::text)
+$$;
+
+CREATE FUNCTION row_digest(r entries) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT digest_of(ROW(r.id, r.agreement_id, r.position, r.branch_id, r.kind, r.amount, r.debit, r.credit, r.valued_on - date '1970-01-01', (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, r.method, r.reference, r.payer_phone, r.note, r.rule, r.reverses, r.approval_id, r.transfer_id, encode(r.key_digest, 'hex'))::text)
+$$;
+
+CREATE FUNCTION row_digest(r receipts) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT digest_of(ROW(r.entry_id, r.agreement_id, r.branch_id, r.serial, r.code, r.outstanding_after, r.next_due_on - date '1970-01-01', r.next_due_amount)::text)
+$$;
+
+CREATE FUNCTION row_digest(r receipt_prints) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT digest_of(ROW(r.id, r.entry_id, r.agreement_id, r.number, r.paper, r.language, (extract(epoch FROM r.printed_at) * 1000000)::bigint, r.printed_by)::text)
+$$;
+
+CREATE FUNCTION row_digest(r approvals) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT digest_of(ROW(r.id, r.agreement_id, r.kind, r.entry_id, r.amount, r.reason, r.evidence, r.details, r.preview, r.slip, r.state, r.requested_by, (extract(epoch FROM r.requested_at) * 1000000)::bigint, r.decided_by, (extract(epoch FROM r.decided_at) * 1000000)::bigint, r.decision_note, r.decided_alone, encode(r.key_digest, 'hex'), r.previous_digest)::text)
+$$;
+
+CREATE FUNCTION row_digest(r payment_promises) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT digest_of(ROW(r.id, r.agreement_id, r.amount, r.made_on - date '1970-01-01', r.promised_for - date '1970-01-01', r.note, (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, encode(r.key_digest, 'hex'))::text)
+$$;
+
+CREATE FUNCTION row_digest(r contact_log) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT digest_of(ROW(r.id, r.agreement_id, r.channel, r.guarantor_id, r.result, r.note, r.outside_hours_reason, r.reminder, r.reminded_customer_id, r.reminded_on - date '1970-01-01', (extract(epoch FROM r.contacted_at) * 1000000)::bigint, (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, encode(r.key_digest, 'hex'))::text)
+$$;
+COMMENT ON FUNCTION digest_of IS 'Of a row as text. The same in every session: values that are written by its settings are given in another way.';
 
 CREATE FUNCTION keep_previous_digest() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -33,53 +53,50 @@ RETURN 'receipt ' || CASE branch_code WHEN left(agreement_number, 3) THEN '' ELS
 COMMENT ON FUNCTION receipt_part IS 'What a receipt is of its agreement: of the branch that numbered the agreement it is called by its serial, of any other by the branch too.';
 
 CREATE VIEW agreement_rows (agreement_id, part, digest, is_new) AS
-  SELECT a.id, 'agreement', row_digest_in_session(a), a.xmin = pg_current_xact_id_if_assigned()::xid FROM agreements a
+  SELECT a.id, 'agreement', row_digest(a), a.xmin = pg_current_xact_id_if_assigned()::xid FROM agreements a
   UNION ALL
   SELECT a.id, 'agreement before', a.previous_digest, a.xmin = pg_current_xact_id_if_assigned()::xid FROM agreements a WHERE a.previous_digest IS NOT NULL
   UNION ALL
   SELECT i.agreement_id, 'items',
-         row_digest_in_session(ROW(array_agg(i ORDER BY i.position),
-                        (SELECT array_agg(g ORDER BY g.guarantor_id) FROM agreement_guarantors g WHERE g.agreement_id = i.agreement_id))),
+         digest_of(ROW(array_agg(ROW(i.agreement_id, i.position, i.product_id, i.description, i.quantity, i.unit_price) ORDER BY i.position),
+                       (SELECT array_agg(ROW(g.agreement_id, g.guarantor_id, g.relation) ORDER BY g.guarantor_id)
+                          FROM agreement_guarantors g WHERE g.agreement_id = i.agreement_id))::text),
          bool_or(i.xmin = pg_current_xact_id_if_assigned()::xid)
     FROM agreement_items i GROUP BY i.agreement_id
   UNION ALL
   SELECT s.agreement_id, 'schedule ' || s.number,
-         row_digest_in_session(ROW(s, (SELECT array_agg(ROW(r.number, r.due_on, r.amount) ORDER BY r.number) FROM installments r
-                             WHERE r.agreement_id = s.agreement_id AND r.schedule_number = s.number AND r.number > 0))),
+         digest_of(ROW(ROW(s.agreement_id, s.number, (extract(epoch FROM s.made_at) * 1000000)::bigint, s.previous_number, s.carried),
+                       (SELECT array_agg(ROW(r.number, r.due_on - date '1970-01-01', r.amount) ORDER BY r.number) FROM installments r
+                         WHERE r.agreement_id = s.agreement_id AND r.schedule_number = s.number AND r.number > 0))::text),
          s.xmin = pg_current_xact_id_if_assigned()::xid
     FROM schedules s
   UNION ALL
   SELECT s.agreement_id, 'replaced schedule ' || s.number,
-         row_digest_in_session(ROW((SELECT array_agg(ROW(r.number, r.due_on, r.amount, r.paid) ORDER BY r.number) FROM installments r
-                          WHERE r.agreement_id = s.agreement_id AND r.schedule_number = s.number))),
+         digest_of(ROW((SELECT array_agg(ROW(ROW(r.number, r.due_on - date '1970-01-01', r.amount), r.paid) ORDER BY r.number) FROM installments r
+                         WHERE r.agreement_id = s.agreement_id AND r.schedule_number = s.number))::text),
          n.xmin = pg_current_xact_id_if_assigned()::xid
     FROM schedules s JOIN schedules n ON n.agreement_id = s.agreement_id AND n.number = s.number + 1
   UNION ALL
-  SELECT p.agreement_id, 'approval ' || p.id, row_digest_in_session(p), p.xmin = pg_current_xact_id_if_assigned()::xid FROM approvals p
+  SELECT p.agreement_id, 'approval ' || p.id, row_digest(p), p.xmin = pg_current_xact_id_if_assigned()::xid FROM approvals p
   UNION ALL
-  SELECT p.agreement_id, 'approval ' || p.id || ' before', p.previous_digest, p.xmin = pg_current_xact_id_if_assigned()::xid
-    FROM approvals p WHERE p.previous_digest IS NOT NULL
+  SELECT p.agreement_id, 'approval ' || p.id || ' before', p.previous_digest, p.xmin = pg_current_xact_id_if_assigned()::xid FROM approvals p WHERE p.previous_digest IS NOT NULL
   UNION ALL
-  SELECT e.agreement_id, 'entry ' || e.position, row_digest_in_session(e), e.xmin = pg_current_xact_id_if_assigned()::xid FROM entries e
+  SELECT e.agreement_id, 'entry ' || e.position, row_digest(e), e.xmin = pg_current_xact_id_if_assigned()::xid FROM entries e
   UNION ALL
-  SELECT r.agreement_id, receipt_part(a.number, b.code, r.serial),
-         row_digest_in_session(r), r.xmin = pg_current_xact_id_if_assigned()::xid
-    FROM receipts r JOIN agreements a ON a.id = r.agreement_id JOIN branches b ON b.id = r.branch_id
+  SELECT r.agreement_id, receipt_part(a.number, b.code, r.serial), row_digest(r), r.xmin = pg_current_xact_id_if_assigned()::xid FROM receipts r JOIN agreements a ON a.id = r.agreement_id JOIN branches b ON b.id = r.branch_id
   UNION ALL
-  SELECT p.agreement_id, 'promise ' || p.id, row_digest_in_session(p), p.xmin = pg_current_xact_id_if_assigned()::xid FROM payment_promises p
+  SELECT p.agreement_id, 'promise ' || p.id, row_digest(p), p.xmin = pg_current_xact_id_if_assigned()::xid FROM payment_promises p
   UNION ALL
-  SELECT c.agreement_id, 'contact ' || c.id, row_digest_in_session(c), c.xmin = pg_current_xact_id_if_assigned()::xid FROM contact_log c
+  SELECT c.agreement_id, 'contact ' || c.id, row_digest(c), c.xmin = pg_current_xact_id_if_assigned()::xid FROM contact_log c
   UNION ALL
-  SELECT p.agreement_id, 'print ' || p.id, row_digest_in_session(p), p.xmin = pg_current_xact_id_if_assigned()::xid FROM receipt_prints p;
-COMMENT ON VIEW agreement_rows IS 'Of every row of an agreement the digest, in a session that has the settings of row_digest.';
+  SELECT p.agreement_id, 'print ' || p.id, row_digest(p), p.xmin = pg_current_xact_id_if_assigned()::xid FROM receipt_prints p;
+COMMENT ON VIEW agreement_rows IS 'Of every row of an agreement the digest, by what it is of the agreement, and whether this transaction wrote it.';
 
-CREATE FUNCTION row_digests_of(agreement uuid) RETURNS jsonb LANGUAGE sql STABLE
-  SET timezone = 'UTC' SET datestyle = 'ISO' SET bytea_output = 'hex' AS $$
+CREATE FUNCTION row_digests_of(agreement uuid) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_object_agg(part, digest) FROM agreement_rows WHERE agreement_id = agreement
 $$;
 COMMENT ON FUNCTION row_digests_of IS 'Of all rows that an agreement has: for agreements that come into the books whole.';
 
 CREATE FUNCTION new_row_digests(agreements uuid[]) RETURNS TABLE (agreement_id uuid, part text, digest text) LANGUAGE sql STABLE
-  SET timezone = 'UTC' SET datestyle = 'ISO' SET bytea_output = 'hex'
 AS $$ SELECT agreement_id, part, digest FROM agreement_rows WHERE agreement_id = ANY (agreements) AND is_new $$;
 COMMENT ON FUNCTION new_row_digests IS 'Of the rows of these agreements that this transaction wrote.';

@@ -12,7 +12,7 @@ import { atRandom, chooseMonths, type FixedMonths, type MonthChoice } from './ch
 import { monthDifferences } from './month-differences.ts';
 import { inOneSnapshot } from './one-snapshot.ts';
 import { promiseDifferences } from './promise-differences.ts';
-import { agreementRanges, digestSettings, readAgreements } from './read-agreements.ts';
+import { agreementRanges, readAgreements } from './read-agreements.ts';
 import { sumChecks, sumDifferences } from './sum-differences.ts';
 import { transferChecks } from './transfer-checks.ts';
 
@@ -72,7 +72,6 @@ export async function verifyBooks(
 ): Promise<Verification> {
   const [first] = clients;
   if (first === undefined) throw new Error('reading takes a connection');
-  for (const client of clients) await client.query(digestSettings);
   const { rows } = await first.query<Extent & Pick<Verification, 'entries' | 'receipts'>>(countRows);
   const all = rows[0];
   if (all === undefined) throw new Error('counting answers one row');

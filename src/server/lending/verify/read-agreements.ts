@@ -148,11 +148,7 @@ const readRange = {
           WHERE a.id > $1 AND a.id <= $2 ORDER BY a.id`,
 };
 
-/** With these, until the end of a transaction, a row has the same digest in every session. */
-export const digestSettings =
-  "SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL bytea_output = 'hex'";
-
-/** Reads the agreements of a range, in a transaction that has the settings of digests. */
+/** Reads the agreements of a range. */
 export async function readAgreements(
   client: PoolClient,
   { after, until }: AgreementRange,

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { active, ask, fillReliefFund, grant, openDesk, pay } from '#test/support/lending/lending.ts';
+import { describeSchema } from '#tools/schema-sql.ts';
+import { findDifferences } from '../verify/find-differences.ts';
+import { digestedColumns, digestSql } from './row-digests.ts';
+
+let testApi: TestApi;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  const desk = await openDesk(testApi);
+  await fillReliefFund(testApi, desk);
+  const id = await active(testApi, desk);
+  const { entryId } = await pay(testApi, desk.employee, id, 1_000);
+  const body = { paper: 'a5', language: 'en' } as const;
+  await testApi.call('recordReceiptPrint', { as: desk.employee, params: { entryId }, body });
+  await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', id, { amount: 100 }));
+  const promise = { amount: 500, promisedFor: '2026-12-01' };
+  await testApi.call('recordPaymentPromise', { as: desk.employee, params: { id }, body: promise });
+  const contact = { channel: 'visit', result: 'reached' } as const;
+  await testApi.call('logContact', { as: desk.employee, params: { id }, body: contact });
+});
+afterAll(() => testApi.close());
+
+const tables = Object.keys(digestedColumns);
+
+test('the database makes digests by the list of the code', async () => {
+  const { ownerPool } = testApi.database;
+  const made = await describeSchema(ownerPool);
+  await ownerPool.query(digestSql);
+  expect(made, 'put `digestSql` into a new migration').toBe(await describeSchema(ownerPool));
+});
+
+/** Computed by the database of what is in a digest, or of entries, which verify replays. */
+const inNoDigest = [
+  'agreements.financed',
+  'installments.agreement_id',
+  'installments.paid',
+  'installments.schedule_number',
+];
+
+const writtenAs: Readonly<Record<string, string>> = {
+  'timestamp with time zone': 'instant',
+  date: 'day',
+  bytea: 'bytes',
+};
+
+test('every column of the books is in a digest or known to be in none, and is written by its type', async () => {
+  const { rows } = await testApi.database.ownerPool.query<{ name: string; type: string }>(
+    `SELECT table_name || '.' || column_name AS name, data_type AS type FROM information_schema.columns
+      WHERE table_name = ANY ($1)`,
+    [tables],
+  );
+  const digested = new Map<string, string>(
+    Object.entries(digestedColumns).flatMap(([table, columns]) =>
+      Object.entries(columns).map(([column, written]) => [`${table}.${column}`, written] as const),
+    ),
+  );
+  const left = rows.map(({ name }) => name).filter((name) => !digested.has(name));
+  expect(left.sort()).toEqual(inNoDigest);
+  for (const [name, written] of digested) {
+    const type = rows.find((row) => row.name === name)?.type ?? '';
+    expect(written, name).toBe(writtenAs[type] ?? 'plain');
+  }
+});
+
+async function digests(): Promise<unknown[]> {
+  const { rows } = await testApi.database.ownerPool.query(
+    'SELECT agreement_id, part, digest FROM agreement_rows ORDER BY agreement_id, part COLLATE "C"',
+  );
+  return rows;
+}
+
+test('a column that is added and filled changes no digest', async () => {
+  const before = await digests();
+  const client = await testApi.database.ownerPool.connect();
+  await client.query('SET session_replication_role = replica');
+  for (const table of tables) {
+    await client.query(`ALTER TABLE ${table} ADD COLUMN voucher text`);
+    const { rowCount } = await client.query(`UPDATE ${table} SET voucher = 'SGD-V-000012'`);
+    expect(rowCount, table).toBeGreaterThan(0);
+  }
+  client.release(true);
+  expect(await digests()).toEqual(before);
+  expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
+});

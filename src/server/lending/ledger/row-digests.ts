@@ -1,0 +1,174 @@
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** Begins each digest. Another list of columns, or another way to write one, is another version. */
+export const digestVersion = 1;
+
+/** How a value is written, so that no setting of a session changes it: an instant as microseconds, a day as a number, bytes in hexadecimal. */
+type Written = 'plain' | 'instant' | 'day' | 'bytes';
+
+type Digested = {
+  readonly [Table in keyof Database]?: { readonly [Column in keyof Database[Table]]?: Written };
+};
+
+/**
+ * The columns that the digest of a row is made of, in their order. The functions and the view of the migrations are made of this
+ * list by `digestSql`, which a test holds against the database. A column that is added later changes no digest that is there: it
+ * is in none until a new version names it.
+ */
+export const digestedColumns = {
+  agreements: {
+    ...{ id: 'plain', number: 'plain', customer_id: 'plain', branch_id: 'plain', officer_id: 'plain' },
+    ...{ service: 'plain', contract_kind: 'plain', price: 'plain', down_payment: 'plain', relief: 'plain' },
+    ...{
+      installment_count: 'plain',
+      frequency_unit: 'plain',
+      frequency_every: 'plain',
+      rounding_step: 'plain',
+    },
+    ...{ start_on: 'day', first_due_on: 'day', status: 'plain', terms_version: 'plain' },
+    ...{ consented_version: 'plain', consented_at: 'instant', consented_by: 'plain', consent_how: 'plain' },
+    ...{ notes: 'plain', created_at: 'instant', created_by: 'plain', activated_at: 'instant' },
+    ...{ schedule_number: 'plain', paid: 'plain', outstanding: 'plain', overpaid: 'plain' },
+    ...{ written_off: 'plain', recovered: 'plain', oldest_unpaid_due_on: 'day', entry_count: 'plain' },
+    ...{ version: 'plain', previous_digest: 'plain' },
+  },
+  agreement_items: {
+    ...{ agreement_id: 'plain', position: 'plain', product_id: 'plain', description: 'plain' },
+    ...{ quantity: 'plain', unit_price: 'plain' },
+  },
+  agreement_guarantors: { agreement_id: 'plain', guarantor_id: 'plain', relation: 'plain' },
+  schedules: {
+    ...{
+      agreement_id: 'plain',
+      number: 'plain',
+      made_at: 'instant',
+      previous_number: 'plain',
+      carried: 'plain',
+    },
+  },
+  installments: { number: 'plain', due_on: 'day', amount: 'plain' },
+  entries: {
+    ...{ id: 'plain', agreement_id: 'plain', position: 'plain', branch_id: 'plain', kind: 'plain' },
+    ...{ amount: 'plain', debit: 'plain', credit: 'plain', valued_on: 'day', recorded_at: 'instant' },
+    ...{ recorded_by: 'plain', method: 'plain', reference: 'plain', payer_phone: 'plain', note: 'plain' },
+    ...{ rule: 'plain', reverses: 'plain', approval_id: 'plain', transfer_id: 'plain', key_digest: 'bytes' },
+  },
+  receipts: {
+    ...{ entry_id: 'plain', agreement_id: 'plain', branch_id: 'plain', serial: 'plain', code: 'plain' },
+    ...{ outstanding_after: 'plain', next_due_on: 'day', next_due_amount: 'plain' },
+  },
+  receipt_prints: {
+    ...{ id: 'plain', entry_id: 'plain', agreement_id: 'plain', number: 'plain', paper: 'plain' },
+    ...{ language: 'plain', printed_at: 'instant', printed_by: 'plain' },
+  },
+  approvals: {
+    ...{
+      id: 'plain',
+      agreement_id: 'plain',
+      kind: 'plain',
+      entry_id: 'plain',
+      amount: 'plain',
+      reason: 'plain',
+    },
+    ...{ evidence: 'plain', details: 'plain', preview: 'plain', slip: 'plain', state: 'plain' },
+    ...{ requested_by: 'plain', requested_at: 'instant', decided_by: 'plain', decided_at: 'instant' },
+    ...{ decision_note: 'plain', decided_alone: 'plain', key_digest: 'bytes', previous_digest: 'plain' },
+  },
+  payment_promises: {
+    ...{ id: 'plain', agreement_id: 'plain', amount: 'plain', made_on: 'day', promised_for: 'day' },
+    ...{ note: 'plain', recorded_at: 'instant', recorded_by: 'plain', key_digest: 'bytes' },
+  },
+  contact_log: {
+    ...{ id: 'plain', agreement_id: 'plain', channel: 'plain', guarantor_id: 'plain', result: 'plain' },
+    ...{ note: 'plain', outside_hours_reason: 'plain', reminder: 'plain', reminded_customer_id: 'plain' },
+    ...{ reminded_on: 'day', contacted_at: 'instant', recorded_at: 'instant', recorded_by: 'plain' },
+    ...{ key_digest: 'bytes' },
+  },
+} as const satisfies Digested;
+
+type DigestedTable = keyof typeof digestedColumns;
+
+const writing: Readonly<Record<Written, (value: string) => string>> = {
+  plain: (value) => value,
+  instant: (value) => `(extract(epoch FROM ${value}) * 1000000)::bigint`,
+  day: (value) => `${value} - date '1970-01-01'`,
+  bytes: (value) => `encode(${value}, 'hex')`,
+};
+
+/** A row as it goes into a digest. */
+const rowText = (table: DigestedTable, row: string) =>
+  `ROW(${Object.entries<Written>(digestedColumns[table])
+    .map(([column, written]) => writing[written](`${row}.${column}`))
+    .join(', ')})`;
+
+/** Tables each row of which is a part of its agreement. The rows of the others are said together. */
+const ownParts = [
+  'agreements',
+  'entries',
+  'receipts',
+  'receipt_prints',
+  'approvals',
+  'payment_promises',
+  'contact_log',
+] as const;
+
+const digestFunctions = ownParts.map(
+  (
+    table,
+  ) => `CREATE OR REPLACE FUNCTION row_digest(r ${table}) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT digest_of(${rowText(table, 'r')}::text)
+$$;`,
+);
+
+const isNew = (row: string) => `${row}.xmin = pg_current_xact_id_if_assigned()::xid`;
+
+const part = (table: string, row: string, name: string, agreement = `${row}.agreement_id`) =>
+  `SELECT ${agreement}, ${name}, row_digest(${row}), ${isNew(row)} FROM ${table}`;
+
+const before = (table: string, row: string, name: string, agreement: string) =>
+  `SELECT ${agreement}, ${name}, ${row}.previous_digest, ${isNew(row)} FROM ${table} WHERE ${row}.previous_digest IS NOT NULL`;
+
+const parts = [
+  part('agreements a', 'a', "'agreement'", 'a.id'),
+  before('agreements a', 'a', "'agreement before'", 'a.id'),
+  `SELECT i.agreement_id, 'items',
+         digest_of(ROW(array_agg(${rowText('agreement_items', 'i')} ORDER BY i.position),
+                       (SELECT array_agg(${rowText('agreement_guarantors', 'g')} ORDER BY g.guarantor_id)
+                          FROM agreement_guarantors g WHERE g.agreement_id = i.agreement_id))::text),
+         bool_or(${isNew('i')})
+    FROM agreement_items i GROUP BY i.agreement_id`,
+  // What is paid of the rows that count follows from the entries.
+  `SELECT s.agreement_id, 'schedule ' || s.number,
+         digest_of(ROW(${rowText('schedules', 's')},
+                       (SELECT array_agg(${rowText('installments', 'r')} ORDER BY r.number) FROM installments r
+                         WHERE r.agreement_id = s.agreement_id AND r.schedule_number = s.number AND r.number > 0))::text),
+         ${isNew('s')}
+    FROM schedules s`,
+  `SELECT s.agreement_id, 'replaced schedule ' || s.number,
+         digest_of(ROW((SELECT array_agg(ROW(${rowText('installments', 'r')}, r.paid) ORDER BY r.number) FROM installments r
+                         WHERE r.agreement_id = s.agreement_id AND r.schedule_number = s.number))::text),
+         ${isNew('n')}
+    FROM schedules s JOIN schedules n ON n.agreement_id = s.agreement_id AND n.number = s.number + 1`,
+  part('approvals p', 'p', "'approval ' || p.id"),
+  before('approvals p', 'p', "'approval ' || p.id || ' before'", 'p.agreement_id'),
+  part('entries e', 'e', "'entry ' || e.position"),
+  part(
+    'receipts r JOIN agreements a ON a.id = r.agreement_id JOIN branches b ON b.id = r.branch_id',
+    'r',
+    'receipt_part(a.number, b.code, r.serial)',
+  ),
+  part('payment_promises p', 'p', "'promise ' || p.id"),
+  part('contact_log c', 'c', "'contact ' || c.id"),
+  part('receipt_prints p', 'p', "'print ' || p.id"),
+];
+
+/** What makes digests in the database: a function for each table, and the view of all rows of an agreement. */
+export const digestSql = `CREATE OR REPLACE FUNCTION digest_of(written text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT '${digestVersion}:' || encode(sha256(convert_to(written, 'UTF8')), 'base64')
+$$;
+
+${digestFunctions.join('\n\n')}
+
+CREATE OR REPLACE VIEW agreement_rows (agreement_id, part, digest, is_new) AS
+  ${parts.join('\n  UNION ALL\n  ')};
+`;
