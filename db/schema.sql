@@ -1250,7 +1250,7 @@ CREATE TABLE audit_events (
   after jsonb,
   -- Of every row of the agreement that was written with the event, by its part in agreement_rows.
   row_digests jsonb,
-  CONSTRAINT audit_events_pkey PRIMARY KEY (chain_id, "position"),
+  CONSTRAINT audit_events_pkey PRIMARY KEY (chain_id, "position", recorded_at),
   CONSTRAINT audit_events_action_in_snake_case CHECK ((action ~ '^[a-z]+(_[a-z]+)*$'::text)),
   CONSTRAINT audit_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
   CONSTRAINT audit_events_chain_id_fkey FOREIGN KEY (chain_id) REFERENCES audit_chains(id),

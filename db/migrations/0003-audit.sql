@@ -21,7 +21,8 @@ CREATE TABLE audit_events (
   before jsonb,
   after jsonb,
   row_digests jsonb,
-  PRIMARY KEY (chain_id, position)
+  -- With the instant, so that the events can one day be partitioned by month.
+  PRIMARY KEY (chain_id, position, recorded_at)
 );
 COMMENT ON TABLE audit_events IS 'Who did what to what, when and from where. Nobody changes or removes an event; inserts leave out position and hashes, which a trigger fills in.';
 COMMENT ON COLUMN audit_events.actor_id IS 'Null for what the product does by itself, or what nobody signed in did.';
