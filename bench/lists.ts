@@ -23,7 +23,7 @@ import { fillRequests } from './large/fill-requests.ts';
 import { searchedTexts, wholeNumber } from './large/searched-texts.ts';
 import { dashboardFigures } from './lists/dashboard-figures.ts';
 import { exportFigures } from './lists/export-figures.ts';
-import { depthFigure, dialectOf, msOf, rounds } from './lists/page-times.ts';
+import { depthFigure, msOf, rounds } from './lists/page-times.ts';
 import { registerFigures } from './lists/register-figures.ts';
 import { reportFigures } from './lists/report-figures.ts';
 import { withServedLender } from './served-lender.ts';
@@ -118,13 +118,12 @@ async function dueFigures(
 ): Promise<Figure[]> {
   const today = businessDateOf(systemClock.now());
   const whose = { officerId, branchId: null, today };
-  const db = dialectOf(pool);
   const figures: Figure[] = [];
   for (const group of dueGroups) {
     const times: number[] = [];
     for (const cursor of dueCursors(today)) {
       for (let round = 0; round < rounds; round += 1)
-        times.push(await msOf(() => listDue({ db, pool }, reach, whose, { group, cursor })));
+        times.push(await msOf(() => listDue(pool, reach, whose, { group, cursor })));
     }
     const name = `a page of the due list of an officer with ${due.toLocaleString('en')} due: ${group}, p95`;
     figures.push(atMost(name, percentile(times, 95), dueMsMax, 'ms'));
@@ -180,12 +179,11 @@ async function customerFigures(pool: Pool, all: BranchReach, ofBranch: BranchRea
     ['named `sidra gon`', all, { search: 'sidra gon' }],
     ['with the digits 12345', all, { search: '12345' }],
   ];
-  const db = dialectOf(pool);
   const cursors = await customerCursors(pool);
   const today = businessDateOf(systemClock.now());
   const figures: Figure[] = [];
   for (const [name, reach, filters] of lists) {
-    const page = (cursor?: string) => listCustomers(db, reach, { ...filters, cursor }, today);
+    const page = (cursor?: string) => listCustomers(pool, reach, { ...filters, cursor }, today);
     figures.push(await depthFigure(`customers ${name}`, page, cursors));
   }
   return figures;

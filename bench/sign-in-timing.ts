@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { loadSampleLender } from '#sample/load-sample-lender.ts';
@@ -13,7 +12,6 @@ import { readConfig } from '#server/platform/config.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
-import type { Database } from '#server/platform/db/tables.ts';
 import { createFileStore } from '#server/platform/files/file-store.ts';
 import { createPictureRemaker } from '#server/platform/files/picture-remaker.ts';
 import { createUploadGate } from '#server/platform/files/upload-gate.ts';
@@ -30,14 +28,12 @@ const root = join(import.meta.dirname, '..');
 async function measureRefusals(pool: Pool): Promise<{ known: number; unknown: number }> {
   const log = pino({ level: 'silent' });
   const config = readConfig({ TRUSTED_PROXIES: '1' });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const app = createApp({
     config,
     clock: systemClock,
     log,
     pool,
-    db,
-    reportBooks: { pool, db },
+    reportBooks: pool,
     rateLimits: createRateLimits(pool, systemClock),
     files: createFileStore(config.dataDir),
     pictures: createPictureRemaker(log),

@@ -39,7 +39,7 @@ afterAll(async () => {
   await testApi.close();
 });
 
-/** What each command announces. One that is not here announces nothing, and may change no row of these kinds. */
+/** The kind that each command announces. One that is not here announces nothing, and may change no row of these kinds. */
 const announcedBy: { readonly [N in EndpointName]?: LiveKind } = {
   submitContactForm: 'contact_requests',
   takeContactRequest: 'contact_requests',
@@ -91,7 +91,7 @@ async function expectAnnounced(command: Ready, kinds: readonly LiveKind[]): Prom
   expect([...changed].filter((kind) => !announced.has(kind))).toEqual([]);
 }
 
-/** What the table of rights asks for is refused to everybody: it asks for a customer who is nobody's. */
+/** Commands of a customer. The request in the table of rights is refused to everybody. */
 const byCustomer: { readonly [N in EndpointName]?: (payer: Payer) => Promise<Ready> } = {
   reportTransfer: async ({ session: as, agreementId }) => {
     const body = await transferBody(agreementId);
@@ -121,7 +121,7 @@ const commands = (Object.keys(api) as EndpointName[])
   .filter((name) => api[name].method !== 'GET')
   .sort((a, b) => Number(a === 'signOut') - Number(b === 'signOut'));
 
-/** What commands announce only at times: the command as it is called then. */
+/** Commands that announce something only in one situation. */
 const situations: readonly [title: string, kinds: readonly LiveKind[], ready: () => Promise<Ready>][] = [
   [
     'a payment recorded for a transfer that was reported',

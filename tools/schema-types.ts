@@ -32,7 +32,7 @@ const typeScriptTypes: Readonly<Record<string, string>> = {
 
 const lineWidth = 110;
 
-/** The tables as Kysely wants to know them: one interface for each, in the words of the database. */
+/** The tables as the compiler knows them: one interface for each, in the words of the database. */
 export async function describeTables(pool: Pool): Promise<string> {
   const { rows } = await pool.query<Column>(columns);
   const tables = [...Map.groupBy(rows, ({ table }) => table)];
@@ -42,10 +42,10 @@ export async function describeTables(pool: Pool): Promise<string> {
   ].filter((name) => name !== false);
   return [
     '// Made by `npm run db:dump` from the migrations; not to be edited.',
-    ...(wrappers.length > 0 ? [`import type { ${wrappers.join(', ')} } from 'kysely';`] : []),
     ...(rows.some(({ type }) => type === 'date')
       ? ["import type { CalendarDate } from '#domain/calendar/calendar-date.ts';"]
       : []),
+    ...(wrappers.length > 0 ? [`import type { ${wrappers.join(', ')} } from './row-types.ts';`] : []),
     '',
     ...rows.filter(({ values }) => values).map(unionOf),
     '',

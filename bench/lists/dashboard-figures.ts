@@ -19,7 +19,7 @@ import { sumHandledEntries } from '#server/lending/my-day/my-day.queries.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { BranchReach, Reach } from '#server/platform/reach.ts';
 import { atMost, type Figure, median } from '../figure.ts';
-import { dialectOf, msOf } from './page-times.ts';
+import { msOf } from './page-times.ts';
 
 const dashboardMsMax = 5;
 const myAccountMsMax = 10;
@@ -31,7 +31,6 @@ const ownReach = (userId: string) => ({ extent: 'own', userId }) as Reach<'own'>
 /** Each thing that the three dashboards ask for when they are opened. */
 export async function dashboardFigures(pool: Pool, all: Reach<'all'>): Promise<Figure[]> {
   const { officerId, branchId, agreements } = await usualOfficer(pool);
-  const db = dialectOf(pool);
   const now = systemClock.now();
   const today = businessDateOf(now);
   const busiest = await busiestToday(pool, today);
@@ -76,12 +75,12 @@ export async function dashboardFigures(pool: Pool, all: Reach<'all'>): Promise<F
       () => promisesByBranch(pool, all, { branchId: null, now, ...thisYear }),
     ],
     ['visitors who wait, by the hour', () => waitingByHour(pool, all, { branchId: null, now })],
-    ['the decisions that wait', () => listApprovals({ pool, db }, all, { queue: 'waiting' })],
-    ['visitors who wait', () => countContactRequests({ pool, db }, { reach: all as RequestReach, now }, {})],
-    ['an employee’s visitors', () => countContactRequests({ pool, db }, { reach: ownRequests, now }, {})],
+    ['the decisions that wait', () => listApprovals(pool, all, { queue: 'waiting' })],
+    ['visitors who wait', () => countContactRequests(pool, { reach: all as RequestReach, now }, {})],
+    ['an employee’s visitors', () => countContactRequests(pool, { reach: ownRequests, now }, {})],
     [
       `the due list of an employee with ${agreements} agreements, summed up`,
-      () => sumDue({ pool, db }, ofBranch, { officerId, branchId: null, today }),
+      () => sumDue(pool, ofBranch, { officerId, branchId: null, today }),
     ],
     ['an employee’s day at the counter', () => sumHandledEntries(pool, ownReach(officerId), today)],
     [

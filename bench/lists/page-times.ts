@@ -1,12 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import type { Pool } from 'pg';
-import type { Database } from '#server/platform/db/tables.ts';
 import { atMost, type Figure } from '../figure.ts';
 
 const timesSlowerMax = 2;
 export const rounds = 15;
-
-export const dialectOf = (pool: Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 
 /** How many times longer a page further down takes than the first, at their fastest. */
 export async function depthFigure(

@@ -6,7 +6,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import { cursorOf } from '#server/platform/db/keyset-page.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { atMost, type Figure, percentile } from '../figure.ts';
-import { depthFigure, dialectOf, msOf, rounds } from './page-times.ts';
+import { depthFigure, msOf, rounds } from './page-times.ts';
 
 const totalsMsMax = 50;
 
@@ -33,10 +33,9 @@ export async function registerFigures(
     ['of a year by amount', all, { ...year, sort: '-amount' }],
     ['of a year at a branch, smallest first', ofBranch, { ...year, sort: 'amount' }],
   ];
-  const db = dialectOf(pool);
   const figures: Figure[] = [];
   for (const [name, reach, filters] of lists) {
-    const page = (cursor?: string) => listPayments(db, reach, { ...filters, cursor });
+    const page = (cursor?: string) => listPayments(pool, reach, { ...filters, cursor });
     figures.push(await depthFigure(`payments ${name}`, page, await paymentCursors(pool, reach, filters)));
   }
   for (const [name, days] of [['month', month] as const, ['year', year] as const])
@@ -54,10 +53,10 @@ async function totalsFigure(
   filters: readonly Partial<RegisterQuery>[],
   days: Pick<RegisterQuery, 'from' | 'until'>,
 ): Promise<Figure> {
-  const db = dialectOf(pool);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1)
-    for (const filter of filters) times.push(await msOf(() => sumPayments(db, all, { ...days, ...filter })));
+    for (const filter of filters)
+      times.push(await msOf(() => sumPayments(pool, all, { ...days, ...filter })));
   return atMost(
     `totals of the payments of a ${name}, under each filter, p95 of ${times.length}`,
     percentile(times, 95),

@@ -4,15 +4,14 @@ import { askedReport } from '#server/insight/reports/asked-report.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import { atMost, type Figure, percentile } from '../figure.ts';
-import { dialectOf, msOf, rounds } from './page-times.ts';
+import { msOf, rounds } from './page-times.ts';
 
 const pageMsMax = 200;
 const totalsMsMax = 200;
 const fixedSecondsMax = 300;
 
 /** The first page of each report as it is opened, and what it comes to, which the page does not wait for. */
-export async function reportFigures(pool: Pool, reach: Reach<'all'>): Promise<Figure[]> {
-  const books = { pool, db: dialectOf(pool) };
+export async function reportFigures(books: Pool, reach: Reach<'all'>): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const name of reportNames) {
     const { report, asked } = askedReport({ clock: systemClock, reach, name, filters: {} });

@@ -5,7 +5,7 @@ import { listContactRequests } from '#server/desk/request-queue/request-queue.qu
 import type { RequestReach } from '#server/desk/request-queue/request-reach.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { atMost, type Figure, median } from '../figure.ts';
-import { dialectOf, msOf, rounds } from './page-times.ts';
+import { msOf, rounds } from './page-times.ts';
 
 const listMsMax = 5;
 /** As for every other search. */
@@ -13,7 +13,6 @@ const searchMsMax = 20;
 
 /** The queue of contact requests under each filter: its first page, and pages a quarter, half and nearly all of the way down. */
 export async function requestFigures(pool: Pool): Promise<Figure[]> {
-  const db = dialectOf(pool);
   const now = systemClock.now();
   const all = { extent: 'all' } as RequestReach;
   const { rows } = await pool.query<{ userId: string; branchId: string }>(
@@ -64,7 +63,7 @@ export async function requestFigures(pool: Pool): Promise<Figure[]> {
   ];
   const figures: Figure[] = [];
   for (const [name, reach, filters] of lists) {
-    const page = (cursor?: string) => listContactRequests(db, { reach, now }, { ...filters, cursor });
+    const page = (cursor?: string) => listContactRequests(pool, { reach, now }, { ...filters, cursor });
     const slowest = await slowestPage(page, await requestCursors(pool));
     figures.push(
       atMost(
@@ -77,7 +76,7 @@ export async function requestFigures(pool: Pool): Promise<Figure[]> {
   }
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1)
-    times.push(await msOf(() => countContactRequests({ pool, db }, { reach: all, now }, {})));
+    times.push(await msOf(() => countContactRequests(pool, { reach: all, now }, {})));
   figures.push(atMost('contact requests: the counts of all tabs', median(times), listMsMax, 'ms'));
   return figures;
 }

@@ -114,7 +114,7 @@ test.each(Object.entries(ruled))(
   },
 );
 
-/** What the server keeps to, with statements and streams. Its tests go by the constants, because many an edge is 100,000 rows away. */
+/** Limits that the server keeps in statements and streams. Its tests go by the constants, because many an edge is 100,000 rows away. */
 const keptByServer = {
   auditExportRowsMax: [auditExportRowsMax, 50_000],
   countedRowsMax: [countedRowsMax, 10_000],

@@ -193,7 +193,7 @@ const patterns: Readonly<Record<string, string>> = {
   'reportTransfer.amount': '1'.repeat(15),
 };
 
-/** What a field that is left out is taken for. */
+/** The default of each field that may be left out. */
 const defaults: Readonly<Record<string, unknown>> = {
   confirmed: [],
   group: 'due_today',

@@ -1,9 +1,9 @@
-import type { Insertable } from 'kysely';
 import type { PoolClient } from 'pg';
+import type { InsertedRow } from '#server/platform/db/row-types.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** A row of a table as it is put in; what has a default may be left out, in all rows alike. */
-export type NewRow<Table extends keyof Database> = Insertable<Database[Table]>;
+export type NewRow<Table extends keyof Database> = InsertedRow<Database[Table]>;
 
 /** So many rows go in one statement: some megabytes of JSON. */
 const rowsPerStatement = 5_000;

@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { SampleSignIn } from '#contract/identity/sign-in.ts';
@@ -22,7 +21,6 @@ import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.
 import { listen } from './platform/db/listen.ts';
 import { createPool, createPooledPool, createReadingPool } from './platform/db/pool.ts';
 import { prepareDatabase } from './platform/db/prepare-database.ts';
-import type { Database } from './platform/db/tables.ts';
 import { checkBucket } from './platform/files/bucket-store.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { fileStoreOf } from './platform/files/file-store-of.ts';
@@ -156,14 +154,12 @@ function connect(database: DatabaseSettings, log: Logger, started: (() => Promis
 
 function contextOf(config: Config, log: Logger, sample: SampleLender, pools: Pools): AppContext {
   const pool = pools.requests;
-  const dbOf = (from: Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool: from }) });
   return {
     config,
     log,
     pool,
     clock: systemClock,
-    db: dbOf(pool),
-    reportBooks: { pool: pools.reports, db: dbOf(pools.reports) },
+    reportBooks: pools.reports,
     rateLimits: createRateLimits(pool, systemClock),
     files: fileStoreOf(config),
     pictures: createPictureRemaker(log),

@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { SampleSignIn } from '#contract/identity/sign-in.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Database } from './db/tables.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { PictureRemaker } from './files/picture-remaker.ts';
 import type { UploadGate } from './files/upload-gate.ts';
@@ -18,10 +16,8 @@ export interface AppContext {
   readonly clock: Clock;
   readonly log: Logger;
   readonly pool: Pool;
-  /** The same pool, for composed lists. */
-  readonly db: Kysely<Database>;
   /** What reports are read from: the same, or a copy that follows it. */
-  readonly reportBooks: Pick<AppContext, 'pool' | 'db'>;
+  readonly reportBooks: Pool;
   readonly rateLimits: RateLimits;
   readonly files: FileStore;
   readonly pictures: PictureRemaker;

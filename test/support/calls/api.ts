@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import type { Hono } from 'hono';
-import { Kysely, PostgresDialect } from 'kysely';
 import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { AnswerOf, Endpoint, Failure } from '#contract/endpoint.ts';
@@ -13,7 +12,6 @@ import { hashPassword } from '#server/identity/proof/passwords.ts';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/db/tables.ts';
 import { fileStoreOf } from '#server/platform/files/file-store-of.ts';
 import { createUploadGate } from '#server/platform/files/upload-gate.ts';
 import { createLiveStreams } from '#server/platform/live/live-streams.ts';
@@ -56,7 +54,6 @@ export interface TestApi extends Calls {
 export async function createTestApi(settings: Record<string, string> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const { pool } = database;
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const clock = new TestClock();
   const dataDir = await mkdtemp(join(tmpdir(), 'qist-test-'));
   const config = readConfig({ TRUSTED_PROXIES: '1', DATA_DIR: dataDir, ...settings });
@@ -66,8 +63,7 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
     clock,
     log,
     pool,
-    db,
-    reportBooks: { pool, db },
+    reportBooks: pool,
     rateLimits: createRateLimits(pool, clock),
     files: fileStoreOf(config),
     pictures: remadeHere,

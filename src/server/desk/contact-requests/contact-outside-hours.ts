@@ -11,7 +11,7 @@ export async function contactOutsideHours(call: Call<Endpoint>): Promise<null> {
   const { context, reach, input } = call;
   const { channel, reason } = input.body;
   const now = context.clock.now();
-  const { request } = await findContactRequest(context.db, { reach, now }, input.params.id);
+  const { request } = await findContactRequest(context.pool, { reach, now }, input.params.id);
   await inTransaction(context.pool, (client) =>
     recordAuditEvent(client, call, new Date(now), {
       branchId: request.branchId,

@@ -1,9 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Pool } from 'pg';
 import type { Instant } from '#domain/instant.ts';
 import type { Phrase } from '#domain/language.ts';
+import { ask } from '#server/platform/db/ask.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import { literal, raw, sql } from '#server/platform/db/sql.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type RequestReach, withinReach } from '../request-queue/request-reach.ts';
 import { besideRow, type RequestRow, rowSelection } from '../request-queue/request-rows.ts';
@@ -90,57 +92,61 @@ const sameNumberMax = 20;
 
 /** One request with its trail, of a merged one the request it was merged into; refuses one that is not within reach. */
 export async function findContactRequest(
-  db: Kysely<Database>,
+  pool: Pool,
   { reach, now }: Reader,
   id: string,
 ): Promise<RequestTrail> {
-  const { rows } = await sql<DetailRow>`
-    SELECT ${rowSelection(now)}, ${sql.raw(detailColumns.selected('r'))}, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr"
+  const rows = await ask<DetailRow>(
+    pool,
+    sql`
+    SELECT ${rowSelection(now)}, ${raw(detailColumns.selected('r'))}, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr"
       FROM contact_requests r ${besideRow} LEFT JOIN customers c ON c.id = r.customer_id
      WHERE r.id = (SELECT coalesce(merged_into, id) FROM contact_requests WHERE id = ${id}::uuid)
-       AND ${withinReach(reach)}`.execute(db);
+       AND ${withinReach(reach)}`,
+  );
   const request = rows[0];
   if (request === undefined) throw new Refusal('not_found');
   const [alsoWrote, events, sameNumber] = await Promise.all([
-    findAlsoWrote(db, request.id),
-    findEvents(db, request.id),
-    findSameNumber(db, reach, request),
+    pool.query<WrittenRow>(findAlsoWrote({ id: request.id })),
+    pool.query<EventRow>(findEvents({ id: request.id })),
+    findSameNumber(pool, reach, request),
   ]);
-  return { request, alsoWrote, events, sameNumber };
+  return { request, alsoWrote: alsoWrote.rows, events: events.rows, sameNumber };
 }
 
-async function findAlsoWrote(db: Kysely<Database>, id: string): Promise<readonly WrittenRow[]> {
-  const { rows } = await sql<WrittenRow>`
-    SELECT ${sql.raw(writtenColumns.selected('r'))} FROM contact_requests r
-     WHERE r.merged_into = ${id}::uuid ORDER BY r.received_at DESC, r.id DESC`.execute(db);
-  return rows;
-}
+const findAlsoWrote = namedStatement(
+  'find-merged-contact-requests',
+  `SELECT ${writtenColumns.selected('r')} FROM contact_requests r
+    WHERE r.merged_into = :id ORDER BY r.received_at DESC, r.id DESC`,
+);
 
-async function findEvents(db: Kysely<Database>, id: string): Promise<readonly EventRow[]> {
-  const { rows } = await sql<EventRow>`
-    SELECT ${sql.raw(eventColumns.selected('e'))}, ${sql.raw(namesOf('by'))} AS "recordedByName", ${sql.raw(namesOf('a'))} AS "assigneeName",
-           v.visit_on AS "visitOn", to_char(v.starts_at, 'HH24:MI') AS "visitStartsAt", m.full_name AS "mergedName"
-      FROM contact_request_events e
-      JOIN users by ON by.id = e.recorded_by
-      LEFT JOIN users a ON a.id = e.assignee_id
-      LEFT JOIN home_visits v ON v.id = e.visit_id
-      LEFT JOIN contact_requests m ON m.id = e.merged_id
-     WHERE e.request_id = ANY (ARRAY(SELECT id FROM contact_requests WHERE id = ${id}::uuid OR merged_into = ${id}::uuid))
-     ORDER BY e.recorded_at DESC, e.id DESC`.execute(db);
-  return rows;
-}
+const findEvents = namedStatement(
+  'find-contact-request-events',
+  `SELECT ${eventColumns.selected('e')}, ${namesOf('by')} AS "recordedByName", ${namesOf('a')} AS "assigneeName",
+          v.visit_on AS "visitOn", to_char(v.starts_at, 'HH24:MI') AS "visitStartsAt", m.full_name AS "mergedName"
+     FROM contact_request_events e
+     JOIN users by ON by.id = e.recorded_by
+     LEFT JOIN users a ON a.id = e.assignee_id
+     LEFT JOIN home_visits v ON v.id = e.visit_id
+     LEFT JOIN contact_requests m ON m.id = e.merged_id
+    WHERE e.request_id = ANY (ARRAY(SELECT id FROM contact_requests WHERE id = :id OR merged_into = :id))
+    ORDER BY e.recorded_at DESC, e.id DESC`,
+);
 
 async function findSameNumber(
-  db: Kysely<Database>,
+  pool: Pool,
   reach: RequestReach,
   { id, phone }: DetailRow,
 ): Promise<readonly SameNumberRow[]> {
-  const { rows } = await sql<SameNumberRow>`
+  const rows = await ask<SameNumberRow>(
+    pool,
+    sql`
     SELECT r.id, r.full_name AS "fullName", r.received_at AS "receivedAt", r.status, r.close_reason AS "closeReason",
-           ${sql.raw(namesOf('u'))} AS "assigneeName", r.branch_id AS "branchId", b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
+           ${raw(namesOf('u'))} AS "assigneeName", r.branch_id AS "branchId", b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
            coalesce(${withinReach(reach)}, false) AS "isWithinReach"
       FROM contact_requests r ${besideRow}
      WHERE r.phone = ${phone} AND r.id <> ${id}::uuid AND r.merged_into IS NULL
-     ORDER BY r.received_at DESC, r.id DESC LIMIT ${sql.lit(sameNumberMax)}`.execute(db);
+     ORDER BY r.received_at DESC, r.id DESC LIMIT ${literal(sameNumberMax)}`,
+  );
   return rows;
 }

@@ -22,29 +22,29 @@ import { takeRequest } from './take-request.ts';
 export const contactRequestRoutes: Handlers<typeof contactRequestEndpoints> = {
   async listContactRequests({ context, reach, input }) {
     const reading = { reach, now: context.clock.now() };
-    const { rows, page } = await listContactRequests(context.db, reading, input.query);
+    const { rows, page } = await listContactRequests(context.pool, reading, input.query);
     return { data: rows.map(contactRequestRowView), page };
   },
   async searchContactRequests({ context, reach, input }) {
     const reading = { reach, now: context.clock.now() };
-    const { rows, page } = await listContactRequests(context.db, reading, input.body);
+    const { rows, page } = await listContactRequests(context.pool, reading, input.body);
     return { data: rows.map(contactRequestRowView), page };
   },
   countContactRequests: async ({ context, reach, input }) => ({
-    data: await countContactRequests(context, { reach, now: context.clock.now() }, input.query),
+    data: await countContactRequests(context.pool, { reach, now: context.clock.now() }, input.query),
   }),
   exportContactRequests: exportRequests,
   async getContactRequest({ context, reach, input }) {
     const reader = { reach, now: context.clock.now() };
-    return { data: contactRequestView(await findContactRequest(context.db, reader, input.params.id)) };
+    return { data: contactRequestView(await findContactRequest(context.pool, reader, input.params.id)) };
   },
   listRequestAssignees: async ({ context }) => ({ data: await listAssignees(context.pool) }),
   listHomeVisits: async ({ context, reach, input }) => ({
-    data: await listVisits(context.db, reach, input.query),
+    data: await listVisits(context.pool, reach, input.query),
   }),
   async listVisitHours({ context, reach, input }) {
     const now = context.clock.now();
-    const { request } = await findContactRequest(context.db, { reach, now }, input.params.id);
+    const { request } = await findContactRequest(context.pool, { reach, now }, input.params.id);
     return { data: await freeVisitHours(context.pool, request.branchId, input.query.day, now) };
   },
 };

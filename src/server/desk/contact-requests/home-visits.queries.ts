@@ -1,4 +1,3 @@
-import { type Kysely, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { VisitStop } from '#contract/desk/contact-requests.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
@@ -6,10 +5,11 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { refusalOfVisit, visitHours } from '#domain/desk/contact-requests/visit-slots.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Phrase } from '#domain/language.ts';
+import { ask } from '#server/platform/db/ask.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import { raw, sql } from '#server/platform/db/sql.ts';
 import { branchOf } from '../request-queue/request-queue.view.ts';
 import { type RequestReach, withinReach } from '../request-queue/request-reach.ts';
 import { besideRow } from '../request-queue/request-rows.ts';
@@ -92,19 +92,22 @@ interface StopRow extends RowOf<typeof stopColumns> {
 
 /** The visits of a day within reach, in the order of the road. */
 export async function listVisits(
-  db: Kysely<Database>,
+  pool: Pool,
   reach: RequestReach,
   { day, branchId }: { readonly day: CalendarDate; readonly branchId?: string | undefined },
 ): Promise<VisitStop[]> {
-  const { rows } = await sql<StopRow>`
+  const rows = await ask<StopRow>(
+    pool,
+    sql`
     SELECT h.request_id AS "requestId", to_char(h.starts_at, 'HH24:MI') AS "startsAt", h.outcome,
-           ${sql.raw(stopColumns.selected('r'))}, b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
-           ${sql.raw(namesOf('u'))} AS "assigneeName"
+           ${raw(stopColumns.selected('r'))}, b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
+           ${raw(namesOf('u'))} AS "assigneeName"
       FROM home_visits h
       JOIN contact_requests r ON r.id = h.request_id ${besideRow}
      WHERE h.visit_on = ${day}::date AND (h.outcome IS NULL OR h.outcome IN ('made', 'nobody_home'))
-       AND ${withinReach(reach)} AND ${branchId === undefined ? sql`true` : sql`r.branch_id = ${branchId}::uuid`}
-     ORDER BY b.position, h.starts_at, h.place, h.id`.execute(db);
+       AND ${withinReach(reach)} AND ${branchId === undefined ? raw('true') : sql`r.branch_id = ${branchId}::uuid`}
+     ORDER BY b.position, h.starts_at, h.place, h.id`,
+  );
   return rows.map((row) => ({
     requestId: row.requestId,
     startsAt: row.startsAt,

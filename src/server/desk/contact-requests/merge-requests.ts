@@ -61,7 +61,7 @@ export async function mergeRequests(
     }
     return lead.id;
   });
-  return findContactRequest(context.db, { reach, now }, id);
+  return findContactRequest(context.pool, { reach, now }, id);
 }
 
 /** Locks those of the requests that are open, of one phone and the caller’s to work on, and says into which the others go. */

@@ -57,7 +57,7 @@ export async function workOnRequest(
     await record?.();
     return request.id;
   });
-  return findContactRequest(context.db, { reach, now }, id);
+  return findContactRequest(context.pool, { reach, now }, id);
 }
 
 async function takeFor(client: PoolClient, call: RequestCall, request: LockedRequest, at: Date) {

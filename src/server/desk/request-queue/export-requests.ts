@@ -43,7 +43,7 @@ export async function exportRequests(
   const { context, reach, input } = call;
   const filters = input.body;
   const reading = { reach, now: context.clock.now() };
-  const rows = await countMatchingRequests(context.db, reading, filters, requestExportRowsMax);
+  const rows = await countMatchingRequests(context.pool, reading, filters, requestExportRowsMax);
   if (rows > requestExportRowsMax) throw new Refusal('export_too_large');
   await recordAuditEvent(context.pool, call, new Date(reading.now), {
     branchId: null,
@@ -56,7 +56,7 @@ export async function exportRequests(
   return { fileName, lines: csvOf(columns, viewsOf()) };
 
   async function* viewsOf(): AsyncGenerator<ContactRequestRow> {
-    for await (const row of readContactRequests(context.db, reading, filters))
+    for await (const row of readContactRequests(context.pool, reading, filters))
       yield contactRequestRowView(row);
   }
 }

@@ -1,8 +1,8 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type PromiseState, promiseBounds } from '#domain/desk/contact-requests/promise.ts';
 import type { Instant } from '#domain/instant.ts';
+import { joined, literal, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 
-/** What makes SQL of a template: Kysely's tag, or `String.raw` for the text of a prepared statement. */
+/** A tag that makes SQL of a template: the one of composed statements, or `String.raw` for the text of a named one. */
 type Tag<Sql> = (template: TemplateStringsArray, ...bounds: Sql[]) => Sql;
 
 /**
@@ -20,9 +20,9 @@ function conditionsIn<Sql>(sql: Tag<Sql>, overdue: Sql, dueSoon: Sql): Readonly<
   };
 }
 
-export function promiseConditions(now: Instant): Readonly<Record<PromiseState, RawBuilder<SqlBool>>> {
+export function promiseConditions(now: Instant): Readonly<Record<PromiseState, Sql>> {
   const { overdueBefore, dueSoonUntil } = promiseBounds(now);
-  return conditionsIn<RawBuilder<SqlBool>>(
+  return conditionsIn<Sql>(
     sql,
     sql`${new Date(overdueBefore)}::timestamptz`,
     sql`${new Date(dueSoonUntil)}::timestamptz`,
@@ -40,11 +40,11 @@ export const promiseTexts = conditionsIn(
 export const brokenText = 'r.is_promise_kept IS NOT TRUE AND r.received_at < :overdueBefore::timestamptz';
 
 /** The state itself, of the same conditions. */
-export function promiseStateAt(now: Instant): RawBuilder<PromiseState> {
+export function promiseStateAt(now: Instant): Sql {
   const cases = Object.entries(promiseConditions(now)).map(
-    ([state, condition]) => sql`WHEN ${condition} THEN ${sql.lit(state)}`,
+    ([state, condition]) => sql`WHEN ${condition} THEN ${literal(state)}`,
   );
-  return sql`CASE ${sql.join(cases, sql` `)} END`;
+  return sql`CASE ${joined(cases, ' ')} END`;
 }
 
 /** What has become of the promise by now; nothing before the first contact. The indexes of facets have it in these words. */
@@ -55,11 +55,11 @@ export const outcomeText =
 
 /** A row of the lists: requests that were merged into another are part of its row. */
 export const rowText = 'r.merged_into IS NULL';
-export const isRow = sql.raw<SqlBool>(rowText);
+export const isRow = raw(rowText);
 
 /** Nobody has contacted the visitor, and the request was not given up. */
 export const waitsText = 'r.first_contact_at IS NULL AND r.close_reason IS NULL AND r.customer_id IS NULL';
 
 /** Somebody still has to do something about it. */
 export const openText = 'r.close_reason IS NULL AND r.customer_id IS NULL';
-export const isOpen = sql.raw<SqlBool>(openText);
+export const isOpen = raw(openText);

@@ -1,10 +1,10 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestTab } from '#contract/desk/contact-requests.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { FormType } from '#domain/desk/contact-requests/form-type.ts';
 import { type PromiseState, promiseBounds } from '#domain/desk/contact-requests/promise.ts';
 import type { RequestStatus } from '#domain/desk/contact-requests/request-actions.ts';
 import type { Instant } from '#domain/instant.ts';
+import { allOf, literal, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { isOpen, isRow, promiseConditions } from './promise-state.ts';
 
 export interface RequestFilters {
@@ -21,26 +21,27 @@ export interface RequestFilters {
 export const afterWaiting = 4_500_000_000_000_000;
 
 /** The rows of a tab. */
-function inTab(tab: RequestTab, now: Instant): RawBuilder<SqlBool> {
+function inTab(tab: RequestTab, now: Instant): Sql {
   switch (tab) {
     case 'to_contact':
-      return sql`r.queue_place < ${sql.lit(afterWaiting)}`;
+      return sql`r.queue_place < ${literal(afterWaiting)}`;
     case 'unassigned':
       return sql`r.assignee_id IS NULL AND ${isOpen}`;
     case 'visits_today':
       return sql`r.id IN (SELECT request_id FROM home_visits
         WHERE visit_on = ${businessDateOf(now)}::date AND (outcome IS NULL OR outcome IN ('made', 'nobody_home')))`;
     case 'answered':
-      return sql`r.queue_place > ${sql.lit(afterWaiting)} AND r.first_contact_at IS NOT NULL`;
+      return sql`r.queue_place > ${literal(afterWaiting)} AND r.first_contact_at IS NOT NULL`;
     case 'all':
-      return sql`true`;
+      return raw('true');
   }
 }
 
 /** Where the waiting requests of a state are in the queue: the state once more, for the index. */
-function placesOf(promise: PromiseState, now: Instant): RawBuilder<SqlBool> {
+function placesOf(promise: PromiseState, now: Instant): Sql {
   const { overdueBefore, dueSoonUntil } = promiseBounds(now);
-  const [overdue, dueSoon] = [overdueBefore, dueSoonUntil].map((ms) => sql`${ms * 1000}::bigint`);
+  const place = (ms: number) => sql`${ms * 1000}::bigint`;
+  const [overdue, dueSoon] = [place(overdueBefore), place(dueSoonUntil)];
   switch (promise) {
     case 'overdue':
       return sql`r.queue_place < ${overdue}`;
@@ -49,31 +50,28 @@ function placesOf(promise: PromiseState, now: Instant): RawBuilder<SqlBool> {
     case 'open':
       return sql`r.queue_place > ${dueSoon}`;
     default:
-      return sql`true`;
+      return raw('true');
   }
 }
 
 /** The assignee of the request, and its branch. */
-export function placed({
-  branchId,
-  assigneeId,
-}: Pick<RequestFilters, 'branchId' | 'assigneeId'>): RawBuilder<SqlBool> {
-  const ofBranch = branchId === undefined ? sql`true` : sql`r.branch_id = ${branchId}::uuid`;
-  const ofAssignee = assigneeId === undefined ? sql`true` : sql`r.assignee_id = ${assigneeId}::uuid`;
-  return sql`${ofBranch} AND ${ofAssignee}`;
+export function placed({ branchId, assigneeId }: Pick<RequestFilters, 'branchId' | 'assigneeId'>): Sql {
+  return allOf([
+    branchId !== undefined && sql`r.branch_id = ${branchId}::uuid`,
+    assigneeId !== undefined && sql`r.assignee_id = ${assigneeId}::uuid`,
+  ]);
 }
 
 /** Whether a request `r` is one of those that the filters leave, whatever is searched for. */
-export function conditionsOf(filters: RequestFilters, now: Instant): RawBuilder<SqlBool> {
+export function conditionsOf(filters: RequestFilters, now: Instant): Sql {
   const { tab = 'all', promise, status, formType, branchId, assigneeId } = filters;
-  const conditions = [
+  return allOf([
     isRow,
     inTab(tab, now),
-    ...(promise === undefined ? [] : [promiseConditions(now)[promise]]),
-    ...(tab === 'to_contact' && promise !== undefined ? [placesOf(promise, now)] : []),
-    ...(status === undefined ? [] : [sql<SqlBool>`r.status = ${status}`]),
-    ...(formType === undefined ? [] : [sql<SqlBool>`r.form_type = ${formType}`]),
+    promise !== undefined && promiseConditions(now)[promise],
+    promise !== undefined && tab === 'to_contact' && placesOf(promise, now),
+    status !== undefined && sql`r.status = ${status}`,
+    formType !== undefined && sql`r.form_type = ${formType}`,
     placed({ branchId, assigneeId }),
-  ];
-  return sql`${sql.join(conditions, sql` AND `)}`;
+  ]);
 }

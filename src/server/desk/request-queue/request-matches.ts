@@ -1,5 +1,5 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Instant } from '#domain/instant.ts';
+import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { isRow, outcomeText } from './promise-state.ts';
 import { type Facet, facetsOf } from './request-facets.ts';
 import { conditionsOf, placed, type RequestFilters } from './request-filters.ts';
@@ -14,19 +14,15 @@ export interface Reading {
 
 /** What a call may see and a search finds, in parts without a row in common. */
 export const partsOf = (reach: RequestReach, search: string | undefined) =>
-  reachParts(reach).flatMap((seen) => searchParts(search).map((found) => sql<SqlBool>`${seen} AND ${found}`));
+  reachParts(reach).flatMap((seen) => searchParts(search).map((found) => sql`${seen} AND ${found}`));
 
 /** The matching requests of a part of the reach, at most so many of them, and ordered if asked for. */
 export function matchesOf(
-  part: RawBuilder<SqlBool>,
+  part: Sql,
   filters: RequestFilters,
   { now }: Reading,
-  {
-    selected,
-    from,
-    end,
-  }: { selected: RawBuilder<unknown>; from: RawBuilder<SqlBool>; end: RawBuilder<unknown> },
-): RawBuilder<unknown> {
+  { selected, from, end }: { selected: Sql; from: Sql; end: Sql },
+): Sql {
   const facets = facetsOf(filters);
   if (facets === null)
     return sql`(SELECT ${selected} FROM contact_requests r WHERE ${part} AND ${conditionsOf(filters, now)} AND ${from} ${end})`;
@@ -37,6 +33,6 @@ export function matchesOf(
     CROSS JOIN LATERAL (
       SELECT ${selected} FROM contact_requests r
        WHERE ${part} AND ${isRow} AND ${placed({ branchId, assigneeId })} AND ${from}
-         AND r.form_type = facet.form_type AND r.status = facet.status AND ${sql.raw(outcomeText)} = facet.outcome
+         AND r.form_type = facet.form_type AND r.status = facet.status AND ${raw(outcomeText)} = facet.outcome
        ${end}) matches ${end})`;
 }

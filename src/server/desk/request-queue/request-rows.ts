@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { PromiseState } from '#domain/desk/contact-requests/promise.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Phrase } from '#domain/language.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
+import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { promiseStateAt } from './promise-state.ts';
 
 const rowColumns = columns('contact_requests', [
@@ -34,9 +34,9 @@ export interface RequestRow extends RowOf<typeof rowColumns> {
 }
 
 /** What is read of a request `r`, with what is shown beside it. */
-export function rowSelection(now: Instant): RawBuilder<unknown> {
-  return sql`${sql.raw(rowColumns.selected('r'))}, ${promiseStateAt(now)} AS promise,
-    b.code AS "branchCode", b.city, b.city_ur AS "cityUr", ${sql.raw(namesOf('u'))} AS "assigneeName",
+export function rowSelection(now: Instant): Sql {
+  return sql`${raw(rowColumns.selected('r'))}, ${promiseStateAt(now)} AS promise,
+    b.code AS "branchCode", b.city, b.city_ur AS "cityUr", ${raw(namesOf('u'))} AS "assigneeName",
     v.visit_on AS "visitOn", to_char(v.starts_at, 'HH24:MI') AS "visitStartsAt",
     (SELECT count(*)::integer FROM contact_requests m WHERE m.merged_into = r.id) AS merged`;
 }

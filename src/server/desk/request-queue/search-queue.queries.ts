@@ -1,7 +1,8 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Pool } from 'pg';
+import { ask } from '#server/platform/db/ask.ts';
 import { pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import { joined, literal, raw, sql } from '#server/platform/db/sql.ts';
 import { countMatchingRequests } from './count-requests.queries.ts';
 import { afterCursor, inOrder, readRows } from './queue-rows.ts';
 import type { RequestFilters } from './request-filters.ts';
@@ -17,14 +18,14 @@ const someNear = 3;
 
 /** A page of those with a common name, found by looking through what comes next in the queue; null where it is not common. */
 async function lookThrough(
-  db: Kysely<Database>,
+  pool: Pool,
   reading: Reading,
   filters: RequestFilters,
   cursor: string | undefined,
 ): Promise<readonly RequestRow[] | null> {
-  const found = sql.join(
+  const found = joined(
     searchParts(filters.search).map((part) => sql`(${part})`),
-    sql` OR `,
+    ' OR ',
   );
   for (const most of lookedThrough) {
     const next = {
@@ -34,9 +35,9 @@ async function lookThrough(
     };
     const parts = reachParts(reading.reach).map((part) => matchesOf(part, filters, reading, next));
     const rows = await readRows(
-      db,
+      pool,
       reading,
-      sql`SELECT id FROM (SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) parts ${inOrder(most)}) r
+      sql`SELECT id FROM (SELECT * FROM (${joined(parts, ' UNION ALL ')}) parts ${inOrder(most)}) r
            WHERE ${found} ${inOrder(pageRowsAsked)}`,
     );
     if (rows.length === pageRowsAsked) return rows;
@@ -46,39 +47,39 @@ async function lookThrough(
 }
 
 /** All that a search finds, gathered at once: how many they are, and the rows after a cursor. */
-async function gather(
-  db: Kysely<Database>,
-  reading: Reading,
-  filters: RequestFilters,
-  cursor: string | undefined,
-) {
-  const every = { selected: sql`id, queue_place`, from: sql<SqlBool>`true`, end: sql`` };
+async function gather(pool: Pool, reading: Reading, filters: RequestFilters, cursor: string | undefined) {
+  const every = { selected: sql`id, queue_place`, from: raw('true'), end: raw('') };
   const parts = partsOf(reading.reach, filters.search).map((part) =>
     matchesOf(part, filters, reading, every),
   );
-  const { rows } = await sql<{ total: number; ids: readonly string[] | null }>`
+  const rows = await ask<{ total: number; ids: readonly string[] | null }>(
+    pool,
+    sql`
     SELECT count(*)::integer AS total,
-           (array_agg(id ORDER BY queue_place, id) FILTER (WHERE ${afterCursor(cursor)}))[:${sql.lit(pageRowsAsked)}] AS ids
-      FROM (${sql.join(parts, sql` UNION ALL `)}) r`.execute(db);
+           (array_agg(id ORDER BY queue_place, id) FILTER (WHERE ${afterCursor(cursor)}))[:${literal(pageRowsAsked)}] AS ids
+      FROM (${joined(parts, ' UNION ALL ')}) r`,
+  );
   const { total, ids } = rows[0] ?? { total: 0, ids: null };
-  return { total, found: await readRows(db, reading, sql`SELECT unnest(${ids ?? []}::uuid[]) AS id`) };
+  return { total, found: await readRows(pool, reading, sql`SELECT unnest(${ids ?? []}::uuid[]) AS id`) };
 }
 
 /** One page of what a search finds, with how much that is: of a common name in a long queue that is not counted. */
 export async function searchQueue(
-  db: Kysely<Database>,
+  pool: Pool,
   reading: Reading,
   filters: RequestFilters & { readonly search: string },
   cursor: string | undefined,
 ): Promise<{ readonly found: readonly RequestRow[]; readonly total: number | null }> {
   const isName = searchTerms(filters.search).kind === 'name';
   const near =
-    isName && (await isLong(db, reading, filters)) ? await lookThrough(db, reading, filters, cursor) : null;
-  return near === null ? gather(db, reading, filters, cursor) : { found: near, total: null };
+    isName && (await isLong(pool, reading, filters))
+      ? await lookThrough(pool, reading, filters, cursor)
+      : null;
+  return near === null ? gather(pool, reading, filters, cursor) : { found: near, total: null };
 }
 
 /** Of a short queue a search finds everything at once, so that it can say how much that is. */
-async function isLong(db: Kysely<Database>, reading: Reading, filters: RequestFilters): Promise<boolean> {
+async function isLong(pool: Pool, reading: Reading, filters: RequestFilters): Promise<boolean> {
   const [most] = lookedThrough;
-  return (await countMatchingRequests(db, reading, { ...filters, search: undefined }, most)) > most;
+  return (await countMatchingRequests(pool, reading, { ...filters, search: undefined }, most)) > most;
 }

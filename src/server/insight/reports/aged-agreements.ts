@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { CellsOf, SumsOf } from '#contract/insight/report-table.ts';
 import { addDays, type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
+import { ask } from '#server/platform/db/ask.ts';
+import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { branchCell, personCell } from './cell-columns.ts';
 import { type Asked, listedReport } from './report.ts';
 import { rowKey, rowKeyOf } from './row-key.ts';
@@ -15,7 +16,7 @@ interface AgedRow extends CellsOf<'aged_agreements'> {
 const firstDay = calendarDate('1900-01-01');
 
 /** For an agreement or a day of the sums: how long something has been unpaid, at which branch and with which officer. */
-function isAsked({ today, bucket, branchId, officerId }: Asked): RawBuilder<unknown> {
+function isAsked({ today, bucket, branchId, officerId }: Asked): Sql {
   // What is still to fall due is no days past due.
   const until = bucket === null || bucket.fromDays === 0 ? null : addDays(today, -bucket.fromDays);
   const from = bucket === null || bucket.toDays === null ? null : addDays(today, -bucket.toDays);
@@ -23,26 +24,29 @@ function isAsked({ today, bucket, branchId, officerId }: Asked): RawBuilder<unkn
     AND (${branchId}::uuid IS NULL OR branch_id = ${branchId}) AND (${officerId}::uuid IS NULL OR officer_id = ${officerId})`;
 }
 
-function afterKey(key: string): RawBuilder<unknown> {
+function afterKey(key: string): Sql {
   const { on, id } = rowKeyOf(key, firstDay);
   return sql`(oldest_unpaid_due_on, id) > (${on}::date, ${id}::uuid)`;
 }
 
 /** Every active agreement of an age, what has been unpaid for longest first: what a row of the ageing is made of. */
 export const agedAgreements = listedReport<'aged_agreements'>({
-  async after({ db }, asked, key, most) {
-    const { rows } = await sql<AgedRow>`
+  async after(books, asked, key, most) {
+    const rows = await ask<AgedRow>(
+      books,
+      sql`
       SELECT a.id, a.customer_id AS "customerId", a.number AS agreement, a.oldest_unpaid_due_on AS "unpaidSince",
              greatest(${asked.today}::date - a.oldest_unpaid_due_on, 0) AS "daysPastDue", a.outstanding, c.phone,
-             ${sql.raw(personCell('c'))} AS customer, ${sql.raw(branchCell('b'))} AS branch,
-             ${sql.raw(personCell('u'))} AS officer
+             ${raw(personCell('c'))} AS customer, ${raw(branchCell('b'))} AS branch,
+             ${raw(personCell('u'))} AS officer
         FROM (SELECT * FROM agreements
-               WHERE status = 'active' AND ${isAsked(asked)} AND ${key === null ? sql`true` : afterKey(key)}
+               WHERE status = 'active' AND ${isAsked(asked)} AND ${key === null ? raw('true') : afterKey(key)}
                ORDER BY oldest_unpaid_due_on, id LIMIT ${most}) a
         JOIN customers c ON c.id = a.customer_id
         JOIN branches b ON b.id = a.branch_id
         JOIN users u ON u.id = a.officer_id
-       ORDER BY a.oldest_unpaid_due_on, a.id`.execute(db);
+       ORDER BY a.oldest_unpaid_due_on, a.id`,
+    );
     return rows.map(({ id, customerId, ...cells }) => ({
       key: rowKey({ on: cells.unpaidSince, id, number: 0 }),
       cells,
@@ -50,10 +54,13 @@ export const agedAgreements = listedReport<'aged_agreements'>({
     }));
   },
   /** From the sums that the ageing itself is read from. */
-  async sum({ db }, asked) {
-    const { rows: found } = await sql<SumsOf<'aged_agreements'> & { readonly rows: number }>`
+  async sum(books, asked) {
+    const found = await ask<SumsOf<'aged_agreements'> & { readonly rows: number }>(
+      books,
+      sql`
       SELECT coalesce(sum(agreements), 0)::integer AS rows, coalesce(sum(outstanding), 0)::bigint AS outstanding
-        FROM arrears_days WHERE ${isAsked(asked)}`.execute(db);
+        FROM arrears_days WHERE ${isAsked(asked)}`,
+    );
     const { rows = 0, ...sums } = found[0] ?? { outstanding: 0 };
     return { rows, sums };
   },

@@ -24,8 +24,8 @@ const read = namedStatement(
 );
 
 /** What is outstanding by how long something has been unpaid, of each branch: from the sums that the dashboard reads. */
-export const ageing = wholeReport('ageing', async ({ pool }, { today, branchId }) => {
-  const { rows } = await pool.query<AgeingRow>(read({ today, branchId }));
+export const ageing = wholeReport('ageing', async (books, { today, branchId }) => {
+  const { rows } = await books.query<AgeingRow>(read({ today, branchId }));
   return rows.map(({ id, place, ...cells }) => ({
     key: `${id} ${place}`,
     cells: { ...cells, age: ages[place] ?? '' },

@@ -11,7 +11,7 @@ import { type Asked, type Books, type RowOf, wholeReport } from './report.ts';
 export const challengeResults = wholeReport('challenge_results', async (books, asked) => {
   const rows: RowOf<'challenge_results'>[] = [];
   for (const challenge of await endedChallenges(books, asked)) {
-    const scored = await scoreChallenge(books.pool, challenge, asked.now);
+    const scored = await scoreChallenge(books, challenge, asked.now);
     if (scored?.isFinal) rows.push(...scored.scores.map((score) => resultRow(challenge, score)));
   }
   return rows;
@@ -19,13 +19,13 @@ export const challengeResults = wholeReport('challenge_results', async (books, a
 
 /** A lender sets dozens a year. */
 async function endedChallenges(
-  { pool }: Books,
+  books: Books,
   { reach, today, from, until }: Asked,
 ): Promise<ChallengeRecord[]> {
   const ended: ChallengeRecord[] = [];
   let cursor: string | undefined;
   do {
-    const { rows, page } = await listChallenges(pool, reach, today, { cursor, stage: 'ended' });
+    const { rows, page } = await listChallenges(books, reach, today, { cursor, stage: 'ended' });
     ended.push(...rows.filter(({ endsOn }) => endsOn >= from && endsOn <= until));
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);

@@ -32,9 +32,9 @@ const read = namedStatement(
 );
 
 /** How the promise of a contact within 24 hours is kept, by branch or by assignee. */
-export const contactPromise = wholeReport('contact_promise', async ({ pool }, asked) => {
+export const contactPromise = wholeReport('contact_promise', async (books, asked) => {
   const { now, from, until, by, branchId } = asked;
   const overdueBefore = new Date(promiseBounds(now).overdueBefore);
-  const { rows } = await pool.query<PromiseRow>(read({ overdueBefore, from, until, by, branchId }));
+  const { rows } = await books.query<PromiseRow>(read({ overdueBefore, from, until, by, branchId }));
   return rows.map(({ branchId: id, employeeId, ...cells }) => ({ key: `${id} ${employeeId}`, cells }));
 });

@@ -31,7 +31,7 @@ const read = namedStatement(
 );
 
 /** What fell due and what was collected, by month or day and branch: from the sums that the dashboard reads. */
-export const demand = wholeReport('demand', async ({ pool }, { step, from, until, branchId }) => {
-  const { rows } = await pool.query<DemandRow>(read({ step, from, until, branchId }));
+export const demand = wholeReport('demand', async (books, { step, from, until, branchId }) => {
+  const { rows } = await books.query<DemandRow>(read({ step, from, until, branchId }));
   return rows.map(({ id, ...cells }) => ({ key: `${cells.span} ${id}`, cells }));
 });

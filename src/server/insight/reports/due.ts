@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { CellsOf, SumsOf } from '#contract/insight/report-table.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { ask } from '#server/platform/db/ask.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { branchCell, personCell } from './cell-columns.ts';
 import { type Asked, listedReport } from './report.ts';
 import { rowKey, rowKeyOf } from './row-key.ts';
@@ -16,7 +17,7 @@ interface DueRow extends Omit<CellsOf<'due'>, 'installment'> {
 const left = sql`CASE WHEN a.status = 'active' THEN i.amount - i.paid ELSE 0 END`;
 
 /** The installments `i` that fall due in the period, after one of them or all; the index leads to them by day. */
-function matching({ until, branchId, officerId }: Asked, after: RawBuilder<unknown>): RawBuilder<unknown> {
+function matching({ until, branchId, officerId }: Asked, after: Sql): Sql {
   return sql`
      FROM installments i
      JOIN agreements a ON a.id = i.agreement_id AND a.schedule_number = i.schedule_number
@@ -27,7 +28,7 @@ function matching({ until, branchId, officerId }: Asked, after: RawBuilder<unkno
 
 const fromFirst = ({ from }: Asked) => sql`i.due_on >= ${from}::date`;
 
-function afterKey(key: string, { from }: Asked): RawBuilder<unknown> {
+function afterKey(key: string, { from }: Asked): Sql {
   const { on, id, number } = rowKeyOf(key, from);
   return sql`(i.due_on, i.agreement_id, i.number) > (${on}::date, ${id}::uuid, ${number}::integer)`;
 }
@@ -44,26 +45,29 @@ const sumDays = namedStatement(
 
 /** Every installment that falls due in the period, with its customer and officer. */
 export const due = listedReport<'due'>({
-  async after({ db }, asked, key, most) {
-    const { rows } = await sql<DueRow & { readonly dueOn: CalendarDate }>`
+  async after(books, asked, key, most) {
+    const rows = await ask<DueRow & { readonly dueOn: CalendarDate }>(
+      books,
+      sql`
       SELECT i.due_on AS "dueOn", i.agreement_id AS "agreementId", i.number, i.amount AS due, i.paid, ${left} AS left,
-             a.number AS agreement, c.id AS "customerId", c.phone, ${sql.raw(personCell('c'))} AS customer,
-             ${sql.raw(branchCell('b'))} AS branch, ${sql.raw(personCell('u'))} AS officer
+             a.number AS agreement, c.id AS "customerId", c.phone, ${raw(personCell('c'))} AS customer,
+             ${raw(branchCell('b'))} AS branch, ${raw(personCell('u'))} AS officer
         FROM (SELECT i.* ${matching(asked, key === null ? fromFirst(asked) : afterKey(key, asked))}
                ORDER BY i.due_on, i.agreement_id, i.number LIMIT ${most}) i
         JOIN agreements a ON a.id = i.agreement_id
         JOIN customers c ON c.id = a.customer_id
         JOIN branches b ON b.id = a.branch_id
         JOIN users u ON u.id = a.officer_id
-       ORDER BY i.due_on, i.agreement_id, i.number`.execute(db);
+       ORDER BY i.due_on, i.agreement_id, i.number`,
+    );
     return rows.map(({ agreementId, customerId, number, ...cells }) => ({
       key: rowKey({ on: cells.dueOn, id: agreementId, number }),
       cells: { ...cells, installment: number === 0 ? 'down_payment' : `${number}` },
       customerId,
     }));
   },
-  async sum({ pool }, { from, until, branchId, officerId }) {
-    const { rows: found } = await pool.query<SumsOf<'due'> & { readonly rows: number }>(
+  async sum(books, { from, until, branchId, officerId }) {
+    const { rows: found } = await books.query<SumsOf<'due'> & { readonly rows: number }>(
       sumDays({ from, until, branchId, officerId }),
     );
     const { rows = 0, ...sums } = found[0] ?? { due: 0, paid: 0, left: 0 };

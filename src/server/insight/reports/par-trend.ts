@@ -24,9 +24,9 @@ const read = namedStatement(
 );
 
 /** The portfolio at risk today and at the last 12 month ends, with the months before the first agreement left out. */
-export const parTrend = wholeReport('par_trend', async ({ pool }, { today, now, branchId }) => {
-  await fixMonths(pool, today, now);
+export const parTrend = wholeReport('par_trend', async (books, { today, now, branchId }) => {
+  await fixMonths(books, today, now);
   const values = { today, ends: monthEndsBefore(today), branchId };
-  const { rows } = await pool.query<CellsOf<'par_trend'>>(read(values));
+  const { rows } = await books.query<CellsOf<'par_trend'>>(read(values));
   return rows.map((cells) => ({ key: cells.day ?? '', cells }));
 });

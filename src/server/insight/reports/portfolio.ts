@@ -45,8 +45,8 @@ const read = {
 };
 
 /** The active agreements of each branch, or of each officer in charge. */
-export const portfolio = wholeReport('portfolio', async ({ pool }, { today, by, branchId }) => {
-  const { rows } = await pool.query<PortfolioRow>(read[by]({ today, branchId }));
+export const portfolio = wholeReport('portfolio', async (books, { today, by, branchId }) => {
+  const { rows } = await books.query<PortfolioRow>(read[by]({ today, branchId }));
   return rows.map((row) => ({
     key: `${row.branchId} ${row.officerId}`,
     cells: {

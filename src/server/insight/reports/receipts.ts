@@ -20,13 +20,13 @@ const filtersOf = ({ from, until, branchId, officerId }: Asked) => ({
 
 /** The register of payments as a book of receipts: the earliest first, so that their numbers go up. */
 export const receipts = listedReport<'receipts'>({
-  async after({ db }, asked, key, most) {
+  async after(books, asked, key, most) {
     const cursor = key === null ? undefined : cursorOf({ id: key });
     const filters = { ...filtersOf(asked), sort: 'valuedOn', cursor } as const;
-    return (await readPaymentsAfter(db, asked.reach, filters, most)).map(receiptRow);
+    return (await readPaymentsAfter(books, asked.reach, filters, most)).map(receiptRow);
   },
-  async sum({ db }, asked) {
-    const sums = await sumPayments(db, asked.reach, filtersOf(asked));
+  async sum(books, asked) {
+    const sums = await sumPayments(books, asked.reach, filtersOf(asked));
     const { received, reversed } = paymentTotalsView(sums);
     return {
       rows: received.payments,

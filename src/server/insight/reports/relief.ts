@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import type { CellsOf } from '#contract/insight/report-table.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { ask } from '#server/platform/db/ask.ts';
+import { sql } from '#server/platform/db/sql.ts';
 import { listedReport } from './report.ts';
 import { rowKey } from './row-key.ts';
 import { beside, besideCells, type WaivedIds, waivedEntries } from './waived.ts';
@@ -17,22 +18,28 @@ const request = sql`
 
 /** The relief that came out of the fund and was not reversed. */
 export const relief = listedReport<'relief'>({
-  async after({ db }, asked, key, most) {
-    const { rows } = await sql<CellsOf<'relief'> & WaivedIds & { readonly day: CalendarDate }>`
+  async after(books, asked, key, most) {
+    const rows = await ask<CellsOf<'relief'> & WaivedIds & { readonly day: CalendarDate }>(
+      books,
+      sql`
       SELECT ${besideCells}, e.amount AS relief
         FROM (SELECT e.* ${waivedEntries(kinds, asked, key)} ORDER BY e.valued_on, e.id LIMIT ${most}) e
         JOIN agreements a ON a.id = e.agreement_id ${request} ${beside}
-       ORDER BY e.valued_on, e.id`.execute(db);
+       ORDER BY e.valued_on, e.id`,
+    );
     return rows.map(({ id, customerId, ...cells }) => ({
       key: rowKey({ on: cells.day, id, number: 0 }),
       cells,
       customerId,
     }));
   },
-  async sum({ db }, asked) {
-    const { rows: found } = await sql<{ readonly rows: number; readonly relief: number }>`
+  async sum(books, asked) {
+    const found = await ask<{ readonly rows: number; readonly relief: number }>(
+      books,
+      sql`
       SELECT count(*)::integer AS rows, coalesce(sum(e.amount), 0)::bigint AS relief
-             ${waivedEntries(kinds, asked, null)}`.execute(db);
+             ${waivedEntries(kinds, asked, null)}`,
+    );
     const { rows = 0, relief = 0 } = found[0] ?? {};
     return { rows, sums: { relief } };
   },

@@ -1,9 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReportName, reportNames, reportShape } from '#contract/insight/report-table.ts';
 import { createApp } from '#server/app.ts';
 import { createReadingPool } from '#server/platform/db/pool.ts';
-import type { Database } from '#server/platform/db/tables.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { auditEventsOf } from '#test/support/calls/audit.ts';
 import { createCalls, everyPage, type QueryOf } from '#test/support/calls/calls.ts';
@@ -91,8 +89,7 @@ test('a report is read from the copy where there is one, and who takes it is on 
   pool.on('acquire', () => {
     readings += 1;
   });
-  const reportBooks = { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) };
-  const app = createApp({ ...testApi.context, reportBooks });
+  const app = createApp({ ...testApi.context, reportBooks: pool });
   const beside = createCalls(async (method, path, request = {}) =>
     app.request(path, fetchOptions(method, request)),
   );

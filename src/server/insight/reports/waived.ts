@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import { joined, literal, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { branchCell, personCell } from './cell-columns.ts';
 import type { Asked } from './report.ts';
 import { rowKeyOf } from './row-key.ts';
@@ -9,25 +9,25 @@ export function waivedEntries(
   kinds: readonly EntryKind[],
   { from, until, branchId }: Asked,
   key: string | null,
-): RawBuilder<unknown> {
+): Sql {
   const after = key === null ? null : rowKeyOf(key, from);
   return sql`
      FROM entries e
      JOIN agreements a ON a.id = e.agreement_id
-    WHERE e.kind IN (${sql.join(kinds.map((kind) => sql.lit(kind)))}) AND e.valued_on BETWEEN ${from}::date AND ${until}::date
+    WHERE e.kind IN (${joined(kinds.map(literal), ', ')}) AND e.valued_on BETWEEN ${from}::date AND ${until}::date
       AND (${branchId}::uuid IS NULL OR a.branch_id = ${branchId})
       AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)
-      AND ${after === null ? sql`true` : sql`(e.valued_on, e.id) > (${after.on}::date, ${after.id}::uuid)`}`;
+      AND ${after === null ? raw('true') : sql`(e.valued_on, e.id) > (${after.on}::date, ${after.id}::uuid)`}`;
 }
 
 /** The customer, the requester and the decider of the entry `e` of the agreement `a` with its approval `ap`. */
-export const beside = sql.raw(`
+export const beside = raw(`
      JOIN customers c ON c.id = a.customer_id
      JOIN branches b ON b.id = a.branch_id
      LEFT JOIN users m ON m.id = ap.requested_by
      LEFT JOIN users d ON d.id = ap.decided_by`);
 
-export const besideCells = sql.raw(`
+export const besideCells = raw(`
   e.id, c.id AS "customerId", e.valued_on AS day, ${personCell('c')} AS customer, a.number AS agreement,
   ${branchCell('b')} AS branch, ap.reason, ${personCell('m')} AS "requestedBy", ${personCell('d')} AS "decidedBy"`);
 

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import type { CellsOf, SumsOf } from '#contract/insight/report-table.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { ask } from '#server/platform/db/ask.ts';
+import { sql } from '#server/platform/db/sql.ts';
 import { listedReport } from './report.ts';
 import { rowKey } from './row-key.ts';
 import { beside, besideCells, type WaivedIds, waivedEntries } from './waived.ts';
@@ -9,24 +10,30 @@ const kinds = ['write_off'] as const;
 
 /** What was written off and is not reversed, with what was recovered of it since. */
 export const writeOffs = listedReport<'write_offs'>({
-  async after({ db }, asked, key, most) {
-    const { rows } = await sql<CellsOf<'write_offs'> & WaivedIds & { readonly day: CalendarDate }>`
+  async after(books, asked, key, most) {
+    const rows = await ask<CellsOf<'write_offs'> & WaivedIds & { readonly day: CalendarDate }>(
+      books,
+      sql`
       SELECT ${besideCells}, e.amount AS "writtenOff", a.recovered, e.amount - a.recovered AS lost
         FROM (SELECT e.* ${waivedEntries(kinds, asked, key)} ORDER BY e.valued_on, e.id LIMIT ${most}) e
         JOIN agreements a ON a.id = e.agreement_id
         LEFT JOIN approvals ap ON ap.id = e.approval_id ${beside}
-       ORDER BY e.valued_on, e.id`.execute(db);
+       ORDER BY e.valued_on, e.id`,
+    );
     return rows.map(({ id, customerId, ...cells }) => ({
       key: rowKey({ on: cells.day, id, number: 0 }),
       cells,
       customerId,
     }));
   },
-  async sum({ db }, asked) {
-    const { rows: found } = await sql<SumsOf<'write_offs'> & { readonly rows: number }>`
+  async sum(books, asked) {
+    const found = await ask<SumsOf<'write_offs'> & { readonly rows: number }>(
+      books,
+      sql`
       SELECT count(*)::integer AS rows, coalesce(sum(e.amount), 0)::bigint AS "writtenOff",
              coalesce(sum(a.recovered), 0)::bigint AS recovered, coalesce(sum(e.amount - a.recovered), 0)::bigint AS lost
-             ${waivedEntries(kinds, asked, null)}`.execute(db);
+             ${waivedEntries(kinds, asked, null)}`,
+    );
     const { rows = 0, ...sums } = found[0] ?? { writtenOff: 0, recovered: 0, lost: 0 };
     return { rows, sums };
   },

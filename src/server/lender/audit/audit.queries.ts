@@ -1,18 +1,19 @@
-import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { AuditChainState, CleanVerification } from '#contract/lender/audit.ts';
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { ask } from '#server/platform/db/ask.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import {
   countUpTo,
   cutPage,
   everyRow,
   isAfter,
+  type Matches,
   type Place,
   pageRowsAsked,
 } from '#server/platform/db/keyset-page.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import { allOf, raw, sql } from '#server/platform/db/sql.ts';
 
 export interface AuditFilters {
   readonly actorId?: string | undefined;
@@ -37,50 +38,60 @@ const eventColumns = columns('audit_events', [
   'after',
 ]);
 
-export type AuditEventRow = Awaited<ReturnType<typeof listAuditEvents>>['rows'][number];
+export interface AuditEventRow extends RowOf<typeof eventColumns> {
+  readonly actorName: string | null;
+  readonly actorNameUr: string | null;
+  readonly branchId: string | null;
+  readonly code: string | null;
+  readonly city: string | null;
+  readonly cityUr: string | null;
+}
 
 /** The events that match; a branch's are those of its chain. */
-function matchingEvents(db: Kysely<Database>, filters: AuditFilters) {
+function matchingEvents(filters: AuditFilters, before?: Date): Matches {
   const { actorId, action, subject, subjectId, branchId, from, until } = filters;
   const instantOf = (date: CalendarDate) => new Date(startOfBusinessDate(date));
-  return db
-    .selectFrom('audit_events as a')
-    .$if(actorId !== undefined, (query) => query.where('a.actor_id', '=', actorId as string))
-    .$if(action !== undefined, (query) => query.where('a.action', '=', action as string))
-    .$if(subject !== undefined, (query) => query.where('a.subject', '=', subject as string))
-    .$if(subjectId !== undefined, (query) => query.where('a.subject_id', '=', subjectId as string))
-    .$if(branchId !== undefined, (query) => query.where('a.chain_id', '=', branchId as string))
-    .$if(from !== undefined, (query) => query.where('a.recorded_at', '>=', instantOf(from as CalendarDate)))
-    .$if(until !== undefined, (query) =>
-      query.where('a.recorded_at', '<', instantOf(addDays(until as CalendarDate, 1))),
-    );
+  return {
+    from: raw('audit_events a'),
+    where: allOf([
+      actorId !== undefined && sql`a.actor_id = ${actorId}`,
+      action !== undefined && sql`a.action = ${action}`,
+      subject !== undefined && sql`a.subject = ${subject}`,
+      subjectId !== undefined && sql`a.subject_id = ${subjectId}`,
+      branchId !== undefined && sql`a.chain_id = ${branchId}`,
+      from !== undefined && sql`a.recorded_at >= ${instantOf(from)}`,
+      until !== undefined && sql`a.recorded_at < ${instantOf(addDays(until, 1))}`,
+      before !== undefined && sql`a.recorded_at < ${before}`,
+    ]),
+  };
 }
 
 type AuditSort = 'recordedAt' | '-recordedAt';
 
 /** By the instant; what was recorded at one instant, by chain and by its place in it. */
 function eventsAfter(
-  matches: ReturnType<typeof matchingEvents>,
+  pool: Pool,
+  { from, where }: Matches,
   cursor: string | undefined,
   rows: number,
   sort: AuditSort = '-recordedAt',
-) {
+): Promise<AuditEventRow[]> {
   const isOldestFirst = sort === 'recordedAt';
-  const direction = isOldestFirst ? 'asc' : 'desc';
-  return matches
-    .leftJoin('users as u', 'u.id', 'a.actor_id')
-    .leftJoin('branches as b', 'b.id', 'a.chain_id')
-    .select(eventColumns.aliased('a'))
-    .select(['u.full_name as actorName', 'u.full_name_ur as actorNameUr'])
-    .select(['b.id as branchId', 'b.code', 'b.city', 'b.city_ur as cityUr'])
-    .where(isAfter(cursor, 'a.recorded_at', 'a.chain_id', 'a.position', isOldestFirst))
-    .orderBy('a.recorded_at', direction)
-    .orderBy('a.chain_id', direction)
-    .orderBy('a.position', direction)
-    .limit(rows);
+  const direction = isOldestFirst ? '' : ' DESC';
+  const order = raw(['a.recorded_at', 'a.chain_id', 'a.position'].map((key) => key + direction).join(', '));
+  return ask(
+    pool,
+    sql`SELECT ${raw(eventColumns.selected('a'))}, u.full_name AS "actorName", u.full_name_ur AS "actorNameUr",
+               b.id AS "branchId", b.code, b.city, b.city_ur AS "cityUr"
+          FROM ${from}
+          LEFT JOIN users u ON u.id = a.actor_id
+          LEFT JOIN branches b ON b.id = a.chain_id
+         WHERE ${where} AND ${isAfter(cursor, 'a.recorded_at', 'a.chain_id', 'a.position', isOldestFirst)}
+         ORDER BY ${order} LIMIT ${rows}`,
+  );
 }
 
-function placeOf({ recordedAt, chainId, position }: RowOf<typeof eventColumns>): Place {
+function placeOf({ recordedAt, chainId, position }: AuditEventRow): Place {
   return { at: recordedAt, id: chainId, position };
 }
 
@@ -90,38 +101,30 @@ interface Paging {
 }
 
 /** One page of what matches. */
-export async function listAuditEvents(
-  db: Kysely<Database>,
-  { cursor, sort, ...filters }: AuditFilters & Paging,
-) {
-  const matches = matchingEvents(db, filters);
-  const found = await eventsAfter(matches, cursor, pageRowsAsked, sort).execute();
-  return cutPage(db, matches, found, placeOf);
+export async function listAuditEvents(pool: Pool, { cursor, sort, ...filters }: AuditFilters & Paging) {
+  const matches = matchingEvents(filters);
+  const found = await eventsAfter(pool, matches, cursor, pageRowsAsked, sort);
+  return cutPage(pool, matches, found, placeOf);
 }
 
-/** The events that match and were recorded before an instant. */
-function matchingBefore(db: Kysely<Database>, filters: AuditFilters, before: Date) {
-  return matchingEvents(db, filters).where('a.recorded_at', '<', before);
-}
-
-/** Each of them. */
+/** Each event that matches and was recorded before an instant. */
 export function readAuditEvents(
-  db: Kysely<Database>,
+  pool: Pool,
   filters: AuditFilters,
   before: Date,
 ): AsyncGenerator<AuditEventRow> {
-  const matches = matchingBefore(db, filters, before);
-  return everyRow((cursor, rows) => eventsAfter(matches, cursor, rows).execute(), placeOf);
+  const matches = matchingEvents(filters, before);
+  return everyRow((cursor, rows) => eventsAfter(pool, matches, cursor, rows), placeOf);
 }
 
 /** How many they are, counted no further than one past `most`. */
 export function countAuditEvents(
-  db: Kysely<Database>,
+  pool: Pool,
   filters: AuditFilters,
   before: Date,
   most: number,
 ): Promise<number> {
-  return countUpTo(most, db, matchingBefore(db, filters, before));
+  return countUpTo(most, pool, matchingEvents(filters, before));
 }
 
 // Each word is found by one look into the index of its column, so the record is not read for it.

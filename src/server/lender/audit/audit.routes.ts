@@ -7,7 +7,7 @@ import { exportAuditEvents } from './export-audit-events.ts';
 
 export const auditRoutes: Handlers<typeof auditEndpoints> = {
   async listAuditEvents({ context, input }) {
-    const { rows, page } = await listAuditEvents(context.db, input.query);
+    const { rows, page } = await listAuditEvents(context.pool, input.query);
     return { data: rows.map(auditEventView), page };
   },
   getAuditTerms: async ({ context }) => ({ data: await listAuditTerms(context.pool) }),

@@ -34,7 +34,7 @@ export async function exportAuditEvents(
   const filters = input.body;
   const now = context.clock.now();
   const at = new Date(now);
-  const rows = await countAuditEvents(context.db, filters, at, auditExportRowsMax);
+  const rows = await countAuditEvents(context.pool, filters, at, auditExportRowsMax);
   if (rows > auditExportRowsMax) throw new Refusal('export_too_large');
   await recordAuditEvent(context.pool, call, at, {
     branchId: null,
@@ -45,7 +45,7 @@ export async function exportAuditEvents(
   });
   return {
     fileName: `audit-${businessDateOf(now)}.csv`,
-    lines: csvOf(columns, viewsOf(readAuditEvents(context.db, filters, at))),
+    lines: csvOf(columns, viewsOf(readAuditEvents(context.pool, filters, at))),
   };
 }
 

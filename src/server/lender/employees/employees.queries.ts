@@ -1,4 +1,3 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Employee } from '#contract/lender/employees.ts';
 import { addDays, type CalendarDate, dayOfMonth } from '#domain/calendar/calendar-date.ts';
@@ -8,11 +7,12 @@ import { superadminBackDatingDaysMax } from '#domain/lending/ledger/check-valued
 import type { Cnic } from '#domain/person/cnic.ts';
 import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
 import { googleStateColumn } from '#server/identity/google/google-state.ts';
+import { ask } from '#server/platform/db/ask.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { cutPage, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import { sortedList } from '#server/platform/db/sorted-list.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import { allOf, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { designationOf, openCountOf } from './open-work.ts';
 
@@ -119,43 +119,42 @@ function beginningWith(text: string): string {
 }
 
 /** Staff are few: their phones are looked through. */
-function matching(search: string): RawBuilder<SqlBool> {
-  if (search.includes('@')) return sql<SqlBool>`u.email LIKE ${beginningWith(search.toLowerCase())}`;
+function matching(search: string): Sql {
+  if (search.includes('@')) return sql`u.email LIKE ${beginningWith(search.toLowerCase())}`;
   const terms = searchTerms(search);
   switch (terms.kind) {
     case 'nothing':
-      return sql<SqlBool>`false`;
+      return raw('false');
     case 'name':
-      return sql<SqlBool>`u.name_search @@ ${terms.tsquery}::tsquery`;
+      return sql`u.name_search @@ ${terms.tsquery}::tsquery`;
     case 'number':
-      return sql<SqlBool>`u.phone LIKE pattern_of_part(${terms.digits})`;
+      return sql`u.phone LIKE pattern_of_part(${terms.digits})`;
   }
 }
 
 /** One page of present and former employees, newest first unless the reader sorts them. */
 export async function listEmployees(
   pool: Pool,
-  db: Kysely<Database>,
   { cursor, search, branchId, role, state, sort = '-createdAt' }: ListQuery,
   today: CalendarDate,
 ) {
-  const matches = db
-    .selectFrom('users as u')
-    .leftJoin('employees as e', 'e.user_id', 'u.id')
-    .where('u.role', 'in', role === undefined ? staffRoles : [role])
-    .$if(state !== undefined, (query) => query.where('u.is_active', '=', state === 'active'))
-    .$if(branchId !== undefined, (query) => query.where('e.branch_id', '=', branchId as string))
-    .$if(Boolean(search), (query) => query.where(matching(search as string)));
-
+  const roles = role === undefined ? staffRoles : [role];
+  const matches = {
+    from: raw('users u LEFT JOIN employees e ON e.user_id = u.id'),
+    where: allOf([
+      sql`u.role = ANY (${roles})`,
+      state !== undefined && sql`u.is_active = ${state === 'active'}`,
+      branchId !== undefined && sql`e.branch_id = ${branchId}`,
+      search ? matching(search) : null,
+    ]),
+  };
   const { after, order } = sortedList(sortable, sort, cursor);
-  const found = await matches
-    .select('u.id')
-    .where(after)
-    .orderBy(order[0])
-    .orderBy(order[1])
-    .limit(pageRowsAsked)
-    .execute();
-  const { rows, page } = await cutPage(db, matches, found, ({ id }) => ({ id }));
+  const { from, where } = matches;
+  const found = await ask<{ id: string }>(
+    pool,
+    sql`SELECT u.id FROM ${from} WHERE ${where} AND ${after} ORDER BY ${order} LIMIT ${pageRowsAsked}`,
+  );
+  const { rows, page } = await cutPage(pool, matches, found, ({ id }) => ({ id }));
 
   const ids = rows.map(({ id }) => id);
   const records = new Map(

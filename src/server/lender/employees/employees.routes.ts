@@ -16,8 +16,8 @@ import { turnOffEmployeeTotp } from './turn-off-employee-totp.ts';
 
 export const employeeRoutes: Handlers<typeof employeeEndpoints> = {
   async listEmployees({ context, input }) {
-    const { pool, db, clock } = context;
-    const { rows, page } = await listEmployees(pool, db, input.body, businessDateOf(clock.now()));
+    const { pool, clock } = context;
+    const { rows, page } = await listEmployees(pool, input.body, businessDateOf(clock.now()));
     return { data: rows.map(employeeRowView), page };
   },
   async getEmployee({ context, input }) {

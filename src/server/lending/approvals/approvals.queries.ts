@@ -1,18 +1,13 @@
-import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Page } from '#contract/endpoint.ts';
 import type { approvalQueues } from '#contract/lending/approvals.ts';
 import { invariant } from '#domain/invariant.ts';
-import type { Phrase } from '#domain/language.ts';
 import type { ReliefFund } from '#domain/lending/agreements/relief.ts';
 import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
-import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
-import type { Rupees } from '#domain/money/rupees.ts';
-import type { AppContext } from '#server/platform/context.ts';
-import { askPrepared } from '#server/platform/db/ask-prepared.ts';
-import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { ask, askPrepared } from '#server/platform/db/ask.ts';
+import { cutPage, isAfter, type Matches, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import { allOf, raw, sql } from '#server/platform/db/sql.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { type ApprovalListRow, approvalColumns, type ReversedEntryRow } from './approvals.view.ts';
 
@@ -30,82 +25,82 @@ interface ListQuery extends QueueFilters {
 
 /** The approvals within reach, with the names of customer and requester: pending ones oldest first, decided ones newest first. */
 export async function listApprovals(
-  { pool, db }: Pick<AppContext, 'pool' | 'db'>,
+  pool: Pool,
   reach: BranchReach,
   { cursor, queue, kind, ...filters }: ListQuery,
 ): Promise<{ rows: readonly ApprovalListRow[]; page: Page }> {
   const isWaiting = queue === 'waiting';
-  const matches = matching(db, reach, filters)
-    .where('p.state', isWaiting ? '=' : '<>', sql.lit('pending'))
-    .$if(kind !== undefined, (query) => query.where('p.kind', '=', kind as ApprovalKind));
-
-  const order = isWaiting ? 'asc' : 'desc';
-  const asked = withNames(matches)
-    .where(isAfter(cursor, 'p.requested_at', 'p.id', undefined, isWaiting))
-    .orderBy('p.requested_at', order)
-    .orderBy('p.id', order)
-    .limit(pageRowsAsked);
-  const found = await askPrepared(pool, asked.compile());
-  return cutPage(db, matches, found, (row) => ({ at: row.requestedAt, id: row.id }));
+  const { from, where } = matching(reach, filters);
+  const matches = {
+    from,
+    where: allOf([
+      where,
+      isWaiting ? sql`p.state = 'pending'` : sql`p.state <> 'pending'`,
+      kind !== undefined && sql`p.kind = ${kind}`,
+    ]),
+  };
+  const order = raw(isWaiting ? 'p.requested_at, p.id' : 'p.requested_at DESC, p.id DESC');
+  const after = isAfter(cursor, 'p.requested_at', 'p.id', undefined, isWaiting);
+  // Planning its joins takes longer than reading a page.
+  const found = await askPrepared<ApprovalListRow>(
+    pool,
+    sql`${withNames(matches)} AND ${after} ORDER BY ${order} LIMIT ${pageRowsAsked}`,
+  );
+  return cutPage(pool, matches, found, (row) => ({ at: row.requestedAt, id: row.id }));
 }
 
 /** How many approvals within reach are pending, by kind. */
 export function countWaiting(
-  db: Kysely<Database>,
+  pool: Pool,
   reach: BranchReach,
   filters: QueueFilters,
 ): Promise<{ kind: ApprovalKind; waiting: number }[]> {
-  return matching(db, reach, filters)
-    .where('p.state', '=', 'pending')
-    .select(({ fn }) => [sql<ApprovalKind>`p.kind`.as('kind'), fn.countAll<number>().as('waiting')])
-    .groupBy('p.kind')
-    .orderBy('p.kind')
-    .execute();
+  const { from, where } = matching(reach, filters);
+  return ask(
+    pool,
+    sql`SELECT p.kind, count(*) AS waiting FROM ${from} WHERE ${where} AND p.state = 'pending' GROUP BY p.kind ORDER BY p.kind`,
+  );
 }
 
 /** One approval within reach, with the names of customer and requester. */
-export function findApproval(
-  db: Kysely<Database>,
+export async function findApproval(
+  pool: Pool,
   reach: BranchReach,
   id: string,
 ): Promise<ApprovalListRow | undefined> {
-  return withNames(matching(db, reach, {}))
-    .where('p.id', '=', id)
-    .executeTakeFirst();
+  const [found] = await ask<ApprovalListRow>(pool, sql`${withNames(matching(reach, {}))} AND p.id = ${id}`);
+  return found;
 }
 
-function matching(db: Kysely<Database>, reach: BranchReach, { branchId, requestedBy }: QueueFilters) {
+function matching(reach: BranchReach, { branchId, requestedBy }: QueueFilters): Matches {
   const only = branchIdOf(reach);
-  return db
-    .selectFrom('approvals as p')
-    .innerJoin('agreements as a', 'a.id', 'p.agreement_id')
-    .$if(only !== null, (query) => query.where('a.branch_id', '=', only))
-    .$if(branchId !== undefined, (query) => query.where('a.branch_id', '=', branchId as string))
-    .$if(requestedBy !== undefined, (query) => query.where('p.requested_by', '=', requestedBy as string));
+  return {
+    from: raw('approvals p JOIN agreements a ON a.id = p.agreement_id'),
+    where: allOf([
+      only !== null && sql`a.branch_id = ${only}`,
+      branchId !== undefined && sql`a.branch_id = ${branchId}`,
+      requestedBy !== undefined && sql`p.requested_by = ${requestedBy}`,
+    ]),
+  };
 }
 
 // Each join makes the plan of this slower to find than the rows are to read, so single names are looked up.
-function withNames(matches: ReturnType<typeof matching>) {
-  return matches
-    .innerJoin('customers as c', 'c.id', 'a.customer_id')
-    .innerJoin('branches as b', 'b.id', 'a.branch_id')
-    .leftJoin('entries as e', 'e.id', 'p.entry_id')
-    .leftJoin('receipts as r', 'r.entry_id', 'e.id')
-    .select(approvalColumns.aliased('p'))
-    .select(['a.number as agreementNumber', 'b.city as branchCity', 'b.city_ur as branchCityUr'])
-    .select(['c.id as customerId', 'c.full_name as customerName', 'c.full_name_ur as customerNameUr'])
-    .select([
-      sql<Phrase>`(SELECT ${sql.raw(namesOf('u'))} FROM users u WHERE u.id = p.requested_by)`.as(
-        'requestedByName',
-      ),
-      sql<Phrase | null>`(SELECT ${sql.raw(namesOf('d'))} FROM users d WHERE d.id = p.decided_by)`.as(
-        'decidedByName',
-      ),
-      sql<string | null>`(SELECT code FROM branches WHERE id = r.branch_id)`.as('receiptBranchCode'),
-    ])
-    .select(['e.valued_on as entryValuedOn', 'r.serial as receiptSerial'])
-    .select([sql<EntryKind | null>`e.kind`.as('entryKind'), sql<Rupees | null>`e.amount`.as('entryAmount')]);
-}
+const selected = raw(`
+  SELECT ${approvalColumns.selected('p')}, a.number AS "agreementNumber", b.city AS "branchCity", b.city_ur AS "branchCityUr",
+         c.id AS "customerId", c.full_name AS "customerName", c.full_name_ur AS "customerNameUr",
+         (SELECT ${namesOf('u')} FROM users u WHERE u.id = p.requested_by) AS "requestedByName",
+         (SELECT ${namesOf('d')} FROM users d WHERE d.id = p.decided_by) AS "decidedByName",
+         (SELECT code FROM branches WHERE id = r.branch_id) AS "receiptBranchCode",
+         e.valued_on AS "entryValuedOn", r.serial AS "receiptSerial", e.kind AS "entryKind", e.amount AS "entryAmount"`);
+
+const withNames = ({ from, where }: Matches) => sql`
+  ${selected}
+    FROM ${from}
+    JOIN customers c ON c.id = a.customer_id
+    JOIN branches b ON b.id = a.branch_id
+    LEFT JOIN entries e ON e.id = p.entry_id
+    LEFT JOIN receipts r ON r.entry_id = e.id
+   WHERE ${where}`;
 
 const findEntry = {
   name: 'find-entry-to-reverse',

@@ -28,13 +28,13 @@ export const approvalRoutes: Handlers<Endpoints> = {
   async listApprovals({ context, actor, reach, input }) {
     const { requestedBy, queue = 'waiting', ...query } = input.query;
     const filters = { ...query, queue, requestedBy: requestedBy && actor.userId };
-    const { rows, page } = await listApprovals(context, reach, filters);
+    const { rows, page } = await listApprovals(context.pool, reach, filters);
     return { data: rows.map(approvalListView), page };
   },
   async countApprovals({ context, actor, reach, input }) {
     const { branchId, requestedBy } = input.query;
     const filters = { branchId, requestedBy: requestedBy && actor.userId };
-    return { data: await countWaiting(context.db, reach, filters) };
+    return { data: await countWaiting(context.pool, reach, filters) };
   },
   getApproval: async (call) => ({ data: await compareApproval(call) }),
   showEvidenceDocument,

@@ -23,7 +23,7 @@ type CompareCall = Call<typeof approvalEndpoints.getApproval>;
 /** An approval beside what it would lead to now, for the decider and for anyone who has to request it again. */
 export async function compareApproval(call: CompareCall): Promise<ComparedApproval> {
   const { context, actor, reach, input } = call;
-  const row = await findApproval(context.db, reach, input.params.id);
+  const row = await findApproval(context.pool, reach, input.params.id);
   if (row === undefined) throw new Refusal('not_found');
   const approval = approvalListView(row);
   const { current, previewNow } = approval.state === 'pending' ? await lookNow(call, row) : decided;

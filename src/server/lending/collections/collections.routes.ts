@@ -40,15 +40,15 @@ export const collectionRoutes: Handlers<typeof collectionEndpoints> = {
   async listDue(call) {
     const { context, reach, input } = call;
     const whose = whoseList(call);
-    const { rows, page } = await listDue(context, reach, whose, input.query);
+    const { rows, page } = await listDue(context.pool, reach, whose, input.query);
     return { data: dueListView(rows, input.query.group, whose.today), page };
   },
   async getDueSheet(call) {
     const whose = whoseList(call);
-    const { rows, isCut } = await listVisits(call.context, call.reach, whose, call.input.query);
+    const { rows, isCut } = await listVisits(call.context.pool, call.reach, whose, call.input.query);
     return { data: { visits: visitsView(rows, call.input.query.group, whose.today), isCut } };
   },
-  sumDue: async (call) => ({ data: await sumDue(call.context, call.reach, whoseList(call)) }),
+  sumDue: async (call) => ({ data: await sumDue(call.context.pool, call.reach, whoseList(call)) }),
   listOfficerPromises: async (call) => ({
     data: await keptPromisesOfOfficers(call.context.pool, call.reach, whoseList(call)),
   }),

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import type { Pool } from 'pg';
 import { countedRowsMax } from '#contract/endpoint.ts';
 import { type DueAge, dueDaysOfAge } from '#domain/lending/collections/due-list.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import { ask } from '#server/platform/db/ask.ts';
+import { raw, sql } from '#server/platform/db/sql.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { isSince, isWhose, ofPromise, type Whose } from './due-agreements.ts';
 
@@ -10,26 +11,26 @@ import { isSince, isWhose, ofPromise, type Whose } from './due-agreements.ts';
  * word: these are few, and in groups of their own. Null when they are more than a list counts.
  */
 export async function countLate(
-  db: Kysely<Database>,
+  pool: Pool,
   reach: BranchReach,
   whose: Whose,
   { group, age }: { readonly group: 'due_today' | 'overdue'; readonly age?: DueAge | undefined },
 ): Promise<number | null> {
   const { today } = whose;
   const isLate = (day: string) =>
-    sql`${sql.ref(day)} ${group === 'due_today' ? sql`=` : sql`<`} ${today}
-        AND ${age === undefined ? sql`true` : isSince(sql.ref(day), dueDaysOfAge(age, today))}`;
-  const ofDay = { branch: sql`d.branch_id`, officer: sql`d.officer_id` };
+    sql`${raw(`${day} ${group === 'due_today' ? '=' : '<'}`)} ${today}
+        AND ${age === undefined ? raw('true') : isSince(raw(day), dueDaysOfAge(age, today))}`;
+  const ofDay = { branch: raw('d.branch_id'), officer: raw('d.officer_id') };
   const isOfWord = sql`o.is_last AND NOT o.is_kept AND o.promised_for <= ${today} AND ${isWhose(reach, whose, ofPromise)}`;
   // The agreement of each word is read only where the answer may be a number.
-  const { rows } = await sql<{ readonly late: number | null }>`
-    SELECT CASE WHEN counted.late - (SELECT count(*) FROM promise_outcomes o WHERE ${isOfWord}) <= ${countedRowsMax}
-                THEN counted.late - (SELECT count(*) FROM promise_outcomes o JOIN agreements a ON a.id = o.agreement_id
-                                      WHERE ${isOfWord} AND a.status = 'active' AND ${isLate('a.oldest_unpaid_due_on')})
-           END AS late
-      FROM (SELECT coalesce(sum(d.agreements), 0) AS late FROM arrears_days d
-             WHERE ${isLate('d.oldest_unpaid_due_on')} AND ${isWhose(reach, whose, ofDay)}) counted`.execute(
-    db,
+  const rows = await ask<{ readonly late: number | null }>(
+    pool,
+    sql`SELECT CASE WHEN counted.late - (SELECT count(*) FROM promise_outcomes o WHERE ${isOfWord}) <= ${countedRowsMax}
+                    THEN counted.late - (SELECT count(*) FROM promise_outcomes o JOIN agreements a ON a.id = o.agreement_id
+                                          WHERE ${isOfWord} AND a.status = 'active' AND ${isLate('a.oldest_unpaid_due_on')})
+               END AS late
+          FROM (SELECT coalesce(sum(d.agreements), 0) AS late FROM arrears_days d
+                 WHERE ${isLate('d.oldest_unpaid_due_on')} AND ${isWhose(reach, whose, ofDay)}) counted`,
   );
   const late = rows[0]?.late ?? null;
   return late === null || late > countedRowsMax ? null : late;

@@ -1,8 +1,8 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DuePart } from '#contract/lending/collections.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { type DueAge, dueDaysOfAge } from '#domain/lending/collections/due-list.ts';
 import { dueDayOfReminder, reminders } from '#domain/lending/collections/reminder.ts';
+import { allOf, joined, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 /** The officer and branch of the list, and its day. Null is every officer, or every branch, within reach. */
@@ -12,27 +12,23 @@ export interface Whose {
   readonly today: CalendarDate;
 }
 
-/** All of the conditions that there are. */
-function allOf(conditions: readonly (RawBuilder<unknown> | false | undefined)[]): RawBuilder<SqlBool> {
-  const asked = conditions.filter((condition) => typeof condition === 'object');
-  return asked.length === 0 ? sql`true` : sql`(${sql.join(asked, sql` AND `)})`;
-}
-
 /** Whether the day that something is unpaid since is one of these. */
-export const isSince = (day: RawBuilder<unknown>, { from, until }: ReturnType<typeof dueDaysOfAge>) =>
+export const isSince = (day: Sql, { from, until }: ReturnType<typeof dueDaysOfAge>) =>
   allOf([sql`${day} <= ${until}`, from !== null && sql`${day} >= ${from}`]);
 
 /** Agreements of the list whose last promise is not kept and was for such days. */
-const unkept = (reach: BranchReach, whose: Whose, days: RawBuilder<unknown>) =>
+const unkept = (reach: BranchReach, whose: Whose, days: Sql) =>
   sql`(SELECT o.agreement_id FROM promise_outcomes o
         WHERE o.is_last AND NOT o.is_kept AND o.promised_for ${days} AND ${isWhose(reach, whose, ofPromise)})`;
 
 /** The rule of `reminderOn`, without those that were opened today. */
-function isToRemind(reach: BranchReach, whose: Whose): RawBuilder<SqlBool> {
+function isToRemind(reach: BranchReach, whose: Whose): Sql {
   const { today } = whose;
   const days = reminders.map((reminder) => dueDayOfReminder(reminder, today));
-  const cases = reminders.map((reminder, nth) => sql`WHEN ${days[nth]}::date THEN ${reminder}`);
-  const reminder = sql`CASE a.oldest_unpaid_due_on ${sql.join(cases, sql` `)} END`;
+  const cases = reminders.map(
+    (reminder) => sql`WHEN ${dueDayOfReminder(reminder, today)}::date THEN ${reminder}`,
+  );
+  const reminder = sql`CASE a.oldest_unpaid_due_on ${joined(cases, ' ')} END`;
   return sql`a.status = 'active' AND a.oldest_unpaid_due_on = ANY (${days}::date[])
     AND NOT EXISTS (SELECT FROM customers c WHERE c.id = a.customer_id AND NOT c.takes_messages)
     AND NOT a.id IN ${unkept(reach, whose, sql`>= ${today}`)}
@@ -41,7 +37,7 @@ function isToRemind(reach: BranchReach, whose: Whose): RawBuilder<SqlBool> {
 }
 
 /** The rule of `dueGroupOf`, so that an index leads to the rows of a group. */
-function isIn(reach: BranchReach, whose: Whose, group: DuePart): RawBuilder<SqlBool> {
+function isIn(reach: BranchReach, whose: Whose, group: DuePart): Sql {
   const { today } = whose;
   const hasNoWord = sql`NOT EXISTS (SELECT FROM promise_outcomes o WHERE o.agreement_id = a.id
                                        AND o.is_last AND NOT o.is_kept AND o.promised_for <= ${today})`;
@@ -66,8 +62,8 @@ function isIn(reach: BranchReach, whose: Whose, group: DuePart): RawBuilder<SqlB
 export function isWhose(
   reach: BranchReach,
   { officerId, branchId }: Whose,
-  { branch, officer }: { readonly branch: RawBuilder<unknown>; readonly officer: RawBuilder<unknown> },
-): RawBuilder<SqlBool> {
+  { branch, officer }: { readonly branch: Sql; readonly officer: Sql },
+): Sql {
   const only = branchIdOf(reach);
   const isAt = (id: string) =>
     officerId === null ? sql`${branch} = ${id}` : sql`(${branch} = ${id}) IS TRUE`;
@@ -79,19 +75,19 @@ export function isWhose(
 }
 
 /** Of a last promise these are its agreement's. */
-export const ofPromise = { branch: sql`o.branch_id`, officer: sql`o.agreement_officer_id` };
-const ofAgreement = { branch: sql`a.branch_id`, officer: sql`a.officer_id` };
+export const ofPromise = { branch: raw('o.branch_id'), officer: raw('o.agreement_officer_id') };
+const ofAgreement = { branch: raw('a.branch_id'), officer: raw('a.officer_id') };
 
 /** Whether the agreement `a` is in a group of today's work within reach; of one age, where it is named. */
 export function isDue(
   reach: BranchReach,
   whose: Whose,
   { group, age }: { readonly group: DuePart; readonly age?: DueAge | undefined },
-): RawBuilder<SqlBool> {
+): Sql {
   const days = age && dueDaysOfAge(age, whose.today);
   return allOf([
     isIn(reach, whose, group),
     isWhose(reach, whose, ofAgreement),
-    days && isSince(sql`a.oldest_unpaid_due_on`, days),
+    days && isSince(raw('a.oldest_unpaid_due_on'), days),
   ]);
 }

@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { countedRowsMax } from '#contract/endpoint.ts';
 import { type DuePart, dueSheetRowsMax } from '#contract/lending/collections.ts';
@@ -7,11 +6,12 @@ import type { Language, Phrase } from '#domain/language.ts';
 import type { DueAge } from '#domain/lending/collections/due-list.ts';
 import type { Reminder } from '#domain/lending/collections/reminder.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
-import type { AppContext } from '#server/platform/context.ts';
+import { ask } from '#server/platform/db/ask.ts';
 import { dateCursorOf, datePlaceOf } from '#server/platform/db/date-cursor.ts';
 import { countMatches, cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
+import { raw, sql } from '#server/platform/db/sql.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { type ContactRow, contactsOf } from './collections.queries.ts';
 import { countLate } from './count-late.ts';
@@ -101,7 +101,7 @@ const noDay = calendarDate('2199-12-31');
  * those alone. A page goes on at a day, not at a row, because a row that is paid meanwhile moves to another day.
  */
 export async function listDue(
-  { db, pool }: Pick<AppContext, 'db' | 'pool'>,
+  pool: Pool,
   reach: BranchReach,
   whose: Whose,
   { cursor, sort = '-daysPastDue', ...query }: DueQuery,
@@ -112,21 +112,21 @@ export async function listDue(
     group === 'promised'
       ? sql`coalesce(a.oldest_unpaid_due_on, ${noDay}::date)`
       : sql`a.oldest_unpaid_due_on`;
-  const direction = isOldestFirst ? sql`ASC` : sql`DESC`;
+  const direction = raw(isOldestFirst ? 'ASC' : 'DESC');
   const after = datePlaceOf(cursor);
   const isAfter =
     after === null
-      ? sql`true`
-      : sql`(day, id) ${isOldestFirst ? sql`>` : sql`<`} (${after.on}::date, ${after.id}::uuid)`;
+      ? raw('true')
+      : sql`(day, id) ${raw(isOldestFirst ? '>' : '<')} (${after.on}::date, ${after.id}::uuid)`;
   // Few customers have promised, and all of them are read to find the first: they are counted with that.
   const isOfWord = group === 'promised' || group === 'broken';
-  const { rows: found } = await sql<{ id: string; day: CalendarDate; counted: number | null }>`
-    WITH matches AS ${isOfWord ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (
-      SELECT a.id, ${day} AS day FROM agreements a WHERE ${isDue(reach, whose, query)}
-    )
-    SELECT id, day, ${isOfWord ? sql`(SELECT count(*) FROM matches)` : sql`NULL`} AS counted
-      FROM matches WHERE ${isAfter} ORDER BY day ${direction}, id ${direction} LIMIT ${pageRowsAsked}`.execute(
-    db,
+  const found = await ask<{ id: string; day: CalendarDate; counted: number | null }>(
+    pool,
+    sql`WITH matches AS ${raw(isOfWord ? 'MATERIALIZED' : 'NOT MATERIALIZED')} (
+          SELECT a.id, ${day} AS day FROM agreements a WHERE ${isDue(reach, whose, query)}
+        )
+        SELECT id, day, ${raw(isOfWord ? '(SELECT count(*) FROM matches)' : 'NULL')} AS counted
+          FROM matches WHERE ${isAfter} ORDER BY day ${direction}, id ${direction} LIMIT ${pageRowsAsked}`,
   );
   const page = cutRows(found, ({ id, day: on }) => dateCursorOf({ on, id }));
   const ids = page.rows.map(({ id }) => id);
@@ -138,38 +138,35 @@ export async function listDue(
   async function totalOf(counted: number | null): Promise<number | null> {
     if (counted !== null) return counted > countedRowsMax ? null : counted;
     return group === 'due_today' || group === 'overdue'
-      ? countLate(db, reach, whose, { group, age })
-      : countMatches(db, db.selectFrom('agreements as a').where(isDue(reach, whose, query)));
+      ? countLate(pool, reach, whose, { group, age })
+      : countMatches(pool, { from: raw('agreements a'), where: isDue(reach, whose, query) });
   }
 }
 
-const withoutCity = (address: RawBuilder<string>, city: RawBuilder<string>) => sql<string>`
+const withoutCity = (address: string, city: string) => `
   (CASE WHEN lower(right(${address}, length(${city}))) = lower(${city})
         THEN rtrim(left(${address}, -length(${city})), ' ,،') ELSE ${address} END)`;
 
 /** The area is what an address ends with, or what comes before the city, in either script. */
-const area = sql`regexp_replace(
-  ${withoutCity(withoutCity(sql`c.address`, sql`c.city`), sql`b.city_ur`)}, '^.*[,،]\\s*', '')`;
+const area = raw(`regexp_replace(
+  ${withoutCity(withoutCity('c.address', 'c.city'), 'b.city_ur')}, '^.*[,،]\\s*', '')`);
 
 /** A group in the order of the road: by city, by area, by address. No more than a sheet holds. */
 export async function listVisits(
-  { db, pool }: Pick<AppContext, 'db' | 'pool'>,
+  pool: Pool,
   reach: BranchReach,
   whose: Whose,
   part: Pick<DueQuery, 'group' | 'age'>,
 ): Promise<{ readonly rows: DueRow[]; readonly isCut: boolean }> {
-  const found = await db
-    .selectFrom('agreements as a')
-    .innerJoin('customers as c', 'c.id', 'a.customer_id')
-    .innerJoin('branches as b', 'b.id', 'c.branch_id')
-    .where(isDue(reach, whose, part))
-    .select('a.id')
-    .orderBy('c.city')
-    .orderBy(area)
-    .orderBy('c.address')
-    .orderBy('a.id')
-    .limit(dueSheetRowsMax + 1)
-    .execute();
+  const found = await ask<{ id: string }>(
+    pool,
+    sql`SELECT a.id
+          FROM agreements a
+          JOIN customers c ON c.id = a.customer_id
+          JOIN branches b ON b.id = c.branch_id
+         WHERE ${isDue(reach, whose, part)}
+         ORDER BY c.city, ${area}, c.address, a.id LIMIT ${dueSheetRowsMax + 1}`,
+  );
   const ids = found.slice(0, dueSheetRowsMax).map(({ id }) => id);
   return { rows: await findDueRows(pool, ids, whose.today), isCut: found.length > dueSheetRowsMax };
 }

@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { Pool } from 'pg';
 import { countedRowsMax } from '#contract/endpoint.ts';
 import type { DueSums } from '#contract/lending/collections.ts';
 import { type DueAge, type DueGroup, dueAges, dueDaysOfAge } from '#domain/lending/collections/due-list.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
-import type { AppContext } from '#server/platform/context.ts';
-import { askPrepared } from '#server/platform/db/ask-prepared.ts';
+import { askPrepared } from '#server/platform/db/ask.ts';
+import { joined, literal, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { isDue, isSince, isWhose, ofPromise, type Whose } from './due-agreements.ts';
 import { owedOn } from './due-list.queries.ts';
@@ -16,12 +16,12 @@ type Owed = Readonly<Record<Exclude<DueGroup, 'overdue'> | 'by_today', Rupees | 
  * How many agreements are in each group of the day's work and their sums, in one statement: all of one moment. Overdue ones
  * are read from the sums that postings keep, less those with a promise, which are in groups of their own.
  */
-export async function sumDue(
-  { pool, db }: Pick<AppContext, 'pool' | 'db'>,
-  reach: BranchReach,
-  whose: Whose,
-): Promise<DueSums> {
-  const [found] = await askPrepared(pool, duePartsOf(reach, whose).compile(db));
+export async function sumDue(pool: Pool, reach: BranchReach, whose: Whose): Promise<DueSums> {
+  // Planning all its parts takes longer than reading them.
+  const [found] = await askPrepared<{ readonly counts: Counts; readonly owed: Owed }>(
+    pool,
+    duePartsOf(reach, whose),
+  );
   if (found === undefined) throw new Error('counting answers one row');
   const { counts, owed } = found;
   const groups = {
@@ -43,18 +43,18 @@ function overdueOf({ by_today, due_today, promised, broken }: Owed): number | nu
 function duePartsOf(reach: BranchReach, whose: Whose) {
   const { today } = whose;
   const isAsked = (table: string) =>
-    isWhose(reach, whose, { branch: sql.ref(`${table}.branch_id`), officer: sql.ref(`${table}.officer_id`) });
-  const since = sql.ref('since');
+    isWhose(reach, whose, { branch: raw(`${table}.branch_id`), officer: raw(`${table}.officer_id`) });
+  const since = raw('since');
   const ages = dueAges.map(
     (age) =>
-      sql`, ${sql.lit(age)}, coalesce(sum(agreements) FILTER (WHERE ${isSince(since, dueDaysOfAge(age, today))}), 0)`,
+      sql`, ${literal(age)}, coalesce(sum(agreements) FILTER (WHERE ${isSince(since, dueDaysOfAge(age, today))}), 0)`,
   );
   // What is unpaid since today is what is due today.
   const owedToday = sql`
     SELECT coalesce(sum(i.amount - i.paid), 0) FROM agreements a
       JOIN installments i ON (i.agreement_id, i.schedule_number, i.due_on) = (a.id, a.schedule_number, ${today})
      WHERE ${isDue(reach, whose, { group: 'due_today' })}`;
-  return sql<{ readonly counts: Counts; readonly owed: Owed }>`
+  return sql`
     WITH word AS MATERIALIZED (
       SELECT a.id, a.schedule_number, a.status, a.oldest_unpaid_due_on AS since, ${today}::date AS today,
              CASE WHEN o.promised_for = ${today} THEN 'promised'
@@ -70,7 +70,7 @@ function duePartsOf(reach: BranchReach, whose: Whose) {
     ), counted AS (
       SELECT jsonb_build_object(
                'due_today', coalesce(sum(agreements) FILTER (WHERE since = ${today}), 0),
-               'overdue', coalesce(sum(agreements) FILTER (WHERE since < ${today}), 0) ${sql.join(ages, sql``)},
+               'overdue', coalesce(sum(agreements) FILTER (WHERE since < ${today}), 0) ${joined(ages, '')},
                'promised', (SELECT count(*) FROM word WHERE part = 'promised'),
                'broken', (SELECT count(*) FROM word WHERE part = 'broken'),
                'to_remind', (SELECT count(*) FROM agreements a WHERE ${isDue(reach, whose, { group: 'to_remind' })})) AS counts
@@ -86,8 +86,8 @@ function duePartsOf(reach: BranchReach, whose: Whose) {
 }
 
 /** More than `countedRowsMax` nobody adds up. */
-const unlessTooMany = (group: DueGroup, sum: RawBuilder<unknown>) =>
-  sql`CASE WHEN (counts ->> ${sql.lit(group)})::bigint <= ${sql.lit(countedRowsMax)} THEN (${sum}) END`;
+const unlessTooMany = (group: DueGroup, sum: Sql) =>
+  sql`CASE WHEN (counts ->> ${literal(group)})::bigint <= ${literal(countedRowsMax)} THEN (${sum}) END`;
 
 const sumOwed = (part: 'promised' | 'broken') =>
-  sql`SELECT coalesce(sum((SELECT due_now FROM (${sql.raw(owedOn('a.today'))}) owed)), 0) FROM word a WHERE part = ${sql.lit(part)}`;
+  sql`SELECT coalesce(sum((SELECT due_now FROM (${raw(owedOn('a.today'))}) owed)), 0) FROM word a WHERE part = ${literal(part)}`;

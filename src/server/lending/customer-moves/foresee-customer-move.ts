@@ -26,7 +26,7 @@ export async function foreseeCustomerMove(
 ): Promise<ForeseenMove> {
   const { context, reach, input } = call;
   const today = businessDateOf(context.clock.now());
-  const ids = await listMatchingIds(context.db, reach, input.body, today, customersMovedMax);
+  const ids = await listMatchingIds(context.pool, reach, input.body, today, customersMovedMax);
   if (ids.length > customersMovedMax) throw new Refusal('too_many_customers');
   return sumOf(context.pool, ids);
 }

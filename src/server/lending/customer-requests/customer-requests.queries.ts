@@ -1,14 +1,14 @@
-import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Page } from '#contract/endpoint.ts';
 import { type CustomerRequest, myRequestsShownMax } from '#contract/lending/customer-requests.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
-import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { ask } from '#server/platform/db/ask.ts';
+import { cutPage, isAfter, type Matches, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import { allOf, raw, sql } from '#server/platform/db/sql.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -54,62 +54,64 @@ export async function findMyRequests(pool: Pool, customerId: string): Promise<My
   return (await pool.query<MyRequestRow>({ ...findMine, values: [customerId] })).rows;
 }
 
-const forStaff = sql.raw(`
+const forStaff = `
   ${ofRequest}, c.id AS "customerId", c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", c.phone, b.city,
-  b.city_ur AS "cityUr", a.outstanding, q.approval_id AS "approvalId", ${namesOf('u')} AS "answeredByName"`);
+  b.city_ur AS "cityUr", a.outstanding, q.approval_id AS "approvalId", ${namesOf('u')} AS "answeredByName"`;
 
-const withNames = sql.raw(`
+const withNames = `
   ${withApproval}
     JOIN customers c ON c.id = q.customer_id
     JOIN branches b ON b.id = a.branch_id
-    LEFT JOIN users u ON u.id = q.answered_by`);
+    LEFT JOIN users u ON u.id = q.answered_by`;
 
 interface RequestFilters {
   readonly branchId?: string | undefined;
   readonly queue: 'waiting' | 'answered';
 }
 
-function matching(db: Kysely<Database>, reach: BranchReach, { branchId, queue }: RequestFilters) {
+function matching(reach: BranchReach, { branchId, queue }: RequestFilters): Matches {
   const only = branchIdOf(reach);
-  return db
-    .selectFrom('customer_requests as q')
-    .innerJoin('agreements as a', 'a.id', 'q.agreement_id')
-    .where('q.answered_at', queue === 'waiting' ? 'is' : 'is not', null)
-    .$if(only !== null, (query) => query.where('a.branch_id', '=', only))
-    .$if(branchId !== undefined, (query) => query.where('a.branch_id', '=', branchId as string));
+  return {
+    from: raw('customer_requests q JOIN agreements a ON a.id = q.agreement_id'),
+    where: allOf([
+      queue === 'waiting' ? sql`q.answered_at IS NULL` : sql`q.answered_at IS NOT NULL`,
+      only !== null && sql`a.branch_id = ${only}`,
+      branchId !== undefined && sql`a.branch_id = ${branchId}`,
+    ]),
+  };
 }
 
 /** Requests within reach: what waits longest first, of the rest the newest. */
 export async function listCustomerRequests(
-  db: Kysely<Database>,
+  pool: Pool,
   reach: BranchReach,
   { cursor, ...filters }: RequestFilters & { readonly cursor?: string | undefined },
 ): Promise<{ rows: readonly CustomerRequestRow[]; page: Page }> {
   const isWaiting = filters.queue === 'waiting';
-  const order = isWaiting ? 'asc' : 'desc';
-  const matches = matching(db, reach, filters);
-  const ids = matches
-    .where(isAfter(cursor, 'q.asked_at', 'q.id', undefined, isWaiting))
-    .orderBy('q.asked_at', order)
-    .orderBy('q.id', order)
-    .limit(pageRowsAsked)
-    .select('q.id');
-  const { rows } = await sql<CustomerRequestRow>`
-    SELECT ${forStaff} FROM ${withNames} WHERE q.id IN (${ids})
-     ORDER BY q.asked_at ${sql.raw(order)}, q.id ${sql.raw(order)}`.execute(db);
-  return cutPage(db, matches, rows, (row) => ({ at: row.askedAt, id: row.id }));
+  const matches = matching(reach, filters);
+  const after = isAfter(cursor, 'q.asked_at', 'q.id', undefined, isWaiting);
+  const order = raw(isWaiting ? 'q.asked_at, q.id' : 'q.asked_at DESC, q.id DESC');
+  const ids = sql`SELECT q.id FROM ${matches.from} WHERE ${matches.where} AND ${after} ORDER BY ${order} LIMIT ${pageRowsAsked}`;
+  const rows = await ask<CustomerRequestRow>(
+    pool,
+    sql`SELECT ${raw(forStaff)} FROM ${raw(withNames)} WHERE q.id IN (${ids}) ORDER BY ${order}`,
+  );
+  return cutPage(pool, matches, rows, (row) => ({ at: row.askedAt, id: row.id }));
 }
+
+const findForStaff = namedStatement(
+  'find-customer-request',
+  `SELECT ${forStaff} FROM ${withNames}
+    WHERE q.id = :id AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)`,
+);
 
 /** A request within reach. */
 export async function findCustomerRequest(
-  db: Kysely<Database>,
+  pool: Pool,
   reach: BranchReach,
   id: string,
 ): Promise<CustomerRequestRow> {
-  const only = branchIdOf(reach);
-  const { rows } = await sql<CustomerRequestRow>`
-    SELECT ${forStaff} FROM ${withNames}
-     WHERE q.id = ${id}::uuid AND (${only}::uuid IS NULL OR a.branch_id = ${only}::uuid)`.execute(db);
+  const { rows } = await pool.query<CustomerRequestRow>(findForStaff({ id, branchId: branchIdOf(reach) }));
   if (rows[0] === undefined) throw new Refusal('not_found');
   return rows[0];
 }

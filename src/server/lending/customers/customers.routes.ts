@@ -14,7 +14,7 @@ import { setCustomerStatus } from './set-customer-status.ts';
 export const customerRoutes: Handlers<typeof customerEndpoints> = {
   async listCustomers({ context, reach, input }) {
     const today = businessDateOf(context.clock.now());
-    const { rows, page } = await listCustomers(context.db, reach, input.body, today);
+    const { rows, page } = await listCustomers(context.pool, reach, input.body, today);
     return { data: rows.map((row) => customerListView(row, today)), page };
   },
   exportCustomers,

@@ -39,7 +39,7 @@ export async function exportCustomers(
   const filters = input.body;
   const now = context.clock.now();
   const today = businessDateOf(now);
-  const rows = await countCustomers(context.db, reach, filters, today, customerExportRowsMax);
+  const rows = await countCustomers(context.pool, reach, filters, today, customerExportRowsMax);
   if (rows > customerExportRowsMax) throw new Refusal('export_too_large');
   await recordAuditEvent(context.pool, call, new Date(now), {
     branchId: null,
@@ -51,7 +51,7 @@ export async function exportCustomers(
   return { fileName: `customers-${today}.csv`, lines: csvOf(columns, viewsOf()) };
 
   async function* viewsOf(): AsyncGenerator<CustomerListRow> {
-    for await (const row of readCustomers(context.db, reach, filters, today)) {
+    for await (const row of readCustomers(context.pool, reach, filters, today)) {
       yield customerListView(row, today);
     }
   }

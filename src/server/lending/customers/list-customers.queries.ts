@@ -1,12 +1,4 @@
-import {
-  CompiledQuery,
-  type Expression,
-  type ExpressionBuilder,
-  type Kysely,
-  type RawBuilder,
-  type SqlBool,
-  sql,
-} from 'kysely';
+import type { Pool } from 'pg';
 import { countedRowsMax } from '#contract/endpoint.ts';
 import type { ArrearsFilter } from '#contract/lending/customers.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
@@ -15,6 +7,7 @@ import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agr
 import { parseReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
+import { ask } from '#server/platform/db/ask.ts';
 import {
   countMatches,
   countUpTo,
@@ -22,13 +15,15 @@ import {
   cutRows,
   everyRow,
   isAfterId,
+  type Matches,
   pageRowsAsked,
 } from '#server/platform/db/keyset-page.ts';
 import { customersTsquery, type EndingsRow, endingsQuery } from '#server/platform/db/known-endings.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import { sortedList } from '#server/platform/db/sorted-list.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import { allOf, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 export interface CustomerFilters {
@@ -45,247 +40,234 @@ interface Paging {
   readonly sort?: 'name' | '-name' | undefined;
 }
 
-type Customers = ExpressionBuilder<Database & { c: Database['customers'] }, 'c'>;
-type Condition = (eb: Customers) => Expression<SqlBool>;
-
 /**
  * What was typed, told by its form: a whole number of a receipt or an agreement, digits of any number, or a name. Customers with
  * the digits are found here, once for all that is asked of them.
  */
-async function matching(
-  db: Kysely<Database>,
-  search: string,
-  branchId: string | null,
-): Promise<RawBuilder<SqlBool>> {
+async function matching(pool: Pool, search: string, branchId: string | null): Promise<Sql> {
   const receipt = parseReceiptNumber(search);
   if (receipt !== null)
-    return sql<SqlBool>`c.id = (
+    return sql`c.id = (
       SELECT a.customer_id FROM receipts r JOIN branches b ON b.id = r.branch_id
         JOIN entries e ON e.id = r.entry_id JOIN agreements a ON a.id = e.agreement_id
        WHERE b.code = ${receipt.branchCode} AND r.serial = ${receipt.serial})`;
   const agreement = parseAgreementNumber(search);
   if (agreement !== null)
-    return sql<SqlBool>`c.id = (SELECT customer_id FROM agreements WHERE number = ${formatAgreementNumber(agreement)})`;
+    return sql`c.id = (SELECT customer_id FROM agreements WHERE number = ${formatAgreementNumber(agreement)})`;
   const terms = searchTerms(search);
   switch (terms.kind) {
     case 'nothing':
-      return sql<SqlBool>`false`;
+      return raw('false');
     case 'name': {
-      const { text, values } = endingsQuery(terms);
-      const { rows: known } = await db.executeQuery<EndingsRow>(CompiledQuery.raw(text, values));
-      return sql<SqlBool>`c.name_search @@ ${customersTsquery(terms, known)}::tsquery`;
+      const { rows: known } = await pool.query<EndingsRow>(endingsQuery(terms));
+      return sql`c.name_search @@ ${customersTsquery(terms, known)}::tsquery`;
     }
     case 'number': {
-      const { rows } = await idsWithDigits(terms.digits, branchId).execute(db);
+      const { rows } = await pool.query<{ id: string }>(idsWithDigits({ digits: terms.digits, branchId }));
       return isOneOf(rows.map(({ id }) => id));
     }
   }
 }
 
-const idsWithDigits = (digits: string, branchId: string | null) => sql<{ id: string }>`
-  SELECT id FROM customers_with(${digits}) id
-   UNION
-  SELECT customer_id FROM agreements
-   WHERE id = ANY (ARRAY(SELECT id FROM agreements_with(${digits}, ${branchId}) id))
-   UNION
-  SELECT customer_id FROM agreements JOIN entries e ON e.agreement_id = agreements.id
-   WHERE e.id = ANY (ARRAY(SELECT id FROM receipts_with(${digits}, ${branchId}) id))`;
+const idsWithDigits = namedStatement(
+  'find-customers-with-digits',
+  `SELECT id FROM customers_with(:digits) id
+    UNION
+   SELECT customer_id FROM agreements
+    WHERE id = ANY (ARRAY(SELECT id FROM agreements_with(:digits, :branchId) id))
+    UNION
+   SELECT customer_id FROM agreements JOIN entries e ON e.agreement_id = agreements.id
+    WHERE e.id = ANY (ARRAY(SELECT id FROM receipts_with(:digits, :branchId) id))`,
+);
 
 /**
  * The oldest unpaid due date that a customer of each filter has; derived from dates, so it is right at any moment. That the
  * agreements come after the cursor too is said for the planner, which does not conclude it.
  */
-function inArrears(arrears: ArrearsFilter, today: CalendarDate, cursor: string | undefined): Condition {
-  const late = (days: number) => sql<SqlBool>`EXISTS (
+function inArrears(arrears: ArrearsFilter, today: CalendarDate, cursor: string | undefined): Sql {
+  const late = (days: number) => sql`EXISTS (
     SELECT FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active'
        AND a.oldest_unpaid_due_on < ${addDays(today, -days)}::date AND ${isAfterId(cursor, 'a.customer_id')})`;
-  return (eb) =>
-    ({
-      on_time: eb.not(late(0)),
-      late: late(0),
-      over_30: late(30),
-      over_90: late(90),
-    })[arrears];
+  return { on_time: sql`NOT ${late(0)}`, late: late(0), over_30: late(30), over_90: late(90) }[arrears];
 }
 
 /** How the rows of a branch are told: `ofBranch` for an index in the order of ids, `namedOfBranch` for the index of names. */
-type OfBranch = (branchId: string) => RawBuilder<SqlBool>;
-const ofBranch: OfBranch = (branchId) => sql<SqlBool>`c.branch_id = ${branchId}::uuid`;
-const namedOfBranch: OfBranch = (branchId) => sql<SqlBool>`ARRAY[c.branch_id] @> ARRAY[${branchId}::uuid]`;
+type OfBranch = (branchId: string) => Sql;
+const ofBranch: OfBranch = (branchId) => sql`c.branch_id = ${branchId}::uuid`;
+const namedOfBranch: OfBranch = (branchId) => sql`ARRAY[c.branch_id] @> ARRAY[${branchId}::uuid]`;
 
 /** The customers within reach that match; of a list in the order of ids, those after its cursor. */
 async function findMatches(
-  db: Kysely<Database>,
+  pool: Pool,
   reach: BranchReach,
   { search, branchId, officerId, status, arrears, ids }: CustomerFilters,
   today: CalendarDate,
-) {
+): Promise<(cursor?: string, isOf?: OfBranch) => Matches> {
   const only = branchIdOf(reach);
-  const searched = search ? await matching(db, search, only) : sql<SqlBool>`true`;
-  return (cursor?: string, isOf = ofBranch) =>
-    db
-      .selectFrom('customers as c')
-      .where(isAfterId(cursor, 'c.id'))
-      .where(searched)
-      .$if(only !== null, (query) => query.where(isOf(only as string)))
-      .$if(branchId !== undefined, (query) => query.where(isOf(branchId as string)))
-      .$if(officerId !== undefined, (query) => query.where('c.officer_id', '=', officerId as string))
-      .$if(ids !== undefined, (query) => query.where('c.id', 'in', ids as string[]))
-      .$if(status !== undefined, (query) => query.where('c.status', '=', status as 'active' | 'blocked'))
-      .$if(arrears !== undefined, (query) => query.where(inArrears(arrears as ArrearsFilter, today, cursor)));
+  const searched = search ? await matching(pool, search, only) : null;
+  return (cursor, isOf = ofBranch) => ({
+    from: raw('customers c'),
+    where: allOf([
+      isAfterId(cursor, 'c.id'),
+      searched,
+      only !== null && isOf(only),
+      branchId !== undefined && isOf(branchId),
+      officerId !== undefined && sql`c.officer_id = ${officerId}`,
+      ids !== undefined && isOneOf(ids),
+      status !== undefined && sql`c.status = ${status}`,
+      arrears !== undefined && inArrears(arrears, today, cursor),
+    ]),
+  });
 }
 
-type Matches = ReturnType<Awaited<ReturnType<typeof findMatches>>>;
-
 interface Cut {
-  readonly order: RawBuilder<unknown>;
-  readonly after: RawBuilder<SqlBool>;
+  readonly order: Sql;
+  readonly after: Sql;
+}
+
+interface Gathered {
+  readonly total: number;
+  readonly ids: string[] | null;
 }
 
 /** All that a search finds, gathered at once: how many they are, and the first after a cursor, unless they are more than a list counts. */
-async function gather(db: Kysely<Database>, matches: Matches, { order, after }: Cut) {
-  const found = matches.select(['c.id', 'c.full_name']).limit(countedRowsMax + 1);
-  const { rows } = await sql<{ total: number; ids: string[] | null }>`
-    WITH c AS MATERIALIZED ${found}
-    SELECT total, CASE WHEN total <= ${countedRowsMax}
-                       THEN ARRAY(SELECT c.id FROM c WHERE ${after} ORDER BY ${order} LIMIT ${pageRowsAsked}) END AS ids
-      FROM (SELECT count(*) AS total FROM c) counted`.execute(db);
-  return rows[0] as (typeof rows)[number];
+async function gather(pool: Pool, { from, where }: Matches, { order, after }: Cut): Promise<Gathered> {
+  const [found] = await ask<Gathered>(
+    pool,
+    sql`WITH c AS MATERIALIZED (SELECT c.id, c.full_name FROM ${from} WHERE ${where} LIMIT ${countedRowsMax + 1})
+        SELECT total, CASE WHEN total <= ${countedRowsMax}
+                           THEN ARRAY(SELECT c.id FROM c WHERE ${after} ORDER BY ${order} LIMIT ${pageRowsAsked}) END AS ids
+          FROM (SELECT count(*) AS total FROM c) counted`,
+  );
+  return found ?? { total: 0, ids: [] };
 }
 
 /** The first that match, put in order when all of them are found. */
-function firstOf(
-  db: Kysely<Database>,
-  matches: Matches,
-  { order, after }: Cut,
-  most: number,
-  isGathered = false,
-) {
-  return db
-    .selectFrom(
-      matches
-        .select(['c.id', 'c.full_name'])
-        // Without the zero the planner would put this and what is around it together, and read in order all the same.
-        .$if(isGathered, (query) => query.offset(0))
-        .as('c'),
-    )
-    .select('c.id')
-    .where(after)
-    .orderBy(order)
-    .limit(most);
+function firstOf({ from, where }: Matches, { order, after }: Cut, most: number, isGathered = false): Sql {
+  // Without the zero the planner would put this and what is around it together, and read in order all the same.
+  const end = raw(isGathered ? 'OFFSET 0' : '');
+  return sql`SELECT c.id FROM (SELECT c.id, c.full_name FROM ${from} WHERE ${where} ${end}) c
+              WHERE ${after} ORDER BY ${order} LIMIT ${most}`;
+}
+
+export interface CustomerListDbRow {
+  readonly id: string;
+  readonly fullName: string;
+  readonly fullNameUr: string | null;
+  readonly phone: string;
+  readonly status: 'active' | 'blocked';
+  readonly city: string;
+  readonly cityUr: string;
+  readonly createdAt: Date;
+  readonly officerName: Phrase | null;
+  readonly cnic: Cnic;
+  readonly activeAgreements: number;
+  readonly outstanding: Rupees;
+  readonly oldestUnpaidDueOn: CalendarDate | null;
 }
 
 /** Customers as rows of the list: with what their active agreements come to. */
-function rowsOf(db: Kysely<Database>, page: ReturnType<typeof firstOf>, order: RawBuilder<unknown>) {
-  return db
-    .selectFrom(page.as('page'))
-    .innerJoin('customers as c', 'c.id', 'page.id')
-    .innerJoin('branches as b', 'b.id', 'c.branch_id')
-    .leftJoin('users as o', 'o.id', 'c.officer_id')
-    .select(['c.id', 'c.full_name as fullName', 'c.full_name_ur as fullNameUr', 'c.phone', 'c.status'])
-    .select(['b.city', 'b.city_ur as cityUr', 'c.created_at as createdAt'])
-    .select([
-      sql<Phrase | null>`${sql.raw(namesOf('o'))}`.as('officerName'),
-      sql<Cnic>`c.cnic`.as('cnic'),
-      sql<number>`(SELECT count(*)::integer FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active')`.as(
-        'activeAgreements',
-      ),
-      sql<Rupees>`(SELECT coalesce(sum(a.outstanding), 0)::bigint FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active')`.as(
-        'outstanding',
-      ),
-      sql<CalendarDate | null>`(SELECT min(a.oldest_unpaid_due_on) FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active')`.as(
-        'oldestUnpaidDueOn',
-      ),
-    ])
-    .orderBy(order)
-    .execute();
+function rowsOf(pool: Pool, page: Sql, order: Sql): Promise<CustomerListDbRow[]> {
+  return ask(
+    pool,
+    sql`SELECT c.id, c.full_name AS "fullName", c.full_name_ur AS "fullNameUr", c.phone, c.status, b.city,
+               b.city_ur AS "cityUr", c.created_at AS "createdAt", ${raw(namesOf('o'))} AS "officerName", c.cnic,
+               (SELECT count(*)::integer FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active')
+                 AS "activeAgreements",
+               (SELECT coalesce(sum(a.outstanding), 0)::bigint FROM agreements a
+                 WHERE a.customer_id = c.id AND a.status = 'active') AS outstanding,
+               (SELECT min(a.oldest_unpaid_due_on) FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active')
+                 AS "oldestUnpaidDueOn"
+          FROM (${page}) page
+          JOIN customers c ON c.id = page.id
+          JOIN branches b ON b.id = c.branch_id
+          LEFT JOIN users o ON o.id = c.officer_id
+         ORDER BY ${order}`,
+  );
 }
 
-const isOneOf = (ids: readonly string[]) => sql<SqlBool>`c.id = ANY (${ids}::uuid[])`;
+const isOneOf = (ids: readonly string[]) => sql`c.id = ANY (${ids}::uuid[])`;
 
 /** Ids grow with time. */
-const newestFirst = sql`c.id DESC`;
+const newestFirst = raw('c.id DESC');
 
 const sortable = { from: 'customers c', id: 'c.id', keys: { name: 'lower(c.full_name)' } } as const;
 
 /** One page of the customers within reach, newest first unless sorted. */
 export async function listCustomers(
-  db: Kysely<Database>,
+  pool: Pool,
   reach: BranchReach,
   { cursor, sort, ...filters }: CustomerFilters & Paging,
   today: CalendarDate,
 ) {
-  const matches = await findMatches(db, reach, filters, today);
+  const matches = await findMatches(pool, reach, filters, today);
   const cut = sort === undefined ? { order: newestFirst, after: isAfterId(cursor, 'c.id') } : sorted(sort);
   const { total, page } = filters.search ? await searched() : await filtered();
-  const { rows, next } = cutRows(await rowsOf(db, page, cut.order), cursorOf);
+  const { rows, next } = cutRows(await rowsOf(pool, page, cut.order), cursorOf);
   return { rows, page: { next, total } };
 
   function sorted(by: NonNullable<typeof sort>): Cut {
-    const { after, order } = sortedList(sortable, by, cursor);
-    return { after, order: sql`${order[0]}, ${order[1]}` };
+    return sortedList(sortable, by, cursor);
   }
 
   async function searched() {
-    const { total, ids } = await gather(db, matches(undefined, namedOfBranch), cut);
+    const { total, ids } = await gather(pool, matches(undefined, namedOfBranch), cut);
     if (ids === null) return { total: null, page: inOrder() };
-    return { total, page: db.selectFrom('customers as c').select('c.id').where(isOneOf(ids)) };
+    return { total, page: sql`SELECT c.id FROM customers c WHERE ${isOneOf(ids)}` };
   }
 
   async function filtered() {
-    const total = await countMatches(db, matches());
+    const total = await countMatches(pool, matches());
     // What no index narrows is read in order only where enough match for a page to be near. Few are gathered and sorted, for
     // between them may lie all the others.
     return { total, page: inOrder(filters.arrears !== undefined && total !== null) };
   }
 
   function inOrder(isGathered = false) {
-    return firstOf(db, matches(sort === undefined ? cursor : undefined), cut, pageRowsAsked, isGathered);
+    return firstOf(matches(sort === undefined ? cursor : undefined), cut, pageRowsAsked, isGathered);
   }
 }
 
 /** Every customer that matches, newest first. */
 export async function* readCustomers(
-  db: Kysely<Database>,
+  pool: Pool,
   reach: BranchReach,
   filters: CustomerFilters,
   today: CalendarDate,
 ): AsyncGenerator<CustomerListDbRow> {
-  const matches = await findMatches(db, reach, filters, today);
-  const cut = { order: newestFirst, after: sql<SqlBool>`true` };
+  const matches = await findMatches(pool, reach, filters, today);
+  const cut = { order: newestFirst, after: raw('true') };
   yield* everyRow(
-    (cursor, most) => rowsOf(db, firstOf(db, matches(cursor), cut, most), newestFirst),
+    (cursor, most) => rowsOf(pool, firstOf(matches(cursor), cut, most), newestFirst),
     ({ id }) => ({ id }),
   );
 }
 
 /** The ids of those that match, newest first, no further than one past `most`. */
 export async function listMatchingIds(
-  db: Kysely<Database>,
+  pool: Pool,
   reach: BranchReach,
   filters: CustomerFilters,
   today: CalendarDate,
   most: number,
 ): Promise<string[]> {
-  const matches = await findMatches(db, reach, filters, today);
-  const rows = await matches()
-    .select('c.id')
-    .orderBy('c.id', 'desc')
-    .limit(most + 1)
-    .execute();
+  const matches = await findMatches(pool, reach, filters, today);
+  const { from, where } = matches();
+  const rows = await ask<{ id: string }>(
+    pool,
+    sql`SELECT c.id FROM ${from} WHERE ${where} ORDER BY c.id DESC LIMIT ${most + 1}`,
+  );
   return rows.map(({ id }) => id);
 }
 
 /** How many match, counted no further than one past `most`. */
 export async function countCustomers(
-  db: Kysely<Database>,
+  pool: Pool,
   reach: BranchReach,
   filters: CustomerFilters,
   today: CalendarDate,
   most: number,
 ): Promise<number> {
-  const matches = await findMatches(db, reach, filters, today);
-  return countUpTo(most, db, matches());
+  const matches = await findMatches(pool, reach, filters, today);
+  return countUpTo(most, pool, matches());
 }
-
-export type CustomerListDbRow = Awaited<ReturnType<typeof listCustomers>>['rows'][number];

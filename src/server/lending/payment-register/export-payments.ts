@@ -62,7 +62,7 @@ interface ExportCall extends Origin {
 /** The rows that match, once it is on record who takes them. */
 async function giveOut(call: ExportCall, filters: RegisterFilters) {
   const { context, reach } = call;
-  const { received } = paymentTotalsView(await sumPayments(context.db, reach, filters));
+  const { received } = paymentTotalsView(await sumPayments(context.pool, reach, filters));
   if (received.payments > paymentExportRowsMax) throw new Refusal('export_too_large');
   await recordAuditEvent(context.pool, call, new Date(context.clock.now()), {
     branchId: null,
@@ -73,7 +73,7 @@ async function giveOut(call: ExportCall, filters: RegisterFilters) {
   });
   return {
     fileName: `payments-${filters.from}-${filters.until}`,
-    rows: viewsOf(readPayments(context.db, reach, filters)),
+    rows: viewsOf(readPayments(context.pool, reach, filters)),
   };
 }
 

@@ -1,11 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import type { Pool } from 'pg';
 import { receivedKinds } from '#contract/lending/payment-register.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
 import { noRupees, type Rupees, rupees } from '#domain/money/rupees.ts';
-import { cutPage, everyRow, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { ask } from '#server/platform/db/ask.ts';
+import { cutPage, everyRow, type Matches, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { sortedList } from '#server/platform/db/sorted-list.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import { allOf, joined, literal, raw, sql } from '#server/platform/db/sql.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 export interface RegisterFilters {
@@ -25,7 +26,7 @@ interface Paging {
 }
 
 /** An entry is reversed once at most. */
-const isReversed = sql<boolean>`EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)`;
+const isReversed = raw('EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)');
 
 /**
  * The payments within reach that match, each an entry `e`. Where a page goes on by day, its cursor is the nearer end of the
@@ -33,27 +34,26 @@ const isReversed = sql<boolean>`EXISTS (SELECT FROM entries r WHERE r.reverses =
  * the index.
  */
 function matchingPayments(
-  db: Kysely<Database>,
   reach: BranchReach,
   { from, until, branchId, method, officerId, state }: RegisterFilters,
   { cursor, sort }: Paging = {},
-) {
+): Matches {
   const only = branchIdOf(reach);
-  const plain = sql<CalendarDate>`e.valued_on`;
-  const hidden = sql<CalendarDate>`(e.valued_on + 0)`;
-  const goesOn = (by: Paging['sort']) => cursor !== undefined && sort === by;
-  return db
-    .selectFrom('entries as e')
-    .where('e.kind', 'in', receivedKinds)
-    .where('e.method', '<>', 'transfer')
-    .where(goesOn('valuedOn') ? hidden : plain, '>=', from)
-    .where(goesOn('-valuedOn') ? hidden : plain, '<=', until)
-    .$if(only !== null, (query) => query.where('e.branch_id', '=', only))
-    .$if(branchId !== undefined, (query) => query.where('e.branch_id', '=', branchId as string))
-    .$if(method !== undefined, (query) => query.where('e.method', '=', method as PaymentMethod))
-    .$if(officerId !== undefined, (query) => query.where('e.recorded_by', '=', officerId as string))
-    .$if(state === 'reversed', (query) => query.where(isReversed))
-    .$if(state === 'valid', (query) => query.where(({ not }) => not(isReversed)));
+  const day = (by: Paging['sort']) =>
+    raw(cursor !== undefined && sort === by ? '(e.valued_on + 0)' : 'e.valued_on');
+  return {
+    from: raw('entries e'),
+    where: allOf([
+      sql`e.kind IN (${joined(receivedKinds.map(literal), ', ')}) AND e.method <> 'transfer'`,
+      sql`${day('valuedOn')} >= ${from} AND ${day('-valuedOn')} <= ${until}`,
+      only !== null && sql`e.branch_id = ${only}`,
+      branchId !== undefined && sql`e.branch_id = ${branchId}`,
+      method !== undefined && sql`e.method = ${method}`,
+      officerId !== undefined && sql`e.recorded_by = ${officerId}`,
+      state === 'reversed' && isReversed,
+      state === 'valid' && sql`NOT ${isReversed}`,
+    ]),
+  };
 }
 
 const sortable = {
@@ -62,88 +62,100 @@ const sortable = {
   keys: { valuedOn: 'e.valued_on', amount: 'e.amount' },
 } as const;
 
+export interface RegisteredPaymentRow {
+  readonly id: string;
+  readonly valuedOn: CalendarDate;
+  readonly recordedAt: Date;
+  readonly reference: string | null;
+  readonly agreementNumber: string;
+  readonly receiptSerial: number | null;
+  readonly receiptBranchCode: string | null;
+  readonly customerId: string;
+  readonly fullName: string;
+  readonly fullNameUr: string | null;
+  readonly code: string;
+  readonly city: string;
+  readonly cityUr: string;
+  readonly takenById: string;
+  readonly takenByName: string;
+  readonly takenByNameUr: string | null;
+  readonly kind: (typeof receivedKinds)[number];
+  readonly method: PaymentMethod;
+  readonly amount: Rupees;
+  readonly isReversed: boolean;
+}
+
+// `isReversed` is not an EXISTS: for a long page the planner would read every entry there is into memory.
+const selected = raw(`
+  SELECT e.id, e.valued_on AS "valuedOn", e.recorded_at AS "recordedAt", e.reference, a.number AS "agreementNumber",
+         t.serial AS "receiptSerial", tb.code AS "receiptBranchCode", c.id AS "customerId", c.full_name AS "fullName",
+         c.full_name_ur AS "fullNameUr", b.code, b.city, b.city_ur AS "cityUr", u.id AS "takenById",
+         u.full_name AS "takenByName", u.full_name_ur AS "takenByNameUr", e.kind, e.method, e.amount,
+         (SELECT r.id FROM entries r WHERE r.reverses = e.id) IS NOT NULL AS "isReversed"`);
+
 /** The first payments after a cursor. */
 export function readPaymentsAfter(
-  db: Kysely<Database>,
+  pool: Pool,
   reach: BranchReach,
   { cursor, sort = '-valuedOn', ...filters }: RegisterFilters & Paging,
   rows: number,
-) {
+): Promise<RegisteredPaymentRow[]> {
   const { after, order } = sortedList(sortable, sort, cursor);
-  return matchingPayments(db, reach, filters, { cursor, sort })
-    .innerJoin('agreements as a', 'a.id', 'e.agreement_id')
-    .innerJoin('customers as c', 'c.id', 'a.customer_id')
-    .innerJoin('branches as b', 'b.id', 'e.branch_id')
-    .innerJoin('users as u', 'u.id', 'e.recorded_by')
-    .leftJoin('receipts as t', 't.entry_id', 'e.id')
-    .leftJoin('branches as tb', 'tb.id', 't.branch_id')
-    .select(['e.id', 'e.valued_on as valuedOn', 'e.recorded_at as recordedAt', 'e.reference'])
-    .select(['a.number as agreementNumber', 't.serial as receiptSerial', 'tb.code as receiptBranchCode'])
-    .select(['c.id as customerId', 'c.full_name as fullName', 'c.full_name_ur as fullNameUr'])
-    .select(['b.code', 'b.city', 'b.city_ur as cityUr'])
-    .select(['u.id as takenById', 'u.full_name as takenByName', 'u.full_name_ur as takenByNameUr'])
-    .select([
-      sql<(typeof receivedKinds)[number]>`e.kind`.as('kind'),
-      sql<PaymentMethod>`e.method`.as('method'),
-      sql<Rupees>`e.amount`.as('amount'),
-      // Not by EXISTS, for which the planner of a long page would read every entry there is into memory.
-      sql<boolean>`(SELECT r.id FROM entries r WHERE r.reverses = e.id) IS NOT NULL`.as('isReversed'),
-    ])
-    .where(after)
-    .orderBy(order[0])
-    .orderBy(order[1])
-    .limit(rows)
-    .execute();
+  const { from, where } = matchingPayments(reach, filters, { cursor, sort });
+  return ask(
+    pool,
+    sql`${selected}
+          FROM ${from}
+          JOIN agreements a ON a.id = e.agreement_id
+          JOIN customers c ON c.id = a.customer_id
+          JOIN branches b ON b.id = e.branch_id
+          JOIN users u ON u.id = e.recorded_by
+          LEFT JOIN receipts t ON t.entry_id = e.id
+          LEFT JOIN branches tb ON tb.id = t.branch_id
+         WHERE ${where} AND ${after}
+         ORDER BY ${order} LIMIT ${rows}`,
+  );
 }
 
-export type RegisteredPaymentRow = Awaited<ReturnType<typeof listPayments>>['rows'][number];
-
 /** One page of the register. */
-export async function listPayments(
-  db: Kysely<Database>,
-  reach: BranchReach,
-  filters: RegisterFilters & Paging,
-) {
-  const found = await readPaymentsAfter(db, reach, filters, pageRowsAsked);
-  return cutPage(db, matchingPayments(db, reach, filters), found, ({ id }) => ({ id }));
+export async function listPayments(pool: Pool, reach: BranchReach, filters: RegisterFilters & Paging) {
+  const found = await readPaymentsAfter(pool, reach, filters, pageRowsAsked);
+  return cutPage(pool, matchingPayments(reach, filters), found, ({ id }) => ({ id }));
 }
 
 /** The whole register, newest first. */
 export function readPayments(
-  db: Kysely<Database>,
+  pool: Pool,
   reach: BranchReach,
   filters: RegisterFilters,
 ): AsyncGenerator<RegisteredPaymentRow> {
   return everyRow(
-    (cursor, rows) => readPaymentsAfter(db, reach, { ...filters, cursor }, rows),
+    (cursor, rows) => readPaymentsAfter(pool, reach, { ...filters, cursor }, rows),
     ({ id }) => ({ id }),
   );
 }
 
 /** What came in by each way, and how much of that was reversed. Read from the sums that every posting adds to. */
 export async function sumPayments(
-  db: Kysely<Database>,
+  pool: Pool,
   reach: BranchReach,
   { from, until, branchId, method, officerId, state }: RegisterFilters,
 ): Promise<MethodSums[]> {
   const only = branchIdOf(reach);
-  const sums = await db
-    .selectFrom('receipt_days as d')
-    .where('d.valued_on', '>=', from)
-    .where('d.valued_on', '<=', until)
-    .$if(only !== null, (query) => query.where('d.branch_id', '=', only))
-    .$if(branchId !== undefined, (query) => query.where('d.branch_id', '=', branchId as string))
-    .$if(method !== undefined, (query) => query.where('d.method', '=', method as PaymentMethod))
-    .$if(officerId !== undefined, (query) => query.where('d.taken_by', '=', officerId as string))
-    .select([
-      sql<PaymentMethod>`d.method`.as('method'),
-      sql<number>`sum(d.payments)`.as('payments'),
-      sql<Rupees>`sum(d.amount)::bigint`.as('amount'),
-      sql<number>`sum(d.reversed_payments)`.as('reversedPayments'),
-      sql<Rupees>`sum(d.reversed_amount)::bigint`.as('reversedAmount'),
-    ])
-    .groupBy('d.method')
-    .execute();
+  const sums = await ask<MethodSums>(
+    pool,
+    sql`SELECT d.method, sum(d.payments) AS payments, sum(d.amount)::bigint AS amount,
+               sum(d.reversed_payments) AS "reversedPayments", sum(d.reversed_amount)::bigint AS "reversedAmount"
+          FROM receipt_days d
+         WHERE ${allOf([
+           sql`d.valued_on >= ${from} AND d.valued_on <= ${until}`,
+           only !== null && sql`d.branch_id = ${only}`,
+           branchId !== undefined && sql`d.branch_id = ${branchId}`,
+           method !== undefined && sql`d.method = ${method}`,
+           officerId !== undefined && sql`d.taken_by = ${officerId}`,
+         ])}
+         GROUP BY d.method`,
+  );
   return sums.map((sum) => ofState(sum, state));
 }
 

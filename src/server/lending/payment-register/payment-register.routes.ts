@@ -6,11 +6,11 @@ import { paymentTotalsView, registeredPaymentView } from './payment-register.vie
 
 export const paymentRegisterRoutes: Handlers<typeof paymentRegisterEndpoints> = {
   async listPayments({ context, reach, input }) {
-    const { rows, page } = await listPayments(context.db, reach, input.query);
+    const { rows, page } = await listPayments(context.pool, reach, input.query);
     return { data: rows.map(registeredPaymentView), page };
   },
   sumPayments: async ({ context, reach, input }) => ({
-    data: paymentTotalsView(await sumPayments(context.db, reach, input.query)),
+    data: paymentTotalsView(await sumPayments(context.pool, reach, input.query)),
   }),
   exportPayments,
   exportPaymentsWorkbook,

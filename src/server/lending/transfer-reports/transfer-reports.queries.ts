@@ -1,4 +1,3 @@
-import { type Kysely, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Page } from '#contract/endpoint.ts';
 import type { LikelyPayment } from '#contract/lending/transfer-reports.ts';
@@ -11,9 +10,11 @@ import {
   type TransferState,
 } from '#domain/lending/customer-requests/transfer-report.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
-import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { ask } from '#server/platform/db/ask.ts';
+import { cutPage, isAfter, type Matches, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import { allOf, raw, sql } from '#server/platform/db/sql.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -99,63 +100,61 @@ const isSeenBefore = `(
               WHERE reference_key(e.reference) = reference_key(r.reference) AND e.reference IS NOT NULL AND e.method = r.method
                 AND e.id IS DISTINCT FROM p."entryId" AND NOT EXISTS (SELECT FROM entries v WHERE v.reverses = e.id)))`;
 
-const forStaff = sql.raw(`
+const forStaff = `
   ${ofReport}, c.id AS "customerId", c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", b.city,
   b.city_ur AS "cityUr", a.outstanding, ${namesOf('u')} AS "refusedByName",
-  ${isSeenBefore} AS "isSeenBefore"`);
+  ${isSeenBefore} AS "isSeenBefore"`;
 
-const withNames = sql.raw(`
+const withNames = `
   ${withPayment}
     JOIN customers c ON c.id = r.customer_id
     JOIN branches b ON b.id = a.branch_id
-    LEFT JOIN users u ON u.id = r.refused_by`);
+    LEFT JOIN users u ON u.id = r.refused_by`;
 
 interface TransferFilters {
   readonly branchId?: string | undefined;
   readonly queue: 'checking' | 'settled';
 }
 
-function matching(db: Kysely<Database>, reach: BranchReach, { branchId, queue }: TransferFilters) {
+function matching(reach: BranchReach, { branchId, queue }: TransferFilters): Matches {
   const only = branchIdOf(reach);
-  return db
-    .selectFrom('transfer_reports as r')
-    .innerJoin('agreements as a', 'a.id', 'r.agreement_id')
-    .where('r.state', queue === 'checking' ? '=' : '<>', 'checking')
-    .$if(only !== null, (query) => query.where('a.branch_id', '=', only))
-    .$if(branchId !== undefined, (query) => query.where('a.branch_id', '=', branchId as string));
+  return {
+    from: raw('transfer_reports r JOIN agreements a ON a.id = r.agreement_id'),
+    where: allOf([
+      queue === 'checking' ? sql`r.state = 'checking'` : sql`r.state <> 'checking'`,
+      only !== null && sql`a.branch_id = ${only}`,
+      branchId !== undefined && sql`a.branch_id = ${branchId}`,
+    ]),
+  };
 }
 
 /** Reported transfers within reach: what is being checked longest first, of the rest the newest. */
 export async function listTransferReports(
-  db: Kysely<Database>,
+  pool: Pool,
   reach: BranchReach,
   { cursor, ...filters }: TransferFilters & { readonly cursor?: string | undefined },
 ): Promise<{ rows: readonly TransferRow[]; page: Page }> {
   const isChecking = filters.queue === 'checking';
-  const order = isChecking ? 'asc' : 'desc';
-  const matches = matching(db, reach, filters);
-  const ids = matches
-    .where(isAfter(cursor, 'r.reported_at', 'r.id', undefined, isChecking))
-    .orderBy('r.reported_at', order)
-    .orderBy('r.id', order)
-    .limit(pageRowsAsked)
-    .select('r.id');
-  const { rows } = await sql<TransferRow>`
-    SELECT ${forStaff} FROM ${withNames} WHERE r.id IN (${ids})
-     ORDER BY r.reported_at ${sql.raw(order)}, r.id ${sql.raw(order)}`.execute(db);
-  return cutPage(db, matches, rows, (row) => ({ at: row.reportedAt, id: row.id }));
+  const matches = matching(reach, filters);
+  const after = isAfter(cursor, 'r.reported_at', 'r.id', undefined, isChecking);
+  const order = raw(isChecking ? 'r.reported_at, r.id' : 'r.reported_at DESC, r.id DESC');
+  const ids = sql`SELECT r.id FROM ${matches.from} WHERE ${matches.where} AND ${after} ORDER BY ${order} LIMIT ${pageRowsAsked}`;
+  const rows = await ask<TransferRow>(
+    pool,
+    sql`SELECT ${raw(forStaff)} FROM ${raw(withNames)} WHERE r.id IN (${ids}) ORDER BY ${order}`,
+  );
+  return cutPage(pool, matches, rows, (row) => ({ at: row.reportedAt, id: row.id }));
 }
 
+const findForStaff = namedStatement(
+  'find-transfer-report',
+  `SELECT ${forStaff} FROM ${withNames}
+    WHERE r.id = :id AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)`,
+);
+
 /** A report within reach. */
-export async function findTransferReport(
-  db: Kysely<Database>,
-  reach: BranchReach,
-  id: string,
-): Promise<TransferRow> {
-  const only = branchIdOf(reach);
-  const { rows } = await sql<TransferRow>`
-    SELECT ${forStaff} FROM ${withNames}
-     WHERE r.id = ${id}::uuid AND (${only}::uuid IS NULL OR a.branch_id = ${only}::uuid)`.execute(db);
+export async function findTransferReport(pool: Pool, reach: BranchReach, id: string): Promise<TransferRow> {
+  const { rows } = await pool.query<TransferRow>(findForStaff({ id, branchId: branchIdOf(reach) }));
   if (rows[0] === undefined) throw new Refusal('not_found');
   return rows[0];
 }

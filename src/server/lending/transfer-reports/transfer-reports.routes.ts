@@ -15,11 +15,11 @@ export const transferReportRoutes: Handlers<typeof transferReportEndpoints> = {
   reportTransfer: async (call) => ({ data: myTransferView(await reportTransfer(call)) }),
   async listTransferReports({ context, reach, input }) {
     const { queue = 'checking', ...query } = input.query;
-    const { rows, page } = await listTransferReports(context.db, reach, { ...query, queue });
+    const { rows, page } = await listTransferReports(context.pool, reach, { ...query, queue });
     return { data: rows.map(transferView), page };
   },
   async getTransferReport({ context, reach, input }) {
-    const row = await findTransferReport(context.db, reach, input.params.id);
+    const row = await findTransferReport(context.pool, reach, input.params.id);
     const likely = row.state === 'checking' ? await findLikelyPayments(context.pool, row) : [];
     return { data: { ...transferView(row), likelyPayments: likely.map(likelyPaymentView) } };
   },
@@ -30,13 +30,13 @@ export const transferReportRoutes: Handlers<typeof transferReportEndpoints> = {
   async matchTransferReport(call) {
     await matchTransfer(call);
     return {
-      data: transferView(await findTransferReport(call.context.db, call.reach, call.input.params.id)),
+      data: transferView(await findTransferReport(call.context.pool, call.reach, call.input.params.id)),
     };
   },
   async refuseTransferReport(call) {
     await refuseTransfer(call);
     return {
-      data: transferView(await findTransferReport(call.context.db, call.reach, call.input.params.id)),
+      data: transferView(await findTransferReport(call.context.pool, call.reach, call.input.params.id)),
     };
   },
 };

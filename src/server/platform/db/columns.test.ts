@@ -12,11 +12,6 @@ test('a column has the name of the database in a statement and the name of the p
   expect(some.selected('c')).toBe(
     'c.id, c.second_phone AS "secondPhone", c.monthly_income AS "monthlyIncome"',
   );
-  expect(some.aliased('c')).toEqual([
-    'c.id as id',
-    'c.second_phone as secondPhone',
-    'c.monthly_income as monthlyIncome',
-  ]);
   expectTypeOf<RowOf<typeof some>>().toEqualTypeOf<{
     readonly id: string;
     readonly secondPhone: string | null;

@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely';
 import type { Language } from '#domain/language.ts';
 import type { OtherLanguage, Written } from '#domain/written.ts';
 import type { NamedValues } from './named-statement.ts';
+import type { Selected } from './row-types.ts';
 import type { Database } from './tables.ts';
 import { phraseColumns, type TextColumns, textOf, writtenColumns } from './text-of.ts';
 
@@ -18,13 +18,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** How Kysely selects it. One for each name, not one for each pair of them. */
-type Aliased<Alias extends string, Name extends string> = Name extends string
-  ? `${Alias}.${Name} as ${CamelCase<Name>}`
-  : never;
-
-type ValueOf<T extends Table, Name extends string> = Selectable<Database[T]>[Name &
-  keyof Selectable<Database[T]>];
+type ValueOf<T extends Table, Name extends string> = Selected<Database[T][Name & keyof Database[T]]>;
 
 /** What a column is in a row: of `W` and `P` with those beside it. */
 type Row<T extends Table, Name extends string, W extends string, P extends string> = {
@@ -50,8 +44,6 @@ export interface Columns<
   readonly assignments: string;
   /** For SELECT and RETURNING: `customers.full_name AS "fullName", customers.phone`, or under an alias of the table. */
   selected(alias?: string): string;
-  /** The same for Kysely, without the texts. */
-  aliased<Alias extends string>(alias: Alias): Aliased<Alias, Name>[];
   /** The values for the parameters, out of something that has more. */
   valuesOf(source: { readonly [N in CamelCase<Name | W | P>]: unknown }): NamedValues;
   /** Never there: it carries the type that `RowOf` reads. */
@@ -94,8 +86,6 @@ export function columns<
         ...names.map((name) => selectedFrom(alias, name)),
         ...texts.map(([name, parts]) => textFrom(alias, name, parts)),
       ].join(', '),
-    aliased: (alias) =>
-      names.map((name) => `${alias}.${name} as ${camelCase(name)}` as Aliased<typeof alias, Name>),
     valuesOf(source) {
       const given = (name: string): unknown => Reflect.get(source, camelCase(name));
       return Object.fromEntries([

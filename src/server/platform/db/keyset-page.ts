@@ -1,8 +1,9 @@
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Pool } from 'pg';
 import { validate as isUuid } from 'uuid';
 import { countedRowsMax, type Page } from '#contract/endpoint.ts';
 import { Refusal } from '../refusal.ts';
-import type { Database } from './tables.ts';
+import { ask } from './ask.ts';
+import { raw, type Sql, sql } from './sql.ts';
 
 /** A row's place in a list that is read newest first: an instant, and what tells rows of one instant apart. */
 export interface Place {
@@ -32,22 +33,20 @@ export function isAfter(
   idColumn: string,
   positionColumn?: string,
   isOldestFirst = false,
-): RawBuilder<SqlBool> {
-  if (cursor === undefined) return sql<SqlBool>`true`;
+): Sql {
+  if (cursor === undefined) return raw('true');
   const { at, id, position } = placeOf(cursor);
   if ((position === undefined) !== (positionColumn === undefined)) throw new Refusal('invalid_cursor');
-  const comesAfter = sql.raw(isOldestFirst ? '>' : '<');
-  return positionColumn === undefined
-    ? sql<SqlBool>`(${sql.ref(atColumn)}, ${sql.ref(idColumn)}) ${comesAfter} (${at}::timestamptz, ${id}::uuid)`
-    : sql<SqlBool>`(${sql.ref(atColumn)}, ${sql.ref(idColumn)}, ${sql.ref(positionColumn)})
-                   ${comesAfter} (${at}::timestamptz, ${id}::uuid, ${position}::bigint)`;
+  const comesAfter = isOldestFirst ? '>' : '<';
+  return position === undefined
+    ? sql`${raw(`(${atColumn}, ${idColumn}) ${comesAfter}`)} (${at}::timestamptz, ${id}::uuid)`
+    : sql`${raw(`(${atColumn}, ${idColumn}, ${positionColumn}) ${comesAfter}`)}
+          (${at}::timestamptz, ${id}::uuid, ${position}::bigint)`;
 }
 
 /** The same of a list that is read from the greatest id down; ids grow with time. */
-export function isAfterId(cursor: string | undefined, idColumn: string): RawBuilder<SqlBool> {
-  return cursor === undefined
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`${sql.ref(idColumn)} < ${idOf(cursor)}::uuid`;
+export function isAfterId(cursor: string | undefined, idColumn: string): Sql {
+  return cursor === undefined ? raw('true') : sql`${raw(idColumn)} < ${idOf(cursor)}::uuid`;
 }
 
 /** The id that a cursor consists of; refuses one that the server never wrote. */
@@ -57,43 +56,37 @@ export function idOf(cursor: string): string {
   return id;
 }
 
+/** The rows of a list before it is cut: what it is read from, and which rows of that match. */
+export interface Matches {
+  readonly from: Sql;
+  readonly where: Sql;
+}
+
 /** Cuts the rows that were asked for to a page, counts what matches, and writes the cursor of the next page. */
-export async function cutPage<Row, Joined, Tables extends keyof Joined, Selected>(
-  db: Kysely<Database>,
-  matches: SelectQueryBuilder<Joined, Tables, Selected>,
+export async function cutPage<Row>(
+  pool: Pool,
+  matches: Matches,
   found: readonly Row[],
   place: (row: Row) => Place | Pick<Place, 'id'>,
 ): Promise<{ rows: readonly Row[]; page: Page }> {
-  const total = await countMatches(db, matches);
+  const total = await countMatches(pool, matches);
   const { rows, next } = cutRows(found, (row) => cursorOf(place(row)));
   return { rows, page: { next, total } };
 }
 
 /** How many rows match; null when they are more than a list counts. */
-export async function countMatches<Joined, Tables extends keyof Joined, Selected>(
-  db: Kysely<Database>,
-  matches: SelectQueryBuilder<Joined, Tables, Selected>,
-): Promise<number | null> {
-  const total = await countUpTo(countedRowsMax, db, matches);
+export async function countMatches(pool: Pool, matches: Matches): Promise<number | null> {
+  const total = await countUpTo(countedRowsMax, pool, matches);
   return total > countedRowsMax ? null : total;
 }
 
 /** How many rows match, counted no further than one past `most`. */
-export async function countUpTo<Joined, Tables extends keyof Joined, Selected>(
-  most: number,
-  db: Kysely<Database>,
-  matches: SelectQueryBuilder<Joined, Tables, Selected>,
-): Promise<number> {
-  const { total } = await db
-    .selectFrom(
-      matches
-        .select(sql`1`.as('one'))
-        .limit(most + 1)
-        .as('counted'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+export async function countUpTo(most: number, pool: Pool, { from, where }: Matches): Promise<number> {
+  const [counted] = await ask<{ total: number }>(
+    pool,
+    sql`SELECT count(*) AS total FROM (SELECT FROM ${from} WHERE ${where} LIMIT ${most + 1}) counted`,
+  );
+  return counted?.total ?? 0;
 }
 
 const rowsPerRead = 1_000;

@@ -1,5 +1,5 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { idOf } from './keyset-page.ts';
+import { raw, type Sql, sql } from './sql.ts';
 
 /** A list whose reader chooses the order. */
 interface SortedRows<Key extends string> {
@@ -12,8 +12,9 @@ interface SortedRows<Key extends string> {
 
 interface Sorted {
   /** Rows that come after the cursor; all of them without one. */
-  readonly after: RawBuilder<SqlBool>;
-  readonly order: readonly [RawBuilder<unknown>, RawBuilder<unknown>];
+  readonly after: Sql;
+  /** For ORDER BY. */
+  readonly order: Sql;
 }
 
 /**
@@ -26,17 +27,15 @@ export function sortedList<Key extends string>(
   cursor: string | undefined,
 ): Sorted {
   const isDownwards = sort.startsWith('-');
-  const key = sql.raw(keys[(isDownwards ? sort.slice(1) : sort) as Key]);
-  const rowId = sql.ref(id);
-  const direction = sql.raw(isDownwards ? 'DESC' : 'ASC');
+  const key = keys[(isDownwards ? sort.slice(1) : sort) as Key];
+  const direction = isDownwards ? 'DESC' : 'ASC';
   return {
-    after: cursor === undefined ? sql<SqlBool>`true` : afterRow(idOf(cursor)),
-    order: [sql`${key} ${direction}`, sql`${rowId} ${direction}`],
+    after: cursor === undefined ? raw('true') : afterRow(idOf(cursor)),
+    order: raw(`${key} ${direction}, ${id} ${direction}`),
   };
 
-  function afterRow(last: string): RawBuilder<SqlBool> {
-    const comesAfter = sql.raw(isDownwards ? '<' : '>');
-    const lastKey = sql`(SELECT ${key} FROM ${sql.raw(from)} WHERE ${rowId} = ${last}::uuid)`;
-    return sql<SqlBool>`(${key}, ${rowId}) ${comesAfter} (${lastKey}, ${last}::uuid)`;
+  function afterRow(last: string): Sql {
+    const place = raw(`(${key}, ${id}) ${isDownwards ? '<' : '>'}`);
+    return sql`${place} ((SELECT ${raw(`${key} FROM ${from} WHERE ${id}`)} = ${last}::uuid), ${last}::uuid)`;
   }
 }

@@ -1,6 +1,6 @@
 // Made by `npm run db:dump` from the migrations; not to be edited.
-import type { Generated, GeneratedAlways } from 'kysely';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Generated, GeneratedAlways } from './row-types.ts';
 
 type AgreementsService = 'dowry' | 'business' | 'product';
 type AgreementsContractKind = 'deferred_sale' | 'qard_e_hasan';
