@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './support/paths.ts';
@@ -70,6 +70,24 @@ test.each(['see decision 2', '[decision 1](0002-a.md)', '// Decisions 7 and 8'])
     expect(wrongMentionsOf([...records, { path: 'src/a.ts', text }])).not.toEqual([]);
   },
 );
+
+test('every file that a document names is there', () => {
+  const named = documents.flatMap(({ path, text }) => [
+    ...[...text.matchAll(/`((?:src|test|tools|db|docs|bench)\/[\w./*{},-]+)`/g)].map(([, name = '']) => ({
+      path,
+      name,
+    })),
+    ...(path === 'docs/domain.md' ? moneyRuleFiles(text) : []).map((name) => ({ path, name })),
+  ]);
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter(({ name }) => globSync(name, { cwd: root }).length === 0)).toEqual([]);
+});
+
+/** The files of the money rules, from `src/domain`. */
+function moneyRuleFiles(text: string): string[] {
+  const [, rules = ''] = /^## The money rules\n([\s\S]*?)^## /m.exec(text) ?? [];
+  return [...rules.matchAll(/`(\S+\.ts)`/g)].map(([, name = '']) => `src/domain/${name}`);
+}
 
 test('every command that a document names is a script of the package', () => {
   const named = documents.flatMap(({ path, text }) =>
