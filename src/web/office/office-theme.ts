@@ -71,7 +71,7 @@ export const officeTheme = createTheme({
   components: {
     Button: Button.extend({
       defaultProps: { size: 'md' },
-      classNames: { root: controls.button, label: controls.label },
+      classNames: { root: controls.button, label: `${controls.label} lowered` },
     }),
     ActionIcon: ActionIcon.extend({
       defaultProps: { variant: 'subtle', color: 'gray', size: 36 },

@@ -2,15 +2,15 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
 import { ConfirmDialog } from '../kit/form/question/confirm-dialog.tsx';
 import { Drawer } from '../kit/overlay/drawer.tsx';
 import { showToast } from '../kit/overlay/toast-store.ts';
 import { Facts } from '../kit/record/facts.tsx';
 import { Section } from '../kit/record/section.tsx';
-import { ActionButton } from '../kit/ui/action-button.tsx';
-import { Money } from '../kit/ui/money.tsx';
 import { messages } from './gallery.messages.ts';
-import classes from './gallery-page.module.css';
 
 type Open = 'reason' | 'password' | 'drawer' | null;
 
@@ -26,7 +26,7 @@ export function GalleryActions() {
 
   return (
     <Section title={pick(messages.actions)} lead={pick(messages.actionsLead)}>
-      <div className={classes.row}>
+      <Row gap={3} wraps>
         <ActionButton disabledReason={messages.guarantorMissing}>{pick(messages.submit)}</ActionButton>
         <ActionButton disabledReason={null} isRunning>
           {pick(messages.recording)}
@@ -58,7 +58,7 @@ export function GalleryActions() {
         >
           {pick(messages.showToasts)}
         </Button>
-      </div>
+      </Row>
       {open === 'drawer' && (
         <Drawer
           title={pick(messages.drawerTitle)}

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
 import { ChartFrame } from '../kit/chart/chart-frame.tsx';
-import { Money } from '../kit/ui/money.tsx';
 import { messages, months } from './gallery.messages.ts';
 import classes from './gallery-page.module.css';
 
@@ -26,10 +27,14 @@ export function GalleryChart() {
         { label: pick(messages.collected), of: ({ collected }) => <Money amount={collected} /> },
         { label: pick(messages.fellDue), of: ({ due }) => <Money amount={due} /> },
       ]}
-      actionOf={() => <Link to=".">{pick(messages.openReport)}</Link>}
+      actionOf={() => (
+        <Link to="." className="touch">
+          {pick(messages.openReport)}
+        </Link>
+      )}
     >
       {(shown) => (
-        <div className={classes.bars}>
+        <Row align="end" className={classes.bars}>
           {points.map(({ collected, month }, index) => (
             <span
               key={month.en}
@@ -37,7 +42,7 @@ export function GalleryChart() {
               style={{ blockSize: `${(collected / most) * 100}%` }}
             />
           ))}
-        </div>
+        </Row>
       )}
     </ChartFrame>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { ProductCell } from '#web/office/lending/ground/product/product-cell.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { type Column, DataTable } from '../kit/list/data-table.tsx';
 import { FilterTabs } from '../kit/list/filter-tabs.tsx';
 import { Section } from '../kit/record/section.tsx';
-import { Money } from '../kit/ui/money.tsx';
-import { PersonCell } from '../kit/ui/person-cell.tsx';
 import { messages } from './gallery.messages.ts';
 
 interface Row {

@@ -2,15 +2,17 @@ import { Button } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router';
 import { OtherLanguageButton } from '#web/frame/other-language-button.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import '#web/i18n/nastaliq.css';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { LeaveWarning } from '../kit/form/leave-warning.tsx';
 import { Toasts } from '../kit/overlay/toasts.tsx';
 import { PrintFrame } from '../kit/print/print-frame.tsx';
 import { Facts } from '../kit/record/facts.tsx';
 import { Section } from '../kit/record/section.tsx';
-import { Money } from '../kit/ui/money.tsx';
-import { PageHeader } from '../kit/ui/page-header.tsx';
 import { OfficeProvider } from '../office-provider.tsx';
 import { FormPage } from './form/form-page.tsx';
 import { messages } from './gallery.messages.ts';
@@ -38,13 +40,13 @@ export function GalleryPage() {
   const Page = pages[name] ?? Pieces;
   return (
     <OfficeProvider>
-      <div className={classes.frame}>
+      <Text as="div" size={3} className={classes.frame}>
         <main className={classes.gallery}>
           <Page />
         </main>
         <Toasts />
         <LeaveWarning />
-      </div>
+      </Text>
     </OfficeProvider>
   );
 }
@@ -59,7 +61,7 @@ function Pieces() {
       <GalleryLists />
       <GalleryChart />
       <Section title={pick(messages.pages)} lead={pick(messages.pagesLead)}>
-        <div className={classes.row}>
+        <Row gap={3} wraps>
           <Button component={Link} to={`${home}/form`} variant="default">
             {pick(messages.form)}
           </Button>
@@ -72,7 +74,7 @@ function Pieces() {
           <Button component={Link} to={`${home}/print`} variant="default">
             {pick(messages.print)}
           </Button>
-        </div>
+        </Row>
       </Section>
     </>
   );

@@ -1,4 +1,7 @@
 import { usePick } from '#web/i18n/language.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
 import { Beads } from '#web/office/lending/ground/figures/beads.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { FactLine } from '../kit/record/fact-line.tsx';
@@ -6,10 +9,7 @@ import { Facts } from '../kit/record/facts.tsx';
 import { FigureStrip } from '../kit/record/figure-strip.tsx';
 import { Section } from '../kit/record/section.tsx';
 import { Timeline } from '../kit/record/timeline.tsx';
-import { PhoneIcon, WhatsAppIcon } from '../kit/ui/contact-icons.tsx';
-import { Money } from '../kit/ui/money.tsx';
 import { messages } from './gallery.messages.ts';
-import classes from './gallery-page.module.css';
 
 const schedules = {
   running: [...Array(9).fill(1), 0.51, 0, 0],
@@ -35,11 +35,11 @@ export function GalleryRecord() {
         ]}
       />
       <Section title={pick(messages.agreements)} lead={pick(messages.agreementsLead)}>
-        <div className={classes.stack}>
+        <Stack gap={4}>
           {Object.entries(schedules).map(([name, shares]) => (
             <Beads key={name} shares={shares} />
           ))}
-        </div>
+        </Stack>
       </Section>
       <Section title={pick(messages.record2)}>
         <Facts

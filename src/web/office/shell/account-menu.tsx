@@ -2,6 +2,9 @@ import { authAddresses } from '#web/api/auth-addresses.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Menu, MenuDivider, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -22,7 +25,6 @@ export function AccountMenu() {
   const leave = useLeave();
   const { user } = useSession();
   const { data: session } = useEndpoint(authAddresses.getSession);
-  const role = useRole();
   const pageLink = usePageLink();
   if (user === null) return null;
   const own = [pageLink('profile'), pageLink('settings')];
@@ -37,25 +39,23 @@ export function AccountMenu() {
           <span className="visually-hidden">{pick(messages.account)}</span>
           <Avatar name={name} shape="circle" />
           <span className={classes.who}>
-            <bdi className={classes.name}>{name}</bdi>
-            <span className={classes.role}>{pick(roleNames[role])}</span>
+            <Who name={name} />
           </span>
           <ChevronDownIcon size={18} className={classes.chevron} />
         </>
       }
     >
-      <div className={classes.card}>
+      <Row gap={3} pad={2}>
         <Avatar name={name} shape="circle" />
-        <div className={classes.facts}>
-          <bdi className={classes.name}>{name}</bdi>
-          <span className={classes.role}>{pick(roleNames[role])}</span>
+        <Stack>
+          <Who name={name} />
           {user.email !== null && (
-            <span className={classes.email}>
+            <Text size={2} tone="muted">
               <Code>{user.email}</Code>
-            </span>
+            </Text>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Row>
       <MenuDivider />
       <MenuItem href={sitePath(language)} icon={<HomeIcon />}>
         {pick(messages.home)}
@@ -67,12 +67,31 @@ export function AccountMenu() {
       ))}
       <MenuDivider />
       <MenuItem
-        icon={<LogoutIcon className={classes.mirrored} />}
+        icon={<LogoutIcon className="mirrored" />}
         className={classes.logout}
         onSelect={() => void leave()}
       >
         {pick(messages.logout)}
       </MenuItem>
     </Menu>
+  );
+}
+
+interface WhoProps {
+  readonly name: string;
+}
+
+function Who({ name }: WhoProps) {
+  const pick = usePick();
+  const role = useRole();
+  return (
+    <>
+      <Text as="div" size={3} weight={600}>
+        <bdi>{name}</bdi>
+      </Text>
+      <Text as="div" size={2} tone="muted">
+        {pick(roleNames[role])}
+      </Text>
+    </>
   );
 }

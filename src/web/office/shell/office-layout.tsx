@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, u
 import { Outlet } from 'react-router';
 import type { Role } from '#domain/rights/role.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import '#web/i18n/nastaliq.css';
 import { useDigitsOfOffice } from '#web/office/kit/digits/digits.ts';
 import { LeaveWarning } from '#web/office/kit/form/leave-warning.tsx';
@@ -67,8 +68,8 @@ function Frame({ drawers, places, notices, signInAgain }: FrameProps) {
   const { name } = useLender();
   const isVerified = useVerifiedSession();
   return (
-    <div className={classes.office}>
-      <a href="#content" className={classes.skip}>
+    <Text as="div" size={3} className={classes.office}>
+      <a href="#content" className={`${classes.skip} screen-only`}>
         {pick(messages.skip)}
       </a>
       <div className={classes.sidebar}>
@@ -89,7 +90,7 @@ function Frame({ drawers, places, notices, signInAgain }: FrameProps) {
       {isVerified && signInAgain}
       <LeaveWarning />
       <SessionWarning onSignOut={leave} />
-    </div>
+    </Text>
   );
 }
 

@@ -5,6 +5,9 @@ import { call } from '#web/api/client.ts';
 import { formatCountdown } from '#web/format/duration.ts';
 import { useSecondsUntil } from '#web/format/now.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Actions } from '#web/office/kit/layout/actions.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { isAttended } from '#web/session/attendance.ts';
 import { sessionStore } from '#web/session/session.ts';
 import { useSessionEnd } from '#web/session/session-end.ts';
@@ -94,19 +97,29 @@ function WarningDialog({ isFinal, secondsLeft, onStay, onSignOut }: WarningDialo
         onStay();
       }}
     >
-      <h2 id={titleId}>{pick(isFinal ? messages.finalTitle : messages.title)}</h2>
-      <p id={textId}>{pick(isFinal ? messages.finalText : messages.text)}</p>
-      <p className={classes.time} role="timer" aria-label={pick(messages.timeLeft)}>
-        <Ltr>{formatCountdown(secondsLeft)}</Ltr>
-      </p>
-      <div className={classes.actions}>
-        <Button {...keepsEscape} size="lg" variant="default" onClick={onSignOut}>
-          {pick(messages.signOut)}
-        </Button>
-        <Button {...keepsEscape} ref={stayButton} size="lg" onClick={onStay}>
-          {pick(isFinal ? messages.goOn : messages.stay)}
-        </Button>
-      </div>
+      <Stack gap={4} pad={6}>
+        <h2 id={titleId}>{pick(isFinal ? messages.finalTitle : messages.title)}</h2>
+        <Text tone="muted" id={textId}>
+          {pick(isFinal ? messages.finalText : messages.text)}
+        </Text>
+        <Text
+          size={8}
+          weight={600}
+          className={classes.time}
+          role="timer"
+          aria-label={pick(messages.timeLeft)}
+        >
+          <Ltr>{formatCountdown(secondsLeft)}</Ltr>
+        </Text>
+        <Actions>
+          <Button {...keepsEscape} size="lg" variant="default" onClick={onSignOut}>
+            {pick(messages.signOut)}
+          </Button>
+          <Button {...keepsEscape} ref={stayButton} size="lg" onClick={onStay}>
+            {pick(isFinal ? messages.goOn : messages.stay)}
+          </Button>
+        </Actions>
+      </Stack>
     </dialog>
   );
 }

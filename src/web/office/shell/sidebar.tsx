@@ -1,5 +1,8 @@
 import { Link } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { paths } from '#web/paths.ts';
 import { productName } from '#web/ui/brand.messages.ts';
 import { QistMark } from '#web/ui/qist-mark.tsx';
@@ -22,13 +25,25 @@ export function Sidebar() {
   const isCustomer = role === 'customer';
   return (
     <nav aria-label={pick(messages.mainMenu)} className={classes.sidebar}>
-      <Link to={paths.dashboard} className={classes.brand}>
+      <Row
+        as={Link}
+        to={paths.dashboard}
+        gap={3}
+        align="center"
+        pad={[1, 3]}
+        tone="ink"
+        className={classes.brand}
+      >
         <QistMark size={34} />
-        <span>
-          <span className={classes.product}>{isCustomer ? pick(name) : productName}</span>
-          <span className={classes.lender}>{isCustomer ? productName : pick(name)}</span>
-        </span>
-      </Link>
+        <Stack as="span">
+          <Text as="span" size={6} weight={600} className={classes.product}>
+            {isCustomer ? pick(name) : productName}
+          </Text>
+          <Text as="span" size={2} tone="muted">
+            {isCustomer ? productName : pick(name)}
+          </Text>
+        </Stack>
+      </Row>
       <WorkspaceSwitcher />
       <ul className={classes.menu}>
         {menuOf(role).map(({ name: page }) => (
@@ -50,9 +65,19 @@ function MenuEntry({ page }: MenuEntryProps) {
   const { to, label, icon: Sign } = usePageLink()(page);
   const isCurrent = isWithin(usePage().name, page);
   return (
-    <Link to={to} className={classes.entry} aria-current={isCurrent ? 'page' : undefined}>
+    <Row
+      as={Link}
+      to={to}
+      gap={3}
+      align="center"
+      pad={[0, 3]}
+      tone="muted"
+      weight={500}
+      className={classes.entry}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       <Sign />
-      <span>{label}</span>
-    </Link>
+      <span className="lowered">{label}</span>
+    </Row>
   );
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import { LanguageSwitch } from '#web/office/kit/language/language-switch.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Keys } from '#web/office/kit/ui/keys.tsx';
 import { MenuIcon, SearchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { paths } from '#web/paths.ts';
 import { productName } from '#web/ui/brand.messages.ts';
@@ -29,7 +31,14 @@ export function TopBar({ onOpenMenu, onSearch, notices }: TopBarProps) {
   // On a narrow screen of staff only the mark is seen.
   const brand = isCustomer ? pick(name) : productName;
   return (
-    <header className={classes.bar} data-staff={isForStaff}>
+    <Row
+      as="header"
+      gap={1}
+      align="center"
+      pad={[0, 2]}
+      className={`${classes.bar} screen-only`}
+      data-staff={isForStaff}
+    >
       <ActionIcon
         className={classes.menuButton}
         size={44}
@@ -38,17 +47,27 @@ export function TopBar({ onOpenMenu, onSearch, notices }: TopBarProps) {
       >
         <MenuIcon size={22} />
       </ActionIcon>
-      <Link to={paths.dashboard} className={classes.brand} aria-label={brand}>
+      <Row
+        as={Link}
+        to={paths.dashboard}
+        gap={2}
+        align="center"
+        size={5}
+        tone="ink"
+        weight={600}
+        className={classes.brand}
+        aria-label={brand}
+      >
         <QistMark size={30} />
         <span>{brand}</span>
-      </Link>
+      </Row>
       <SearchButton onSearch={onSearch} />
-      <div className={classes.end}>
+      <Row gap={1} align="center" className={classes.end}>
         <LanguageSwitch />
         {isForStaff && notices}
         <AccountMenu />
-      </div>
-    </header>
+      </Row>
+    </Row>
   );
 }
 
@@ -57,13 +76,23 @@ function SearchButton({ onSearch }: Pick<TopBarProps, 'onSearch'>) {
   const pick = usePick();
   const isForStaff = useMay('customers.read');
   return (
-    <button type="button" className={classes.search} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
+    <Row
+      as="button"
+      type="button"
+      gap={2}
+      align="center"
+      justify="center"
+      tone="muted"
+      className={classes.search}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onSearch}
+    >
       <SearchIcon />
       <span className={classes.searchLabel}>{pick(isForStaff ? messages.search : messages.searchPages)}</span>
-      <span className={classes.keys} dir="ltr" aria-hidden="true">
-        {searchKeys}
+      <span className={classes.keys}>
+        <Keys>{searchKeys}</Keys>
       </span>
-    </button>
+    </Row>
   );
 }
 

@@ -1,4 +1,7 @@
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { CheckIcon, SwitchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { messages, workspace } from './shell.messages.ts';
@@ -19,10 +22,10 @@ export function WorkspaceSwitcher() {
       }
     >
       <MenuItem className={classes.item}>
-        <span className={classes.chosen}>
+        <Row as="span" align="center" justify="space-between">
           <WorkspaceName />
           <CheckIcon size={18} className={classes.check} />
-        </span>
+        </Row>
       </MenuItem>
     </Menu>
   );
@@ -30,14 +33,18 @@ export function WorkspaceSwitcher() {
 
 function WorkspaceName() {
   return (
-    <span className={classes.workspace} lang="en">
+    <Row as="span" gap={3} align="center" lang="en">
       <span className={classes.tile} aria-hidden="true">
         1
       </span>
-      <span>
-        <span className={classes.name}>{workspace.name}</span>
-        <span className={classes.plan}>{workspace.plan}</span>
-      </span>
-    </span>
+      <Stack as="span">
+        <Text as="span" size={3} tone="ink" weight={500}>
+          {workspace.name}
+        </Text>
+        <Text as="span" size={2} tone="muted">
+          {workspace.plan}
+        </Text>
+      </Stack>
+    </Row>
   );
 }

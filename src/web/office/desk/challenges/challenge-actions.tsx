@@ -7,10 +7,10 @@ import { refusalOfChallengeAction } from '#domain/desk/challenges/challenge-acti
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
-import classes from './challenge-page.module.css';
 import { challengeTitle } from './challenge-texts.tsx';
 import { cancelTitle, messages } from './challenges.messages.ts';
 
@@ -23,7 +23,7 @@ export function ChallengeActions({ challenge }: { readonly challenge: Challenge 
   const refusal = refusalOfChallengeAction('edit', stage);
   if (refusalOfChallengeAction('cancel', stage) !== null) return null;
   return (
-    <div className={classes.actions}>
+    <Row gap={2} wraps>
       {refusal === null ? (
         <Button
           component={Link}
@@ -46,7 +46,7 @@ export function ChallengeActions({ challenge }: { readonly challenge: Challenge 
         {pick(messages.cancel)}
       </Button>
       {isAsked && <CancelChallenge challenge={challenge} onClose={() => setIsAsked(false)} />}
-    </div>
+    </Row>
   );
 }
 

@@ -2,6 +2,9 @@ import type { Challenge } from '#contract/desk/challenges.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
@@ -26,27 +29,27 @@ export function ChallengeHead({ challenge }: { readonly challenge: Challenge }) 
   return (
     <>
       <section className={`${panel.panel} ${classes.head}`} aria-label={challengeTitle(challenge, language)}>
-        <div className={classes.hero}>
-          <div className={classes.said}>
-            <div className={classes.stage}>
+        <Row gap={[4, 7]} align="center" justify="space-between" wraps pad={6} className={classes.hero}>
+          <Stack gap={2} className={classes.said}>
+            <Row gap={2} align="center" wraps>
               <StageBadge stage={stage} />
               <ScopeText {...challenge} />
               <span>
                 <PeriodText {...challenge} />
               </span>
-            </div>
+            </Row>
             <PageHeader
               title={challengeTitle(challenge, language)}
               lead={pick(goalText)({ metric: pick(metricNames[metric]), target, bound, max })}
             />
             {description !== null && (
-              <p className={classes.description}>
+              <p>
                 <WrittenText>{description}</WrittenText>
               </p>
             )}
-          </div>
+          </Stack>
           {stage === 'running' && <DaysLeft days={challenge.daysLeft} />}
-        </div>
+        </Row>
         <dl className={classes.facts}>
           <div>
             <dt>{pick(challengeLabels.metric)}</dt>
@@ -91,9 +94,13 @@ export function ChallengeHead({ challenge }: { readonly challenge: Challenge }) 
 function DaysLeft({ days }: { readonly days: number }) {
   const pick = usePick();
   return (
-    <p className={classes.days}>
-      {days > 0 && <Ltr className={classes.number}>{formatCount(days)}</Ltr>}
+    <Stack as="p" align="center" pad={[3, 4]} className={classes.days}>
+      {days > 0 && (
+        <Text as="span" size={7} tone="ink" weight={600} className={classes.number}>
+          <Ltr>{formatCount(days)}</Ltr>
+        </Text>
+      )}
       <span>{pick(days === 0 ? messages.lastDay : days === 1 ? messages.dayLeft : messages.daysLeft)}</span>
-    </p>
+    </Stack>
   );
 }

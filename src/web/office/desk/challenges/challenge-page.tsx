@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router';
 import { challengeEndpoints } from '#contract/desk/challenges.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { MissingRecord } from '#web/office/kit/record/missing-record.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -12,7 +13,6 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { ChallengeActions } from './challenge-actions.tsx';
 import { ChallengeHead } from './challenge-head.tsx';
-import classes from './challenge-page.module.css';
 import { ChallengeResults } from './challenge-results.tsx';
 import { messages } from './challenges.messages.ts';
 import { OwnProgress } from './own-progress.tsx';
@@ -27,10 +27,10 @@ export function ChallengePage() {
   const { data, error, refetch } = useEndpoint(challengeEndpoints.getChallenge, { params: { id } });
   return (
     <>
-      <div className={classes.top}>
+      <Row gap={[2, 4]} align="start" justify="space-between" wraps>
         <BackLink {...back} />
         {data !== undefined && mayWrite && <ChallengeActions challenge={data} />}
-      </div>
+      </Row>
       {data !== undefined ? (
         <>
           <ChallengeHead challenge={data} />

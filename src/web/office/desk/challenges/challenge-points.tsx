@@ -8,6 +8,7 @@ import { formatDate } from '#web/format/date-time.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
@@ -66,7 +67,7 @@ export function ChallengePoints({ challenge, employeeId, title }: ChallengePoint
         </div>
       )}
       {(trail.length > 0 || next !== null) && (
-        <div className={classes.ways}>
+        <Row gap={2} justify="end" className={classes.ways}>
           {trail.length > 0 && (
             <Button variant="default" onClick={() => setTrail(trail.slice(0, -1))}>
               {pick(messages.later)}
@@ -77,7 +78,7 @@ export function ChallengePoints({ challenge, employeeId, title }: ChallengePoint
               {pick(messages.earlier)}
             </Button>
           )}
-        </div>
+        </Row>
       )}
     </Section>
   );
@@ -153,11 +154,11 @@ function useColumns({ metric }: Challenge): readonly Column<ChallengePoint>[] {
       header: pick(messages.what),
       priority: 1,
       cell: (point) => (
-        <span className={classes.what}>
+        <Row as="span" gap={[1, 2]} align="center" wraps>
           {pick(pointNames[point.kind])}
           {isReversed(point) && <Badge tone="quiet" icon={UndoIcon} text={pick(messages.reversed)} />}
           {isMissed(point) && <Badge tone="warning" icon={ClockIcon} text={pick(messages.missed)} />}
-        </span>
+        </Row>
       ),
     },
     ...(ofRequests.includes(metric) ? ofRequest : ofAgreement),
@@ -168,7 +169,7 @@ function useColumns({ metric }: Challenge): readonly Column<ChallengePoint>[] {
       isFigure: true,
       cell: ({ counted, total }) =>
         unitOf(metric) === 'rate' ? (
-          <span className={classes.counts}>{pick(countedOf)(formatCount(counted), formatCount(total))}</span>
+          <span>{pick(countedOf)(formatCount(counted), formatCount(total))}</span>
         ) : (
           <Ltr>{formatCount(counted)}</Ltr>
         ),

@@ -5,6 +5,7 @@ import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
@@ -48,12 +49,12 @@ export function ChallengeResults({ challenge }: { readonly challenge: Challenge 
   const chosen = data.scores.find(({ employee }) => employee.id === asked.get('employee'));
   return (
     <>
-      <div className={classes.pair}>
+      <Grid gap={[0, 4]} column="22rem" className={classes.pair}>
         <Podium challenge={challenge} scores={data.scores} />
         <Suspense fallback={<Skeleton height={360} radius="lg" />}>
           <BoundChart challenge={challenge} scores={data.scores} />
         </Suspense>
-      </div>
+      </Grid>
       <Leaderboard challenge={challenge} results={data} chosenId={chosen?.employee.id} />
       {chosen !== undefined && (
         <ChallengePoints

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -92,9 +93,9 @@ function useColumns(): readonly Column<ChallengeRow>[] {
           <Link to={area.challenge(challenge.id)} className={person.name}>
             <WrittenText>{challengeTitle(challenge, language)}</WrittenText>
           </Link>
-          <div className={person.second}>
+          <SecondLine>
             <PeriodText {...challenge} />
-          </div>
+          </SecondLine>
         </>
       ),
     },
@@ -105,7 +106,7 @@ function useColumns(): readonly Column<ChallengeRow>[] {
       cell: ({ metric, target }) => (
         <>
           {pick(metricNames[metric])}
-          <div className={person.second}>{pick(atLeast)(setFigure(metric, target))}</div>
+          <SecondLine>{pick(atLeast)(setFigure(metric, target))}</SecondLine>
         </>
       ),
     },

@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import type { Challenge, ChallengeScore, ChallengeScores } from '#contract/desk/challenges.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { now } from '#web/format/now.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
-import { Avatar } from '#web/office/kit/ui/avatar.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
-import person from '#web/office/kit/ui/person-cell.module.css';
-import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { balanceNames, metricNames } from '../ground/challenge-labels.messages.ts';
 import { BoundBadge } from './bound-badge.tsx';
@@ -37,10 +37,10 @@ export function Leaderboard({ challenge, results, chosenId }: LeaderboardProps) 
     : pick(computedAt)(formatMoment(instantOf(countedUntil), language, now()));
   return (
     <section className={`${panel.panel} ${classes.board}`} aria-labelledby={titleId}>
-      <div className={classes.head}>
+      <Stack pad={[4, 5]}>
         <h2 id={titleId}>{pick(messages.leaderboard)}</h2>
-        <p>{said}</p>
-      </div>
+        <Text tone="muted">{said}</Text>
+      </Stack>
       <DataTable
         label={pick(messages.leaderboard)}
         columns={useColumns(challenge)}
@@ -69,7 +69,7 @@ function useColumns(challenge: Challenge): readonly Column<ChallengeScore>[] {
     cell: ({ reached: { part, whole } }) => (
       <>
         <Ltr>{formatCount(part)}</Ltr>
-        <div className={person.second}>{pick(ofTotal)(formatCount(whole))}</div>
+        <SecondLine>{pick(ofTotal)(formatCount(whole))}</SecondLine>
       </>
     ),
   };
@@ -95,15 +95,13 @@ function useColumns(challenge: Challenge): readonly Column<ChallengeScore>[] {
       header: pick(messages.employee),
       priority: 1,
       cell: ({ employee }) => (
-        <div className={person.person}>
-          <Avatar name={personName(employee, language)} shape="circle" />
-          <div>
-            <Link to={{ search: `employee=${employee.id}` }} className={person.name} preventScrollReset>
-              <WrittenText>{personName(employee, language)}</WrittenText>
-            </Link>
-            {employee.city !== null && <div className={person.second}>{pick(employee.city)}</div>}
-          </div>
-        </div>
+        <PersonCell
+          name={personName(employee, language)}
+          second={employee.city && pick(employee.city)}
+          shape="circle"
+          to={{ search: `employee=${employee.id}` }}
+          preventScrollReset
+        />
       ),
     },
     {
@@ -111,12 +109,12 @@ function useColumns(challenge: Challenge): readonly Column<ChallengeScore>[] {
       header: pick(metricNames[metric]),
       priority: 1,
       cell: (score) => (
-        <>
+        <Stack gap={2}>
           <ReachedBar challenge={challenge} score={score} />
           <div className={classes.narrow}>
             <BoundBadge challenge={challenge} score={score} />
           </div>
-        </>
+        </Stack>
       ),
     },
     ...(metric === 'collection_rate' ? [sums] : []),

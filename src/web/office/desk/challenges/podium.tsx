@@ -2,6 +2,7 @@ import type { Challenge, ChallengeScore } from '#contract/desk/challenges.ts';
 import { formatCount } from '#web/format/count.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -35,10 +36,14 @@ export function Podium({ challenge, scores }: PodiumProps) {
                 <Ltr className={classes.rank}>{formatCount(rank ?? 0)}</Ltr>
               </span>
               <WrittenText className={classes.name}>{personName(employee, language)}</WrittenText>
-              {employee.city !== null && <span className={classes.city}>{pick(employee.city)}</span>}
-              <span className={classes.step}>
+              {employee.city !== null && (
+                <Text as="span" size={2} tone="muted">
+                  {pick(employee.city)}
+                </Text>
+              )}
+              <Text as="span" size={5} weight={600} className={classes.step}>
                 <Ltr>{reachedFigure(challenge.metric, reached)}</Ltr>
-              </span>
+              </Text>
             </li>
           ))}
         </ol>

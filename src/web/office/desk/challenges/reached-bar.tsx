@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Challenge, ChallengeScore } from '#contract/desk/challenges.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { reachedFigure, shareOf, targetOf } from './figures.ts';
 import classes from './reached-bar.module.css';
@@ -16,9 +17,9 @@ const targetShare = 0.8;
 export function ReachedBar({ challenge, score: { reached } }: ReachedBarProps) {
   const share = Math.min(1, (shareOf(reached) / shareOf(targetOf(challenge))) * targetShare);
   return (
-    <div className={classes.reached}>
+    <Row gap={3} align="center" weight={600}>
       <span className={classes.bar} style={{ '--share': share, '--target': targetShare } as CSSProperties} />
       <Ltr className={classes.figure}>{reachedFigure(challenge.metric, reached)}</Ltr>
-    </div>
+    </Row>
   );
 }

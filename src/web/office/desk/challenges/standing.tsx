@@ -1,9 +1,10 @@
 import type { ChallengeRow, ChallengeScore } from '#contract/desk/challenges.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { ChallengesIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { messages, toGo } from './challenges.messages.ts';
 import { missingFigure } from './figures.ts';
-import classes from './standing.module.css';
 
 interface StandingProps {
   readonly challenge: Pick<ChallengeRow, 'stage' | 'metric' | 'target' | 'balancingMetric' | 'boundMax'>;
@@ -18,22 +19,28 @@ export function Standing({ challenge, score }: StandingProps) {
   switch (score.standing) {
     case 'winning':
       return (
-        <span className={classes.winning}>
+        <Row as="span" gap={2} align="center" tone="good" weight={600}>
           <ChallengesIcon size={16} />
           <span>{pick(hasEnded ? messages.won : messages.winning)}</span>
-        </span>
+        </Row>
       );
     case 'over_bound':
       return (
-        <span className={classes.quiet}>{pick(hasEnded ? messages.notWonOver : messages.cannotWin)}</span>
+        <Text as="span" tone="muted">
+          {pick(hasEnded ? messages.notWonOver : messages.cannotWin)}
+        </Text>
       );
     case 'nothing_to_measure':
-      return <span className={classes.quiet}>{pick(messages.nothingYet)}</span>;
+      return (
+        <Text as="span" tone="muted">
+          {pick(messages.nothingYet)}
+        </Text>
+      );
     case 'behind':
       return (
-        <span className={classes.quiet}>
+        <Text as="span" tone="muted">
           {hasEnded ? pick(messages.notReached) : pick(toGo)(missingFigure(challenge, score, language))}
-        </span>
+        </Text>
       );
   }
 }

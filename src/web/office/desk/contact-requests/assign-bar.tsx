@@ -4,6 +4,7 @@ import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { assignedText, chosenCount, messages } from './assign-bar.messages.ts';
@@ -29,7 +30,15 @@ export function AssignBar({ ids, onDone }: AssignBarProps) {
     onDone();
   };
   return (
-    <section className={classes.bar} aria-label={pick(messages.assign)}>
+    <Row
+      as="section"
+      gap={[2, 3]}
+      align="center"
+      wraps
+      pad={[3, 4]}
+      className={classes.bar}
+      aria-label={pick(messages.assign)}
+    >
       <p role="status">{pick(chosenCount)(ids.length)}</p>
       <div className={classes.person}>
         <PersonField
@@ -62,11 +71,7 @@ export function AssignBar({ ids, onDone }: AssignBarProps) {
       <Button variant="subtle" className={classes.clear} onClick={onDone}>
         {pick(messages.clear)}
       </Button>
-      {failure !== null && (
-        <p role="alert" className={classes.failure}>
-          {failure.errors[0]?.message ?? failure.message}
-        </p>
-      )}
-    </section>
+      {failure !== null && <p role="alert">{failure.errors[0]?.message ?? failure.message}</p>}
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ExportButton } from '#web/office/kit/list/export-button.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
@@ -124,7 +125,7 @@ export function ContactRequestsPage() {
           </>
         }
       />
-      <div className={classes.split} data-open={address.open !== undefined}>
+      <Stack gap={4} className={classes.split} data-open={address.open !== undefined}>
         <div>
           <ListPanel
             label={title}
@@ -154,7 +155,7 @@ export function ContactRequestsPage() {
             />
           </Suspense>
         )}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -2,6 +2,8 @@ import type { ContactRequestRow } from '#contract/desk/contact-requests.ts';
 import { formatDuration } from '#web/format/duration.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { promiseNames } from '../ground/request-labels.messages.ts';
 import { timeAfter, timeLate, timeLeft } from './contact-requests.messages.ts';
 import classes from './promise-cell.module.css';
@@ -12,6 +14,14 @@ interface PromiseCellProps {
   readonly request: ContactRequestRow;
 }
 
+const tones = {
+  open: 'action',
+  due_soon: 'warning',
+  overdue: 'bad',
+  kept: 'good',
+  late: 'muted',
+} as const;
+
 /** The state of the promise of a contact, and how much time is left of it or how long the contact took. */
 export function PromiseCell({ request }: PromiseCellProps) {
   const pick = usePick();
@@ -20,12 +30,16 @@ export function PromiseCell({ request }: PromiseCellProps) {
   const StateIcon = promiseIcons[state];
   const saying = isAnswered ? timeAfter : ms < 0 ? timeLate : timeLeft;
   return (
-    <div className={classes.promise} data-state={state}>
+    <Row gap={2} tone={tones[state]} className={classes.promise}>
       <StateIcon size={18} />
       <div>
-        <div className={classes.state}>{pick(promiseNames[state])}</div>
-        <div className={classes.time}>{pick(saying)(formatDuration(ms, language))}</div>
+        <Text as="div" weight={600}>
+          {pick(promiseNames[state])}
+        </Text>
+        <Text as="div" size={2} tone="muted">
+          {pick(saying)(formatDuration(ms, language))}
+        </Text>
       </div>
-    </div>
+    </Row>
   );
 }

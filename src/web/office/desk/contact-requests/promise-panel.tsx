@@ -4,6 +4,8 @@ import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { durationUnits, formatDuration, hoursAndMinutes } from '#web/format/duration.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { promiseNames } from '../ground/request-labels.messages.ts';
 import { timeAfter } from './contact-requests.messages.ts';
 import { hourFills, promiseOfRequest } from './promise-of-request.ts';
@@ -24,46 +26,61 @@ export function PromisePanel({ request }: PromisePanelProps) {
   if (promise.isAnswered) {
     return (
       <div className={classes.panel} data-state={promise.state}>
-        <p className={classes.until}>
+        <Text weight={600}>
           {pick(promiseNames[promise.state])} {pick(timeAfter)(formatDuration(promise.ms, language))}
-        </p>
-        <p className={classes.muted}>{received}</p>
+        </Text>
+        <Text size={2} tone="muted">
+          {received}
+        </Text>
       </div>
     );
   }
   const left = hoursAndMinutes(promise.ms);
   return (
     <div className={classes.panel} data-state={promise.state}>
-      <div className={classes.figures}>
+      <Row gap={[2, 4]} justify="space-between" wraps>
         <div>
-          <p className={classes.muted}>
+          <Text size={2} tone="muted">
             {pick(promise.ms < 0 ? messages.overdueBy : messages.contactWithin)}
-          </p>
-          <p className={classes.left}>
+          </Text>
+          <Text size={4} tone="muted">
             {(['hours', 'minutes'] as const).map((unit) => (
               <span key={unit}>
-                <strong>{left[unit]}</strong> {pick(durationUnits[unit])(left[unit])}{' '}
+                <Text
+                  as="strong"
+                  size={7}
+                  tone={promise.ms < 0 ? 'bad' : 'ink'}
+                  weight={600}
+                  className={classes.left}
+                >
+                  {left[unit]}
+                </Text>{' '}
+                {pick(durationUnits[unit])(left[unit])}{' '}
               </span>
             ))}
-          </p>
+          </Text>
         </div>
         <div className={classes.dates}>
-          <p className={classes.muted}>{pick(messages.promisedUntil)}</p>
-          <p className={classes.until}>{formatMoment(promise.promisedUntil, language, now)}</p>
-          <p className={classes.muted}>{received}</p>
+          <Text size={2} tone="muted">
+            {pick(messages.promisedUntil)}
+          </Text>
+          <Text weight={600}>{formatMoment(promise.promisedUntil, language, now)}</Text>
+          <Text size={2} tone="muted">
+            {received}
+          </Text>
         </div>
-      </div>
+      </Row>
       <div className={classes.hours} aria-hidden="true">
         {hourFills(promise.ms, hourMs).map((fill, hour) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a promise never change places
           <span key={hour} data-fill={fill} />
         ))}
       </div>
-      <div className={classes.scale} aria-hidden="true">
+      <Row justify="space-between" size={1} tone="muted" className={classes.scale} aria-hidden="true">
         <span>{pick(messages.meterStart)}</span>
         <span>{pick(hoursMark)(12)}</span>
         <span>{pick(hoursMark)(24)}</span>
-      </div>
+      </Row>
     </div>
   );
 }

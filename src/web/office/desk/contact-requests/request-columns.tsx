@@ -2,9 +2,13 @@ import { Link } from 'react-router';
 import type { ContactRequestRow } from '#contract/desk/contact-requests.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import type { ChoiceLink } from '#web/office/kit/list/use-list-address.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
+import person from '#web/office/kit/ui/person-cell.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { formTypeNames, requestStatusNames } from '../ground/request-labels.messages.ts';
@@ -34,10 +38,10 @@ export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Col
       header: pick(messages.promise),
       priority: 1,
       cell: (row) => (
-        <div className={classes.first}>
+        <Row gap={1} align="start">
           {chosen !== null && <Choice request={row} chosen={chosen} />}
           <PromiseCell request={row} />
-        </div>
+        </Row>
       ),
     },
     {
@@ -46,21 +50,23 @@ export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Col
       priority: 1,
       cell: (row) => (
         <>
-          <Link id={rowLinkId(row.id)} {...openLink(row.id)} className={classes.name} preventScrollReset>
+          <Link id={rowLinkId(row.id)} {...openLink(row.id)} className={person.name} preventScrollReset>
             <WrittenText>{row.fullName}</WrittenText>
           </Link>
-          <div className={classes.second}>
+          <SecondLine>
             <Ltr>{formatStoredPhone(row.phone)}</Ltr>
-          </div>
-          <div className={classes.brief}>
+          </SecondLine>
+          <Text as="div" size={2} tone="muted" className={classes.brief}>
             <FactLine>
               {pick(formTypeNames[row.formType])}
               {pick(row.branch.city)}
               {pick(row.assignee?.name ?? messages.unassigned)}
             </FactLine>
-          </div>
+          </Text>
           {row.requestsInTrail > 1 && (
-            <div className={classes.many}>{pick(requestsOfNumber)(row.requestsInTrail)}</div>
+            <Text as="div" size={2} tone="second" weight={500}>
+              {pick(requestsOfNumber)(row.requestsInTrail)}
+            </Text>
           )}
         </>
       ),
@@ -72,13 +78,13 @@ export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Col
       cell: ({ formType, branch }) => {
         const TypeIcon = formTypeIcons[formType];
         return (
-          <div className={classes.type}>
+          <Row gap={2} className={classes.type}>
             <TypeIcon size={18} />
             <div>
               {pick(formTypeNames[formType])}
-              <span className={classes.second}>{pick(branch.city)}</span>
+              <SecondLine>{pick(branch.city)}</SecondLine>
             </div>
-          </div>
+          </Row>
         );
       },
     },
@@ -88,14 +94,14 @@ export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Col
       priority: 2,
       cell: ({ assignee, status }) =>
         assignee === null && status !== 'closed' && status !== 'converted' ? (
-          <span className={classes.unassigned}>
+          <Row as="span" gap={2} align="center" tone="second" weight={500}>
             <AssigneeIcon size={18} />
             {pick(messages.unassigned)}
-          </span>
+          </Row>
         ) : (
           <>
             {assignee !== null && pick(assignee.name)}
-            <span className={classes.second}>{pick(requestStatusNames[status])}</span>
+            <SecondLine>{pick(requestStatusNames[status])}</SecondLine>
           </>
         ),
     },
@@ -113,7 +119,7 @@ function Choice({ request: { id, fullName, status }, chosen }: ChoiceProps) {
   const pick = usePick();
   const isOver = status === 'closed' || status === 'converted';
   return (
-    <label className={classes.choice}>
+    <label className={`${classes.choice} screen-only`}>
       <input
         type="checkbox"
         aria-label={pick(chooseNamed)(fullName)}

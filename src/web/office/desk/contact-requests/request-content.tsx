@@ -4,6 +4,8 @@ import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-tim
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { type Fact, Facts } from '#web/office/kit/record/facts.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -58,7 +60,7 @@ export function RequestContent({ request, onTask }: RequestContentProps) {
     { label: pick(messages.wroteIn), value: pick(language === 'ur' ? messages.urdu : messages.english) },
   ];
   return (
-    <div className={classes.content}>
+    <Stack gap={2} pad={[4, 5]}>
       <Writing title={pick(messages.message)} text={request.message} />
       <Writing title={pick(messages.notes)} text={request.notes} />
       {request.alsoWrote.map((other) => (
@@ -73,7 +75,7 @@ export function RequestContent({ request, onTask }: RequestContentProps) {
       ))}
       <h3>{pick(messages.details)}</h3>
       <Facts facts={facts} />
-    </div>
+    </Stack>
   );
 }
 
@@ -84,19 +86,19 @@ function AssigneeFact({ request, onTask }: RequestContentProps) {
   const { assignee, status } = request;
   const isOpen = status !== 'closed' && status !== 'converted';
   return (
-    <span className={classes.fact}>
+    <Row as="span" gap={[0, 3]} align="center" wraps className={classes.fact}>
       {pick(assignee?.name ?? messages.nobody)}
       {mayAssign && isOpen && (
-        <button type="button" onClick={() => onTask({ kind: 'assign' })}>
+        <button type="button" className="touch" onClick={() => onTask({ kind: 'assign' })}>
           {pick(messages.assign)}
         </button>
       )}
       {isOpen && assignee !== null && (
-        <button type="button" onClick={() => onTask({ kind: 'handBack' })}>
+        <button type="button" className="touch" onClick={() => onTask({ kind: 'handBack' })}>
           {pick(messages.handBack)}
         </button>
       )}
-    </span>
+    </Row>
   );
 }
 
@@ -108,12 +110,12 @@ interface VisitFactProps extends Pick<RequestContentProps, 'onTask'> {
 function VisitFact({ when, onTask }: VisitFactProps) {
   const pick = usePick();
   return (
-    <span className={classes.fact}>
+    <Row as="span" gap={[0, 3]} align="center" wraps className={classes.fact}>
       {when}
-      <button type="button" onClick={() => onTask({ kind: 'cancelVisit' })}>
+      <button type="button" className="touch" onClick={() => onTask({ kind: 'cancelVisit' })}>
         {pick(messages.cancelVisit)}
       </button>
-    </span>
+    </Row>
   );
 }
 

@@ -5,6 +5,8 @@ import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import { refusalOfAction } from '#domain/desk/contact-requests/request-actions.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
@@ -39,14 +41,19 @@ export function RequestFoot({ request, onTask }: RequestFootProps) {
       {pick(messages[label])}
     </Button>
   );
-  if (status === 'closed') return <div className={classes.foot}>{task('reopen', 'reopen')}</div>;
+  if (status === 'closed')
+    return (
+      <Row gap={2} align="center" wraps className={classes.foot}>
+        {task('reopen', 'reopen')}
+      </Row>
+    );
   const needsContact = refusalOfAction('convert', situationOf(request)) !== null;
   return (
-    <div className={classes.foot}>
+    <Row gap={2} align="center" wraps className={classes.foot}>
       {take.failure !== null && (
-        <p role="alert" className={classes.failure}>
+        <Text role="alert" tone="bad" className={classes.failure}>
           {take.failure.message}
-        </p>
+        </Text>
       )}
       {task('close', 'close')}
       {assignee === null && !mayAssign ? (
@@ -66,6 +73,6 @@ export function RequestFoot({ request, onTask }: RequestFootProps) {
           {pick(messages.convert)}
         </ActionButton>
       )}
-    </div>
+    </Row>
   );
 }

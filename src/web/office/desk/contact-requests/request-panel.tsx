@@ -4,11 +4,13 @@ import { Link } from 'react-router';
 import { type ContactRequestRow, contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import type { ChoiceLink, ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { SidePanel } from '#web/office/kit/overlay/side-panel.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
-import { ChevronEndIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { ChevronEndIcon, ChevronStartIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { Tile } from '#web/office/kit/ui/tile.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { formTypeTitles } from './contact-requests.messages.ts';
 import { PromisePanel } from './promise-panel.tsx';
@@ -69,7 +71,7 @@ export function RequestPanel({ id, openLink, show, rows }: RequestPanelProps) {
           </FactLine>
         )
       }
-      sign={known && <TypeTile request={known} />}
+      sign={known && <Tile icon={formTypeIcons[known.formType]} tone="purple" size={44} />}
       tools={
         <>
           <StepLink row={position > 0 ? rows[position - 1] : undefined} openLink={openLink} way="previous" />
@@ -108,6 +110,7 @@ interface StepLinkProps {
 function StepLink({ row, openLink, way }: StepLinkProps) {
   const pick = usePick();
   if (row === undefined) return null;
+  const Chevron = way === 'next' ? ChevronEndIcon : ChevronStartIcon;
   return (
     <ActionIcon
       component={Link}
@@ -117,30 +120,17 @@ function StepLink({ row, openLink, way }: StepLinkProps) {
       aria-keyshortcuts={way === 'next' ? 'j' : 'k'}
       preventScrollReset
     >
-      <ChevronEndIcon className={way === 'next' ? classes.chevron : classes.back} />
+      <Chevron className="mirrored" />
     </ActionIcon>
-  );
-}
-
-interface TypeTileProps {
-  readonly request: ContactRequestRow;
-}
-
-function TypeTile({ request }: TypeTileProps) {
-  const TypeIcon = formTypeIcons[request.formType];
-  return (
-    <span className={classes.tile}>
-      <TypeIcon size={22} />
-    </span>
   );
 }
 
 function Waiting() {
   return (
-    <div className={classes.waiting}>
+    <Stack gap={3} pad={5}>
       <Skeleton height={72} />
       <Skeleton height={14} width="70%" />
       <Skeleton height={14} width="55%" />
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,8 @@ import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-tim
 import { inARow } from '#web/format/in-a-row.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { closeReasonNames, contactOutcomeNames } from '../ground/request-labels.messages.ts';
@@ -26,21 +28,23 @@ export function RequestTrail({ request, onTask }: RequestTrailProps) {
   const now = useMinute();
   return (
     <section className={classes.trail}>
-      <div className={classes.head}>
+      <Row align="center" justify="space-between">
         <h3 id={timelineId} tabIndex={-1}>
           {pick(messages.timeline)}
         </h3>
         <Button variant="subtle" size="sm" onClick={() => onTask({ kind: 'note' })}>
           {pick(messages.addNote)}
         </Button>
-      </div>
+      </Row>
       <ol>
         {request.events.map((event) => (
           <TrailEvent key={event.id} event={event} />
         ))}
         <li>
-          <p className={classes.what}>{pick(requestedBy[request.formType])}</p>
-          <p className={classes.who}>{formatMoment(instantOf(request.receivedAt), language, now)}</p>
+          <Text weight={600}>{pick(requestedBy[request.formType])}</Text>
+          <Text size={2} tone="muted">
+            {formatMoment(instantOf(request.receivedAt), language, now)}
+          </Text>
         </li>
       </ol>
     </section>
@@ -66,10 +70,10 @@ function TrailEvent({ event }: TrailEventProps) {
   ];
   return (
     <li data-contact={result !== null}>
-      <p className={classes.what}>
+      <Text weight={600}>
         {pick(eventTexts[kind])(event.assigneeName === null ? '' : pick(event.assigneeName))}
         {details.length > 0 && `: ${pick(inARow)(details)}`}
-      </p>
+      </Text>
       {note !== null && (
         <p className={classes.note}>
           <WrittenText>{note}</WrittenText>
@@ -80,12 +84,12 @@ function TrailEvent({ event }: TrailEventProps) {
           <WrittenText>{outsideHoursReason}</WrittenText>
         </p>
       )}
-      <p className={classes.who}>
+      <Text size={2} tone="muted">
         <FactLine>
           {pick(recordedByName)}
           {formatMoment(instantOf(recordedAt), language, now)}
         </FactLine>
-      </p>
+      </Text>
     </li>
   );
 }

@@ -9,6 +9,9 @@ import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import type { ChoiceLink } from '#web/office/kit/list/use-list-address.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
@@ -34,13 +37,13 @@ export function SameNumber({ request, openLink }: SameNumberProps) {
     <>
       <KnownCustomer request={request} />
       {sameNumber.length > 0 && (
-        <section className={classes.known}>
+        <Stack as="section" gap={2} className={classes.known}>
           <h3>{pick(messages.sameNumber)}</h3>
-          <ul>
+          <Stack as="ul" gap={2}>
             {sameNumber.map(({ id, fullName, receivedAt, status, closeReason, branch, ...other }) => (
               <li key={id}>
                 <WrittenText>{fullName}</WrittenText>
-                <span className={classes.second}>
+                <SecondLine>
                   <FactLine>
                     {formatMoment(instantOf(receivedAt), language, now)}
                     {pick(branch.city)}
@@ -50,7 +53,7 @@ export function SameNumber({ request, openLink }: SameNumberProps) {
                     </span>
                     {other.assigneeName !== null && pick(other.assigneeName)}
                   </FactLine>
-                </span>
+                </SecondLine>
                 {other.isWithinReach && (
                   <Link {...openLink(id)} preventScrollReset>
                     {pick(messages.openIt)}
@@ -58,9 +61,9 @@ export function SameNumber({ request, openLink }: SameNumberProps) {
                 )}
               </li>
             ))}
-          </ul>
+          </Stack>
           <MergeRequests request={request} />
-        </section>
+        </Stack>
       )}
     </>
   );
@@ -82,10 +85,10 @@ function KnownCustomer({ request }: KnownCustomerProps) {
   const refusal = refusalOfAction('convert', situationOf(request));
   if (customers.length === 0 || request.customer !== null) return null;
   return (
-    <section className={classes.known}>
+    <Stack as="section" gap={2} className={classes.known}>
       <h3>{pick(messages.isCustomer)}</h3>
       {customers.map(({ id, ...customer }) => (
-        <p key={id} className={classes.customer}>
+        <Row as="p" key={id} gap={2} align="center" justify="space-between" wraps>
           <WrittenText>{personName(customer, language)}</WrittenText>
           <ActionButton
             variant="default"
@@ -95,9 +98,9 @@ function KnownCustomer({ request }: KnownCustomerProps) {
           >
             {pick(messages.link)}
           </ActionButton>
-        </p>
+        </Row>
       ))}
       {link.failure !== null && <p role="alert">{link.failure.message}</p>}
-    </section>
+    </Stack>
   );
 }

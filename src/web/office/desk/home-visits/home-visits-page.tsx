@@ -4,6 +4,7 @@ import { authAddresses } from '#web/api/auth-addresses.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { keepingShown, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
@@ -74,7 +75,7 @@ function VisitFilters({ address: { query, narrow }, day }: VisitFiltersProps) {
   const reachesAll = useExtent('contact-requests.read') === 'all';
   const branches = useBranchChoices();
   return (
-    <div className={classes.filters}>
+    <Row gap={3} align="end" wraps className={classes.filters}>
       <DateFilter
         name="day"
         label={messages.day}
@@ -89,6 +90,6 @@ function VisitFilters({ address: { query, narrow }, day }: VisitFiltersProps) {
           onChoose={(branchId) => narrow({ branchId }, 'replace')}
         />
       )}
-    </div>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { formatClock } from '#web/format/clock-time.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import type { PaperLender } from '#web/office/lending/ground/sheet/paper-lender.ts';
 import { ListSheet } from '#web/office/lending/ground/sheet/paper-sheet.tsx';
 import table from '#web/office/lending/ground/sheet/paper-table.module.css';
@@ -66,7 +67,9 @@ function VisitRow({ visit, language }: VisitRowProps) {
         <span className={table.second}>{branch.city[language]}</span>
       </th>
       <td>
-        <bdi className={classes.name}>{fullName}</bdi>
+        <Text as="bdi" weight={600}>
+          {fullName}
+        </Text>
         <br />
         <Ltr className={classes.number}>{formatStoredPhone(phone)}</Ltr>
       </td>

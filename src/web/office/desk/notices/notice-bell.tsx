@@ -2,6 +2,7 @@ import type { Notice } from '#contract/desk/notices.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Menu, MenuDivider, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -45,7 +46,11 @@ export function NoticeBell() {
           <NoticeLines notice={notice} />
         </MenuItem>
       ))}
-      {summary?.latest.length === 0 && <p className={classes.none}>{pick(messages.noneYet)}</p>}
+      {summary?.latest.length === 0 && (
+        <Stack as="p" pad={2} tone="muted">
+          {pick(messages.noneYet)}
+        </Stack>
+      )}
       <MenuDivider />
       <MenuItem to={to} className={classes.all}>
         {pick(messages.seeAll)}
@@ -66,15 +71,15 @@ function NoticeLines({ notice }: NoticeLinesProps) {
   return (
     <>
       {!isRead && <span className="visually-hidden">{pick(messages.isUnread)} </span>}
-      <span className={classes.text} data-unread={!isRead}>
+      <Stack as="span" weight={isRead ? 400 : 600}>
         {pick(noticeTexts[notice.kind])(notice)}
-      </span>
-      <span className={classes.second}>
+      </Stack>
+      <Stack as="span" size={2} tone="muted">
         <FactLine>
           <WrittenText>{(language === 'ur' && aboutUr) || about}</WrittenText>
           {formatMoment(instantOf(at), language, now)}
         </FactLine>
-      </span>
+      </Stack>
     </>
   );
 }

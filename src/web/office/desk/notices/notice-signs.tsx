@@ -8,6 +8,7 @@ import {
   PaymentsIcon,
   RequestsIcon,
 } from '#web/office/kit/ui/office-icons.tsx';
+import { Tile } from '#web/office/kit/ui/tile.tsx';
 import type { IconProps } from '#web/ui/icon.tsx';
 import classes from './notice-signs.module.css';
 
@@ -35,10 +36,9 @@ interface NoticeTileProps {
 
 /** The sign of what a notice says, on its tile, with a dot as long as it is unread. */
 export function NoticeTile({ notice }: NoticeTileProps) {
-  const { icon: Icon, tone } = signs[notice.kind](notice);
   return (
-    <span className={classes.tile} data-tone={tone} data-unread={!notice.isRead}>
-      <Icon size={19} />
+    <span className={notice.isRead ? undefined : classes.unread}>
+      <Tile {...signs[notice.kind](notice)} />
     </span>
   );
 }

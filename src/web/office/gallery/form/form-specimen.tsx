@@ -1,6 +1,7 @@
 import { isPayableAmount } from '#domain/money/rupees.ts';
 import { genders } from '#domain/person/cnic.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { AfterSave } from '../../kit/form/after-save.tsx';
 import { AmountReview } from '../../kit/form/amount-review.tsx';
 import type { Draft } from '../../kit/form/engine/form-paths.ts';
@@ -21,7 +22,6 @@ import section from '../../kit/form/form-section.module.css';
 import { FormSection } from '../../kit/form/form-section.tsx';
 import { OfficeForm } from '../../kit/form/office-form.tsx';
 import { RepeatingRows } from '../../kit/form/repeating-rows.tsx';
-import { Banner } from '../../kit/ui/banner.tsx';
 import { genderNames, labels, messages } from './specimen.messages.ts';
 import { emptySpecimen, newItem, type SpecimenBody, specimenForm } from './specimen-form.ts';
 

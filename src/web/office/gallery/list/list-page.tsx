@@ -2,6 +2,15 @@ import { formatDate } from '#web/format/date-time.ts';
 import { personName } from '#web/format/person-name.ts';
 import { OtherLanguageButton } from '#web/frame/other-language-button.tsx';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Avatar } from '#web/office/kit/ui/avatar.tsx';
+import { BackLink } from '#web/office/kit/ui/back-link.tsx';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { CheckIcon, ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { MoreIcon } from '#web/office/kit/ui/state-icons.tsx';
 import type { Column } from '../../kit/list/data-table.tsx';
 import { ExportButton } from '../../kit/list/export-button.tsx';
 import { ListPanel } from '../../kit/list/list-panel.tsx';
@@ -12,14 +21,6 @@ import { useListPage } from '../../kit/list/use-list-page.ts';
 import { Menu, MenuDivider, MenuItem } from '../../kit/overlay/menu.tsx';
 import { SidePanel } from '../../kit/overlay/side-panel.tsx';
 import { Facts } from '../../kit/record/facts.tsx';
-import { Avatar } from '../../kit/ui/avatar.tsx';
-import { BackLink } from '../../kit/ui/back-link.tsx';
-import { Badge } from '../../kit/ui/badge.tsx';
-import { PhoneIcon } from '../../kit/ui/contact-icons.tsx';
-import { Money } from '../../kit/ui/money.tsx';
-import { CheckIcon, ClockIcon } from '../../kit/ui/office-icons.tsx';
-import { PageHeader } from '../../kit/ui/page-header.tsx';
-import { MoreIcon } from '../../kit/ui/state-icons.tsx';
 import { messages as gallery } from '../gallery.messages.ts';
 import { messages, shownOf, stateNames } from './list-page.messages.ts';
 import classes from './list-page.module.css';
@@ -59,7 +60,7 @@ export function ListPage({ back }: ListPageProps) {
           </>
         }
       />
-      <div className={classes.split} data-open={opened !== undefined}>
+      <Stack gap={3} className={classes.split} data-open={opened !== undefined}>
         <ListPanel
           label={pick(messages.title)}
           list={list}
@@ -85,7 +86,7 @@ export function ListPage({ back }: ListPageProps) {
             </div>
           </SidePanel>
         )}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { type EntryWarning, entryWarnings } from '#domain/lending/ledger/check-entry.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { RecordingTrouble } from '#web/office/lending/ground/recording/recording-trouble.tsx';
 import { useOfficeForm } from '../../kit/form/engine/use-office-form.ts';
 import { Section } from '../../kit/record/section.tsx';
-import classes from '../gallery-page.module.css';
 import { messages } from './record-specimen.messages.ts';
 
 const confirmation = z.object({ confirmed: z.array(z.enum(entryWarnings)) });
@@ -30,7 +30,7 @@ export function RecordingSpecimen() {
   const lost = new ApiFailure({ code: 'network', message: pick(messages.unreachable) });
   return (
     <Section title={pick(messages.trouble)}>
-      <div className={classes.stack}>
+      <Stack gap={4}>
         {[warned, lost].map((failure) => (
           <RecordingTrouble
             key={failure.code}
@@ -40,7 +40,7 @@ export function RecordingSpecimen() {
             refused={messages.trouble}
           />
         ))}
-      </div>
+      </Stack>
     </Section>
   );
 }

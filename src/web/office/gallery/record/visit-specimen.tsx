@@ -1,5 +1,6 @@
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { ProductField } from '#web/office/lending/ground/product/product-field.tsx';
 import { useAction } from '../../kit/data/use-action.ts';
@@ -44,9 +45,9 @@ export function VisitSpecimen() {
           onChoose={(product) => form.edit('productId', product?.id ?? null)}
         />
         <ChoicesField {...methods} isRequired>
-          <div className={classes.row}>
+          <Row gap={3} wraps>
             {paymentMethods.map((method) => (
-              <label key={method} className={classes.choice}>
+              <Row as="label" key={method} gap={2} align="center" className={classes.choice}>
                 <input
                   type="checkbox"
                   name={name}
@@ -56,9 +57,9 @@ export function VisitSpecimen() {
                   }
                 />
                 {pick(methodNames[method])}
-              </label>
+              </Row>
             ))}
-          </div>
+          </Row>
         </ChoicesField>
       </PanelForm>
     </Section>

@@ -7,6 +7,7 @@ import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { CopyIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -62,11 +63,17 @@ export function IssuedCode({ purpose, holder, lenderName, issued }: IssuedCodePr
   return (
     <Stack gap={3} align="start">
       <p>{pick(messages.lead)}</p>
-      <output aria-label={pick(codeNames[purpose].code)} className={classes.code}>
+      <Text
+        as="output"
+        aria-label={pick(codeNames[purpose].code)}
+        size={7}
+        weight={600}
+        className={classes.code}
+      >
         <Code>{issued.code}</Code>
-      </output>
+      </Text>
       <Text tone="muted">{pick(worksUntil)(formatMoment(instantOf(issued.expiresAt), language, now))}</Text>
-      <div className={classes.ways}>
+      <Row gap={2} wraps className={classes.ways}>
         <Button
           variant="default"
           size="lg"
@@ -88,7 +95,7 @@ export function IssuedCode({ purpose, holder, lenderName, issued }: IssuedCodePr
             {pick(messages.whatsApp)}
           </Button>
         )}
-      </div>
+      </Row>
     </Stack>
   );
 }

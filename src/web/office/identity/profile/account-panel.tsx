@@ -12,9 +12,9 @@ import { PasswordField } from '#web/office/kit/form/fields/password-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { sessionStore } from '#web/session/session.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import classes from './account-panel.module.css';
 import { labels, messages } from './profile-page.messages.ts';
 import { ProfilePanel } from './profile-panel.tsx';
 
@@ -71,10 +71,14 @@ export function AccountPanel({ profile }: AccountPanelProps) {
         done={messages.saved}
       >
         <TextField {...form.field('fullName')} isRequired autoComplete="name" lengthMax={120} />
-        <dl className={classes.phone}>
-          <dt>{pick(messages.phone)}</dt>
+        <dl>
+          <Text as="dt" size={3} tone="ink" weight={600}>
+            {pick(messages.phone)}
+          </Text>
           <dd>{phone === null ? pick(messages.noPhone) : <Ltr>{formatStoredPhone(phone)}</Ltr>}</dd>
-          <dd className={classes.hint}>{pick(messages.phoneHint)}</dd>
+          <Text as="dd" size={2} tone="muted">
+            {pick(messages.phoneHint)}
+          </Text>
         </dl>
         <TextField
           {...form.field('email')}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import classes from './profile-panel.module.css';
 
@@ -13,11 +15,13 @@ interface ProfilePanelProps {
 export function ProfilePanel({ title, lead, children }: ProfilePanelProps) {
   return (
     <section className={`${panel.panel} ${classes.panel}`} aria-label={title}>
-      <div className={classes.head}>
+      <div>
         <h2>{title}</h2>
-        <p>{lead}</p>
+        <Text tone="muted">{lead}</Text>
       </div>
-      <div className={classes.content}>{children}</div>
+      <Stack gap={4} className={classes.content}>
+        {children}
+      </Stack>
     </section>
   );
 }

@@ -6,6 +6,8 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { browserOn, lastUsed, messages, signOutOf } from './sessions-panel.messages.ts';
 import classes from './sessions-panel.module.css';
@@ -23,11 +25,11 @@ export function SessionsPanel() {
     <ProfilePanel title={pick(messages.title)} lead={pick(messages.lead)}>
       {sessions === undefined && error === null && <Skeleton height={96} />}
       {failure !== null && (
-        <p role="alert" className={classes.failure}>
+        <Text role="alert" tone="bad">
           {failure.message}
-        </p>
+        </Text>
       )}
-      <ul className={classes.sessions}>
+      <ul>
         {sessions?.map((session) => (
           <SessionRow
             key={session.id}
@@ -37,9 +39,9 @@ export function SessionsPanel() {
           />
         ))}
       </ul>
-      <p role="status" className={classes.ended}>
+      <Text role="status" tone="good" weight={600}>
         {isEnded && failure === null && pick(messages.ended)}
-      </p>
+      </Text>
       {sessions !== undefined && sessions.length > 1 && (
         <div>
           <Button
@@ -67,14 +69,22 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const now = useMinute();
   const name = pick(browserOn)(session.browser, session.system);
   return (
-    <li>
+    <Row
+      as="li"
+      gap={3}
+      align="center"
+      justify="space-between"
+      wraps
+      pad={[2, 0]}
+      className={classes.session}
+    >
       <div>
-        <p className={classes.name}>{name}</p>
-        <p className={classes.used}>
+        <Text weight={600}>{name}</Text>
+        <Text size={2} tone="muted">
           {session.isCurrent
             ? pick(messages.thisOne)
             : pick(lastUsed)(formatMoment(instantOf(session.lastUsedAt), language, now))}
-        </p>
+        </Text>
       </div>
       {!session.isCurrent && (
         <Button
@@ -87,6 +97,6 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           {pick(messages.end)}
         </Button>
       )}
-    </li>
+    </Row>
   );
 }

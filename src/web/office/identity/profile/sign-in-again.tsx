@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { sessionStore, useSession } from '#web/session/session.ts';
 import { messages } from './sign-in-again.messages.ts';
@@ -45,14 +47,16 @@ function SignInAgainDialog() {
       // Escape closes a dialog, but there is nothing behind this one to go back to.
       onCancel={(event) => event.preventDefault()}
     >
-      <h2>{pick(messages.title)}</h2>
-      <p>{pick(messages.lead)}</p>
-      {/* Opening moves the focus to the first field there is; so the form, which knows better, comes after it. */}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SignInAgainForm />
-        </Suspense>
-      )}
+      <Stack gap={2} pad={6}>
+        <h2>{pick(messages.title)}</h2>
+        <Text tone="muted">{pick(messages.lead)}</Text>
+        {/* Opening moves the focus to the first field there is; so the form, which knows better, comes after it. */}
+        {isOpen && (
+          <Suspense fallback={null}>
+            <SignInAgainForm />
+          </Suspense>
+        )}
+      </Stack>
     </dialog>
   );
 }

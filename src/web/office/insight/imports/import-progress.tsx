@@ -1,6 +1,7 @@
 import { type ImportRecord, importEndpoints } from '#contract/insight/imports.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import classes from './import-progress.module.css';
 import { messages, progressOf } from './imports.messages.ts';
@@ -24,10 +25,10 @@ export function ImportProgress({ record }: ImportProgressProps) {
   const title = pick(isUndoing ? messages.undoing : messages.importing);
   return (
     <Section title={title} lead={pick(messages.goesOn)}>
-      <div className={classes.progress}>
-        <progress value={total - left} max={total} aria-label={title} />
+      <Row gap={[1, 4]} align="center" wraps>
+        <progress className={classes.bar} value={total - left} max={total} aria-label={title} />
         <p role="status">{said}</p>
-      </div>
+      </Row>
     </Section>
   );
 }

@@ -8,10 +8,12 @@ import {
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -92,9 +94,9 @@ function useColumns(): readonly Column<ImportRow>[] {
             </Link>
           )}
           {agreementNumber !== null && (
-            <div className={person.second}>
+            <SecondLine>
               <Code>{agreementNumber}</Code>
-            </div>
+            </SecondLine>
           )}
         </div>
       ),
@@ -104,7 +106,7 @@ function useColumns(): readonly Column<ImportRow>[] {
       header: pick(messages.result),
       priority: 1,
       cell: ({ state, faults }) => (
-        <>
+        <Stack gap={2} align="start">
           <RowStateBadge state={state} />
           {faults.length > 0 && (
             <ul className={classes.faults}>
@@ -123,7 +125,7 @@ function useColumns(): readonly Column<ImportRow>[] {
               ))}
             </ul>
           )}
-        </>
+        </Stack>
       ),
     },
   ];

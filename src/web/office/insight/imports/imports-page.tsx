@@ -7,9 +7,11 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -31,11 +33,11 @@ export function ImportsPage() {
   return (
     <>
       <PageHeader title={title} lead={pick(messages.lead)} />
-      <div className={classes.kinds}>
+      <Grid gap={[0, 4]} column="21.25rem" className={classes.kinds}>
         {importKinds.map((kind) => (
           <NewImport key={kind} kind={kind} />
         ))}
-      </div>
+      </Grid>
       <ListPanel
         label={pick(messages.history)}
         list={useListPage(endpointQuery(importEndpoints.listImports, { query: address.query }))}
@@ -70,7 +72,7 @@ function useColumns(): readonly Column<ImportRecord>[] {
           <Link to={area.import(id)} className={person.name}>
             <WrittenText>{fileName}</WrittenText>
           </Link>
-          <div className={person.second}>{pick(kindNames[kind])}</div>
+          <SecondLine>{pick(kindNames[kind])}</SecondLine>
         </>
       ),
     },
@@ -103,9 +105,9 @@ function useColumns(): readonly Column<ImportRecord>[] {
       cell: ({ createdAt, createdByName }) => (
         <>
           {formatMoment(instantOf(createdAt), language, now)}
-          <div className={person.second}>
+          <SecondLine>
             <WrittenText>{pick(createdByName)}</WrittenText>
-          </div>
+          </SecondLine>
         </>
       ),
     },

@@ -5,6 +5,8 @@ import { dateOrders } from '#domain/insight/imports/read-date.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
@@ -43,7 +45,7 @@ export function MatchColumns({ record }: MatchColumnsProps) {
 
   return (
     <Section title={pick(messages.columns)} lead={pick(messages.columnsLead)}>
-      <div className={classes.order}>
+      <Row gap={3} align="end" wraps className={classes.order}>
         <SelectField
           id={`${id}order`}
           name="dateOrder"
@@ -57,10 +59,10 @@ export function MatchColumns({ record }: MatchColumnsProps) {
         <ActionButton disabledReason={null} isRunning={isRunning} onPress={() => void checkAgain()}>
           {pick(isRunning ? messages.reading : messages.checkAgain)}
         </ActionButton>
-      </div>
+      </Row>
       <details className={classes.columns} open={isOpenAtFirst}>
         <summary>{pick(columnsMatched)(matched, fields.length)}</summary>
-        <div className={classes.fields}>
+        <Grid gap={4} column="13.75rem">
           {fields.map((field) => (
             <SelectField
               key={field}
@@ -75,7 +77,7 @@ export function MatchColumns({ record }: MatchColumnsProps) {
               onEdit={(place) => setColumns({ ...columns, [field]: place === null ? null : Number(place) })}
             />
           ))}
-        </div>
+        </Grid>
       </details>
       <div role="alert">{failure !== null && <Banner tone="bad" title={failure.message} />}</div>
     </Section>

@@ -3,6 +3,7 @@ import type { ImportKind } from '#contract/insight/import-fields.ts';
 import { importEndpoints } from '#contract/insight/imports.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { ExportButton } from '#web/office/kit/list/export-button.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
@@ -40,7 +41,7 @@ export function NewImport({ kind }: NewImportProps) {
 
   return (
     <Section title={pick(kindNames[kind])} lead={pick(kindLeads[kind])}>
-      <div className={classes.ways}>
+      <Row gap={2} wraps className={classes.ways}>
         <input
           ref={chosen}
           type="file"
@@ -67,7 +68,7 @@ export function NewImport({ kind }: NewImportProps) {
           input={{ params: { kind } }}
           label={messages.csvTemplate}
         />
-      </div>
+      </Row>
       <div role="alert" className={classes.said}>
         {failure !== null && <Banner tone="bad" title={failure.errors[0]?.message ?? failure.message} />}
       </div>

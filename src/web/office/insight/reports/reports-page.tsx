@@ -1,6 +1,7 @@
 import { reportGroups, reportNames, reportShape } from '#contract/insight/report-table.ts';
 import { usePick } from '#web/i18n/language.ts';
-import card from '#web/office/kit/ui/link-card.module.css';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { LinkCard } from '#web/office/kit/ui/link-card.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { pageIcons } from '#web/office/kit/ui/page-icons.tsx';
@@ -19,9 +20,15 @@ export function ReportsPage() {
     <>
       <PageHeader title={title} lead={pick(messages.lead)} />
       {reportGroups.map((group) => (
-        <section key={group} className={classes.group} aria-labelledby={`reports-${group}`}>
+        <Stack
+          as="section"
+          key={group}
+          gap={3}
+          className={classes.group}
+          aria-labelledby={`reports-${group}`}
+        >
           <h2 id={`reports-${group}`}>{pick(groupNames[group])}</h2>
-          <ul className={card.cards}>
+          <Grid as="ul" gap={4} column="22.5rem">
             {reportNames
               .filter((name) => reportShape(name).group === group)
               .map((name) => (
@@ -33,8 +40,8 @@ export function ReportsPage() {
                   icon={pageIcons.reports}
                 />
               ))}
-          </ul>
-        </section>
+          </Grid>
+        </Stack>
       ))}
     </>
   );

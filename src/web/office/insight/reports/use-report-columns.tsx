@@ -11,7 +11,6 @@ import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
 import { isFigure } from './column-traits.ts';
-import classes from './report-value.module.css';
 import { ReportValue } from './report-value.tsx';
 import { columnHeader } from './reports.messages.ts';
 
@@ -42,7 +41,7 @@ export function useReportColumns(name: ReportName, filters: ReportFilters): read
       return to === null ? (
         value
       ) : (
-        <Link to={to} className={classes.opens}>
+        <Link to={to} className="touch">
           {value}
         </Link>
       );

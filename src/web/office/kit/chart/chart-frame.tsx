@@ -1,5 +1,7 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '../layout/row.tsx';
+import { Text } from '../layout/text.tsx';
 import { Section } from '../record/section.tsx';
 import { messages } from './chart.messages.ts';
 import classes from './chart-frame.module.css';
@@ -65,19 +67,23 @@ export function ChartFrame<Point>(props: ChartFrameProps<Point>) {
           onChange={(event) => setChosen(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <div className={classes.readout}>
-        <p aria-live="polite">
+      <Row gap={[1, 5]} align="baseline" justify="space-between" wraps className={classes.readout}>
+        <Row as="p" gap={[0, 4]} align="baseline" wraps aria-live="polite">
           <strong>{nameOf(point)}</strong>
           {figures.map(({ label, mark, of }) => (
             <span key={label} className={classes.figure}>
               {mark}
-              <span className={classes.label}>{label}</span>
-              <span className={classes.value}>{of(point)}</span>
+              <Text as="span" tone="muted">
+                {label}
+              </Text>
+              <Text as="span" weight={600}>
+                {of(point)}
+              </Text>
             </span>
           ))}
-        </p>
+        </Row>
         {actionOf?.(point)}
-      </div>
+      </Row>
       <ChartTable {...props} />
     </Section>
   );

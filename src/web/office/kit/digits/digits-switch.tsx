@@ -1,5 +1,6 @@
 import { usePick } from '#web/i18n/language.ts';
 import classes from '#web/office/kit/language/language-switch.module.css';
+import { Row } from '../layout/row.tsx';
 import { digitsNames, messages } from './digits.messages.ts';
 import { chooseDigits, useDigits } from './digits.ts';
 
@@ -10,7 +11,7 @@ export function DigitsSwitch() {
   const pick = usePick();
   const chosen = useDigits();
   return (
-    <fieldset className={classes.switch} aria-label={pick(messages.title)}>
+    <Row as="fieldset" className={classes.switch} aria-label={pick(messages.title)}>
       {kinds.map((digits) => (
         <button
           key={digits}
@@ -22,6 +23,6 @@ export function DigitsSwitch() {
           {digitsNames[digits]}
         </button>
       ))}
-    </fieldset>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { amountInWords } from '#domain/money/amount-in-words.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { rupeesParts } from '#domain/money/rupees-parts.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { Text } from '../layout/text.tsx';
 import classes from './amount-review.module.css';
 
 interface AmountReviewProps {
@@ -18,16 +19,22 @@ export function AmountReview({ lead, amount }: AmountReviewProps) {
   const words = amountInWords(amount);
   return (
     <div className={classes.review}>
-      <p className={classes.lead}>{lead}</p>
+      <Text tone="muted">{lead}</Text>
       <p className={classes.figure}>
         <Ltr>
           <span className={classes.unit}>{unit}</span> {digits}
         </Ltr>
       </p>
       {languages.map((language) => (
-        <p key={language} lang={language} dir={directionOf(language)} className={classes.words}>
+        <Text
+          key={language}
+          lang={language}
+          dir={directionOf(language)}
+          size={language === 'ur' ? 4 : 3}
+          weight={600}
+        >
           {words[language]}
-        </p>
+        </Text>
       ))}
     </div>
   );

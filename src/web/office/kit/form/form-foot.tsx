@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Phrase } from '#domain/language.ts';
 import { isAnswerLost } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '../layout/row.tsx';
 import type { FramedForm } from './engine/use-office-form.ts';
 import { messages } from './form.messages.ts';
 import classes from './form-foot.module.css';
@@ -19,7 +20,7 @@ export function FormFoot({ verb, form: { isSending, isChanged, refusal }, back }
   // After an answer that was lost nobody knows.
   const isUnsaved = isChanged && !isSending && !isAnswerLost(refusal);
   return (
-    <div className={classes.foot}>
+    <Row gap={2} align="center" wraps pad={[3, 4]} className={classes.foot}>
       <p role="status">{isUnsaved && pick(messages.unsaved)}</p>
       <Button component={Link} to={back} variant="default" size="lg">
         {pick(messages.cancel)}
@@ -28,6 +29,6 @@ export function FormFoot({ verb, form: { isSending, isChanged, refusal }, back }
       <Button type="submit" size="lg" aria-disabled={isSending}>
         {pick(isSending ? messages.saving : verb)}
       </Button>
-    </div>
+    </Row>
   );
 }

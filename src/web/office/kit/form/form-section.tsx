@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Grid } from '../layout/grid.tsx';
+import { Text } from '../layout/text.tsx';
 import panel from '../ui/panel.module.css';
 import classes from './form-section.module.css';
 
@@ -13,11 +15,13 @@ interface FormSectionProps {
 export function FormSection({ title, lead, children }: FormSectionProps) {
   return (
     <section className={`${panel.panel} ${classes.section}`} aria-label={title}>
-      <div className={classes.head}>
+      <div>
         <h2>{title}</h2>
-        <p>{lead}</p>
+        <Text tone="muted">{lead}</Text>
       </div>
-      <div className={classes.fields}>{children}</div>
+      <Grid gap={4} column="15rem" align="start" className={classes.fields}>
+        {children}
+      </Grid>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 import { isAnswerLost, noAnswer } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
+import { Row } from '../layout/row.tsx';
 import { showToast } from '../overlay/toast-store.ts';
 import { type NamedProblem, namedProblems } from './engine/form-problems.ts';
 import { focusAnswer } from './engine/sending-focus.ts';
@@ -34,7 +35,15 @@ export function FormSummary({ form, refused }: FormSummaryProps) {
   const wrong = namedProblems(form.problems, form.labels);
   if (wrong.length === 0 && form.refusal === null) return null;
   return (
-    <section ref={summary} className={classes.summary} tabIndex={-1} aria-labelledby={titleId}>
+    <Row
+      as="section"
+      ref={summary}
+      gap={3}
+      pad={[3, 4]}
+      className={classes.summary}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
       <AlertIcon />
       <div>
         <h2 id={titleId}>{wrong.length > 0 ? pick(correctFields)(wrong.length) : title}</h2>
@@ -48,7 +57,7 @@ export function FormSummary({ form, refused }: FormSummaryProps) {
           ))}
         </ul>
       </div>
-    </section>
+    </Row>
   );
 }
 

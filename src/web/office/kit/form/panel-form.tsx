@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import { AfterSave } from './after-save.tsx';
 import { useLeaveWarning } from './engine/unsaved-forms.ts';
 import type { FramedForm } from './engine/use-office-form.ts';
 import { FormSummary } from './form-summary.tsx';
-import classes from './panel-form.module.css';
 
 interface PanelFormProps {
   readonly form: FramedForm;
@@ -27,9 +29,10 @@ export function PanelForm(props: PanelFormProps) {
   const pick = usePick();
   useLeaveWarning(form);
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
-      className={classes.form}
+      gap={4}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void form.submit();
@@ -37,7 +40,7 @@ export function PanelForm(props: PanelFormProps) {
     >
       <FormSummary form={form} refused={refused} />
       {children}
-      <div className={classes.foot}>
+      <Row gap={2} align="center" wraps>
         <Button type="submit" color={isDangerous ? 'red' : 'blue'} aria-disabled={form.isSending}>
           {pick(form.isSending ? verbWhileSending : verb)}
         </Button>
@@ -48,10 +51,12 @@ export function PanelForm(props: PanelFormProps) {
         )}
         {done && (
           <AfterSave saves={form.saves}>
-            <span className={classes.done}>{form.saves > 0 && !form.isChanged && pick(done)}</span>
+            <Text as="span" tone="good" weight={600}>
+              {form.saves > 0 && !form.isChanged && pick(done)}
+            </Text>
           </AfterSave>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

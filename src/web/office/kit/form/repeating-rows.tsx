@@ -3,6 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { Grid } from '../layout/grid.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import { PlusIcon } from '../ui/action-icons.tsx';
 import { CloseIcon } from '../ui/office-icons.tsx';
 import type { RowsOf } from './engine/use-office-form.ts';
@@ -55,14 +58,16 @@ export function RepeatingRows<Row>(props: RepeatingRowsProps<Row>) {
   }, [keys.length]);
 
   return (
-    <div className={classes.rows}>
-      <div ref={rows} className={classes.rows}>
+    <Stack gap={4} className={classes.rows}>
+      <Stack ref={rows} gap={4} className={classes.rows}>
         {keys.map((key, index) => (
           <fieldset key={key} className={classes.row}>
-            <legend>
+            <Text as="legend" size={2} tone="muted" weight={600}>
               <RowName name={pick(rowLabel)} index={index} />
-            </legend>
-            <div className={classes.fields}>{children(index)}</div>
+            </Text>
+            <Grid gap={3} column="10rem" align="start" className={classes.fields}>
+              {children(index)}
+            </Grid>
             {keys.length > rowsMin && (
               <ActionIcon
                 className={classes.remove}
@@ -80,7 +85,7 @@ export function RepeatingRows<Row>(props: RepeatingRowsProps<Row>) {
             )}
           </fieldset>
         ))}
-      </div>
+      </Stack>
       {keys.length < rowsMax && (
         <div>
           <Button
@@ -104,7 +109,7 @@ export function RepeatingRows<Row>(props: RepeatingRowsProps<Row>) {
           <FieldProblem problem={problem} />
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,7 +1,5 @@
 import type { ElementType } from 'react';
-import { type LayoutProps, laidOut } from './laid-out.ts';
-import classes from './layout.module.css';
-import type { RenderedAs, Tag } from './rendered-as.ts';
+import { type LayoutProps, layoutProps, type RenderedAs } from './piece.ts';
 
 interface GridProps extends LayoutProps {
   /** The least width of a column, in `rem`, so that larger letters get fewer columns. */
@@ -9,7 +7,7 @@ interface GridProps extends LayoutProps {
 }
 
 /** As many columns of one width as the room has place for. */
-export function Grid<As extends Tag = 'div'>(props: RenderedAs<GridProps, As>) {
+export function Grid<As extends ElementType = 'div'>(props: RenderedAs<GridProps, As>) {
   const { as: Element = 'div' as ElementType, column, ...rest } = props;
-  return <Element {...laidOut(classes.grid, rest, { '--column': column })} />;
+  return <Element {...layoutProps('grid', rest, { '--column': column })} />;
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import classes from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -12,11 +14,15 @@ interface EmptyStateProps {
 /** Where there is nothing to show: what this place is for, or what happened, and the next step. */
 export function EmptyState({ drawing, title, text, action }: EmptyStateProps) {
   return (
-    <div className={classes.state}>
+    <Stack align="center" className={classes.state}>
       {drawing}
-      <h2>{title}</h2>
-      <p>{text}</p>
+      <Text as="h2" size={5}>
+        {title}
+      </Text>
+      <Text tone="muted" className={classes.text}>
+        {text}
+      </Text>
       {action}
-    </div>
+    </Stack>
   );
 }

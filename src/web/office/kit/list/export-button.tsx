@@ -4,11 +4,12 @@ import type { InputTo, Received } from '#web/api/endpoint-call.ts';
 import type { ReceivedFile } from '#web/api/transport.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '../data/use-action.ts';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import { showToast } from '../overlay/toast-store.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { DownloadIcon } from '../ui/action-icons.tsx';
 import { Code } from '../ui/code.tsx';
-import classes from './export-button.module.css';
 import { messages } from './list.messages.ts';
 
 type FileEndpoint = Endpoint & { readonly answers: 'csv' | 'xlsx' };
@@ -40,7 +41,7 @@ export function ExportButton<E extends FileEndpoint>({
   }
 
   return (
-    <div className={classes.export}>
+    <Stack gap={2}>
       <ActionButton
         variant="default"
         icon={<DownloadIcon size={18} />}
@@ -51,11 +52,11 @@ export function ExportButton<E extends FileEndpoint>({
         {pick(isRunning ? messages.exporting : label)}
       </ActionButton>
       {failure !== null && (
-        <p role="alert" className={classes.problem}>
+        <Text role="alert" tone="bad">
           {failure.message}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 

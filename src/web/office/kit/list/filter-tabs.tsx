@@ -44,8 +44,12 @@ export function FilterTabs({ label, tabs }: FilterTabsProps) {
           aria-current={tab.isCurrent ? 'true' : undefined}
           data-whole={tab.isWhole || undefined}
         >
-          <span>{tab.label}</span>
-          {tab.count !== undefined && <Ltr className={classes.count}>{formatCount(tab.count)}</Ltr>}
+          <span className="lowered">{tab.label}</span>
+          {tab.count !== undefined && (
+            <span className={classes.count} data-tone={tab.isCurrent ? 'blue' : 'quiet'}>
+              <Ltr>{formatCount(tab.count)}</Ltr>
+            </span>
+          )}
         </Link>
       ))}
     </nav>

@@ -8,7 +8,6 @@ import { focusLate } from '#web/ui/focus-late.ts';
 import panel from '../ui/panel.module.css';
 import { type Column, DataTable } from './data-table.tsx';
 import { messages } from './list.messages.ts';
-import classes from './list-panel.module.css';
 import { LoadError } from './load-error.tsx';
 import { Pager } from './pager.tsx';
 import type { ListAddress } from './use-list-address.ts';
@@ -51,7 +50,7 @@ export function ListPanel<Row, Query extends PagedQuery>(props: ListPanelProps<R
   const top = useListTop(cursor);
   const rows = data?.data;
   return (
-    <section ref={top} tabIndex={-1} aria-label={label} className={`${panel.panel} ${classes.list}`}>
+    <section ref={top} tabIndex={-1} aria-label={label} className={panel.panel}>
       {tools}
       {error !== null && rows === undefined ? (
         <LoadError

@@ -3,6 +3,7 @@ import { authAddresses } from '#web/api/auth-addresses.ts';
 import { usePick } from '#web/i18n/language.ts';
 import classes from '#web/office/kit/language/language-switch.module.css';
 import { useAction } from '../data/use-action.ts';
+import { Row } from '../layout/row.tsx';
 import { listRowsNames, listRowsTitle } from './list-rows.messages.ts';
 import { useListRows } from './use-list-rows.ts';
 
@@ -12,7 +13,7 @@ export function ListRowsSwitch() {
   const chosen = useListRows();
   const { run } = useAction(authAddresses.editProfile);
   return (
-    <fieldset className={classes.switch} aria-label={pick(listRowsTitle)}>
+    <Row as="fieldset" className={classes.switch} aria-label={pick(listRowsTitle)}>
       {listRows.map((rows) => (
         <button
           key={rows}
@@ -23,6 +24,6 @@ export function ListRowsSwitch() {
           {pick(listRowsNames[rows])}
         </button>
       ))}
-    </fieldset>
+    </Row>
   );
 }

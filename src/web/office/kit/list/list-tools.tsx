@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '../layout/row.tsx';
 import classes from './list-tools.module.css';
 
 interface ListToolsProps {
@@ -7,5 +8,9 @@ interface ListToolsProps {
 
 /** The search and the filters of a list, in one row where there is room. */
 export function ListTools({ children }: ListToolsProps) {
-  return <div className={classes.tools}>{children}</div>;
+  return (
+    <Row gap={2} align="end" wraps pad={[3, 5]} className={classes.tools}>
+      {children}
+    </Row>
+  );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
 import classes from './opening-cell.module.css';
 import { SecondLine } from './second-line.tsx';
 
@@ -17,14 +19,14 @@ interface OpeningCellProps {
 /** What a row of a list is about; the whole row opens it beside the list. */
 export function OpeningCell({ sign, children, second, isStrong = true, onOpen }: OpeningCellProps) {
   return (
-    <div className={classes.cell}>
+    <Row gap={3} align="center" className={classes.cell}>
       {sign}
-      <div className={classes.words}>
+      <Stack>
         <button type="button" className={classes.open} data-strong={isStrong} onClick={onOpen}>
           {children}
         </button>
         <SecondLine>{second}</SecondLine>
-      </div>
-    </div>
+      </Stack>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '../layout/row.tsx';
 import { messages } from './list.messages.ts';
 import { nextTrail, type PageTrail, previousCursor, previousTrail, trailIn } from './page-trail.ts';
 import classes from './pager.module.css';
@@ -21,9 +22,17 @@ export function Pager({ summary, cursor, next, pageLink }: PagerProps) {
   const pick = usePick();
   const trail = trailIn(useLocation().state);
   return (
-    <div className={classes.pager}>
+    <Row
+      gap={[2, 4]}
+      align="center"
+      justify="space-between"
+      wraps
+      pad={[2, 5]}
+      tone="muted"
+      className={classes.pager}
+    >
       <p aria-live="polite">{summary}</p>
-      <nav aria-label={pick(messages.pages)} className={classes.ways}>
+      <Row as="nav" aria-label={pick(messages.pages)} gap={2} className="screen-only">
         {cursor !== undefined && (
           <PageButton link={pageLink(previousCursor(trail))} trail={previousTrail(trail)}>
             {pick(messages.previous)}
@@ -34,8 +43,8 @@ export function Pager({ summary, cursor, next, pageLink }: PagerProps) {
             {pick(messages.next)}
           </PageButton>
         )}
-      </nav>
-    </div>
+      </Row>
+    </Row>
   );
 }
 

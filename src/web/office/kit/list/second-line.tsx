@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '../layout/text.tsx';
 import classes from './second-line.module.css';
 
 interface SecondLineProps {
@@ -7,5 +8,9 @@ interface SecondLineProps {
 
 /** What a cell says below its first line. */
 export function SecondLine({ children }: SecondLineProps) {
-  return <div className={classes.second}>{children}</div>;
+  return (
+    <Text as="div" size={2} tone="muted" className={classes.second}>
+      {children}
+    </Text>
+  );
 }

@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Actions } from '../layout/actions.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
 import classes from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -17,14 +20,16 @@ export function Dialog({ title, icon, children, actions, onClose }: DialogProps)
   const titleId = useId();
   return (
     <dialog {...useModal(onClose)} className={classes.dialog} aria-labelledby={titleId}>
-      <div className={classes.content}>
-        {icon}
-        <div className={classes.text}>
-          <h2 id={titleId}>{title}</h2>
-          {children}
-        </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
-      </div>
+      <Stack gap={5} pad={6}>
+        <Row gap={4}>
+          {icon}
+          <Stack gap={2} className={classes.text}>
+            <h2 id={titleId}>{title}</h2>
+            {children}
+          </Stack>
+        </Row>
+        {actions && <Actions>{actions}</Actions>}
+      </Stack>
     </dialog>
   );
 }

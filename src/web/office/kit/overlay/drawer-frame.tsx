@@ -2,6 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePick } from '#web/i18n/language.ts';
 import { focusLate } from '#web/ui/focus-late.ts';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import { CloseIcon } from '../ui/office-icons.tsx';
 import classes from './drawer-frame.module.css';
 import { messages } from './overlay.messages.ts';
@@ -34,24 +37,28 @@ export function DrawerFrame({
   const pick = usePick();
   return (
     <div className={classes.frame}>
-      <header className={classes.head}>
+      <Row as="header" gap={2} align="center" wraps pad={[3, 4]} className={classes.head}>
         {sign}
-        <div className={classes.title}>
+        <Stack className={classes.title}>
           <h2 id={titleId} tabIndex={-1} ref={takeFocus}>
             {title}
           </h2>
-          {lead !== undefined && <p>{lead}</p>}
-        </div>
+          {lead !== undefined && <Text tone="muted">{lead}</Text>}
+        </Stack>
         {tools}
         <ActionIcon aria-label={pick(messages.close)} onClick={onClose}>
           <CloseIcon />
         </ActionIcon>
-      </header>
+      </Row>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too, also where nothing in it takes the focus */}
       <section className={classes.content} aria-labelledby={titleId} tabIndex={0}>
         {children}
       </section>
-      {foot !== undefined && <footer className={classes.foot}>{foot}</footer>}
+      {foot !== undefined && (
+        <Row as="footer" gap={2} justify="space-between" wraps pad={[3, 5]} className={classes.foot}>
+          {foot}
+        </Row>
+      )}
     </div>
   );
 }

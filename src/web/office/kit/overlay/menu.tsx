@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } f
 import { Link } from 'react-router';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Stack } from '../layout/stack.tsx';
 import { LockIcon } from '../ui/action-icons.tsx';
 import classes from './menu.module.css';
 
@@ -150,7 +151,9 @@ export function MenuItem(props: MenuItemProps) {
         <LockIcon size={18} />
         <span className={classes.words}>
           {children}
-          <span className={classes.reason}>{pick(disabledReason)}</span>
+          <Stack as="span" size={2} tone="muted">
+            {pick(disabledReason)}
+          </Stack>
         </span>
       </button>
     );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
+import panel from '../ui/panel.module.css';
 import { DrawerFrame, type DrawerFrameProps } from './drawer-frame.tsx';
 import classes from './side-panel.module.css';
 
@@ -10,7 +11,7 @@ export function SidePanel(props: Omit<DrawerFrameProps, 'titleId'>) {
       role="dialog"
       data-side-panel
       aria-labelledby={titleId}
-      className={classes.panel}
+      className={`${panel.panel} ${classes.panel}`}
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && props.onClose()}
     >
       <DrawerFrame {...props} titleId={titleId} />

@@ -2,7 +2,11 @@ import { ActionIcon } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePick } from '#web/i18n/language.ts';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import { CheckIcon, CloseIcon } from '../ui/office-icons.tsx';
+import { Tile } from '../ui/tile.tsx';
 import { messages } from './overlay.messages.ts';
 import { dismissToast, shownToasts, subscribeToToasts, type Toast } from './toast-store.ts';
 import classes from './toasts.module.css';
@@ -15,11 +19,17 @@ export function Toasts() {
   const pick = usePick();
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
   return (
-    <div ref={tellHeight} role="status" aria-label={pick(messages.notices)} className={classes.region}>
+    <Stack
+      ref={tellHeight}
+      role="status"
+      aria-label={pick(messages.notices)}
+      gap={2}
+      className={`${classes.region} screen-only`}
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -55,25 +65,26 @@ function ToastCard({ toast: { id, tone, title, text } }: ToastCardProps) {
   }, [id, isHeld]);
   const Sign = tone === 'good' ? CheckIcon : AlertIcon;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done with it; it only stays while it is looked at
-    <div
+    <Row
+      gap={3}
+      align="start"
+      pad={3}
       className={classes.toast}
-      data-tone={tone}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <span className={classes.sign}>
-        <Sign />
-      </span>
+      <Tile icon={Sign} tone={tone} size={32} />
       <div className={classes.words}>
-        <p className={classes.title}>{title}</p>
+        <Text tone="ink" weight={600}>
+          {title}
+        </Text>
         {text !== undefined && <p>{text}</p>}
       </div>
       <ActionIcon aria-label={pick(messages.close)} onClick={() => dismissToast(id)}>
         <CloseIcon size={18} />
       </ActionIcon>
-    </div>
+    </Row>
   );
 }

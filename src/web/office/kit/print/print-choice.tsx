@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './print-frame.module.css';
+import classes from '../ui/segments.module.css';
 
 interface PrintChoiceProps<Option extends string> {
   readonly label: string;
@@ -13,7 +13,7 @@ interface PrintChoiceProps<Option extends string> {
 export function PrintChoice<Option extends string>(props: PrintChoiceProps<Option>) {
   const { label, options, chosen, onChoose, nameOf } = props;
   return (
-    <fieldset className={classes.choice} aria-label={label}>
+    <fieldset className={classes.segments} aria-label={label}>
       {options.map((option) => (
         <button key={option} type="button" aria-pressed={option === chosen} onClick={() => onChoose(option)}>
           {nameOf(option)}

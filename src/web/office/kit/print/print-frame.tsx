@@ -91,7 +91,7 @@ export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
 
   return (
     <div className={classes.page}>
-      <div className={classes.tools}>
+      <div className="screen-only">
         <BackLink {...back} />
         <PageHeader
           title={title}

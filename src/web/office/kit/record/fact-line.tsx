@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { Row } from '../layout/row.tsx';
 import classes from './fact-line.module.css';
 
 interface FactLineProps {
@@ -10,14 +11,14 @@ interface FactLineProps {
 export function FactLine({ children }: FactLineProps) {
   return (
     <span className={classes.line}>
-      <span className={classes.facts}>
+      <Row as="span" wraps className={classes.facts}>
         {Children.map(Children.toArray(children), (fact, index) => (
           <span className={classes.fact}>
             {index > 0 && <span className={classes.dot}> · </span>}
             {fact}
           </span>
         ))}
-      </span>
+      </Row>
     </span>
   );
 }

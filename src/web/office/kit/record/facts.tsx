@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
 import classes from './facts.module.css';
 
 export interface Fact {
@@ -14,13 +16,13 @@ interface FactsProps {
 /** What is on record of something: names at the start, values beside them. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className={classes.facts}>
+    <Stack as="dl" gap={2} className={classes.facts}>
       {facts.map(({ label, value }) => (
-        <div key={label}>
+        <Row key={label} gap={[0, 3]} wraps>
           <dt>{label}</dt>
           <dd>{value}</dd>
-        </div>
+        </Row>
       ))}
-    </dl>
+    </Stack>
   );
 }

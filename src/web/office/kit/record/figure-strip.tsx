@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Text } from '../layout/text.tsx';
 import panel from '../ui/panel.module.css';
 import classes from './figure-strip.module.css';
 
@@ -25,9 +26,23 @@ export function FigureStrip({ label, figures }: FigureStripProps) {
       <dl className={classes.figures} style={{ '--figures': figures.length } as CSSProperties}>
         {figures.map(({ label: name, value, note, to }) => (
           <div key={name} className={classes.figure}>
-            <dt>{to === undefined ? name : <Link to={to}>{name}</Link>}</dt>
-            <dd className={classes.value}>{value}</dd>
-            {note !== undefined && <dd className={classes.note}>{note}</dd>}
+            <dt>
+              {to === undefined ? (
+                name
+              ) : (
+                <Link to={to} className={classes.link}>
+                  {name}
+                </Link>
+              )}
+            </dt>
+            <Text as="dd" size={6} weight={600} className={classes.value}>
+              {value}
+            </Text>
+            {note !== undefined && (
+              <Text as="dd" size={2} tone="muted">
+                {note}
+              </Text>
+            )}
           </div>
         ))}
       </dl>

@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import panel from '../ui/panel.module.css';
 import classes from './section.module.css';
 
@@ -15,13 +18,17 @@ export function Section({ title, lead, actions, children }: SectionProps) {
   const titleId = useId();
   return (
     <section className={`${panel.panel} ${classes.section}`} aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <div className={classes.name}>
+      <Row gap={[2, 4]} align="center" justify="space-between" wraps className={classes.head}>
+        <Stack className={classes.name}>
           <h2 id={titleId}>{title}</h2>
-          {lead !== undefined && <p>{lead}</p>}
-        </div>
-        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
-      </div>
+          {lead !== undefined && <Text tone="muted">{lead}</Text>}
+        </Stack>
+        {actions !== undefined && (
+          <Row gap={2} wraps className={classes.actions}>
+            {actions}
+          </Row>
+        )}
+      </Row>
       {children}
     </section>
   );

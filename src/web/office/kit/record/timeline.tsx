@@ -1,5 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { IconProps } from '#web/ui/icon.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
+import { Tile } from '../ui/tile.tsx';
 import classes from './timeline.module.css';
 
 export interface TimelineEvent {
@@ -21,19 +25,19 @@ interface TimelineProps {
 /** What happened to something, one after the other. */
 export function Timeline({ label, events }: TimelineProps) {
   return (
-    <ol aria-label={label} className={classes.timeline}>
-      {events.map(({ id, icon: Sign, title, facts, text }) => (
-        <li key={id}>
-          <span className={classes.sign}>
-            <Sign size={18} />
-          </span>
-          <div className={classes.words}>
-            <p className={classes.title}>{title}</p>
+    <Stack as="ol" aria-label={label}>
+      {events.map(({ id, icon, title, facts, text }) => (
+        <Row as="li" key={id} gap={3} className={classes.event}>
+          <Tile icon={icon} tone="quiet" size={32} />
+          <Stack>
+            <Text weight={600}>{title}</Text>
             {text !== undefined && <p>{text}</p>}
-            <p className={classes.facts}>{facts}</p>
-          </div>
-        </li>
+            <Text size={2} tone="muted">
+              {facts}
+            </Text>
+          </Stack>
+        </Row>
       ))}
-    </ol>
+    </Stack>
   );
 }

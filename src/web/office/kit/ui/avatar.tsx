@@ -10,7 +10,7 @@ interface AvatarProps {
 /** A person's initials; their name is always beside it. */
 export function Avatar({ name, shape }: AvatarProps) {
   return (
-    <span className={classes.avatar} data-tint={tintOf(name)} data-shape={shape} aria-hidden="true">
+    <span className={classes.avatar} data-tone={tintOf(name)} data-shape={shape} aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

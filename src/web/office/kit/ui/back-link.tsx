@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import classes from './back-link.module.css';
-import { ChevronEndIcon } from './office-icons.tsx';
+import { ChevronStartIcon } from './office-icons.tsx';
 
 interface BackLinkProps {
   readonly to: string;
@@ -10,8 +10,8 @@ interface BackLinkProps {
 /** The list or page that this one belongs to. */
 export function BackLink({ to, label }: BackLinkProps) {
   return (
-    <Link to={to} className={classes.back}>
-      <ChevronEndIcon size={18} className={classes.chevron} />
+    <Link to={to} className={`${classes.back} touch`}>
+      <ChevronStartIcon size={18} className="mirrored" />
       <span>{label}</span>
     </Link>
   );

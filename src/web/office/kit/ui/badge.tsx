@@ -13,7 +13,7 @@ export function Badge({ tone, icon: Sign, text }: BadgeProps) {
   return (
     <span className={classes.badge} data-tone={tone}>
       <Sign size={15} />
-      <span>{text}</span>
+      <span className="lowered">{text}</span>
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
+import { Row } from '../layout/row.tsx';
+import { Text } from '../layout/text.tsx';
 import classes from './banner.module.css';
 import { CheckIcon } from './office-icons.tsx';
 
@@ -14,15 +16,15 @@ interface BannerProps {
 export function Banner({ tone, title, children, action }: BannerProps) {
   const Sign = tone === 'good' ? CheckIcon : AlertIcon;
   return (
-    <div className={classes.banner} data-tone={tone}>
-      <div className={classes.said}>
+    <Row gap={[2, 3]} align="center" wraps pad={[3, 4]} className={classes.banner} data-tone={tone}>
+      <Row gap={3} className={classes.said}>
         <Sign />
         <div>
-          <p className={classes.title}>{title}</p>
+          <Text weight={600}>{title}</Text>
           {children}
         </div>
-      </div>
+      </Row>
       {action}
-    </div>
+    </Row>
   );
 }

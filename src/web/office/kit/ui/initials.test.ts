@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf, tintCount, tintOf } from './initials.ts';
+import { initialsOf, tintOf } from './initials.ts';
 
 test.each([
   ['Asif Mahmood Cheema', 'AM'],
@@ -14,7 +14,5 @@ test.each([
 
 test('names spread over several tints', () => {
   const names = ['Asif', 'Nadia', 'Bilal', 'Usman', 'Hamza', 'Sana', 'سدرہ', 'Kashif', 'Ayesha', 'Mehwish'];
-  const tints = names.map(tintOf);
-  expect(tints.every((tint) => tint >= 0 && tint < tintCount)).toBe(true);
-  expect(new Set(tints).size).toBeGreaterThan(2);
+  expect(new Set(names.map(tintOf)).size).toBeGreaterThan(2);
 });

@@ -8,11 +8,11 @@ export function initialsOf(name: string): string {
   return (first + ([...(words[1] ?? '')][0] ?? '')).toUpperCase();
 }
 
-export const tintCount = 6;
+const tints = ['blue', 'purple', 'good', 'warning', 'rose', 'quiet'] as const;
 
 /** The same name always has the same of the six tints. */
-export function tintOf(name: string): number {
+export function tintOf(name: string): (typeof tints)[number] {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 0x7fffffff;
-  return sum % tintCount;
+  return tints[sum % tints.length] ?? tints[0];
 }

@@ -1,6 +1,7 @@
 import { rupees } from '#domain/money/rupees.ts';
 import { rupeesParts } from '#domain/money/rupees-parts.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { Text } from '../layout/text.tsx';
 import classes from './money.module.css';
 
 interface MoneyProps {
@@ -14,7 +15,10 @@ export function Money({ amount }: MoneyProps) {
   return (
     <Ltr className={classes.money}>
       {minus}
-      <span className={classes.unit}>{unit}</span> {digits}
+      <Text as="span" tone="muted" weight={400} className={classes.unit}>
+        {unit}
+      </Text>{' '}
+      {digits}
     </Ltr>
   );
 }

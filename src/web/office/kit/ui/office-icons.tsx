@@ -100,7 +100,16 @@ export function ChevronDownIcon(props: IconProps) {
   );
 }
 
-/** Points to the end of the line; the style sheet turns it around in Urdu. */
+/** Points back to the start of the line; with the class `mirrored` in Urdu too. */
+export function ChevronStartIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M14 7l-5 5 5 5" />
+    </Icon>
+  );
+}
+
+/** Points to the end of the line; with the class `mirrored` in Urdu too. */
 export function ChevronEndIcon(props: IconProps) {
   return (
     <Icon {...props}>

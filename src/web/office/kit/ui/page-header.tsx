@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '#web/ui/page-title.ts';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import { Code } from './code.tsx';
 import classes from './page-header.module.css';
 
@@ -18,8 +21,8 @@ interface PageHeaderProps {
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   usePageTitle(title);
   return (
-    <div className={classes.header}>
-      <div>
+    <Row gap={[3, 6]} align="end" justify="space-between" wraps className={classes.header}>
+      <Stack>
         <h1 tabIndex={-1} ref={keepFocus}>
           {title.split(numbers).map((part, index) =>
             index % 2 === 0 ? (
@@ -31,10 +34,14 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
             ),
           )}
         </h1>
-        {lead !== undefined && <p>{lead}</p>}
-      </div>
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
-    </div>
+        {lead !== undefined && <Text tone="muted">{lead}</Text>}
+      </Stack>
+      {actions !== undefined && (
+        <Row gap={2} wraps className={classes.actions}>
+          {actions}
+        </Row>
+      )}
+    </Row>
   );
 }
 

@@ -1,33 +1,33 @@
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
+import { Row } from '../layout/row.tsx';
+import { Text } from '../layout/text.tsx';
 import { Avatar } from './avatar.tsx';
 import classes from './person-cell.module.css';
 import { WrittenText } from './written-text.tsx';
 
-interface PersonCellProps {
+interface PersonCellProps extends Pick<LinkProps, 'to' | 'preventScrollReset'> {
   readonly name: string;
   /** What tells two people of one name apart, or what they are: the Urdu name, a designation. */
   readonly second: string | null;
   /** A circle is one of the staff, a rounded square a customer or visitor. */
   readonly shape: 'circle' | 'square';
-  /** The whole row opens this. */
-  readonly to: string;
 }
 
-/** Somebody in a row of a list. */
-export function PersonCell({ name, second, shape, to }: PersonCellProps) {
+/** Somebody in a row of a list; the whole row opens what the name leads to. */
+export function PersonCell({ name, second, shape, ...opened }: PersonCellProps) {
   return (
-    <div className={classes.person} data-shape={shape}>
+    <Row gap={3} align="center" className={classes.person}>
       <Avatar name={name} shape={shape} />
-      <div>
-        <Link to={to} className={classes.name}>
+      <div className={classes.words}>
+        <Link {...opened} className={classes.name}>
           <WrittenText>{name}</WrittenText>
         </Link>
         {second !== null && (
-          <div className={classes.second}>
+          <Text as="div" size={2} tone="muted">
             <WrittenText>{second}</WrittenText>
-          </div>
+          </Text>
         )}
       </div>
-    </div>
+    </Row>
   );
 }

@@ -7,6 +7,8 @@ import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ExportButton } from '#web/office/kit/list/export-button.tsx';
@@ -102,16 +104,22 @@ function useColumns(open: ReadonlySet<string>, toggle: (id: string) => void): re
       priority: 1,
       cell: ({ id, action, subject }) => (
         <>
-          <button
+          <Row
+            as="button"
             type="button"
+            gap={2}
+            align="center"
+            weight={600}
             className={classes.toggle}
             aria-expanded={open.has(id)}
             onClick={() => toggle(id)}
           >
             {pick(auditActionName(action))}
             <ChevronDownIcon size={16} />
-          </button>
-          <div className={classes.second}>{pick(subjectName(subject))}</div>
+          </Row>
+          <Text as="div" size={2} tone="muted">
+            {pick(subjectName(subject))}
+          </Text>
         </>
       ),
     },

@@ -42,7 +42,6 @@ export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
         onChoose={(action) => narrow({ action })}
       />
       <FilterSelect
-        className={classes.branch}
         label={pick(messages.branch)}
         value={query.branchId}
         choices={branches}

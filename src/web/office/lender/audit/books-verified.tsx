@@ -3,6 +3,8 @@ import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { booksVerified, headOf, messages, verifyCommand } from './audit.messages.ts';
 import classes from './books-verified.module.css';
@@ -16,14 +18,16 @@ export function BooksVerified() {
   if (chain === undefined) return null;
   if (chain.cleanVerification === null)
     return (
-      <p className={classes.books}>
-        {pick(messages.neverVerified)} <Code className={classes.command}>{verifyCommand}</Code>
-      </p>
+      <Stack as="p" pad={[0, 4]} tone="muted" className={classes.books}>
+        <span>
+          {pick(messages.neverVerified)} <Code>{verifyCommand}</Code>
+        </span>
+      </Stack>
     );
   const { verifiedAt, agreements, entries, heads } = chain.cleanVerification;
   const moment = formatMoment(instantOf(verifiedAt), language, now);
   return (
-    <div className={classes.books}>
+    <Stack pad={[0, 4]} tone="muted" className={classes.books}>
       <p>{pick(booksVerified)(moment, agreements, entries)}</p>
       <details>
         <summary className={classes.summary}>{pick(messages.heads)}</summary>
@@ -31,11 +35,13 @@ export function BooksVerified() {
           {heads.map(({ branch, position, hash }) => (
             <li key={branch?.id ?? 'lender'}>
               {pick(headOf)(pick(branch === null ? messages.wholeLender : branch.city), position)}{' '}
-              <Code className={classes.hash}>{hash}</Code>
+              <Text as="span" size={2}>
+                <Code>{hash}</Code>
+              </Text>
             </li>
           ))}
         </ul>
       </details>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import type { AuditEvent } from '#contract/lender/audit.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { messages, subjectName } from './audit.messages.ts';
@@ -31,7 +33,7 @@ export function EventDetails({ event, only, postLabels }: EventDetailsProps) {
   // What only came about, or only went, has no other side to compare with.
   const sides = (['before', 'after'] as const).filter((side) => rows.some((row) => row[side].length > 0));
   return (
-    <div className={classes.details}>
+    <Stack gap={3} pad={[2, 0]} className={classes.details}>
       {rows.length === 0 ? (
         <p>{pick(messages.nothing)}</p>
       ) : (
@@ -62,21 +64,23 @@ export function EventDetails({ event, only, postLabels }: EventDetailsProps) {
           </tbody>
         </table>
       )}
-      <p className={classes.facts}>
+      <Row as="p" gap={[1, 5]} wraps size={2} tone="muted">
         <Subject event={event} names={names} />
         {event.clientAddress !== null && (
           <span>
             {pick(messages.fromAddress)} <Code>{event.clientAddress}</Code>
           </span>
         )}
-        <Link {...only({ subject: event.subject, subjectId: event.subjectId })}>
+        <Link className="touch" {...only({ subject: event.subject, subjectId: event.subjectId })}>
           {pick(messages.onlyThis)}
         </Link>
         {event.actor !== null && (
-          <Link {...only({ actorId: event.actor.id })}>{pick(messages.onlyThem)}</Link>
+          <Link className="touch" {...only({ actorId: event.actor.id })}>
+            {pick(messages.onlyThem)}
+          </Link>
         )}
-      </p>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
@@ -79,12 +80,12 @@ function useColumns(): readonly Column<Branch>[] {
           <Link to={area.editBranch(id)} className={person.name}>
             {pick(city)}
           </Link>
-          <div className={person.second}>
+          <SecondLine>
             <FactLine>
               <Code>{code}</Code>
               {isHeadOffice && pick(messages.headOffice)}
             </FactLine>
-          </div>
+          </SecondLine>
         </>
       ),
     },
@@ -95,7 +96,7 @@ function useColumns(): readonly Column<Branch>[] {
       cell: ({ area, address }) => (
         <>
           {pick(area)}
-          <div className={person.second}>{pick(address)}</div>
+          <SecondLine>{pick(address)}</SecondLine>
         </>
       ),
     },

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import classes from './employee-step.module.css';
 
 interface EmployeeStepProps {
@@ -10,12 +13,12 @@ interface EmployeeStepProps {
 /** Something that can be done about someone, and what it means. */
 export function EmployeeStep({ title, text, action }: EmployeeStepProps) {
   return (
-    <div className={classes.step}>
-      <div>
+    <Row gap={[2, 4]} align="center" justify="space-between" wraps className={classes.step}>
+      <Stack className={classes.words}>
         <h3>{title}</h3>
-        <p>{text}</p>
-      </div>
+        <Text tone="muted">{text}</Text>
+      </Stack>
       {action}
-    </div>
+    </Row>
   );
 }

@@ -17,6 +17,7 @@ import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -130,14 +131,14 @@ function CreatedEmployee({ employee, issued }: CreatedEmployeeProps) {
       <PageHeader title={pick(isReady)(personName(employee, useLanguage()))} />
       <section className={`${panel.panel} ${classes.created}`} aria-label={pick(codeNames.activation.code)}>
         <IssuedCode purpose="activation" holder={employee} lenderName={lender.name} issued={issued} />
-        <div className={classes.next}>
+        <Row gap={2} wraps className={classes.next}>
           <Button component={Link} to={area.employees()} size="lg">
             {pick(kitMessages.done)}
           </Button>
           <Button component={Link} to={area.editEmployee(employee.id)} variant="default" size="lg">
             {pick(codeMessages.openEmployee)}
           </Button>
-        </div>
+        </Row>
       </section>
     </>
   );

@@ -1,7 +1,7 @@
 import type { OpenWork } from '#contract/lender/employees.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
-import person from '#web/office/kit/ui/person-cell.module.css';
 import { openWorkParts } from '../ground/employee-labels.messages.ts';
 import { messages } from './employees.messages.ts';
 
@@ -26,9 +26,9 @@ export function OpenWorkText({ openWork }: OpenWorkTextProps) {
     <>
       <div>{first}</div>
       {others.length > 0 && (
-        <div className={person.second}>
+        <SecondLine>
           <FactLine>{others}</FactLine>
-        </div>
+        </SecondLine>
       )}
     </>
   );

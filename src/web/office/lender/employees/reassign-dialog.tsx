@@ -6,6 +6,8 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { hasOpenWork, OpenWorkText } from './open-work-text.tsx';
@@ -68,10 +70,12 @@ export function ReassignDialog(props: ReassignDialogProps) {
       {left !== undefined && !needsSuccessor && <p>{pick(messages.nothingOpen)}</p>}
       {needsSuccessor && (
         <>
-          <div className={classes.work}>
-            <h3>{pick(messages.openWork)}</h3>
+          <Stack pad={[3, 4]} weight={600} className={classes.work}>
+            <Text as="h3" size={2} tone="muted" weight={500}>
+              {pick(messages.openWork)}
+            </Text>
             <OpenWorkText openWork={left.openWork} />
-          </div>
+          </Stack>
           <PersonField
             {...form.field('successorId')}
             isRequired

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { messages as digitsMessages } from '#web/office/kit/digits/digits.messages.ts';
 import { DigitsSwitch } from '#web/office/kit/digits/digits-switch.tsx';
 import { LanguageSwitch } from '#web/office/kit/language/language-switch.tsx';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { listRowsLead, listRowsTitle } from '#web/office/kit/list/list-rows.messages.ts';
 import { ListRowsSwitch } from '#web/office/kit/list/list-rows-switch.tsx';
-import card from '#web/office/kit/ui/link-card.module.css';
 import { LinkCard } from '#web/office/kit/ui/link-card.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
@@ -36,38 +39,55 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader title={title} lead={pick(isManager ? messages.lead : messages.ownLead)} />
-      <section className={`${panel.panel} ${classes.own}`} aria-labelledby="own-language">
-        <div>
-          <h2 id="own-language">{pick(messages.language)}</h2>
-          <p>{pick(messages.languageLead)}</p>
-        </div>
+      <OwnChoice id="own-language" title={pick(messages.language)} lead={pick(messages.languageLead)}>
         <LanguageSwitch />
-      </section>
+      </OwnChoice>
       {hasLists && (
-        <section className={`${panel.panel} ${classes.own}`} aria-labelledby="own-lists">
-          <div>
-            <h2 id="own-lists">{pick(listRowsTitle)}</h2>
-            <p>{pick(listRowsLead)}</p>
-          </div>
+        <OwnChoice id="own-lists" title={pick(listRowsTitle)} lead={pick(listRowsLead)}>
           <ListRowsSwitch />
-        </section>
+        </OwnChoice>
       )}
       {language === 'ur' && (
-        <section className={`${panel.panel} ${classes.own}`} aria-labelledby="own-digits">
-          <div>
-            <h2 id="own-digits">{pick(digitsMessages.title)}</h2>
-            <p>{pick(digitsMessages.lead)}</p>
-          </div>
+        <OwnChoice id="own-digits" title={pick(digitsMessages.title)} lead={pick(digitsMessages.lead)}>
           <DigitsSwitch />
-        </section>
+        </OwnChoice>
       )}
       {isManager && (
-        <ul className={card.cards}>
+        <Grid as="ul" gap={4} column="22.5rem">
           {lenderPages.map(({ page, text }) => (
             <LinkCard key={page} {...pageLink(page)} text={pick(text)} />
           ))}
-        </ul>
+        </Grid>
       )}
     </>
+  );
+}
+
+interface OwnChoiceProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** A choice that a user makes for themself. */
+function OwnChoice({ id, title, lead, children }: OwnChoiceProps) {
+  return (
+    <Row
+      as="section"
+      gap={[3, 6]}
+      align="center"
+      justify="space-between"
+      wraps
+      pad={5}
+      className={`${panel.panel} ${classes.own}`}
+      aria-labelledby={id}
+    >
+      <div>
+        <h2 id={id}>{title}</h2>
+        <Text tone="muted">{lead}</Text>
+      </div>
+      {children}
+    </Row>
   );
 }

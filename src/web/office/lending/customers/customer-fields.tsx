@@ -17,6 +17,8 @@ import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { genderNames, relativeNames } from '../ground/labels/customer-words.messages.ts';
 import { CnicOnRecord } from './cnic-on-record.tsx';
@@ -43,7 +45,7 @@ export function CustomerFields({ form, customer, belongsTo }: CustomerFieldsProp
         <PhoneField {...field('phone')} isRequired />
         <PhoneField {...field('secondPhone')} />
         <SimilarCustomers shares="phone" entered={values.phone} exceptId={customer?.id ?? null} />
-        <div className={section.pair}>
+        <Grid column="12.5rem" align="start" className={section.pair}>
           <TextAreaField {...field('address')} isRequired lengthMax={400} />
           <TextAreaField
             {...field('addressUr')}
@@ -52,7 +54,7 @@ export function CustomerFields({ form, customer, belongsTo }: CustomerFieldsProp
             writtenIn="ur"
             lengthMax={400}
           />
-        </div>
+        </Grid>
         <TextField {...field('city')} isRequired lengthMax={80} />
         {belongsTo}
         <TextField {...field('email')} inputMode="email" direction="ltr" lengthMax={254} />
@@ -82,7 +84,7 @@ function Identity({ form: { field, values }, customer }: Omit<CustomerFieldsProp
   return (
     <FormSection title={pick(messages.identity)} lead={pick(messages.identityLead)}>
       <PersonNameFields name={field('fullName')} nameUr={field('fullNameUr')} />
-      <div className={section.pair}>
+      <Grid column="12.5rem" align="start" className={section.pair}>
         <SelectField
           {...field('relative')}
           isRequired
@@ -91,7 +93,7 @@ function Identity({ form: { field, values }, customer }: Omit<CustomerFieldsProp
         />
         <TextField {...field('relativeName')} isRequired lengthMax={120} />
         <TextField {...field('relativeNameUr')} direction="rtl" writtenIn="ur" lengthMax={120} />
-      </div>
+      </Grid>
       {customer !== null && <CnicOnRecord customer={customer} />}
       <CnicField
         {...field('cnic')}
@@ -120,10 +122,10 @@ interface WarningsProps {
 function Warnings({ warnings }: WarningsProps) {
   const pick = usePick();
   return (
-    <div role="status" className={section.said}>
+    <Stack role="status" gap={2} className={section.said}>
       {warnings.map((warning) => (
         <Banner key={warning} tone="warning" title={pick(cnicAdvice[warning])} />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import section from '#web/office/kit/form/form-section.module.css';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -39,7 +40,7 @@ export function SimilarCustomers({ shares, entered, exceptId }: SimilarCustomers
   );
   const isAsked = number !== null && settled === entered;
   return (
-    <div role="status" className={section.said}>
+    <Stack role="status" gap={2} className={section.said}>
       {isAsked && others.length > 0 && (
         <Banner tone="warning" title={pick(shares === 'cnic' ? messages.sameCnic : messages.samePhone)}>
           <ul className={classes.others}>
@@ -51,7 +52,7 @@ export function SimilarCustomers({ shares, entered, exceptId }: SimilarCustomers
           </ul>
         </Banner>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -15,6 +15,7 @@ import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ExportButton } from '#web/office/kit/list/export-button.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -22,7 +23,6 @@ import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
-import person from '#web/office/kit/ui/person-cell.module.css';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -142,10 +142,10 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       priority: 2,
       cell: ({ method, reference, kind }) => (
         <>
-          {pick(methodNames[method])}
-          <div className={`${person.second} ${classes.reference}`}>
+          <div className={classes.reference}>{pick(methodNames[method])}</div>
+          <SecondLine>
             {reference === null ? kind !== 'payment' && pick(entryKindNames[kind]) : <Code>{reference}</Code>}
-          </div>
+          </SecondLine>
         </>
       ),
     },
@@ -169,7 +169,7 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       cell: ({ takenBy, branch }) => (
         <>
           <WrittenText>{personName(takenBy, language)}</WrittenText>
-          <div className={person.second}>{pick(branch.city)}</div>
+          <SecondLine>{pick(branch.city)}</SecondLine>
         </>
       ),
     },

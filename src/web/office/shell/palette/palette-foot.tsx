@@ -1,4 +1,6 @@
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Keys } from '#web/office/kit/ui/keys.tsx';
 import { messages } from './palette.messages.ts';
 import classes from './palette-foot.module.css';
 
@@ -12,15 +14,13 @@ const keys = [
 export function PaletteFoot() {
   const pick = usePick();
   return (
-    <div className={classes.foot} aria-hidden="true">
+    <Row gap={5} pad={[2, 5]} size={2} tone="muted" className={classes.foot} aria-hidden="true">
       {keys.map(({ key, does }) => (
-        <span key={key}>
-          <kbd className={classes.key} dir="ltr">
-            {key}
-          </kbd>
+        <Row as="span" key={key} gap={2} align="center">
+          <Keys>{key}</Keys>
           {pick(does)}
-        </span>
+        </Row>
       ))}
-    </div>
+    </Row>
   );
 }

@@ -1,8 +1,11 @@
-import { Button, Input, Loader, UnstyledButton } from '@mantine/core';
+import { Button, Input, Loader } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { searchTextLengthMax } from '#contract/insight/search.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { SearchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import type { PagePlaces } from '../../pages.ts';
 import { messages as shellMessages } from '../shell.messages.ts';
@@ -138,13 +141,19 @@ function Group({ group, listId, activeId }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox is no fieldset
     <div role="group" aria-label={group.label} className={classes.group}>
-      <div className={classes.groupLabel} aria-hidden="true">
+      <Text as="div" size={2} tone="muted" className={classes.groupLabel} aria-hidden="true">
         {group.label}
-      </div>
+      </Text>
       {group.entries.map(({ id, content, icon, run }) => {
         const isActive = optionId(listId, id) === activeId;
         return (
-          <UnstyledButton
+          <Row
+            as="button"
+            type="button"
+            gap={3}
+            align="center"
+            pad={[2, 3]}
+            tone="ink"
             key={id}
             id={optionId(listId, id)}
             role="option"
@@ -161,7 +170,7 @@ function Group({ group, listId, activeId }: GroupProps) {
           >
             {icon}
             {content}
-          </UnstyledButton>
+          </Row>
         );
       })}
     </div>
@@ -175,7 +184,16 @@ interface FailedProps {
 function Failed({ search }: FailedProps) {
   const pick = usePick();
   return (
-    <div role="alert" className={classes.failed}>
+    <Row
+      role="alert"
+      gap={3}
+      align="center"
+      justify="space-between"
+      wraps
+      pad={[3, 5]}
+      tone="bad"
+      className={classes.failed}
+    >
       <div>
         <strong>{pick(messages.failed)}</strong>
         <p>
@@ -185,7 +203,7 @@ function Failed({ search }: FailedProps) {
       <Button variant="default" onClick={search.again}>
         {pick(messages.tryAgain)}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -197,9 +215,11 @@ function Nothing({ state }: NothingProps) {
   const pick = usePick();
   const hint = useMay('customers.read') ? messages.howToSearch : messages.otherWord;
   return (
-    <Spotlight.Empty className={classes.nothing}>
-      <strong>{pick(state === 'searching' ? messages.searching : messages.nothing)}</strong>
+    <Stack pad={[6, 5]} tone="muted" className={classes.nothing}>
+      <Text as="strong" size={4} tone="ink">
+        {pick(state === 'searching' ? messages.searching : messages.nothing)}
+      </Text>
       <p>{pick(hint)}</p>
-    </Spotlight.Empty>
+    </Stack>
   );
 }

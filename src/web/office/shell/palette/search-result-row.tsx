@@ -2,6 +2,8 @@ import type { SearchResult } from '#contract/insight/search.ts';
 import { personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -18,19 +20,19 @@ export function SearchResultRow({ result }: SearchResultRowProps) {
   const language = useLanguage();
   const name = personName(result, language);
   return (
-    <span className={classes.row}>
+    <Row as="span" gap={3} align="center">
       <Avatar name={name} shape="square" />
-      <span className={classes.who}>
-        <span className={classes.name}>
-          {result.number !== null && <Code className={classes.number}>{result.number}</Code>}
+      <Stack as="span" className={classes.who}>
+        <Row as="span" gap={[0, 2]} wraps tone="ink" weight={600}>
+          {result.number !== null && <Code>{result.number}</Code>}
           <WrittenText>{name}</WrittenText>
-        </span>
-        <span className={classes.facts}>
+        </Row>
+        <Row as="span" gap={[0, 2]} wraps size={2} tone="muted">
           <Ltr>{result.cnicMasked}</Ltr>
           <Ltr>{formatStoredPhone(result.phone)}</Ltr>
           <span>{pick(result.branch)}</span>
-        </span>
-      </span>
-    </span>
+        </Row>
+      </Stack>
+    </Row>
   );
 }

@@ -5,6 +5,8 @@ import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -62,13 +64,17 @@ function PostCard({ post }: PostCardProps) {
     <li className={`${panel.panel} ${classes.post}`}>
       {/* The title beside it says what the post is about; the cover is described on its page. */}
       <BlogCover post={post} alt="" />
-      <div className={classes.words}>
-        <h2>
-          <Link to={area.blogPost(post.slug)}>{pick(post.title)}</Link>
-        </h2>
+      <Stack gap={2} pad={4} className={classes.words}>
+        <Text as="h2" size={5}>
+          <Link to={area.blogPost(post.slug)} className={classes.open}>
+            {pick(post.title)}
+          </Link>
+        </Text>
         <p>{pick(post.summary)}</p>
-        <p className={classes.date}>{pick(publishedOn)(formatDate(post.publishedOn, language))}</p>
-      </div>
+        <Text size={3} tone="muted">
+          {pick(publishedOn)(formatDate(post.publishedOn, language))}
+        </Text>
+      </Stack>
     </li>
   );
 }

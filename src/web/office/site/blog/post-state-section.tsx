@@ -4,6 +4,8 @@ import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -31,7 +33,7 @@ export function PostStateSection({ post, isChanged, onDone }: PostStateSectionPr
   const labels: Readonly<Partial<Record<string, (typeof postLabels)[keyof typeof postLabels]>>> = postLabels;
   return (
     <FormSection title={pick(messages.status)} lead={pick(messages.statusLead)}>
-      <div className={`${section.wide} ${classes.state}`}>
+      <Row gap={[2, 4]} align="center" wraps className={`${section.wide} ${classes.state}`}>
         <PostStateBadge isPublished={isPublished} />
         {slug !== null && <Code>{slug}</Code>}
         <Button
@@ -51,8 +53,8 @@ export function PostStateSection({ post, isChanged, onDone }: PostStateSectionPr
           {pick(isPublished ? messages.unpublish : messages.publish)}
         </Button>
         {isChanged && <p>{pick(messages.saveFirst)}</p>}
-      </div>
-      <div role="alert" className={section.said}>
+      </Row>
+      <Stack role="alert" gap={2} className={section.said}>
         {failure !== null && !isChanged && (
           <Banner
             tone="bad"
@@ -67,7 +69,7 @@ export function PostStateSection({ post, isChanged, onDone }: PostStateSectionPr
             </ul>
           </Banner>
         )}
-      </div>
+      </Stack>
     </FormSection>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '#web/office/kit/layout/text.tsx';
 import classes from './post-text.module.css';
 
 interface PostTextProps {
@@ -8,5 +9,5 @@ interface PostTextProps {
 /** The text of a post, set to be read on a phone in either script. */
 export function PostText({ html }: PostTextProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets only a few harmless elements through
-  return <div className={classes.text} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Text as="div" size={4} className={classes.text} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -4,6 +4,7 @@ import { blogEndpoints } from '#contract/site/blog.ts';
 import { directionOf, type Language } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { messages } from './manage-blog.messages.ts';
 import { PostText } from './post-text.tsx';
 import classes from './text-preview.module.css';
@@ -23,7 +24,7 @@ export function TextPreview({ text, language }: TextPreviewProps) {
     { enabled: asked !== null && asked.trim() !== '', staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
   return (
-    <div className={classes.preview}>
+    <Stack gap={2} align="start" className={classes.preview}>
       <Button variant="default" onClick={() => setAsked(text)}>
         {pick(messages.preview)}
       </Button>
@@ -41,6 +42,6 @@ export function TextPreview({ text, language }: TextPreviewProps) {
           <PostText html={data.html} />
         </section>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { formatPercent } from '#web/format/rate.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { ChartFrame, type Place } from '#web/office/kit/chart/chart-frame.tsx';
 import { type Scale, scaleOf } from '#web/office/kit/chart/chart-scale.ts';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { balanceNames, metricNames } from '../../ground/challenge-labels.messages.ts';
@@ -98,9 +99,9 @@ export function BoundChart({ challenge, scores }: BoundChartProps) {
               />
             ))}
           </div>
-          <p className={classes.axis}>
+          <Text size={2} tone="muted" className={classes.axis}>
             {pick(balanceNames[balancingMetric])} {pick(atMost)(maxText)}
-          </p>
+          </Text>
         </div>
       )}
     </ChartFrame>

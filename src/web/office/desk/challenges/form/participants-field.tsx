@@ -1,5 +1,7 @@
 import { ChoicesField } from '#web/office/kit/form/choices/choices-field.tsx';
 import type { FieldProps } from '#web/office/kit/form/fields/use-field-frame.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import classes from './participants-field.module.css';
 
@@ -14,7 +16,7 @@ export function ParticipantsField(props: ParticipantsFieldProps) {
     <ChoicesField {...field} problem={problem} isWide>
       <div className={classes.choices}>
         {choices.map((choice) => (
-          <label key={choice.value}>
+          <Row as="label" key={choice.value} gap={2} align="center" className={classes.choice}>
             <input
               type="checkbox"
               name={name}
@@ -26,9 +28,14 @@ export function ParticipantsField(props: ParticipantsFieldProps) {
             />
             <span>
               <WrittenText>{choice.label}</WrittenText>
-              {choice.note !== undefined && <span className={classes.note}> {choice.note}</span>}
+              {choice.note !== undefined && (
+                <Text as="span" size={2} tone="muted">
+                  {' '}
+                  {choice.note}
+                </Text>
+              )}
             </span>
-          </label>
+          </Row>
         ))}
       </div>
     </ChoicesField>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { AssignForm } from './assign-form.tsx';
 import { BookVisitForm } from './book-visit-form.tsx';
 import { CloseForm } from './close-form.tsx';
@@ -39,10 +40,18 @@ export function RequestWork({ task, ...props }: RequestWorkProps & { readonly ta
     };
   }, [task]);
   return (
-    <section ref={place} tabIndex={-1} className={classes.work} aria-label={pick(titles[task.kind])}>
+    <Stack
+      as="section"
+      ref={place}
+      tabIndex={-1}
+      gap={2}
+      pad={[3, 4]}
+      className={classes.work}
+      aria-label={pick(titles[task.kind])}
+    >
       <h3>{pick(titles[task.kind])}</h3>
       <Task task={task} {...props} />
-    </section>
+    </Stack>
   );
 }
 

@@ -5,9 +5,9 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
-import classes from './confirm-totp.module.css';
 import { messages } from './totp.messages.ts';
 
 interface ConfirmTotpProps {
@@ -39,9 +39,9 @@ export function ConfirmTotp({ secret, onDone, onCancel }: ConfirmTotpProps) {
       <QrCode text={secret.uri} label={pick(messages.qrCode)} />
       <div>
         <p>{pick(messages.orType)}</p>
-        <p className={classes.secret}>
+        <Text size={4} weight={600}>
           <Code>{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</Code>
-        </p>
+        </Text>
       </div>
       <TextField
         {...form.field('code')}

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { useLender } from '#web/office/shell/lender/use-lender.ts';
 import classes from './recovery-codes.module.css';
@@ -20,19 +23,19 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   useEffect(() => heading.current?.focus(), []);
   const text = [`${pick(lender.name)}: ${pick(messages.codesTitle)}`, ...codes, ''].join('\n');
   return (
-    <div className={classes.keep}>
+    <Stack gap={3}>
       <h3 ref={heading} tabIndex={-1}>
         {pick(messages.codesTitle)}
       </h3>
       <p>{pick(messages.codesLead)}</p>
-      <ol className={classes.codes}>
+      <Text as="ol" size={4} weight={600} className={classes.codes}>
         {codes.map((code) => (
           <li key={code}>
             <Code>{code}</Code>
           </li>
         ))}
-      </ol>
-      <div className={classes.ways}>
+      </Text>
+      <Row gap={2} wraps>
         {window.isSecureContext && (
           <Button
             variant="default"
@@ -50,7 +53,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           {pick(messages.download)}
         </Button>
         <Button onClick={onKept}>{pick(messages.kept)}</Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

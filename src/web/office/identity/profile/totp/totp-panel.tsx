@@ -4,13 +4,13 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import { type Profile, profileEndpoints } from '#contract/identity/profile.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { ProfilePanel } from '../profile-panel.tsx';
 import { ConfirmTotp } from './confirm-totp.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { codesLeft, messages } from './totp.messages.ts';
-import classes from './totp-panel.module.css';
 
 type TotpSecret = OutputOf<typeof profileEndpoints.startTotp>;
 
@@ -39,10 +39,10 @@ export function TotpPanel({ profile }: TotpPanelProps) {
     <ProfilePanel title={pick(messages.title)} lead={pick(messages.lead)}>
       {step.name === 'as it is' && isTotpOn && (
         <>
-          <p className={classes.on}>
+          <Row as="p" gap={2} align="center" tone="good" weight={600}>
             <CheckIcon size={18} />
             {pick(messages.on)} {pick(codesLeft)(recoveryCodesLeft)}
-          </p>
+          </Row>
           <div>
             <Button variant="default" onClick={() => setStep({ name: 'turning off' })}>
               {pick(messages.turnOff)}

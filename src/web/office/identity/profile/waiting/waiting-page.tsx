@@ -5,6 +5,7 @@ import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { useOfficeHours } from '#web/office/shell/lender/use-office-hours.ts';
@@ -32,8 +33,8 @@ export function WaitingPage() {
       <PageHeader title={pick(messages.title)} lead={pick(messages.lead)} />
       <section className={`${panel.panel} ${classes.panel}`} aria-label={pick(messages.title)}>
         <OpenRegister />
-        <div className={classes.content}>
-          <ol>
+        <Stack gap={5} className={classes.content}>
+          <Stack as="ol" gap={2} className={classes.steps}>
             <li>
               {pick(messages.bring)} <a href={siteBranchesPath(language)}>{pick(messages.branches)}</a>
               {hours?.week.map(({ days, opensAt, closesAt }) => (
@@ -44,7 +45,7 @@ export function WaitingPage() {
             </li>
             <li>{pick(messages.ask)}</li>
             <li>{pick(messages.type)}</li>
-          </ol>
+          </Stack>
           <PanelForm
             form={form}
             verb={messages.link}
@@ -54,7 +55,7 @@ export function WaitingPage() {
             <TextField {...form.field('activationCode')} isRequired isCode lengthMax={40} />
           </PanelForm>
           <p>{pick(messages.already)}</p>
-        </div>
+        </Stack>
       </section>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatToday } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage } from '#web/i18n/language.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';
 import classes from './employee-page.module.css';
@@ -23,14 +24,14 @@ export function EmployeePage({ collections, fromCustomers }: EmployeePageProps) 
   return (
     <>
       <PageHeader title={title} lead={formatToday(now, language)} />
-      <div className={classes.columns}>
+      <Stack gap={[0, 4]} className={classes.columns}>
         <div>{collections}</div>
         <div>
           <MyRequests />
           {fromCustomers}
           <MyChallenges />
         </div>
-      </div>
+      </Stack>
     </>
   );
 }

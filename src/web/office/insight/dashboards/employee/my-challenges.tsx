@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { challengeEndpoints } from '#contract/desk/challenges.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
@@ -30,21 +32,19 @@ export function MyChallenges() {
           <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />
         ))}
       {challenges?.length === 0 && <p>{pick(messages.noChallenges)}</p>}
-      <ul className={classes.rows}>
+      <ul>
         {challenges?.map(({ id, title, titleUr, own, daysLeft: days }) => (
-          <li key={id}>
-            <div className={classes.head}>
-              <Link to={area.challenge(id)}>
-                <WrittenText>{(language === 'ur' && titleUr) || title}</WrittenText>
-              </Link>
-            </div>
-            <p>
+          <Stack as="li" key={id} pad={[3, 0]} className={classes.row}>
+            <Link to={area.challenge(id)} className={classes.open}>
+              <WrittenText>{(language === 'ur' && titleUr) || title}</WrittenText>
+            </Link>
+            <Text tone="muted">
               <FactLine>
                 {pick(daysLeft)(days)}
                 {own !== null && own.rank !== null && pick(rankText)(own.rank)}
               </FactLine>
-            </p>
-          </li>
+            </Text>
+          </Stack>
         ))}
       </ul>
     </Section>

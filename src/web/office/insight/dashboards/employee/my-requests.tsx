@@ -7,6 +7,9 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { formTypeNames, promiseNames } from '#web/office/desk/ground/request-labels.messages.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
@@ -50,7 +53,7 @@ export function MyRequests() {
           <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />
         ))}
       {requests?.length === 0 && <p>{pick(messages.noRequests)}</p>}
-      <ul className={classes.rows}>
+      <ul>
         {requests?.slice(0, shownMax).map((request) => (
           <RequestRow key={request.id} request={request} />
         ))}
@@ -68,9 +71,12 @@ function RequestRow({ request }: { readonly request: ContactRequestRow }) {
   const state = promiseStateOf(instantOf(receivedAt), null, now);
   const isOverdue = state === 'overdue';
   return (
-    <li>
-      <div className={classes.head}>
-        <Link to={withQuery(area.myContactRequests(), { tab: 'to_contact', open: id })}>
+    <Stack as="li" pad={[3, 0]} className={classes.row}>
+      <Row gap={[1, 3]} align="baseline" justify="space-between" wraps>
+        <Link
+          to={withQuery(area.myContactRequests(), { tab: 'to_contact', open: id })}
+          className={classes.open}
+        >
           <WrittenText>{fullName}</WrittenText>
         </Link>
         <Badge
@@ -78,13 +84,13 @@ function RequestRow({ request }: { readonly request: ContactRequestRow }) {
           icon={isOverdue ? AlertIcon : ClockIcon}
           text={pick(promiseNames[state])}
         />
-      </div>
-      <p>
+      </Row>
+      <Text tone="muted">
         <FactLine>
           {pick(formTypeNames[formType])}
           {formatMoment(instantOf(promisedUntil), language, now)}
         </FactLine>
-      </p>
-    </li>
+      </Text>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import type {
 } from '#contract/insight/dashboards.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -60,8 +61,12 @@ export function BranchTable({ portfolio, promise }: BranchTableProps) {
             {branches.map((branch) => (
               <tr key={branch.id}>
                 <th scope="row">
-                  <Link to={{ search: `?branchId=${branch.id}` }}>{pick(branch.city)}</Link>{' '}
-                  <Code className={classes.code}>{branch.code}</Code>
+                  <Link to={{ search: `?branchId=${branch.id}` }} className="touch">
+                    {pick(branch.city)}
+                  </Link>{' '}
+                  <Text as="span" size={2} tone="muted" weight={400}>
+                    <Code>{branch.code}</Code>
+                  </Text>
                 </th>
                 <Figures portfolio={branch} promises={promise?.branches.find(({ id }) => id === branch.id)} />
               </tr>
@@ -109,15 +114,15 @@ function Figures({ portfolio, promises }: FiguresProps) {
         <Ltr>{formatCount(collected)}</Ltr>
       </td>
       <td data-second>
-        <span className={classes.rate}>
+        <div className={classes.rate}>
           <ShareBar part={collected} whole={due} />
           <Ltr>{rateOf(collected, due)}</Ltr>
           {rateBy !== null && rateBy !== 0 && (
-            <span data-third>
+            <div data-third>
               <Change by={rateBy} amount={`${Math.abs(rateBy) / 10}`} good="more" />
-            </span>
+            </div>
           )}
-        </span>
+        </div>
       </td>
       <td data-figure>
         <Ltr>{atRiskRate(ageing, 30)}</Ltr>

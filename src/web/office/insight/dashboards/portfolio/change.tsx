@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePick } from '#web/i18n/language.ts';
-import classes from './change.module.css';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { messages } from './portfolio.messages.ts';
 
 interface ChangeProps {
@@ -18,20 +18,20 @@ interface ChangeProps {
 export function Change({ by, amount, good, against }: ChangeProps) {
   const pick = usePick();
   const way = by > 0 ? 'more' : 'less';
-  const tone = good === undefined ? 'none' : good === way ? 'good' : 'bad';
+  const tone = good === undefined ? 'ink' : good === way ? 'good' : 'bad';
   if (by === 0)
     return (
-      <span className={classes.change}>
+      <div>
         {pick(messages.noChange)} {against}
-      </span>
+      </div>
     );
   return (
-    <span className={classes.change}>
-      <span className={classes.amount} data-tone={tone}>
+    <div>
+      <Text as="span" tone={tone} weight={600}>
         <span aria-hidden="true">{by > 0 ? '↑' : '↓'}</span>
         <span className="visually-hidden">{pick(messages[way])}</span> <bdi>{amount}</bdi>
-      </span>{' '}
+      </Text>{' '}
       {against}
-    </span>
+    </div>
   );
 }

@@ -61,7 +61,7 @@ export function OfficerTable({ branchId, period, days }: OfficerTableProps) {
               {officers.map(({ officerId, payments, collected, ...person }) => (
                 <tr key={officerId}>
                   <th scope="row">
-                    <Link to={withQuery(area.payments(), { ...days, branchId, officerId })}>
+                    <Link to={withQuery(area.payments(), { ...days, branchId, officerId })} className="touch">
                       <bdi dir="auto">{personName(person, language)}</bdi>
                     </Link>
                   </th>

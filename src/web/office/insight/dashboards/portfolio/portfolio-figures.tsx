@@ -5,6 +5,9 @@ import { formatCount } from '#web/format/count.ts';
 import { formatDayOfMonth } from '#web/format/date-time.ts';
 import { formatPercent } from '#web/format/rate.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -21,7 +24,6 @@ import {
   shareOfDue,
   sinceDay,
 } from './portfolio.messages.ts';
-import classes from './portfolio-figures.module.css';
 import { atRiskRate, atRiskRatio, rateChange, rateOf } from './rate.ts';
 import { ShareBar } from './share-bar.tsx';
 import { Sparkline } from './sparkline.tsx';
@@ -154,14 +156,17 @@ function TenthsChange({ by, of, ...change }: TenthsChangeProps) {
 function OtherLimits({ ageing }: Pick<PortfolioDashboard, 'ageing'>) {
   const pick = usePick();
   return (
-    <span className={classes.limits}>
+    <Row gap={[0, 1]} wraps size={1}>
       {parDays
         .filter((days) => days !== 30)
         .map((days) => (
-          <span key={days}>
-            <Ltr>{pick(atRiskOver)(days)}</Ltr> <Ltr className={classes.rate}>{atRiskRate(ageing, days)}</Ltr>
-          </span>
+          <Stack key={days}>
+            <Ltr>{pick(atRiskOver)(days)}</Ltr>
+            <Text as="span" tone="ink" weight={600}>
+              <Ltr>{atRiskRate(ageing, days)}</Ltr>
+            </Text>
+          </Stack>
         ))}
-    </span>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { formatToday } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
@@ -91,13 +92,13 @@ export function PortfolioPage({ fromCustomers }: PortfolioPageProps) {
       ) : (
         <PortfolioFigures portfolio={data} branchId={branchId} period={period} />
       )}
-      <div className={classes.columns}>
+      <Stack gap={[0, 4]} className={classes.columns}>
         <Suspense fallback={<Skeleton height={430} radius="lg" />}>
           <CollectionsChart branchId={branchId} />
         </Suspense>
         <WaitingDecisions branchId={branchId} />
-      </div>
-      <div className={classes.columns}>
+      </Stack>
+      <Stack gap={[0, 4]} className={classes.columns}>
         {data !== undefined && (
           <Suspense fallback={<Skeleton height={360} mb={16} radius="lg" />}>
             <AgeingChart ageing={data.ageing} branchId={branchId} />
@@ -120,7 +121,7 @@ export function PortfolioPage({ fromCustomers }: PortfolioPageProps) {
             <PromiseCard promise={promise.data} branchId={branchId} days={data?.period} />
           </Suspense>
         )}
-      </div>
+      </Stack>
       {fromCustomers}
       {data !== undefined && <BranchTable portfolio={data} promise={promise.data} />}
       <OfficerTable branchId={branchId} period={period} days={data?.period} />

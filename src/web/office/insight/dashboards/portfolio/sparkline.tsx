@@ -17,7 +17,7 @@ export function Sparkline({ values }: SparklineProps) {
   const last = points.at(-1);
   if (last === undefined || points.length < 3) return null;
   return (
-    <svg className={classes.line} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={`${classes.line} mirrored`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
       <circle cx={last.x} cy={last.y} r="3" />
     </svg>

@@ -7,6 +7,9 @@ import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
@@ -61,7 +64,7 @@ export function WaitingDecisions({ branchId }: WaitingDecisionsProps) {
           text={pick(messages.nothingWaitsText)}
         />
       )}
-      <ul className={classes.list}>
+      <ul>
         {waiting?.slice(0, shownMax).map((approval) => (
           <WaitingRow key={approval.id} approval={approval} />
         ))}
@@ -78,30 +81,31 @@ function WaitingRow({ approval }: { readonly approval: ApprovalListItem }) {
   const { id, kind, customerName, customerNameUr, agreementNumber, requestedByName, requestedAt } = approval;
   const amount = amountOf(approval);
   return (
-    <li className={classes.row}>
+    <Row as="li" gap={3} pad={[3, 0]} className={classes.row}>
       <ApprovalTile kind={kind} />
-      <div className={classes.about}>
-        <div className={classes.head}>
+      <Stack className={classes.about}>
+        {/* Below a long kind the amount stays where the other amounts are. */}
+        <Row gap={[0, 3]} align="baseline" justify="end" wraps weight={600}>
           <button type="button" className={classes.open} onClick={() => openDrawer('decide', id)}>
             {pick(approvalKindNames[kind])}
           </button>
           {amount !== null && <Money amount={amount} />}
-        </div>
-        <p>
+        </Row>
+        <Text size={2} tone="muted">
           <FactLine>
             <WrittenText>
               {personName({ fullName: customerName, fullNameUr: customerNameUr }, language)}
             </WrittenText>
             <Code>{agreementNumber}</Code>
           </FactLine>
-        </p>
-        <p>
+        </Text>
+        <Text size={2} tone="muted">
           <FactLine>
             <WrittenText>{pick(requestedByName)}</WrittenText>
             {formatMoment(instantOf(requestedAt), language, now)}
           </FactLine>
-        </p>
-      </div>
-    </li>
+        </Text>
+      </Stack>
+    </Row>
   );
 }

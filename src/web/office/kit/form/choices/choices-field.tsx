@@ -28,7 +28,7 @@ export function ChoicesField({
     <fieldset
       id={id}
       tabIndex={-1}
-      className={`${classes.field} ${isWide ? classes.wide : ''}`}
+      className={isWide ? classes.wide : undefined}
       aria-describedby={`${id}-below`}
     >
       <legend className={frame.label}>

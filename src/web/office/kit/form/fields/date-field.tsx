@@ -41,7 +41,11 @@ export function DateField(field: FieldProps<string | null>) {
         action={
           // A browser without it is typed into.
           'showPicker' in HTMLInputElement.prototype && (
-            <button type="button" className={classes.pick} onClick={() => calendar.current?.showPicker()}>
+            <button
+              type="button"
+              className={`${classes.pick} screen-only`}
+              onClick={() => calendar.current?.showPicker()}
+            >
               <CalendarIcon size={18} />
               <span className="visually-hidden">
                 {pick(messages.chooseDay)} {pick(field.label)}

@@ -1,6 +1,6 @@
 import type { TypedNumber } from '#web/format/typed-number.ts';
 import { typedRupees } from '#web/format/typed-rupees.ts';
-import classes from './form-fields.module.css';
+import { Text } from '../../layout/text.tsx';
 import { TypedField } from './typed-field.tsx';
 import type { FieldProps } from './use-field-frame.tsx';
 
@@ -18,7 +18,11 @@ export function MoneyField(field: FieldProps<TypedNumber>) {
       format={typedRupees}
       inputMode="numeric"
       lengthMax={lengthMax}
-      unit={<span className={classes.unit}>{unit}</span>}
+      unit={
+        <Text as="span" size={2} tone="muted">
+          {unit}
+        </Text>
+      }
     />
   );
 }

@@ -35,7 +35,7 @@ export function PasswordField({
       rightSection={
         <button
           type="button"
-          className={classes.reveal}
+          className={`${classes.reveal} screen-only`}
           aria-controls={field.id}
           onClick={() => setIsShown(!isShown)}
         >

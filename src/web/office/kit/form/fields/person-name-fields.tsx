@@ -1,3 +1,4 @@
+import { Grid } from '../../layout/grid.tsx';
 import type { FieldOf } from '../engine/use-office-form.ts';
 import classes from '../form-section.module.css';
 import { TextField } from './text-field.tsx';
@@ -14,9 +15,9 @@ const nameLengthMax = 120;
 /** A person's or a thing's name, as it is written down, and beside it in Urdu. */
 export function PersonNameFields({ name, nameUr }: PersonNameFieldsProps) {
   return (
-    <div className={classes.pair}>
+    <Grid column="12.5rem" align="start" className={classes.pair}>
       <TextField {...name} isRequired lengthMax={nameLengthMax} />
       <TextField {...nameUr} direction="rtl" writtenIn="ur" lengthMax={nameLengthMax} />
-    </div>
+    </Grid>
   );
 }

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { type ChangeEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
 import { Row } from '../../layout/row.tsx';
+import { Stack } from '../../layout/stack.tsx';
+import { Text } from '../../layout/text.tsx';
 import { LockIcon } from '../../ui/action-icons.tsx';
 import { messages } from '../form.messages.ts';
 import { CameraIcon, PictureIcon } from './field-icons.tsx';
@@ -47,17 +49,17 @@ export function PictureField({
   const shown = address === unreadable ? null : address;
   const Placeholder = isHidden ? LockIcon : PictureIcon;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be taken for a list of fields, and it is one
-    <div
+    <Stack
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-below`}
-      className={classes.field}
+      gap={2}
+      align="start"
     >
-      <span id={`${id}-label`} className={classes.label}>
+      <Text as="span" id={`${id}-label`} size={3} weight={600}>
         {pick(label)}
         {isRequired && <RequiredStar />}
-      </span>
+      </Text>
       <div
         className={classes.frame}
         data-wide={isWide}
@@ -109,7 +111,7 @@ export function PictureField({
         {hint && <p className={fieldClasses.hint}>{pick(hint)}</p>}
         {problem && <FieldProblem problem={problem} />}
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,6 @@
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '../../layout/row.tsx';
+import { Text } from '../../layout/text.tsx';
 import { FieldProblem } from './field-problem.tsx';
 import classes from './switch-field.module.css';
 import type { FieldProps } from './use-field-frame.tsx';
@@ -18,9 +20,10 @@ export function SwitchField({
   const problemId = `${id}-problem`;
   const told = [hint && hintId, problem && problemId].filter(Boolean).join(' ');
   return (
-    <div className={classes.field}>
+    <Row gap={3} align="start">
       <input
         type="checkbox"
+        className={classes.switch}
         role="switch"
         id={id}
         name={name}
@@ -31,11 +34,13 @@ export function SwitchField({
         onChange={(event) => onEdit(event.currentTarget.checked)}
       />
       <div>
-        <label htmlFor={id}>{pick(label)}</label>
+        <Text as="label" weight={600} htmlFor={id} className={classes.label}>
+          {pick(label)}
+        </Text>
         {hint && (
-          <p id={hintId} className={classes.hint}>
+          <Text id={hintId} size={2} tone="muted">
             {pick(hint)}
-          </p>
+          </Text>
         )}
         {problem && (
           <div id={problemId}>
@@ -43,6 +48,6 @@ export function SwitchField({
           </div>
         )}
       </div>
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Actions } from '../../layout/actions.tsx';
+import { Stack } from '../../layout/stack.tsx';
 import { Dialog } from '../../overlay/dialog.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { mayLeave, useLeaveWarning } from '../engine/unsaved-forms.ts';
@@ -46,7 +48,9 @@ export function FormDialog(props: FormDialogProps) {
 
   return (
     <Dialog title={title} icon={icon} onClose={() => void leave()}>
-      <form
+      <Stack
+        as="form"
+        gap={3}
         className={classes.form}
         noValidate
         onSubmit={(event: FormEvent) => {
@@ -56,7 +60,7 @@ export function FormDialog(props: FormDialogProps) {
       >
         <FormSummary form={form} refused={messages.notDone} />
         {children}
-        <div className={classes.actions}>
+        <Actions>
           <Button variant="default" size="lg" onClick={form.isSending ? undefined : onClose}>
             {pick(messages.cancel)}
           </Button>
@@ -69,8 +73,8 @@ export function FormDialog(props: FormDialogProps) {
           >
             {verb}
           </ActionButton>
-        </div>
-      </form>
+        </Actions>
+      </Stack>
     </Dialog>
   );
 }

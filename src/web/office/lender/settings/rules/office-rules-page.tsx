@@ -9,6 +9,7 @@ import { TimeField } from '#web/office/kit/form/fields/time-field.tsx';
 import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RecordForm } from '#web/office/kit/form/record-form.tsx';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { messages as settingsMessages } from '../settings.messages.ts';
@@ -55,10 +56,10 @@ function OfficeRulesForm({ kept, askAgain }: OfficeRulesFormProps) {
       </AfterSave>
       <RecordForm of={editing} back={useArea().settings()}>
         <FormSection title={pick(messages.contact)} lead={pick(messages.contactLead)}>
-          <div className={section.pair}>
+          <Grid column="12.5rem" align="start" className={section.pair}>
             <TimeField {...field('contactHours.opensAt')} isRequired />
             <TimeField {...field('contactHours.closesAt')} isRequired />
-          </div>
+          </Grid>
           <div className={section.wide}>
             <NumberField
               {...field('guarantorContactAfterDays')}

@@ -3,6 +3,10 @@ import { Link } from 'react-router';
 import type { Product } from '#contract/lending/products.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import person from '#web/office/kit/ui/person-cell.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import classes from './product-cell.module.css';
@@ -20,20 +24,22 @@ interface ProductCellProps {
 export function ProductCell({ product, second, to }: ProductCellProps) {
   const text = <WrittenText>{pickWritten(product.name, useLanguage())}</WrittenText>;
   return (
-    <div className={person.person}>
+    <Row gap={3} align="center">
       <span className={classes.picture}>
         <ProductPicture product={product} />
       </span>
-      <div>
+      <Stack>
         {to === undefined ? (
-          <span className={classes.name}>{text}</span>
+          <Text as="span" weight={600}>
+            {text}
+          </Text>
         ) : (
           <Link to={to} className={person.name}>
             {text}
           </Link>
         )}
-        <div className={person.second}>{second}</div>
-      </div>
-    </div>
+        <SecondLine>{second}</SecondLine>
+      </Stack>
+    </Row>
   );
 }

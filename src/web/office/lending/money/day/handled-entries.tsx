@@ -5,11 +5,11 @@ import { formatTime, instantOf } from '#web/format/date-time.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
-import person from '#web/office/kit/ui/person-cell.module.css';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -80,7 +80,7 @@ function useColumns(): readonly Column<HandledEntry>[] {
       cell: ({ method, kind }) => (
         <>
           {pick(methodNames[method])}
-          {kind !== 'payment' && <div className={person.second}>{pick(entryKindNames[kind])}</div>}
+          {kind !== 'payment' && <SecondLine>{pick(entryKindNames[kind])}</SecondLine>}
         </>
       ),
     },

@@ -82,8 +82,11 @@ export function AgeingChart({ ageing, branchId }: AgeingChartProps) {
           <tbody>
             {parts.map(({ index, name, to, outstanding, agreements }) => (
               <tr key={index}>
-                <th scope="row" className={classes.age}>
-                  <span className={classes.mark} data-age={index} /> <Link to={to}>{name}</Link>
+                <th scope="row">
+                  <span className={classes.mark} data-age={index} />{' '}
+                  <Link to={to} className="touch">
+                    {name}
+                  </Link>
                 </th>
                 <td data-figure>
                   <Ltr>{formatCount(outstanding)}</Ltr>

@@ -9,6 +9,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { ChartFrame } from '#web/office/kit/chart/chart-frame.tsx';
 import { scaleOf } from '#web/office/kit/chart/chart-scale.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
@@ -69,7 +70,7 @@ export function CollectionsChart({ branchId }: CollectionsChartProps) {
         { label: pick(messages.rate), of: ({ collected, due }) => <Ltr>{rateOf(collected, due)}</Ltr> },
       ]}
       actionOf={({ month }) => (
-        <Link to={withQuery(area.payments(), { ...daysOf(month), branchId })}>
+        <Link className="touch" to={withQuery(area.payments(), { ...daysOf(month), branchId })}>
           {pick(messages.openPayments)}
         </Link>
       )}
@@ -108,7 +109,7 @@ function Plot({ months, shown }: PlotProps) {
             </span>
           </span>
         ))}
-        <ol className={classes.months}>
+        <Row as="ol" className={classes.months}>
           {months.map(({ month, collected, due, dueLater }, index) => (
             <li
               key={month}
@@ -133,7 +134,7 @@ function Plot({ months, shown }: PlotProps) {
               </span>
             </li>
           ))}
-        </ol>
+        </Row>
         <svg className={classes.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <polyline points={line.slice(0, -1).join(' ')} />
           <polyline className={classes.ahead} points={line.slice(-2).join(' ')} />

@@ -5,6 +5,8 @@ import { promiseDueSoonMs } from '#domain/desk/contact-requests/promise.ts';
 import { hourMs } from '#domain/instant.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
@@ -31,17 +33,17 @@ export function OpenPromises({ waiting: { overdue, byHour }, branchId }: OpenPro
   const to = (promise?: 'overdue') =>
     withQuery(area.contactRequests(), { tab: 'to_contact', promise, branchId });
   return (
-    <div className={classes.open}>
-      <p className={classes.head}>
-        <Link to={to()}>
+    <Stack gap={1} className={classes.open}>
+      <Row as="p" gap={[1, 3]} align="center" justify="space-between" wraps weight={600}>
+        <Link to={to()} className="touch">
           {pick(messages.openNow)} <Ltr>{formatCount(overdue + soon + later)}</Ltr>
         </Link>
         {overdue > 0 && (
-          <Link to={to('overdue')}>
+          <Link to={to('overdue')} className="touch">
             <Badge tone="bad" icon={AlertIcon} text={pick(overdueRequests)(overdue)} />
           </Link>
         )}
-      </p>
+      </Row>
       <div
         className={classes.hours}
         style={{ '--most': Math.max(1, ...byHour) } as CSSProperties}
@@ -57,13 +59,13 @@ export function OpenPromises({ waiting: { overdue, byHour }, branchId }: OpenPro
           />
         ))}
       </div>
-      <div className={classes.marks} aria-hidden="true">
+      <Row justify="space-between" size={1} tone="muted" aria-hidden="true">
         <span>{pick(messages.now)}</span>
         {marks.map((hours) => (
           <span key={hours}>{pick(hoursLeft)(hours)}</span>
         ))}
-      </div>
-      <p className={classes.words}>
+      </Row>
+      <Row as="p" gap={[0, 4]} wraps size={2} tone="muted" className={classes.words}>
         {overdue + soon + later === 0 ? (
           pick(messages.nobodyWaits)
         ) : (
@@ -72,7 +74,7 @@ export function OpenPromises({ waiting: { overdue, byHour }, branchId }: OpenPro
             <span>{pick(laterRequests)(later)}</span>
           </>
         )}
-      </p>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import type { ContactPromise } from '#contract/insight/dashboards.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
@@ -33,19 +35,19 @@ export function PromiseCard({ promise, branchId, days }: PromiseCardProps) {
         </Link>
       }
     >
-      <div className={classes.kept}>
+      <Row gap={[2, 4]} align="center" wraps className={classes.kept}>
         <PromiseWreath part={promise.kept} whole={judgedOf(promise)} />
         <dl className={classes.counts}>
           {(['kept', 'late', 'unanswered'] as const).map((outcome) => (
-            <div key={outcome}>
+            <Row key={outcome} gap={2} justify="space-between" pad={[2, 0]}>
               <dt>{pick(messages[outcome])}</dt>
-              <dd>
+              <Text as="dd" weight={600}>
                 <Ltr>{formatCount(promise[outcome])}</Ltr>
-              </dd>
-            </div>
+              </Text>
+            </Row>
           ))}
         </dl>
-      </div>
+      </Row>
       <OpenPromises waiting={promise.waiting} branchId={branchId} />
     </Section>
   );

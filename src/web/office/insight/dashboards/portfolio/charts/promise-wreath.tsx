@@ -2,6 +2,8 @@ import type { Ratio } from '#domain/money/ratio.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { petalPath } from '#web/office/kit/drawings/petal-path.ts';
 import petals from '#web/office/kit/drawings/petals.module.css';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { rateOf } from '../rate.ts';
 import { messages } from './promise.messages.ts';
@@ -29,10 +31,12 @@ export function PromiseWreath({ part, whole }: Ratio) {
           />
         ))}
       </svg>
-      <p className={classes.figures}>
-        <Ltr className={classes.rate}>{rateOf(part, whole)}</Ltr>
+      <Stack as="p" align="center" size={2} tone="muted" className={classes.figures}>
+        <Text as="span" size={7} tone="ink" weight={600} className={classes.rate}>
+          <Ltr>{rateOf(part, whole)}</Ltr>
+        </Text>
         <span>{pick(messages.inTime)}</span>
-      </p>
+      </Stack>
     </div>
   );
 }

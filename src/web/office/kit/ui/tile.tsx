@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { IconProps } from '#web/ui/icon.tsx';
+import classes from './tile.module.css';
+
+interface TileProps {
+  readonly icon: ComponentType<IconProps>;
+  readonly tone?: 'blue' | 'good' | 'warning' | 'bad' | 'quiet' | 'purple';
+  readonly size?: 32 | 36 | 44;
+}
+
+/** A sign on a ground of its tone. */
+export function Tile({ icon: Sign, tone = 'blue', size = 36 }: TileProps) {
+  return (
+    <span className={classes.tile} style={{ inlineSize: size }} data-tone={tone}>
+      <Sign size={size / 2 + 1} />
+    </span>
+  );
+}
