@@ -59,6 +59,24 @@ const reserved: readonly Reserved[] = [
     broken: { 'src/server/lending/customers/a.ts': 'export interface Row { full_name: string }' },
   },
   {
+    promise: 'a statement has a name, or is put together with `sql`',
+    pattern: /\.query(<.*>)?\(\s*[`'"]\s*(SELECT|INSERT|UPDATE|DELETE|WITH|MERGE)\b/g,
+    of: [/^src\/server\//],
+    // They run before there is a server, or copy the tables whatever their names are.
+    except: [
+      testFile,
+      /^src\/server\/platform\/db\/(embedded\/.*|migrate|prepare-database)\.ts$/,
+      /^src\/server\/lender\/backup\//,
+    ],
+    broken: [
+      { 'src/server/lending/customers/a.ts': "export const a = (pool: Pool) => pool.query('SELECT 1');" },
+      {
+        'src/server/lending/customers/a.ts':
+          'export const a = (p: Pool) => p.query<Row>(\n  `DELETE FROM a`);',
+      },
+    ],
+  },
+  {
     promise: 'a statement with more than six values gives them names',
     pattern: /\$([7-9]|\d\d)\b/g,
     of: [/^src\/server\//],

@@ -3,6 +3,7 @@ import { hourMs } from '#domain/instant.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { mailUser } from '#server/platform/mail/mail-user.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findUser, type SignInUser } from '../proof/find-user.ts';
@@ -43,6 +44,12 @@ const endEarlierLinks = {
           WHERE user_id = $1 AND purpose = 'password_reset_link' AND used_at IS NULL`,
 };
 
+const insertLink = namedStatement(
+  'insert-reset-link',
+  `INSERT INTO sign_in_codes (id, purpose, code_hash, user_id, created_at, expires_at)
+   VALUES (:id, 'password_reset_link', :hash, :userId, :at, :expiresAt)`,
+);
+
 async function mailLink(context: AppContext, user: SignInUser, clientAddress: string): Promise<void> {
   const { config, pool, clock } = context;
   const { secret, hash } = createSecret();
@@ -51,11 +58,7 @@ async function mailLink(context: AppContext, user: SignInUser, clientAddress: st
   await inTransaction(pool, async (client) => {
     await lockUser(client, user.id);
     await client.query({ ...endEarlierLinks, values: [user.id, at] });
-    await client.query(
-      `INSERT INTO sign_in_codes (id, purpose, code_hash, user_id, created_at, expires_at)
-       VALUES ($1, 'password_reset_link', $2, $3, $4, $5)`,
-      [uuidv7(), hash, user.id, at, expiresAt],
-    );
+    await client.query(insertLink({ id: uuidv7(), hash, userId: user.id, at, expiresAt }));
     await recordAuditEvent(client, { actor: null, clientAddress }, at, {
       branchId: user.branchId,
       action: 'mail_reset_link',

@@ -48,11 +48,14 @@ async function turnTotpOn(client: PoolClient, call: ConfirmCall): Promise<string
   return storeRecoveryCodes(client, actor.userId);
 }
 
+const insertCodes = {
+  name: 'insert-recovery-codes',
+  text: 'INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::bytea[])',
+};
+
 async function storeRecoveryCodes(client: PoolClient, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => createSpokenCode(3));
-  await client.query('INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::bytea[])', [
-    userId,
-    codes.map((code) => hashRecoveryCode(userId, code)),
-  ]);
+  const hashes = codes.map((code) => hashRecoveryCode(userId, code));
+  await client.query({ ...insertCodes, values: [userId, hashes] });
   return codes;
 }

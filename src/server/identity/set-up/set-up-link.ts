@@ -2,9 +2,27 @@ import { v7 as uuidv7 } from 'uuid';
 import { dayMs } from '#domain/instant.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { createSecret } from '../session/secret.ts';
 
 const lifetimeMs = 7 * dayMs;
+
+/** A row while there is a superadmin. */
+export const findSuperadmin = {
+  name: 'find-any-superadmin',
+  text: "SELECT FROM users WHERE role = 'superadmin' LIMIT 1",
+};
+
+const endEarlierLinks = {
+  name: 'end-earlier-set-up-links',
+  text: "DELETE FROM sign_in_codes WHERE purpose = 'set_up_link'",
+};
+
+const insertLink = namedStatement(
+  'insert-set-up-link',
+  `INSERT INTO sign_in_codes (id, purpose, code_hash, created_at, expires_at)
+   VALUES (:id, 'set_up_link', :hash, :at, :expiresAt)`,
+);
 
 /**
  * While there is no superadmin: a new link that makes the first one, for anyone who reads the server's output. Earlier links
@@ -18,13 +36,11 @@ export async function issueSetUpLink({
   const { secret, hash } = createSecret();
   const now = clock.now();
   const isIssued = await inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query("SELECT FROM users WHERE role = 'superadmin' LIMIT 1");
+    const { rowCount } = await client.query(findSuperadmin);
     if (rowCount !== 0) return false;
-    await client.query("DELETE FROM sign_in_codes WHERE purpose = 'set_up_link'");
-    await client.query(
-      `INSERT INTO sign_in_codes (id, purpose, code_hash, created_at, expires_at) VALUES ($1, 'set_up_link', $2, $3, $4)`,
-      [uuidv7(), hash, new Date(now), new Date(now + lifetimeMs)],
-    );
+    await client.query(endEarlierLinks);
+    const expiresAt = new Date(now + lifetimeMs);
+    await client.query(insertLink({ id: uuidv7(), hash, at: new Date(now), expiresAt }));
     return true;
   });
   // The secret is after the #, which a browser keeps to itself: it reaches no log on the way.

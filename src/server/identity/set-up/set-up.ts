@@ -8,6 +8,7 @@ import { checkNewPassword } from '../proof/check-new-password.ts';
 import { type OpenedSession, openSession } from '../session/open-session.ts';
 import { hashSecret } from '../session/secret.ts';
 import { createSuperadmin } from './create-superadmin.ts';
+import { findSuperadmin } from './set-up-link.ts';
 
 /** Makes the first superadmin for anyone who holds the link that the server printed, and is refused for ever after. */
 export async function setUp(call: Call<typeof setUpEndpoints.setUp>): Promise<OpenedSession> {
@@ -32,7 +33,7 @@ const useLink = {
 async function claimSetUp(client: PoolClient, token: string, at: Date): Promise<void> {
   // Two who come at once must not both be first.
   await client.query('LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
-  const superadmins = await client.query("SELECT FROM users WHERE role = 'superadmin' LIMIT 1");
+  const superadmins = await client.query(findSuperadmin);
   if (superadmins.rowCount !== 0) throw new Refusal('set_up_over');
   const { rowCount } = await client.query({ ...useLink, values: [hashSecret(token), at] });
   if (rowCount !== 1) throw new Refusal('set_up_link_wrong');

@@ -72,12 +72,14 @@ async function unfixed(client: Pick<Pool, 'query'>, ends: readonly CalendarDate[
   return ends.filter((end) => !rows.some(({ monthEnd }) => monthEnd === end));
 }
 
+const findBranches = { name: 'find-ids-of-branches', text: 'SELECT id FROM branches' };
+
 async function readExposures(
   client: Parameters<typeof exposuresAtEnds>[0],
   ends: Parameters<typeof exposuresAtEnds>[1],
   stopping: AbortSignal | undefined,
 ): Promise<readonly BranchExposure[]> {
-  const { rows } = await client.query<{ id: string }>('SELECT id FROM branches');
+  const { rows } = await client.query<{ id: string }>(findBranches);
   const branchIds = rows.map(({ id }) => id);
   return exposuresAtEnds(client, ends, branchIds, stopping);
 }

@@ -128,14 +128,15 @@ export function countAuditEvents(
 }
 
 // Each word is found by one look into the index of its column, so the record is not read for it.
-function distinctWords(column: 'action' | 'subject'): string {
-  return `WITH RECURSIVE word AS (
+const distinctWords = (column: 'action' | 'subject') => ({
+  name: `find-audit-words-of-${column}`,
+  text: `WITH RECURSIVE word AS (
             (SELECT ${column} AS name FROM audit_events ORDER BY ${column} LIMIT 1)
              UNION ALL
             SELECT (SELECT e.${column} FROM audit_events e WHERE e.${column} > word.name ORDER BY e.${column} LIMIT 1)
               FROM word WHERE word.name IS NOT NULL)
-          SELECT name FROM word WHERE name IS NOT NULL`;
-}
+          SELECT name FROM word WHERE name IS NOT NULL`,
+});
 
 /** The actions and kinds of things that occur. */
 export async function listAuditTerms(pool: Pool): Promise<{ actions: string[]; subjects: string[] }> {

@@ -12,12 +12,14 @@ const insert = namedStatement(
    VALUES (:id, :code, :position, :isHeadOffice, ${branchColumns.parameters})`,
 );
 
+const findAny = { name: 'find-any-branch', text: 'SELECT FROM branches LIMIT 1' };
+
 /** Puts in the branches a new lender starts with, all or none; a lender that has branches keeps its own. */
 export async function seedBranches(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     // Two processes that start at once must not both find the table empty.
     await client.query('LOCK TABLE branches IN SHARE ROW EXCLUSIVE MODE');
-    const { rowCount } = await client.query('SELECT 1 FROM branches LIMIT 1');
+    const { rowCount } = await client.query(findAny);
     if (rowCount !== 0) return;
     for (const [position, { code, isHeadOffice, isReachable, ...branch }] of seedBranchList.entries()) {
       const values = branchValues({

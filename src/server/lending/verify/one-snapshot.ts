@@ -33,8 +33,10 @@ export async function inOneSnapshot<Result>(
   }
 }
 
+const exportIt = { name: 'export-snapshot', text: 'SELECT pg_export_snapshot() AS snapshot' };
+
 async function exportSnapshot(client: PoolClient): Promise<string> {
-  const { rows } = await client.query<{ snapshot: string }>('SELECT pg_export_snapshot() AS snapshot');
+  const { rows } = await client.query<{ snapshot: string }>(exportIt);
   if (rows[0] === undefined) throw new Error('a snapshot has a name');
   return rows[0].snapshot;
 }

@@ -102,11 +102,13 @@ function recordStartOver(client: PoolClient, at: Date): Promise<void> {
   });
 }
 
+const findHeads = {
+  name: 'find-audit-chain-heads',
+  text: `SELECT id AS "chainId", last_position AS position, encode(last_hash, 'hex') AS hash FROM audit_chains ORDER BY id`,
+};
+
 async function readHeads(client: PoolClient): Promise<ChainHead[]> {
-  const { rows } = await client.query<ChainHead>(
-    `SELECT id AS "chainId", last_position AS position, encode(last_hash, 'hex') AS hash FROM audit_chains ORDER BY id`,
-  );
-  return rows;
+  return (await client.query<ChainHead>(findHeads)).rows;
 }
 
 /** The lines, each with the hash of the one before, and the hash of the last. */

@@ -10,14 +10,23 @@ export async function lockFile(client: PoolClient, hash: string): Promise<void> 
 /** Any number will do, as long as it never changes. */
 const erasingLockKey = 71_836_526;
 
+const holdErasing = {
+  name: 'hold-erasing-files',
+  text: `SELECT pg_advisory_lock_shared(${erasingLockKey})`,
+};
+const releaseErasing = {
+  name: 'release-erasing-files',
+  text: `SELECT pg_advisory_unlock_shared(${erasingLockKey})`,
+};
+
 /** Runs something that reads many files, such as a backup: meanwhile no process erases one. What is due is erased later. */
 export async function whileNothingIsErased<Result>(pool: Pool, run: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
     // A sweep that is erasing a file right now is waited for.
-    await client.query('SELECT pg_advisory_lock_shared($1::int)', [erasingLockKey]);
+    await client.query(holdErasing);
     const result = await run();
-    await client.query('SELECT pg_advisory_unlock_shared($1::int)', [erasingLockKey]);
+    await client.query(releaseErasing);
     client.release();
     return result;
   } catch (error) {
