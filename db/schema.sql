@@ -515,7 +515,7 @@ END
 $function$
 ;
 
--- What a customer's name ends in is known to searches for a part of it.
+-- Tells searches for a part of a name how the names of customers end.
 CREATE OR REPLACE FUNCTION public.keep_name_endings()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -650,7 +650,7 @@ CREATE OR REPLACE FUNCTION public.pattern_of_part(part text)
 RETURN (('%'::text || part) || CASE length(part) WHEN 4 THEN ''::text ELSE '%'::text END)
 ;
 
--- What a receipt is of its agreement: of the branch that numbered the agreement it is called by its serial, of any other by the branch too.
+-- The name of a receipt within its agreement: of the branch that numbered the agreement it is called by its serial, of any other by the branch too.
 CREATE OR REPLACE FUNCTION public.receipt_part(agreement_number text, branch_code text, serial integer)
  RETURNS text
  LANGUAGE sql
@@ -680,7 +680,7 @@ BEGIN ATOMIC
 END
 ;
 
--- What two references are compared by: the same as referenceKeyOf in src/domain/lending/ledger/reference-key.ts, which a test holds against it.
+-- The text that two references are compared by: the same as referenceKeyOf in src/domain/lending/ledger/reference-key.ts, which a test holds against it.
 CREATE OR REPLACE FUNCTION public.reference_key(reference text)
  RETURNS text
  LANGUAGE sql
@@ -925,7 +925,7 @@ CREATE TABLE agreement_counters (
 
 GRANT INSERT, SELECT, UPDATE ON agreement_counters TO qist_server;
 
--- Who vouches for an agreement.
+-- The people who vouch for an agreement.
 CREATE TABLE agreement_guarantors (
   agreement_id uuid NOT NULL,
   guarantor_id uuid NOT NULL,
@@ -940,7 +940,7 @@ CREATE INDEX agreement_guarantors_guarantor ON public.agreement_guarantors USING
 
 GRANT DELETE, INSERT, SELECT ON agreement_guarantors TO qist_server;
 
--- What was sold, as it was named and priced on that day.
+-- The goods that were sold, as they were named and priced on that day.
 CREATE TABLE agreement_items (
   agreement_id uuid NOT NULL,
   "position" integer NOT NULL,
@@ -972,7 +972,7 @@ CREATE TABLE agreements (
   id uuid NOT NULL,
   number text NOT NULL,
   customer_id uuid NOT NULL,
-  -- Who looks after it now: its customer's branch. The branch that numbered it is told by its number, the branch of each entry and receipt by themselves.
+  -- The branch that looks after it now, which is its customer's. The branch that numbered it is told by its number, the branch of each entry and receipt by themselves.
   branch_id uuid NOT NULL,
   officer_id uuid NOT NULL,
   service text NOT NULL,
@@ -1079,7 +1079,7 @@ CREATE TRIGGER agreements_take_promises_along AFTER UPDATE OF branch_id, officer
 
 GRANT INSERT, SELECT, UPDATE ON agreements TO qist_server;
 
--- What one person requests with a reason and another decides.
+-- Requests of one person, with a reason, that another decides.
 CREATE TABLE approvals (
   id uuid NOT NULL,
   agreement_id uuid NOT NULL,
@@ -1089,13 +1089,13 @@ CREATE TABLE approvals (
   -- Whole rupees.
   amount bigint,
   reason text NOT NULL,
-  -- What shows a family's need.
+  -- The papers that show a family's need.
   evidence text,
   -- The form of the request, for kinds that need more than an amount.
   details jsonb,
-  -- What granting it leads to, row for row, as it was shown when it was requested; nothing else is granted.
+  -- The result of granting it, row for row, as it was shown when it was requested; nothing else is granted.
   preview jsonb,
-  -- What tells one back-dated payment from another while both wait.
+  -- Tells one back-dated payment from another while both wait.
   slip text,
   state text NOT NULL DEFAULT 'pending'::text,
   requested_by uuid NOT NULL,
@@ -1197,7 +1197,7 @@ CREATE TABLE audit_anchor_notes (
 
 GRANT SELECT, UPDATE ON audit_anchor_notes TO qist_server;
 
--- Where each chain of the audit ends. One chain for each branch, so that branches do not wait for one another, and one, the nil UUID, for the lender as a whole.
+-- The end of each chain of the audit. One chain for each branch, so that branches do not wait for one another, and one, the nil UUID, for the lender as a whole.
 CREATE TABLE audit_chains (
   id uuid NOT NULL,
   last_position bigint NOT NULL,
@@ -1275,7 +1275,7 @@ CREATE TRIGGER audit_events_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.
 
 GRANT INSERT, SELECT ON audit_events TO qist_server;
 
--- What the lender writes for its customers: Markdown in both languages.
+-- The posts that the lender writes for its customers: Markdown in both languages.
 CREATE TABLE blog_posts (
   id uuid NOT NULL,
   title text NOT NULL,
@@ -1396,7 +1396,7 @@ CREATE TRIGGER branches_notify_site_content AFTER INSERT OR DELETE OR UPDATE OR 
 
 GRANT INSERT, SELECT, UPDATE ON branches TO qist_server;
 
--- Who takes part: settled when the challenge is saved, which is before it starts.
+-- The employees who take part: settled when the challenge is saved, which is before it starts.
 CREATE TABLE challenge_participants (
   challenge_id uuid NOT NULL,
   employee_id uuid NOT NULL,
@@ -1411,7 +1411,7 @@ CREATE INDEX challenge_participants_employee ON public.challenge_participants US
 
 GRANT DELETE, INSERT, SELECT ON challenge_participants TO qist_server;
 
--- What each participant had reached when the challenge ended, as two sums whose ratio is the figure.
+-- The figures that each participant had reached when the challenge ended, as two sums whose ratio is the figure.
 CREATE TABLE challenge_results (
   challenge_id uuid NOT NULL,
   employee_id uuid NOT NULL,
@@ -1427,7 +1427,7 @@ CREATE TRIGGER challenge_results_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON pu
 
 GRANT INSERT, SELECT ON challenge_results TO qist_server;
 
--- What employees are challenged to reach over a period, while a balancing metric stays within its bound.
+-- Targets that employees are challenged to reach over a period, while a balancing metric stays within its bound.
 CREATE TABLE challenges (
   id uuid NOT NULL,
   title text NOT NULL,
@@ -1475,7 +1475,7 @@ CREATE TABLE clean_verifications (
   verified_at timestamp with time zone NOT NULL,
   agreements bigint NOT NULL,
   entries bigint NOT NULL,
-  -- Where each chain of the audit ended then: [{chainId, position, hash}], the hash in hexadecimal.
+  -- The end of each chain of the audit then: [{chainId, position, hash}], the hash in hexadecimal.
   heads jsonb NOT NULL,
   CONSTRAINT clean_verifications_pkey PRIMARY KEY (is_the_one),
   CONSTRAINT clean_verifications_one_row CHECK (is_the_one)
@@ -1499,7 +1499,7 @@ CREATE TABLE contact_log (
   id uuid NOT NULL,
   agreement_id uuid NOT NULL,
   channel text NOT NULL,
-  -- Who was reached, where it was not the customer.
+  -- The guarantor who was reached, where it was not the customer.
   guarantor_id uuid,
   result text NOT NULL,
   note text,
@@ -1551,7 +1551,7 @@ CREATE TABLE contact_request_days (
 
 GRANT SELECT ON contact_request_days TO qist_server;
 
--- What the desk did with a contact request. Only ever added to: the first contact is read from it.
+-- The work of the desk on a contact request. Only ever added to: the first contact is read from it.
 CREATE TABLE contact_request_events (
   id uuid NOT NULL,
   request_id uuid NOT NULL,
@@ -1599,7 +1599,7 @@ CREATE TRIGGER contact_request_events_stop_the_clock AFTER INSERT ON public.cont
 
 GRANT INSERT, SELECT ON contact_request_events TO qist_server;
 
--- What visitors leave through the three forms of the public site.
+-- The requests that visitors leave through the three forms of the public site.
 CREATE TABLE contact_requests (
   id uuid NOT NULL,
   form_type text NOT NULL,
@@ -1627,7 +1627,7 @@ CREATE TABLE contact_requests (
   merged_into uuid,
   -- The earliest logged call, message or visit of its trail. Derived from the events, whatever a statement sets.
   first_contact_at timestamp with time zone,
-  -- Who logged the first contact; null where it was logged on the trail that the request is part of. Derived from the events, whatever a statement sets.
+  -- The user who logged the first contact; null where it was logged on the trail that the request is part of. Derived from the events, whatever a statement sets.
   first_contact_by uuid,
   -- The home visit that is ahead.
   visit_id uuid,
@@ -1756,7 +1756,7 @@ CREATE TRIGGER contact_requests_stay BEFORE DELETE OR TRUNCATE ON public.contact
 
 GRANT INSERT, SELECT, UPDATE ON contact_requests TO qist_server;
 
--- What was created with a key: the same form sent twice creates one thing. Only its id is kept, because what it was made of may be personal.
+-- The thing that was created with a key: the same form sent twice creates one thing. Only its id is kept, because what it was made of may be personal.
 CREATE TABLE creation_keys (
   user_id uuid NOT NULL,
   key uuid NOT NULL,
@@ -1812,7 +1812,7 @@ CREATE TRIGGER customer_documents_stay BEFORE DELETE OR TRUNCATE ON public.custo
 
 GRANT INSERT, SELECT, UPDATE ON customer_documents TO qist_server;
 
--- What customers ask for themselves. It decides nothing: relief and other dates are requested and decided by two people of the staff.
+-- Wishes that customers send themselves. They decide nothing: relief and other dates are requested and decided by two people of the staff.
 CREATE TABLE customer_requests (
   id uuid NOT NULL,
   customer_id uuid NOT NULL,
@@ -1821,7 +1821,7 @@ CREATE TABLE customer_requests (
   reason text NOT NULL,
   wished_on date,
   asked_at timestamp with time zone NOT NULL,
-  -- What staff requested because of it: the latest, where the one before was not granted.
+  -- The request that staff made because of it: the latest, where the one before was not granted.
   approval_id uuid,
   contact_id uuid,
   answer text,
@@ -1866,7 +1866,7 @@ CREATE TABLE customers (
   relative_name_ur text,
   cnic text NOT NULL,
   cnic_expires_on date,
-  -- Who saw the original card.
+  -- The user who saw the original card.
   cnic_seen_by uuid,
   cnic_seen_at timestamp with time zone,
   gender text NOT NULL,
@@ -1881,7 +1881,7 @@ CREATE TABLE customers (
   -- Whole rupees.
   monthly_income bigint,
   household_size integer,
-  -- What the customer is written to and spoken to in.
+  -- The language to write and speak to the customer in.
   language text NOT NULL DEFAULT 'ur'::text,
   -- False for a customer who wants no messages. Calls and papers still come.
   takes_messages boolean NOT NULL DEFAULT true,
@@ -1955,7 +1955,7 @@ CREATE TRIGGER customers_name_endings AFTER INSERT OR UPDATE OF full_name, full_
 
 GRANT INSERT, SELECT, UPDATE ON customers TO qist_server;
 
--- What people are hired as, in both languages and in the order in which it is offered.
+-- The jobs that people are hired for, in both languages and in the order in which it is offered.
 CREATE TABLE designations (
   id uuid NOT NULL,
   name text NOT NULL,
@@ -1980,7 +1980,7 @@ CREATE TABLE due_days (
 
 GRANT INSERT, SELECT, UPDATE ON due_days TO qist_server;
 
--- What the lender knows of a member of staff besides the user.
+-- The work of a member of staff: branch, job and rights beside those of the role.
 CREATE TABLE employees (
   user_id uuid NOT NULL,
   branch_id uuid NOT NULL,
@@ -2027,12 +2027,12 @@ CREATE TABLE entries (
   reference text,
   payer_phone text,
   note text,
-  -- Where money beyond what is due goes.
+  -- The installments that money beyond what is due goes to.
   rule text,
   reverses uuid,
   -- The decision that the entry was recorded by.
   approval_id uuid,
-  -- What ties the two halves of a moved overpayment; null for all else.
+  -- Ties the two halves of a moved overpayment; null for all else.
   transfer_id uuid,
   -- Of the user and key that it was posted with, so that a key posts once also when it is no longer kept. Null for what came without one.
   key_digest bytea,
@@ -2176,7 +2176,7 @@ CREATE TRIGGER home_visits_stay BEFORE DELETE OR TRUNCATE ON public.home_visits 
 
 GRANT INSERT, SELECT, UPDATE ON home_visits TO qist_server;
 
--- What the requests of the last 90 days made, so that one that comes again is answered as before and does nothing. Deleted after that.
+-- The keys of the requests of the last 90 days and what each made, so that one that comes again is answered as before and does nothing. Deleted after that.
 CREATE TABLE idempotency_keys (
   agreement_id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -2203,7 +2203,7 @@ CREATE TABLE import_rows (
   -- As they are in the file; kept no longer than until the row is created.
   cells text[],
   state text NOT NULL,
-  -- What tells the row from others: a name, or a register number and an item.
+  -- Tells the row from others: a name, or a register number and an item.
   title text NOT NULL,
   faults jsonb NOT NULL DEFAULT '[]'::jsonb,
   -- Of an agreement: its branch and its number in the paper register.
@@ -2243,7 +2243,7 @@ CREATE TABLE imports (
   created_at timestamp with time zone NOT NULL,
   created_by uuid NOT NULL,
   started_at timestamp with time zone,
-  -- Who started it, or its undoing, last: in whose name the server goes on with it.
+  -- The user who started it, or its undoing, last: in whose name the server goes on with it.
   acting_user_id uuid,
   -- From where they did, for the audit.
   acting_address text,
@@ -2314,7 +2314,7 @@ CREATE INDEX known_browsers_user_id ON public.known_browsers USING btree (user_i
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON known_browsers TO qist_server;
 
--- What the lender changed of what it says of itself; a section that is not here is as the product came.
+-- The sections of the public site that the lender changed; all others are as the product came.
 CREATE TABLE lender_content (
   section text NOT NULL,
   content jsonb NOT NULL,
@@ -2352,7 +2352,7 @@ GRANT INSERT, SELECT, UPDATE ON notice_marks TO qist_server;
 CREATE TABLE notice_reads (
   user_id uuid NOT NULL,
   kind text NOT NULL,
-  -- What the notice speaks of, such as a request. With the kind it names the notice.
+  -- The subject of the notice, such as a request. With the kind it names the notice.
   subject_id uuid NOT NULL,
   read_at timestamp with time zone NOT NULL,
   CONSTRAINT notice_reads_pkey PRIMARY KEY (user_id, kind, subject_id),
@@ -2375,7 +2375,7 @@ CREATE TABLE office_rules (
   -- Of an agreement, before it is submitted for approval.
   guarantors_needed integer NOT NULL DEFAULT 2,
   staff_idle_minutes integer NOT NULL DEFAULT 30,
-  -- What the form for a new employee proposes.
+  -- Proposed by the form for a new employee.
   new_employee_back_dating_days integer NOT NULL DEFAULT 7,
   version integer NOT NULL DEFAULT 1,
   CONSTRAINT office_rules_pkey PRIMARY KEY (is_the_one),
@@ -2421,7 +2421,7 @@ CREATE TABLE officer_due_days (
 
 GRANT INSERT, SELECT, UPDATE ON officer_due_days TO qist_server;
 
--- What customers promised to pay, in whole rupees. Whether a promise was kept follows from the payments, so nothing in it changes.
+-- The promises of customers to pay, in whole rupees. Whether a promise was kept follows from the payments, so nothing in it changes.
 CREATE TABLE payment_promises (
   id uuid NOT NULL,
   agreement_id uuid NOT NULL,
@@ -2451,7 +2451,7 @@ CREATE TRIGGER payment_promises_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON pub
 
 GRANT INSERT, SELECT ON payment_promises TO qist_server;
 
--- What the lender sells in installments.
+-- The goods that the lender sells in installments.
 CREATE TABLE products (
   id uuid NOT NULL,
   name text NOT NULL,
@@ -2489,7 +2489,7 @@ CREATE INDEX products_picture ON public.products USING btree (picture_hash) WHER
 
 GRANT INSERT, SELECT, UPDATE ON products TO qist_server;
 
--- What the payments have made of each promise to pay. Written by the triggers of promises and entries alone.
+-- The outcome of each promise to pay, by the payments. Written by the triggers of promises and entries alone.
 CREATE TABLE promise_outcomes (
   promise_id uuid NOT NULL,
   agreement_id uuid NOT NULL,
@@ -2609,7 +2609,7 @@ CREATE TABLE receipts (
   agreement_id uuid NOT NULL,
   branch_id uuid NOT NULL,
   serial integer NOT NULL,
-  -- What anyone who holds the paper can look it up by; it cannot be guessed from the number.
+  -- The code by which anyone who holds the paper can look it up; it cannot be guessed from the number.
   code text NOT NULL,
   outstanding_after bigint NOT NULL,
   next_due_on date,
@@ -2646,7 +2646,7 @@ CREATE TABLE recovery_codes (
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON recovery_codes TO qist_server;
 
--- What relief comes from, in whole rupees. One row.
+-- The money that relief comes from, in whole rupees. One row.
 CREATE TABLE relief_fund (
   is_the_one boolean NOT NULL DEFAULT true,
   budget bigint NOT NULL,
@@ -2669,7 +2669,7 @@ CREATE TABLE schedules (
   made_at timestamp with time zone NOT NULL,
   -- The schedule that undoing this reschedule puts back; null where nothing was rescheduled.
   previous_number integer,
-  -- What entries had paid when a reschedule made these rows: [{entryId, number, amount}]. Every posting reads it, so it is here and not in a table of its own.
+  -- The money that entries had paid when a reschedule made these rows: [{entryId, number, amount}]. Every posting reads it, so it is here and not in a table of its own.
   carried jsonb NOT NULL DEFAULT '[]'::jsonb,
   CONSTRAINT schedules_pkey PRIMARY KEY (agreement_id, number),
   CONSTRAINT schedules_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
@@ -2683,7 +2683,7 @@ CREATE TRIGGER schedules_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.sch
 
 GRANT INSERT, SELECT ON schedules TO qist_server;
 
--- What a branch requests for a customer who can no longer enter the second step, and another person decides.
+-- Requests for a customer who can no longer enter the second step: a branch asks, and another person decides.
 CREATE TABLE second_step_resets (
   id uuid NOT NULL,
   customer_id uuid NOT NULL,
@@ -2724,7 +2724,7 @@ CREATE TRIGGER second_step_resets_stay BEFORE DELETE OR TRUNCATE ON public.secon
 
 GRANT INSERT, SELECT, UPDATE ON second_step_resets TO qist_server;
 
--- Where users are signed in. Deleted after their end.
+-- The browsers that users are signed in with. Deleted after their end.
 CREATE TABLE sessions (
   id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -2809,7 +2809,7 @@ CREATE TRIGGER transfer_matches_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON publ
 
 GRANT INSERT, SELECT ON transfer_matches TO qist_server;
 
--- What customers say they have sent by transfer. It is no money: the payment that staff match it to is.
+-- Transfers that customers say they have sent. They are no money: the payments that staff match them to are.
 CREATE TABLE transfer_reports (
   id uuid NOT NULL,
   customer_id uuid NOT NULL,
@@ -2874,11 +2874,11 @@ CREATE TABLE users (
   password_hash text,
   -- When the person showed that the e-mail is theirs, by a mailed link or through Google.
   email_confirmed_at timestamp with time zone,
-  -- Who this is to Google, from the first sign-in through it on.
+  -- The id of the user at Google, from the first sign-in through it on.
   google_subject text,
   -- The user, or a superadmin for them, has undone the link to Google: it is not made again by itself.
   is_google_off boolean NOT NULL DEFAULT false,
-  -- What the authenticator app was given, in base 32. Counts from totp_confirmed_at on.
+  -- The secret that the authenticator app was given, in base 32. Counts from totp_confirmed_at on.
   totp_secret text,
   totp_confirmed_at timestamp with time zone,
   -- The half minute of the last code that was accepted: neither it nor an older one is accepted again.

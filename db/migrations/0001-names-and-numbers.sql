@@ -48,7 +48,7 @@ COMMENT ON FUNCTION folded_name IS 'The text that names are found by: the same a
 -- The bodies of the next functions are parsed here and not when they run, because a restore and maintenance run them without a
 -- search path.
 
--- What the words of a folded text sound like, in either script: the same as soundKey in src/domain/person/sound-key.ts, which
+-- The sound of the words of a folded text, in either script: the same as soundKey in src/domain/person/sound-key.ts, which
 -- a test holds against it.
 CREATE FUNCTION sound_key(folded text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN
@@ -69,7 +69,7 @@ RETURN
       '(?<=[^ ])(?:[ahw]|y(?=[^ ]))', '', 'g'),
     '([^ ]{3})y(?= |$)', '\1', 'g');
 
--- What a name is found by. A word has terms of three kinds: all its endings of three letters and more, so that any part of it
+-- The terms that a name is found by. A word has terms of three kinds: all its endings of three letters and more, so that any part of it
 -- is the beginning of one; < and its first two letters; and ~ and what it sounds like.
 CREATE FUNCTION name_terms(name text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE
 BEGIN ATOMIC
@@ -82,7 +82,7 @@ BEGIN ATOMIC
     FROM (SELECT folded_name(name) AS folded OFFSET 0) f;
 END;
 
--- What numbers are found by: every five digits that stand together, and the last four.
+-- The parts that numbers are found by: every five digits that stand together, and the last four.
 CREATE FUNCTION digit_parts(VARIADIC numbers text[]) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE
 BEGIN ATOMIC
   SELECT ARRAY(
@@ -91,7 +91,7 @@ BEGIN ATOMIC
     SELECT right(number, 4) FROM unnest(numbers) number WHERE number IS NOT NULL);
 END;
 
--- What a number has that is searched for by a part of it: its last four digits, or five and more from anywhere in it.
+-- The parts of a number that is searched for: its last four digits, or five and more from anywhere in it.
 CREATE FUNCTION terms_of_part(part text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN ARRAY(SELECT substr(part, nth, 5) FROM generate_series(1, greatest(1, length(part) - 4)) nth);
 
@@ -126,4 +126,4 @@ CREATE FUNCTION reference_key(reference text) RETURNS text LANGUAGE sql IMMUTABL
     '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹' || U&'\0009\000A\000B\000C\000D\0020\00A0\1680\2000\2001\2002\2003\2004\2005\2006\2007\2008\2009\200A\2028\2029\202F\205F\3000\FEFF',
     '01234567890123456789') COLLATE "C"), '')
 $$;
-COMMENT ON FUNCTION reference_key IS 'What two references are compared by: the same as referenceKeyOf in src/domain/lending/ledger/reference-key.ts, which a test holds against it.';
+COMMENT ON FUNCTION reference_key IS 'The text that two references are compared by: the same as referenceKeyOf in src/domain/lending/ledger/reference-key.ts, which a test holds against it.';

@@ -69,9 +69,9 @@ COMMENT ON TABLE users IS 'The people who sign in.';
 COMMENT ON COLUMN users.is_waiting IS 'Signed up without a code and linked to no record yet: phone and e-mail are what the person says, and others may say the same.';
 COMMENT ON COLUMN users.password_hash IS 'Argon2id in its own text form, salt and cost included. Null until a password is chosen.';
 COMMENT ON COLUMN users.email_confirmed_at IS 'When the person showed that the e-mail is theirs, by a mailed link or through Google.';
-COMMENT ON COLUMN users.google_subject IS 'Who this is to Google, from the first sign-in through it on.';
+COMMENT ON COLUMN users.google_subject IS 'The id of the user at Google, from the first sign-in through it on.';
 COMMENT ON COLUMN users.is_google_off IS 'The user, or a superadmin for them, has undone the link to Google: it is not made again by itself.';
-COMMENT ON COLUMN users.totp_secret IS 'What the authenticator app was given, in base 32. Counts from totp_confirmed_at on.';
+COMMENT ON COLUMN users.totp_secret IS 'The secret that the authenticator app was given, in base 32. Counts from totp_confirmed_at on.';
 COMMENT ON COLUMN users.totp_last_step IS 'The half minute of the last code that was accepted: neither it nor an older one is accepted again.';
 COMMENT ON COLUMN users.version IS 'Goes up with every change that a person makes to the user, so that nobody''s changes are lost.';
 
@@ -92,7 +92,7 @@ CREATE TABLE designations (
   name_ur text NOT NULL CONSTRAINT designations_name_ur_not_empty CHECK (name_ur <> ''),
   position integer NOT NULL
 );
-COMMENT ON TABLE designations IS 'What people are hired as, in both languages and in the order in which it is offered.';
+COMMENT ON TABLE designations IS 'The jobs that people are hired for, in both languages and in the order in which it is offered.';
 
 INSERT INTO designations (id, name, name_ur, position)
 VALUES (gen_random_uuid(), 'Branch manager', 'برانچ مینیجر', 1),
@@ -112,7 +112,7 @@ CREATE TABLE employees (
     CONSTRAINT employees_back_dating_days_max_not_negative CHECK (back_dating_days_max >= 0)
     CONSTRAINT employees_back_dating_days_max_at_most_90 CHECK (back_dating_days_max <= 90)
 );
-COMMENT ON TABLE employees IS 'What the lender knows of a member of staff besides the user.';
+COMMENT ON TABLE employees IS 'The work of a member of staff: branch, job and rights beside those of the role.';
 COMMENT ON COLUMN employees.back_dating_days_max IS 'How many days before today the employee may value an entry without a second person.';
 
 CREATE INDEX employees_branch ON employees (branch_id);
@@ -135,13 +135,13 @@ CREATE TABLE sessions (
   system text,
   CONSTRAINT sessions_expire_by_their_end CHECK (expires_at <= ends_at)
 );
-COMMENT ON TABLE sessions IS 'Where users are signed in. Deleted after their end.';
+COMMENT ON TABLE sessions IS 'The browsers that users are signed in with. Deleted after their end.';
 COMMENT ON COLUMN sessions.token_hash IS 'SHA-256 of what the browser holds, as is cookie_hash: a copy of this table signs nobody in.';
 COMMENT ON COLUMN sessions.expires_at IS 'Moved forward by use, never past ends_at.';
 COMMENT ON COLUMN sessions.browser IS 'As the browser named itself; null when it did not.';
 
 CREATE INDEX sessions_user_id ON sessions (user_id);
--- What has expired is found by these and deleted. A session's use moves expires_at, so that has no index.
+-- Expired sessions are found by this and deleted. A session's use moves expires_at, so that has no index.
 CREATE INDEX sessions_end ON sessions (ends_at);
 
 CREATE TRIGGER sessions_notify_live_access AFTER DELETE ON sessions

@@ -1,11 +1,11 @@
--- Who did what to what, when and from where; and what was created already.
+-- The record of every change, and the keys of everything that was created.
 
 CREATE TABLE audit_chains (
   id uuid PRIMARY KEY,
   last_position bigint NOT NULL,
   last_hash bytea NOT NULL CONSTRAINT audit_chains_last_hash_is_sha256 CHECK (length(last_hash) = 32)
 );
-COMMENT ON TABLE audit_chains IS 'Where each chain of the audit ends. One chain for each branch, so that branches do not wait for one another, and one, the nil UUID, for the lender as a whole.';
+COMMENT ON TABLE audit_chains IS 'The end of each chain of the audit. One chain for each branch, so that branches do not wait for one another, and one, the nil UUID, for the lender as a whole.';
 
 CREATE TABLE audit_events (
   chain_id uuid NOT NULL REFERENCES audit_chains,
@@ -108,7 +108,7 @@ CREATE TABLE clean_verifications (
   heads jsonb NOT NULL
 );
 COMMENT ON TABLE clean_verifications IS 'The last time npm run verify looked at everything and found nothing that differs; one row once there was one.';
-COMMENT ON COLUMN clean_verifications.heads IS 'Where each chain of the audit ended then: [{chainId, position, hash}], the hash in hexadecimal.';
+COMMENT ON COLUMN clean_verifications.heads IS 'The end of each chain of the audit then: [{chainId, position, hash}], the hash in hexadecimal.';
 
 CREATE TABLE creation_keys (
   user_id uuid NOT NULL REFERENCES users,
@@ -118,7 +118,7 @@ CREATE TABLE creation_keys (
   recorded_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, key)
 );
-COMMENT ON TABLE creation_keys IS 'What was created with a key: the same form sent twice creates one thing. Only its id is kept, because what it was made of may be personal.';
+COMMENT ON TABLE creation_keys IS 'The thing that was created with a key: the same form sent twice creates one thing. Only its id is kept, because what it was made of may be personal.';
 
 CREATE TRIGGER creation_keys_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON creation_keys
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

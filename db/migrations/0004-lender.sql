@@ -19,7 +19,7 @@ COMMENT ON TABLE office_rules IS 'How the office works. One row, which is always
 COMMENT ON COLUMN office_rules.contact_from IS 'Customers may be called and messaged from then until contact_until without giving a reason, on the clock of Karachi.';
 COMMENT ON COLUMN office_rules.guarantor_contact_after_days IS 'A guarantor is contacted only when the agreement is more than this many days past due.';
 COMMENT ON COLUMN office_rules.guarantors_needed IS 'Of an agreement, before it is submitted for approval.';
-COMMENT ON COLUMN office_rules.new_employee_back_dating_days IS 'What the form for a new employee proposes.';
+COMMENT ON COLUMN office_rules.new_employee_back_dating_days IS 'Proposed by the form for a new employee.';
 
 INSERT INTO office_rules DEFAULT VALUES;
 
@@ -29,7 +29,7 @@ CREATE TABLE lender_content (
   content jsonb NOT NULL CONSTRAINT lender_content_is_an_object CHECK (jsonb_typeof(content) = 'object'),
   version integer NOT NULL CONSTRAINT lender_content_version_positive CHECK (version > 0)
 );
-COMMENT ON TABLE lender_content IS 'What the lender changed of what it says of itself; a section that is not here is as the product came.';
+COMMENT ON TABLE lender_content IS 'The sections of the public site that the lender changed; all others are as the product came.';
 
 CREATE TRIGGER lender_content_notify_site_content
   AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON lender_content
@@ -56,7 +56,7 @@ CREATE TABLE products (
   version integer NOT NULL DEFAULT 1,
   CONSTRAINT products_picture_whole CHECK (num_nulls(picture_hash, picture_width, picture_height) IN (0, 3))
 );
-COMMENT ON TABLE products IS 'What the lender sells in installments.';
+COMMENT ON TABLE products IS 'The goods that the lender sells in installments.';
 COMMENT ON COLUMN products.cash_price IS 'Whole rupees. The installment price is the cash price: there is no second one.';
 COMMENT ON COLUMN products.terms_months IS 'The numbers of months over which it may be paid.';
 
@@ -89,7 +89,7 @@ CREATE TABLE blog_posts (
   CONSTRAINT blog_posts_published_cover_said
     CHECK (NOT is_published OR cover_hash IS NULL OR num_nulls(cover_alt, cover_alt_ur) = 0)
 );
-COMMENT ON TABLE blog_posts IS 'What the lender writes for its customers: Markdown in both languages.';
+COMMENT ON TABLE blog_posts IS 'The posts that the lender writes for its customers: Markdown in both languages.';
 COMMENT ON COLUMN blog_posts.slug IS 'Made of the English title when the post is first published; never another one after that.';
 COMMENT ON COLUMN blog_posts.published_at IS 'When it was first published; kept when it is taken away and published again.';
 

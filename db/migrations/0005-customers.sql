@@ -40,9 +40,9 @@ CREATE TABLE customers (
   CONSTRAINT customers_cnic_seen_by_someone CHECK ((cnic_seen_by IS NULL) = (cnic_seen_at IS NULL))
 );
 COMMENT ON TABLE customers IS 'The people the lender trades with.';
-COMMENT ON COLUMN customers.cnic_seen_by IS 'Who saw the original card.';
+COMMENT ON COLUMN customers.cnic_seen_by IS 'The user who saw the original card.';
 COMMENT ON COLUMN customers.monthly_income IS 'Whole rupees.';
-COMMENT ON COLUMN customers.language IS 'What the customer is written to and spoken to in.';
+COMMENT ON COLUMN customers.language IS 'The language to write and speak to the customer in.';
 COMMENT ON COLUMN customers.takes_messages IS 'False for a customer who wants no messages. Calls and papers still come.';
 COMMENT ON COLUMN customers.officer_id IS 'The officer in charge.';
 COMMENT ON COLUMN customers.user_id IS 'The customer''s own sign-in, once there is one.';
@@ -88,7 +88,7 @@ BEGIN
   RETURN NULL;
 END
 $$;
-COMMENT ON FUNCTION keep_name_endings IS 'What a customer''s name ends in is known to searches for a part of it.';
+COMMENT ON FUNCTION keep_name_endings IS 'Tells searches for a part of a name how the names of customers end.';
 CREATE TRIGGER customers_name_endings AFTER INSERT OR UPDATE OF full_name, full_name_ur ON customers
   FOR EACH ROW EXECUTE FUNCTION keep_name_endings();
 
@@ -179,7 +179,7 @@ CREATE TABLE second_step_resets (
     CHECK ((state IN ('approved', 'rejected')) = (decided_by IS NOT NULL) AND (decided_by IS NULL) = (decided_at IS NULL)),
   CONSTRAINT second_step_resets_rejected_with_reason CHECK (state <> 'rejected' OR coalesce(decision_note, '') <> '')
 );
-COMMENT ON TABLE second_step_resets IS 'What a branch requests for a customer who can no longer enter the second step, and another person decides.';
+COMMENT ON TABLE second_step_resets IS 'Requests for a customer who can no longer enter the second step: a branch asks, and another person decides.';
 COMMENT ON COLUMN second_step_resets.identity_proof IS 'How the branch made sure that it is the customer who asks.';
 COMMENT ON COLUMN second_step_resets.totp_confirmed_at IS 'Of the second step that is lost: one that was set up since is not reset.';
 

@@ -1,4 +1,4 @@
--- What is sold to whom, at what price, and when it is to be paid.
+-- The goods that a customer buys, at which price, and when it is to be paid.
 
 CREATE TABLE agreement_counters (
   branch_id uuid NOT NULL REFERENCES branches,
@@ -75,7 +75,7 @@ CREATE TABLE agreements (
               AND (entry_count = 0 OR status IN ('approved', 'withdrawn', 'cancelled')))
 );
 COMMENT ON TABLE agreements IS 'Money is whole rupees. What the customer pays is the price, less relief: no column can add to it.';
-COMMENT ON COLUMN agreements.branch_id IS 'Who looks after it now: its customer''s branch. The branch that numbered it is told by its number, the branch of each entry and receipt by themselves.';
+COMMENT ON COLUMN agreements.branch_id IS 'The branch that looks after it now, which is its customer''s. The branch that numbered it is told by its number, the branch of each entry and receipt by themselves.';
 COMMENT ON COLUMN agreements.relief IS 'Granted before the start; relief granted later is an entry.';
 COMMENT ON COLUMN agreements.terms_version IS 'Counts the terms that the customer was shown in a key fact statement; consent is to one of them.';
 COMMENT ON COLUMN agreements.schedule_number IS 'Which of its schedules counts.';
@@ -121,7 +121,7 @@ CREATE TABLE agreement_items (
   unit_price bigint NOT NULL CONSTRAINT agreement_items_unit_price_positive CHECK (unit_price > 0),
   PRIMARY KEY (agreement_id, position)
 );
-COMMENT ON TABLE agreement_items IS 'What was sold, as it was named and priced on that day.';
+COMMENT ON TABLE agreement_items IS 'The goods that were sold, as they were named and priced on that day.';
 
 -- Other items take the place of a draft's; none is changed.
 CREATE TRIGGER agreement_items_stand BEFORE UPDATE OR TRUNCATE ON agreement_items
@@ -133,7 +133,7 @@ CREATE TABLE agreement_guarantors (
   relation text NOT NULL CONSTRAINT agreement_guarantors_relation_not_empty CHECK (relation <> ''),
   PRIMARY KEY (agreement_id, guarantor_id)
 );
-COMMENT ON TABLE agreement_guarantors IS 'Who vouches for an agreement.';
+COMMENT ON TABLE agreement_guarantors IS 'The people who vouch for an agreement.';
 
 CREATE INDEX agreement_guarantors_guarantor ON agreement_guarantors (guarantor_id);
 
@@ -149,7 +149,7 @@ CREATE TABLE schedules (
 );
 COMMENT ON TABLE schedules IS 'New terms or new dates make a new schedule; the ones before stay as they were.';
 COMMENT ON COLUMN schedules.previous_number IS 'The schedule that undoing this reschedule puts back; null where nothing was rescheduled.';
-COMMENT ON COLUMN schedules.carried IS 'What entries had paid when a reschedule made these rows: [{entryId, number, amount}]. Every posting reads it, so it is here and not in a table of its own.';
+COMMENT ON COLUMN schedules.carried IS 'The money that entries had paid when a reschedule made these rows: [{entryId, number, amount}]. Every posting reads it, so it is here and not in a table of its own.';
 
 CREATE TRIGGER schedules_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON schedules
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

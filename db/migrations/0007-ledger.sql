@@ -49,9 +49,9 @@ CREATE TABLE entries (
 COMMENT ON TABLE entries IS 'The money events of agreements, in whole rupees: added, never changed or removed.';
 COMMENT ON COLUMN entries.position IS 'Its place in the agreement''s order of entries, from 1.';
 COMMENT ON COLUMN entries.method IS 'How the money came or went; null where none moved. transfer: from or to another agreement.';
-COMMENT ON COLUMN entries.rule IS 'Where money beyond what is due goes.';
+COMMENT ON COLUMN entries.rule IS 'The installments that money beyond what is due goes to.';
 COMMENT ON COLUMN entries.approval_id IS 'The decision that the entry was recorded by.';
-COMMENT ON COLUMN entries.transfer_id IS 'What ties the two halves of a moved overpayment; null for all else.';
+COMMENT ON COLUMN entries.transfer_id IS 'Ties the two halves of a moved overpayment; null for all else.';
 COMMENT ON COLUMN entries.key_digest IS 'Of the user and key that it was posted with, so that a key posts once also when it is no longer kept. Null for what came without one.';
 
 -- Nothing is reversed twice.
@@ -62,17 +62,17 @@ CREATE INDEX entries_branch_day ON entries (branch_id, valued_on);
 CREATE INDEX entries_received ON entries (valued_on, id) INCLUDE (branch_id, method, recorded_by, amount)
   WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer';
 CREATE INDEX entries_reference ON entries (reference_key(reference), method, valued_on) WHERE reference IS NOT NULL;
--- What a clerk recorded today. Entries are appended in the order of this time, so the index is a few pages and costs a posting
+-- The entries that a clerk recorded today. Entries are appended in the order of this time, so the index is a few pages and costs a posting
 -- nothing.
 CREATE INDEX entries_recorded_at ON entries USING brin (recorded_at) WITH (pages_per_range = 32, autosummarize = on);
 -- The register sorted by amount is read in the order of an index.
 CREATE INDEX entries_received_by_amount ON entries (amount, id)
   WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer';
--- What was undone since a day, and what was delivered on it, without looking at all other entries.
+-- Reversals since a day, and deliveries on it, without looking at all other entries.
 CREATE INDEX entries_reversals ON entries (recorded_at) INCLUDE (reverses) WHERE kind = 'reversal';
 CREATE INDEX entries_deliveries ON entries (valued_on) INCLUDE (agreement_id, id, recorded_at) WHERE kind = 'delivery';
 CREATE INDEX entries_waived ON entries (valued_on, id) WHERE kind IN ('relief', 'starting_relief', 'write_off');
--- What a user took and gave back on a day: the money in their drawer.
+-- The money in the drawer of a user: taken and given back on a day.
 CREATE INDEX entries_handled ON entries (recorded_by, recorded_at)
   WHERE kind IN ('down_payment', 'payment', 'recovery', 'refund') AND method <> 'transfer';
 
@@ -135,7 +135,7 @@ CREATE TABLE receipts (
   CONSTRAINT receipts_next_due_whole CHECK ((next_due_on IS NULL) = (next_due_amount IS NULL))
 );
 COMMENT ON TABLE receipts IS 'The numbered proof of money received. A void keeps its number: whether one is void follows from the reversal of its entry.';
-COMMENT ON COLUMN receipts.code IS 'What anyone who holds the paper can look it up by; it cannot be guessed from the number.';
+COMMENT ON COLUMN receipts.code IS 'The code by which anyone who holds the paper can look it up; it cannot be guessed from the number.';
 
 CREATE INDEX receipts_number ON receipts (branch_id, serial);
 -- Random codes are no two the same, and nobody looks for the codes that come next to each other.
@@ -203,10 +203,10 @@ CREATE TABLE idempotency_keys (
   request_hash bytea NOT NULL CONSTRAINT idempotency_keys_request_hash_is_sha256 CHECK (length(request_hash) = 32),
   PRIMARY KEY (agreement_id, user_id, key)
 );
-COMMENT ON TABLE idempotency_keys IS 'What the requests of the last 90 days made, so that one that comes again is answered as before and does nothing. Deleted after that.';
+COMMENT ON TABLE idempotency_keys IS 'The keys of the requests of the last 90 days and what each made, so that one that comes again is answered as before and does nothing. Deleted after that.';
 COMMENT ON COLUMN idempotency_keys.made_id IS 'The entry, contact or promise, or the request that was decided.';
 
--- What is too old is found by it. Keys come in the order of this time.
+-- Keys that are too old are found by it. They come in the order of this time.
 CREATE INDEX idempotency_keys_recorded_at ON idempotency_keys USING brin (recorded_at) WITH (pages_per_range = 32, autosummarize = on);
 
 CREATE TRIGGER idempotency_keys_stand BEFORE UPDATE ON idempotency_keys

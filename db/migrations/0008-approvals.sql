@@ -1,4 +1,4 @@
--- What one person requests and another decides.
+-- Requests of one person that another decides.
 
 CREATE TABLE approvals (
   id uuid PRIMARY KEY,
@@ -35,13 +35,13 @@ CREATE TABLE approvals (
   CONSTRAINT approvals_slip_of_back_dating CHECK (slip IS NULL OR kind = 'back_dating'),
   CONSTRAINT approvals_rejected_with_reason CHECK (state <> 'rejected' OR coalesce(decision_note, '') <> '')
 );
-COMMENT ON TABLE approvals IS 'What one person requests with a reason and another decides.';
+COMMENT ON TABLE approvals IS 'Requests of one person, with a reason, that another decides.';
 COMMENT ON COLUMN approvals.entry_id IS 'The entry that a reversal is requested for.';
 COMMENT ON COLUMN approvals.amount IS 'Whole rupees.';
-COMMENT ON COLUMN approvals.evidence IS 'What shows a family''s need.';
+COMMENT ON COLUMN approvals.evidence IS 'The papers that show a family''s need.';
 COMMENT ON COLUMN approvals.details IS 'The form of the request, for kinds that need more than an amount.';
-COMMENT ON COLUMN approvals.preview IS 'What granting it leads to, row for row, as it was shown when it was requested; nothing else is granted.';
-COMMENT ON COLUMN approvals.slip IS 'What tells one back-dated payment from another while both wait.';
+COMMENT ON COLUMN approvals.preview IS 'The result of granting it, row for row, as it was shown when it was requested; nothing else is granted.';
+COMMENT ON COLUMN approvals.slip IS 'Tells one back-dated payment from another while both wait.';
 COMMENT ON COLUMN approvals.decided_alone IS 'A superadmin decided a request of their own and entered the password again for it.';
 COMMENT ON COLUMN approvals.key_digest IS 'Of the user and key that it was decided or withdrawn with.';
 COMMENT ON COLUMN approvals.previous_digest IS 'Of this row as it was before the transaction that changed it last.';
@@ -68,7 +68,7 @@ CREATE TABLE relief_fund (
   reserved bigint NOT NULL CONSTRAINT relief_fund_reserved_not_negative CHECK (reserved >= 0),
   CONSTRAINT relief_fund_not_exceeded CHECK (granted + reserved <= budget)
 );
-COMMENT ON TABLE relief_fund IS 'What relief comes from, in whole rupees. One row.';
+COMMENT ON TABLE relief_fund IS 'The money that relief comes from, in whole rupees. One row.';
 COMMENT ON COLUMN relief_fund.reserved IS 'Granted on agreements that have not started.';
 
 INSERT INTO relief_fund (budget, granted, reserved) VALUES (0, 0, 0);

@@ -25,7 +25,7 @@ CREATE TABLE contact_log (
   CONSTRAINT contact_log_reminder_is_to_the_customer CHECK (reminder IS NULL OR guarantor_id IS NULL)
 );
 COMMENT ON TABLE contact_log IS 'Every time someone spoke with a customer about paying.';
-COMMENT ON COLUMN contact_log.guarantor_id IS 'Who was reached, where it was not the customer.';
+COMMENT ON COLUMN contact_log.guarantor_id IS 'The guarantor who was reached, where it was not the customer.';
 COMMENT ON COLUMN contact_log.outside_hours_reason IS 'Why a customer was called or written to outside contact hours.';
 COMMENT ON COLUMN contact_log.reminder IS 'Which of the reminders was opened: three days before the due date, on it, or three or seven days after.';
 COMMENT ON COLUMN contact_log.reminded_customer_id IS 'The customer of a reminder, with the day in Karachi: one of each kind a day.';
@@ -48,7 +48,7 @@ CREATE TABLE payment_promises (
   key_digest bytea CONSTRAINT payment_promises_key_digest_has_8_bytes CHECK (length(key_digest) = 8),
   CONSTRAINT payment_promises_not_for_the_past CHECK (promised_for >= made_on)
 );
-COMMENT ON TABLE payment_promises IS 'What customers promised to pay, in whole rupees. Whether a promise was kept follows from the payments, so nothing in it changes.';
+COMMENT ON TABLE payment_promises IS 'The promises of customers to pay, in whole rupees. Whether a promise was kept follows from the payments, so nothing in it changes.';
 COMMENT ON COLUMN payment_promises.key_digest IS 'Of the user and key that it was recorded with.';
 
 CREATE INDEX payment_promises_agreement ON payment_promises (agreement_id, recorded_at DESC);
@@ -69,7 +69,7 @@ CREATE TABLE promise_outcomes (
   is_last boolean NOT NULL,
   is_kept boolean NOT NULL
 );
-COMMENT ON TABLE promise_outcomes IS 'What the payments have made of each promise to pay. Written by the triggers of promises and entries alone.';
+COMMENT ON TABLE promise_outcomes IS 'The outcome of each promise to pay, by the payments. Written by the triggers of promises and entries alone.';
 COMMENT ON COLUMN promise_outcomes.branch_id IS 'Of the agreement now, while the promise is its last.';
 COMMENT ON COLUMN promise_outcomes.agreement_officer_id IS 'The officer of the agreement now, while the promise is its last.';
 COMMENT ON COLUMN promise_outcomes.officer_id IS 'In charge of the agreement when the promise was made: it stays the officer''s own when the customer moves.';
@@ -186,8 +186,8 @@ CREATE TABLE customer_requests (
     CHECK (CASE kind WHEN 'call_back' THEN answer IS NULL AND (contact_id IS NULL) = (answered_at IS NULL)
                      ELSE contact_id IS NULL AND (answer IS NULL) = (answered_at IS NULL) END)
 );
-COMMENT ON TABLE customer_requests IS 'What customers ask for themselves. It decides nothing: relief and other dates are requested and decided by two people of the staff.';
-COMMENT ON COLUMN customer_requests.approval_id IS 'What staff requested because of it: the latest, where the one before was not granted.';
+COMMENT ON TABLE customer_requests IS 'Wishes that customers send themselves. They decide nothing: relief and other dates are requested and decided by two people of the staff.';
+COMMENT ON COLUMN customer_requests.approval_id IS 'The request that staff made because of it: the latest, where the one before was not granted.';
 
 CREATE UNIQUE INDEX customer_requests_open_once ON customer_requests (agreement_id, kind) WHERE answered_at IS NULL;
 CREATE INDEX customer_requests_open ON customer_requests (asked_at, id) WHERE answered_at IS NULL;
@@ -214,7 +214,7 @@ CREATE TABLE transfer_reports (
   CONSTRAINT transfer_reports_refused_whole
     CHECK (num_nulls(refused_at, refused_by, refusal_reason) = CASE state WHEN 'refused' THEN 0 ELSE 3 END)
 );
-COMMENT ON TABLE transfer_reports IS 'What customers say they have sent by transfer. It is no money: the payment that staff match it to is.';
+COMMENT ON TABLE transfer_reports IS 'Transfers that customers say they have sent. They are no money: the payments that staff match them to are.';
 COMMENT ON COLUMN transfer_reports.state IS 'Kept by the triggers of matches and entries: matched while a payment it was matched to is not reversed.';
 
 CREATE UNIQUE INDEX transfer_reports_once ON transfer_reports (customer_id, method, reference_key(reference)) WHERE state <> 'refused';

@@ -50,7 +50,7 @@ CREATE TRIGGER approvals_keep_previous_digest BEFORE UPDATE ON approvals
 -- be called for every receipt.
 CREATE FUNCTION receipt_part(agreement_number text, branch_code text, serial integer) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN 'receipt ' || CASE branch_code WHEN left(agreement_number, 3) THEN '' ELSE branch_code || '-' END || serial::text;
-COMMENT ON FUNCTION receipt_part IS 'What a receipt is of its agreement: of the branch that numbered the agreement it is called by its serial, of any other by the branch too.';
+COMMENT ON FUNCTION receipt_part IS 'The name of a receipt within its agreement: of the branch that numbered the agreement it is called by its serial, of any other by the branch too.';
 
 CREATE VIEW agreement_rows (agreement_id, part, digest, is_new) AS
   SELECT a.id, 'agreement', row_digest(a), a.xmin = pg_current_xact_id_if_assigned()::xid FROM agreements a

@@ -1,4 +1,4 @@
--- What visitors leave on the public site, and what the desk does about it.
+-- The requests that visitors leave on the public site, and the work of the desk on them.
 
 CREATE TABLE contact_requests (
   id uuid PRIMARY KEY,
@@ -54,13 +54,13 @@ CREATE TABLE contact_requests (
   CONSTRAINT contact_requests_closed_or_converted CHECK (close_reason IS NULL OR customer_id IS NULL),
   CONSTRAINT contact_requests_not_merged_into_itself CHECK (merged_into <> id)
 );
-COMMENT ON TABLE contact_requests IS 'What visitors leave through the three forms of the public site.';
+COMMENT ON TABLE contact_requests IS 'The requests that visitors leave through the three forms of the public site.';
 COMMENT ON COLUMN contact_requests.submission_key IS 'The same submission, sent twice, has the same key.';
 COMMENT ON COLUMN contact_requests.submission_digest IS 'Tells a repeat from another form under a used key.';
 COMMENT ON COLUMN contact_requests.branch_rule IS 'By which rule the request belongs to its branch.';
 COMMENT ON COLUMN contact_requests.merged_into IS 'The request of the same phone whose trail it is part of. It is no row of a list then.';
 COMMENT ON COLUMN contact_requests.first_contact_at IS 'The earliest logged call, message or visit of its trail. Derived from the events, whatever a statement sets.';
-COMMENT ON COLUMN contact_requests.first_contact_by IS 'Who logged the first contact; null where it was logged on the trail that the request is part of. Derived from the events, whatever a statement sets.';
+COMMENT ON COLUMN contact_requests.first_contact_by IS 'The user who logged the first contact; null where it was logged on the trail that the request is part of. Derived from the events, whatever a statement sets.';
 COMMENT ON COLUMN contact_requests.visit_id IS 'The home visit that is ahead.';
 COMMENT ON COLUMN contact_requests.is_promise_kept IS 'Whether the first contact came within 24 hours; null before it.';
 COMMENT ON COLUMN contact_requests.queue_place IS 'The order of every list: microseconds since 1970 of what waits for its first contact, then of all else backwards.';
@@ -96,7 +96,7 @@ CREATE INDEX contact_requests_merged_name ON contact_requests USING gin (name_se
   WHERE merged_into IS NOT NULL;
 CREATE INDEX contact_requests_first_contacts ON contact_requests (first_contact_by, first_contact_at, id)
   WHERE is_promise_kept;
--- What an employee may take is counted at each look at the queue.
+-- The requests that an employee may take are counted at each look at the queue.
 CREATE INDEX contact_requests_queue_free_of_branch ON contact_requests (branch_id, queue_place, id)
  WHERE merged_into IS NULL AND assignee_id IS NULL AND close_reason IS NULL AND customer_id IS NULL;
 -- The report of the contact promise counts the requests of a year: all that it asks is in here.
@@ -211,10 +211,10 @@ CREATE TABLE contact_request_events (
   CONSTRAINT contact_request_events_merge_has_a_request CHECK ((kind = 'merged') = (merged_id IS NOT NULL)),
   CONSTRAINT contact_request_events_note_has_a_text CHECK (kind <> 'note' OR note IS NOT NULL)
 );
-COMMENT ON TABLE contact_request_events IS 'What the desk did with a contact request. Only ever added to: the first contact is read from it.';
+COMMENT ON TABLE contact_request_events IS 'The work of the desk on a contact request. Only ever added to: the first contact is read from it.';
 
 CREATE INDEX contact_request_events_trail ON contact_request_events (request_id, recorded_at, id);
--- Who contacted visitors in a period, and who visited them.
+-- The users who contacted or visited visitors in a period.
 CREATE INDEX contact_request_events_contacts ON contact_request_events (recorded_by, recorded_at) WHERE result IS NOT NULL;
 
 CREATE TRIGGER contact_request_events_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON contact_request_events

@@ -1,4 +1,4 @@
--- What the office has for its own people: challenges, notices, and files that are imported.
+-- The office's own tools: challenges, notices, and files that are imported.
 
 CREATE TABLE challenges (
   id uuid PRIMARY KEY,
@@ -26,7 +26,7 @@ CREATE TABLE challenges (
   CONSTRAINT challenges_end_not_before_start CHECK (ends_on >= starts_on),
   CONSTRAINT challenges_cancelled_whole CHECK (num_nonnulls(cancelled_at, cancelled_by, cancel_reason) IN (0, 3))
 );
-COMMENT ON TABLE challenges IS 'What employees are challenged to reach over a period, while a balancing metric stays within its bound.';
+COMMENT ON TABLE challenges IS 'Targets that employees are challenged to reach over a period, while a balancing metric stays within its bound.';
 COMMENT ON COLUMN challenges.target IS 'Whole rupees, a number of things, or for a rate basis points: 95 % is 9500. Likewise bound_max.';
 COMMENT ON COLUMN challenges.branch_ids IS 'The branches whose employees were all entered, beside those who were chosen by hand.';
 
@@ -38,7 +38,7 @@ CREATE TABLE challenge_participants (
   by_hand boolean NOT NULL,
   PRIMARY KEY (challenge_id, employee_id)
 );
-COMMENT ON TABLE challenge_participants IS 'Who takes part: settled when the challenge is saved, which is before it starts.';
+COMMENT ON TABLE challenge_participants IS 'The employees who take part: settled when the challenge is saved, which is before it starts.';
 COMMENT ON COLUMN challenge_participants.by_hand IS 'Chosen by name, whether or not the branch takes part as a whole.';
 
 CREATE INDEX challenge_participants_employee ON challenge_participants (employee_id, challenge_id);
@@ -53,7 +53,7 @@ CREATE TABLE challenge_results (
   PRIMARY KEY (challenge_id, employee_id),
   FOREIGN KEY (challenge_id, employee_id) REFERENCES challenge_participants (challenge_id, employee_id)
 );
-COMMENT ON TABLE challenge_results IS 'What each participant had reached when the challenge ended, as two sums whose ratio is the figure.';
+COMMENT ON TABLE challenge_results IS 'The figures that each participant had reached when the challenge ended, as two sums whose ratio is the figure.';
 
 CREATE TRIGGER challenge_results_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON challenge_results
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -69,7 +69,7 @@ CREATE TABLE notice_reads (
   PRIMARY KEY (user_id, kind, subject_id)
 );
 COMMENT ON TABLE notice_reads IS 'Which notices somebody has read one by one. Deleted when they are too old to be shown.';
-COMMENT ON COLUMN notice_reads.subject_id IS 'What the notice speaks of, such as a request. With the kind it names the notice.';
+COMMENT ON COLUMN notice_reads.subject_id IS 'The subject of the notice, such as a request. With the kind it names the notice.';
 
 CREATE INDEX notice_reads_age ON notice_reads (read_at);
 
@@ -104,7 +104,7 @@ CREATE TABLE imports (
 COMMENT ON TABLE imports IS 'Files of customers or agreements that a lender brings along.';
 COMMENT ON COLUMN imports.columns IS 'For each field the place of its column in the file, from 0, or null.';
 COMMENT ON COLUMN imports.date_order IS 'How days that could be read both ways are read; null where that is a fault.';
-COMMENT ON COLUMN imports.acting_user_id IS 'Who started it, or its undoing, last: in whose name the server goes on with it.';
+COMMENT ON COLUMN imports.acting_user_id IS 'The user who started it, or its undoing, last: in whose name the server goes on with it.';
 COMMENT ON COLUMN imports.acting_address IS 'From where they did, for the audit.';
 
 -- The same file is not imported twice; once it is undone it may be.
@@ -131,7 +131,7 @@ CREATE TABLE import_rows (
 COMMENT ON TABLE import_rows IS 'The rows of an imported file, and what became of each.';
 COMMENT ON COLUMN import_rows.line IS 'In the file, whose first line holds the headings.';
 COMMENT ON COLUMN import_rows.cells IS 'As they are in the file; kept no longer than until the row is created.';
-COMMENT ON COLUMN import_rows.title IS 'What tells the row from others: a name, or a register number and an item.';
+COMMENT ON COLUMN import_rows.title IS 'Tells the row from others: a name, or a register number and an item.';
 COMMENT ON COLUMN import_rows.register_key IS 'Of an agreement: its branch and its number in the paper register.';
 COMMENT ON COLUMN import_rows.record_id IS 'The customer or agreement that was created.';
 COMMENT ON COLUMN import_rows.record_version IS 'Of that record as it was imported: a later version means that something is built on it.';
