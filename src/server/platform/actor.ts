@@ -13,10 +13,10 @@ export interface Actor {
   readonly listRows: ListRows;
   /** The branch an employee works for. */
   readonly branchId: string | null;
-  /** Whether two-step sign-in is demanded of this user and not on yet. */
+  /** True if this user must set up two-step sign-in and has not done so yet. */
   readonly mustSetUpTotp: boolean;
-  /** The session ends then, unless it is used before. */
+  /** The end of the session, unless it is used before. */
   readonly expiresAt: Date;
-  /** However much it is used, the session ends then. */
+  /** The latest end of the session, however much it is used. */
   readonly endsAt: Date;
 }

@@ -9,7 +9,7 @@ const onOrOff = () =>
     z.transform((value) => value === 'on'),
   );
 
-/** What each setting must be, and the sentence for one that is not. */
+/** The shape of each setting. `expectations` has the sentence for a wrong value. */
 const settings = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
   HOST: z._default(text(), '127.0.0.1'),
@@ -34,7 +34,7 @@ const settings = z.object({
   MAIL_FROM: z.optional(z.string().check(z.trim(), z.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/))),
   GOOGLE_CLIENT_ID: z.optional(text()),
   GOOGLE_CLIENT_SECRET: z.optional(text()),
-  // What passes over plain http could be read on the way; on this machine there is no way.
+  // Only https, because plain http can be read on the way. On this machine nothing leaves the machine.
   GOOGLE_ISSUER: z._default(
     z.string().check(z.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/)),
     'https://accounts.google.com',
@@ -76,9 +76,9 @@ export interface Config {
   /** Without it files and audit anchors are kept in `dataDir`. */
   readonly bucket: BucketSettings | undefined;
   readonly loadSampleData: boolean;
-  /** Where visitors open the site, without a trailing slash. */
+  /** The site's address for visitors, without a trailing slash. */
   readonly publicUrl: string;
-  /** How many addresses at the end of X-Forwarded-For were written by proxies of ours. */
+  /** The number of our own proxies, each of which adds one address at the end of X-Forwarded-For. */
   readonly trustedProxies: number;
   /** Opens the figures at /metrics from elsewhere. */
   readonly metricsToken: string | undefined;
@@ -90,9 +90,9 @@ export interface Config {
 }
 
 export interface DatabaseSettings {
-  /** What the server connects with. */
+  /** The connection of the server. */
   readonly connectionString: string;
-  /** What migrations run with; the same unless the lender keeps the two apart. */
+  /** The connection for migrations. The same as the server's unless the lender sets two. */
   readonly ownerConnectionString: string;
   /** The same database through a pooler, for requests. */
   readonly pooledConnectionString?: string | undefined;

@@ -10,13 +10,13 @@ import type { LiveStreams } from './live/live-streams.ts';
 import type { LoadGate } from './load-gate.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** What every handler may use. Built once at start; tests build their own. */
+/** The services of a handler. Built once at start; tests build their own. */
 export interface AppContext {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Logger;
   readonly pool: Pool;
-  /** What reports are read from: the same, or a copy that follows it. */
+  /** The pool for reports: the same, or a copy that follows it. */
   readonly reportBooks: Pool;
   readonly rateLimits: RateLimits;
   readonly files: FileStore;

@@ -16,7 +16,7 @@ beforeEach(() => {
   ends = [];
 });
 
-/** How a request ends: answered when the test says so, or refused. */
+/** Sends a request and returns how it ended: answered when the test says so, or refused. */
 function ask(endpoint: Endpoint, wait?: (outside: Outside) => Promise<unknown>): Promise<unknown> {
   const held = () => new Promise<void>((resolve) => ends.push(resolve));
   return gate.admit(endpoint, wait ?? held).then(

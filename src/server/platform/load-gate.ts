@@ -9,9 +9,9 @@ export type Outside = <Result>(wait: () => Promise<Result>) => Promise<Result>;
 export interface LoadGate {
   /** Answers a request in its turn, or refuses it before anything is done for it. */
   admit<Result>(endpoint: Endpoint, answer: (outside: Outside) => Promise<Result>): Promise<Result>;
-  /** Whether a request of which nothing is known yet but this would be refused, and is now; no page ever is. Counted. */
+  /** True if a request with this method and address is refused now. No page is ever refused. Counts the refusals. */
   sheds(method: string, url: string): boolean;
-  /** How many were refused like this since the start. */
+  /** The number of requests that `sheds` refused since the start. */
   shedCount(): number;
 }
 
@@ -73,7 +73,7 @@ export function createLoadGate(clock: Clock): LoadGate {
     else await new Promise<void>((letIn) => lines[kind].push({ since: now, letIn }));
   };
 
-  /** What has been begun is not refused any more; it goes on beside the others. */
+  /** A request that has begun is never refused. It goes on beside the others. */
   const outside: Outside = async (wait) => {
     leave();
     try {

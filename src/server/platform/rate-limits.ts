@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import { createLimitCounters } from './limit-counters.ts';
 import { Refusal } from './refusal.ts';
 
-/** What one address or user may ask for, and how often: what costs us or others something, whatever comes of it. */
+/** Quotas per address and per user, for requests that cost something whether or not they succeed. */
 const quotas = {
   form: { max: 5, windowSeconds: 10 * 60 },
   /** Of one address, whatever comes of it: nobody goes through codes, and the customers of a phone company share one address. */
@@ -45,11 +45,11 @@ export interface RateLimits {
 
 /** A guess that is paid for. One that was wrong stays counted. */
 export interface TakenGuess {
-  /** How long the next one has to wait, if this one was wrong. */
+  /** The wait before the next guess, if this one was wrong. */
   readonly waitSeconds: number;
-  /** It was right: it and the wrong ones before it are forgotten. */
+  /** Call it after a right guess: clears the count. */
   forgive(): Promise<void>;
-  /** It was neither right nor wrong: it is as if it had not been made. */
+  /** Call it if the guess was neither right nor wrong: it does not count. */
   giveBack(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ interface Proof {
 interface Reaches {
   /** Every branch and every person. */
   readonly all: Proof & { readonly extent: 'all' };
-  /** What belongs to one branch. */
+  /** The rows of one branch. */
   readonly branch: Proof & { readonly extent: 'branch'; readonly branchId: string };
   /** Contact requests assigned to one employee, and the unassigned ones of their branch. */
   readonly assigned: Proof & {
@@ -18,7 +18,7 @@ interface Reaches {
     readonly branchId: string;
     readonly userId: string;
   };
-  /** What is one user's own. */
+  /** One user's own rows. */
   readonly own: Proof & { readonly extent: 'own'; readonly userId: string };
 }
 
@@ -44,13 +44,13 @@ export function branchIdOf(reach: BranchReach): string | null {
   return reach.extent === 'all' ? null : reach.branchId;
 }
 
-/** Whose a row is. What it does not say, no reach goes by; a `userId` of null is nobody yet. */
+/** The owner of a row. A reach by branch needs a `branchId`, a reach by user a `userId`; a `userId` of null is nobody yet. */
 interface Whose {
   readonly branchId?: string;
   readonly userId?: string | null;
 }
 
-/** Whether a row that is read already lies within reach. Queries say the same in their conditions. */
+/** True if a row that was read already lies within reach. Queries have the same rule in their conditions. */
 export function isWithin(reach: Reach, { branchId, userId }: Whose): boolean {
   switch (reach.extent) {
     case 'all':

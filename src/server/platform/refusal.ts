@@ -32,7 +32,7 @@ export function refusedField(field: string, message: FieldIssue['message']): Ref
   return new Refusal('invalid_input', undefined, [{ field, message }]);
 }
 
-/** What a rule gives as its reason not to: a code of the catalogue, with the figures that its text needs. */
+/** The reason of a rule: a code of the catalogue, with the figures that its text needs. */
 type Reason = {
   [Code in ErrorCode]: { readonly reason: Code } & (ErrorDetails<Code> extends undefined
     ? unknown

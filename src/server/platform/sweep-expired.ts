@@ -34,7 +34,7 @@ const expiring: readonly Expiring[] = [
     key: 'user_id, kind, subject_id',
     isOver: "read_at < $1::timestamptz - interval '31 days'",
   },
-  // What was made with a key has its digest, so the key makes nothing a second time.
+  // A row that was made with a key keeps its digest, so the key makes nothing a second time.
   {
     table: 'idempotency_keys',
     key: 'agreement_id, user_id, key',
@@ -72,7 +72,7 @@ export async function sweepExpired(pool: Pool, at: Date): Promise<Record<Expirin
   return deleted;
 }
 
-/** What the product does from time to time about it. */
+/** The chore that deletes expired rows. */
 export const sweepingExpired: Chore = {
   name: 'delete what has expired',
   run: ({ pool, clock }) => sweepExpired(pool, new Date(clock.now())),

@@ -51,7 +51,7 @@ export function giveTo(systemUser: SystemUser, path: string): void {
   }
 }
 
-/** What is at a path, as far as it can be seen. */
+/** The file at a path; undefined if it is missing or not accessible. */
 function seen(path: string): Stats | undefined {
   try {
     return lstatSync(path);

@@ -1,16 +1,16 @@
 import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the lines of the audit anchors are kept, outside the database. What was added is never changed. */
+/** The place outside the database that keeps the lines of the audit anchors. A line that was added never changes. */
 export interface AnchorPlace {
-  /** How a sentence calls it. */
+  /** The place's name inside a sentence. */
   readonly name: string;
   /**
    * The lines, in the order in which they were added. Given the SHA-256 of a line, it may leave out what was added before that
    * line's own addition.
    */
   read(fromLine?: string): Promise<string>;
-  /** Adds lines after the last. One process at a time adds: it holds the lock on the note in the database. */
+  /** Adds lines after the last. One process at a time may add; it holds the lock on the note in the database. */
   add(lines: string): Promise<void>;
   /** Puts the lines of a backup into a place that has none, or the same: all of them, or none. */
   restore(lines: string): Promise<void>;

@@ -9,7 +9,7 @@ import type { AnchorPlace } from './anchor-place.ts';
 import { anchorPlaceOf } from './anchor-place-of.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 
-/** How a chain ends: with that event, which has that hash. */
+/** The last event of a chain, with its hash. */
 export interface ChainHead {
   readonly chainId: string;
   readonly position: number;
@@ -17,7 +17,7 @@ export interface ChainHead {
   readonly hash: string;
 }
 
-/** How a chain ended at some moment. */
+/** The head of a chain at one moment. */
 export interface AuditAnchor extends ChainHead {
   /** When it was noted. */
   readonly at: string;
@@ -29,7 +29,7 @@ interface Line extends AuditAnchor {
   readonly previous?: string;
 }
 
-/** What was noted, and one readable line for each place where that is not as it was written. */
+/** The anchors of a place, and one readable line for each spot that is damaged. */
 export interface NotedAnchors {
   readonly anchors: readonly AuditAnchor[];
   readonly damages: readonly string[];
@@ -83,7 +83,7 @@ async function noteAnchors({ config, pool, clock, log }: AppContext): Promise<vo
     const latest = new Map(anchors.map(({ chainId, hash }) => [chainId, hash]));
     const heads = await readHeads(client);
     if (heads.every(({ chainId, hash }) => latest.get(chainId) === hash)) return;
-    // Where the line that was noted last is missing, the next one still follows it, and shows the gap for good.
+    // If the line noted last is missing, the next line still names it, so the gap stays visible for good.
     const isWhole = isGone || lastNoted === '' || lines.includes(lastNoted);
     const { text, lastLine } = write(heads, at, isWhole ? (lines.at(-1) ?? '') : lastNoted);
     await place.add(text);
@@ -131,7 +131,7 @@ function hashOf(line: string): string {
 const findNote = `SELECT last_line AS "lastLine", to_char(noted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI "UTC"') AS at
                     FROM audit_anchor_notes`;
 
-/** What was noted in a place, and what is missing of what the database says was noted there. */
+/** The anchors of a place, and the ones that the database noted but the place does not have. */
 export async function readAuditAnchors(pool: Pool, place: AnchorPlace): Promise<NotedAnchors> {
   // Before the lines, of which there may be more by the time they are read, and never less.
   const note = (await pool.query<{ lastLine: string | null; at: string }>(findNote)).rows[0];

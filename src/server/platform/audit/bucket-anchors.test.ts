@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 const addressOf = (key: string) => `${server.bucket.endpoint}/${server.bucket.name}/${key}`;
 
-/** What lies in the bucket. The server lets in anyone who does not sign at all. */
+/** The keys in the bucket. The server accepts requests without a signature. */
 async function keysIn(): Promise<string[]> {
   const listing = await (await fetch(addressOf('?list-type=2'))).text();
   return [...listing.matchAll(/<Key>(.+?)<\/Key>/g)].map(([, key = '']) => key);

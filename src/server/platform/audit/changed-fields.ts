@@ -8,7 +8,7 @@ interface Changed<Form> {
   readonly after: Partial<Sides<Form>>;
 }
 
-/** What an edit really changed, as the audit remembers it: only the fields that differ. What is sensitive in them is the caller's to mask. */
+/** The fields that an edit changed, before and after, as the audit records them. The caller masks sensitive values. */
 export function changedFields<Form extends object>(before: Sides<Form>, after: Form): Changed<Form> {
   const fields = Object.keys(after) as (keyof Form)[];
   const changed = fields.filter((field) => !isDeepStrictEqual(before[field], after[field]));

@@ -16,7 +16,7 @@ export interface RecordedOrigin {
   readonly clientAddress: string | null;
 }
 
-/** What is remembered of an action. Sensitive values are masked before they come here: the audit shows them to more eyes than the record does. */
+/** The fields of an audit event. Mask sensitive values first: more people read the audit than the record. */
 export interface AuditEvent<Before extends object, After extends object> {
   /** The branch whose chain it joins; null for what concerns the lender as a whole. */
   readonly branchId: string | null;

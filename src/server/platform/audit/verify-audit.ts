@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** How far a chain was recomputed and found whole. */
+/** The last event of a chain up to which it was recomputed without a difference. */
 export interface ChainPoint {
   readonly chainId: string;
   readonly position: number;
@@ -8,7 +8,7 @@ export interface ChainPoint {
 }
 
 export interface AuditVerification {
-  /** Where each chain that held goes on. */
+  /** The next starting point of each chain that held. */
   readonly reached: readonly ChainPoint[];
   /** One readable line each; empty when all is well. */
   readonly differences: readonly string[];
@@ -59,7 +59,7 @@ interface Step {
   readonly rows: number;
 }
 
-/** Where every chain begins: nothing, and the hash of nothing. */
+/** The start of every chain: the hash of an empty text. */
 const emptyHash = Buffer.from('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', 'hex');
 
 /** The chains there are, and where each says that it ends. */

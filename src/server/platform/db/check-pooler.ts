@@ -10,7 +10,7 @@ const facts = `
          (SELECT bool_and(setting <> '0') FROM pg_settings
            WHERE name IN ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')) AS "isLimited"`;
 
-/** That what the pooler leads to is the same database, and that no statement there can go on for ever. */
+/** Checks that the pooler leads to the same database, and that statements there have a time limit. */
 export async function checkPooler(direct: Pool, pooled: Pool): Promise<void> {
   const [here, there] = await Promise.all([direct, pooled].map(readFacts));
   if (here?.database !== there?.database)

@@ -20,7 +20,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 
 type ValueOf<T extends Table, Name extends string> = Selected<Database[T][Name & keyof Database[T]]>;
 
-/** What a column is in a row: of `W` and `P` with those beside it. */
+/** The type of a row with these columns. `W` and `P` are the columns in several languages. */
 type Row<T extends Table, Name extends string, W extends string, P extends string> = {
   readonly [N in Name | W | P as CamelCase<N>]: N extends W
     ? Written<ValueOf<T, N>>
@@ -50,7 +50,7 @@ export interface Columns<
   readonly row?: Row<T, Name, W, P>;
 }
 
-/** What `selected` reads. */
+/** The row that `selected` reads. */
 export type RowOf<C extends { readonly row?: object }> = NonNullable<C['row']>;
 
 /** The columns in which a text has several languages, each named by the first of them. */

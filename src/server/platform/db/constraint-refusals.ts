@@ -4,8 +4,8 @@ import { Refusal, refusedField } from '../refusal.ts';
 type MakeRefusal = () => Refusal;
 
 /**
- * What it means to a caller that a constraint of the database stopped their write. The database decides, so of two who come at
- * once one is refused; a command only has to write. A constraint that is not here guards against our own mistakes.
+ * The refusals for constraints of the database that stop a caller's write. The database decides, so of two concurrent writes
+ * one is refused, and a command only has to write. A constraint that is not listed here guards against our own mistakes.
  */
 export const constraintRefusals = {
   approvals_pending_once: () => new Refusal('already_requested'),
@@ -36,12 +36,12 @@ function refusalIn(table: Readonly<Record<string, MakeRefusal>>, thrown: unknown
   return thrown instanceof DatabaseError ? table[thrown.constraint ?? '']?.() : undefined;
 }
 
-/** What a refused write means to its caller; undefined for anything that the caller cannot correct. */
+/** The refusal for a write that a constraint stopped; undefined for anything that the caller cannot correct. */
 export function constraintRefusal(thrown: unknown): Refusal | undefined {
   return refusalIn(constraintRefusals, thrown);
 }
 
-/** Refuses as to the person whose own user it is; throws anything else on. */
+/** Refuses with the messages for a person's own user; rethrows anything else. */
 export function refuseToOwner(thrown: unknown): never {
   throw refusalIn(ownUserRefusals, thrown) ?? thrown;
 }

@@ -9,7 +9,7 @@ import { raw, type Sql, sql } from './sql.ts';
 export interface Place {
   readonly at: Date;
   readonly id: string;
-  /** Where rows of one id are counted. */
+  /** Tells rows of one id apart. */
   readonly position?: number;
 }
 
@@ -18,7 +18,7 @@ const pageRows = 25;
 /** One row more than a page is asked for: whether it comes tells whether there is a next page. */
 export const pageRowsAsked = pageRows + 1;
 
-/** Where a list goes on; refuses a cursor that the server never wrote. */
+/** The place at which a list goes on. Refuses a cursor that the server never wrote. */
 export function placeOf(cursor: string): Place {
   const written = /^(\d{1,15}) (\S{36})(?: (\d{1,15}))?$/;
   const [, at, id, position] = written.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
@@ -74,13 +74,13 @@ export async function cutPage<Row>(
   return { rows, page: { next, total } };
 }
 
-/** How many rows match; null when they are more than a list counts. */
+/** The number of rows that match; null if there are more than a list counts. */
 export async function countMatches(pool: Pool, matches: Matches): Promise<number | null> {
   const total = await countUpTo(countedRowsMax, pool, matches);
   return total > countedRowsMax ? null : total;
 }
 
-/** How many rows match, counted no further than one past `most`. */
+/** The number of rows that match, counted no further than one past `most`. */
 export async function countUpTo(most: number, pool: Pool, { from, where }: Matches): Promise<number> {
   const [counted] = await ask<{ total: number }>(
     pool,

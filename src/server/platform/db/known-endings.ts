@@ -9,7 +9,7 @@ export interface EndingsRow {
   readonly endings: readonly string[];
 }
 
-/** How the words of customers go on that have what was typed. U+10FFFF comes after every letter. */
+/** The endings of customers' words that begin with a typed word. U+10FFFF sorts after every letter. */
 const asked = `
   SELECT word, ARRAY(SELECT DISTINCT ending FROM name_endings
                       WHERE ending >= word AND ending < word || U&'\\+10FFFF' ORDER BY ending LIMIT ${endingsMax + 1}) AS endings

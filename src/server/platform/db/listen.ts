@@ -14,7 +14,7 @@ export interface Hearer {
 /** After the connection is lost it is tried again this often. */
 const retryMs = 2_000;
 
-/** How often a connection is shown to be alive: one that went silent on the way would never say so itself. */
+/** The interval of the check that a connection is alive. A connection that the network dropped reports nothing by itself. */
 const proveMs = 15_000;
 const proof = { text: 'SELECT', query_timeout: 5_000 };
 

@@ -9,9 +9,9 @@ import {
   refuseOtherHistory,
 } from './migration-files.ts';
 
-/** How long a migration waits for locks, while the product of other servers goes on. */
+/** The time that a migration waits for locks while other servers keep running. */
 interface Patience {
-  /** Longer than this a migration queues for no lock: everything that comes after it would queue behind it. */
+  /** The lock timeout. All later statements queue behind a migration that waits for a lock. */
   readonly lockMs: number;
   readonly pauseMs: number;
   readonly attempts: number;
@@ -140,7 +140,7 @@ export async function repeatMigrations(
     // Nobody else is there to be kept waiting by an index that is built at once.
     const repeated = isOutside ? sql.replace(/^(CREATE (UNIQUE )?INDEX) CONCURRENTLY/m, '$1') : sql;
     await runOne(client, { ...migration, sql: repeated });
-    // What one transaction of a migration would have checked at its end.
+    // Checks now what a migration in one transaction would check at its end.
     await client.query('SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED');
   }
 }

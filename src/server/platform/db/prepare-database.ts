@@ -5,8 +5,8 @@ import { createPool } from './pool.ts';
 import { serverRights } from './server-rights.ts';
 
 /**
- * Brings the database up to date as the owner of its tables, and gives the role that the server connects as its rights.
- * Where that is the owner itself, the database can refuse it nothing, and one line says so.
+ * Brings the database up to date as the owner of its tables, and grants the server's role its rights. If the server connects
+ * as the owner, the database can refuse it nothing; one line in the log warns of that.
  */
 export async function prepareDatabase(
   pool: Pool,

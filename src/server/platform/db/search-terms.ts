@@ -2,9 +2,9 @@ import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { soundKey } from '#domain/person/sound-key.ts';
 
-/** What a search box asks for. */
+/** The meaning of a text in a search box. */
 export type SearchTerms =
-  /** It says too little, or what nothing can be found by. */
+  /** Too short, or without letters and digits to search by. */
   | { readonly kind: 'nothing' }
   /** Digits of a number: its last four, or more from anywhere in it. */
   | { readonly kind: 'number'; readonly digits: string }
@@ -27,7 +27,7 @@ const digitsMin = 4;
 /** A CNIC's: no number is longer. */
 const digitsMax = 13;
 
-/** What a text asks for. A name is found when it has every word, in any order, in either script. */
+/** Reads a text of a search box. A name is found if it has every word, in any order, in either script. */
 export function searchTerms(search: string): SearchTerms {
   const folded = foldForSearch(search);
   return /^[\d ]+$/.test(folded)

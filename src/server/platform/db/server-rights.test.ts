@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-/** What a statement that has no place in the product would come to, were it smuggled in. */
+/** Runs a statement that the product never sends, as an injection would. */
 const smuggled = (statement: string) => testApi.context.pool.query(statement);
 
 describe('whatever the server is made to say, the database refuses its role', () => {

@@ -4,9 +4,9 @@ import type { Database } from './tables.ts';
 type Right = 'INSERT' | 'UPDATE' | 'DELETE';
 
 /**
- * What the server's role may do with each table besides reading it. Nothing that was recorded of money, goods or actions is
- * changed or deleted, even by a statement that ought not to be there; nor are the triggers that refuse it, since the role
- * owns no table. A new table is asked for here by the compiler.
+ * The rights of the server's role on each table besides reading. The role cannot change or delete records of money, goods or
+ * actions, even through an injected statement. It cannot drop the triggers that refuse this either, because it owns no
+ * table. The compiler asks for an entry here for each new table.
  */
 export const serverRights = {
   active_customer_counts: ['INSERT', 'UPDATE'],

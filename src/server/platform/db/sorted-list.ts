@@ -3,10 +3,10 @@ import { raw, type Sql, sql } from './sql.ts';
 
 /** A list whose reader chooses the order. */
 interface SortedRows<Key extends string> {
-  /** What the rows are read from, and the id that tells rows apart which are equal in the key. */
+  /** The FROM clause, and the id that orders rows with equal keys. */
   readonly from: string;
   readonly id: string;
-  /** What they may be sorted by, as SQL over one row; never null. */
+  /** The keys of the order, as SQL over one row; never null. */
   readonly keys: Readonly<Record<Key, string>>;
 }
 
@@ -18,8 +18,8 @@ interface Sorted {
 }
 
 /**
- * Where a page of a sorted list begins and in which order it goes on. The cursor names the last row by its id alone, because
- * what a list is sorted by may be somebody's name, which must not stand in an address.
+ * The condition and the order of one page of a sorted list. The cursor has only the id of the last row, because the sort key
+ * may be a person's name, which must not appear in an address.
  */
 export function sortedList<Key extends string>(
   { from, id, keys }: SortedRows<Key>,

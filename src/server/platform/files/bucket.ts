@@ -5,7 +5,7 @@ import { FilesUnreachable } from './file-store.ts';
 /** Long enough for the largest picture on a slow line; who adds one holds a connection to the database meanwhile. */
 const answerMsMax = 15_000;
 
-/** How often a request that the store answers with 429 or 5xx is sent again. */
+/** The number of retries after an answer of 429 or 5xx. */
 const retries = 3;
 
 interface Answer {

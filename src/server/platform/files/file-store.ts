@@ -8,9 +8,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface FileStore {
   /** Stores the bytes and returns their hash. The same bytes again, even at the same moment, are the same file. */
   put(bytes: Uint8Array): Promise<string>;
-  /** What was kept under a hash; throws where that is no longer what is there. */
+  /** Returns the file with this hash. Throws if the bytes have changed. */
   read(hash: string): Promise<Bytes>;
-  /** Whether what was kept under a hash is still there, byte for byte. */
+  /** The state of the file with this hash, compared byte for byte. */
   look(hash: string): Promise<FileState>;
   /** Deletes what was kept under a hash; it may be gone already. */
   erase(hash: string): Promise<void>;
@@ -23,7 +23,7 @@ export class FilesUnreachable extends Error {
   override readonly name = 'FilesUnreachable';
 }
 
-/** What is in it is nobody's business but the product's. */
+/** Only the product's own user may read the files. */
 const folderMode = 0o700;
 const fileMode = 0o600;
 
@@ -45,7 +45,7 @@ export function createFileStore(dataDir: string): FileStore {
   };
 }
 
-/** How a store reads that finds the bytes under a hash, or null: nothing is given out that is not what was kept. */
+/** The `read` and `look` of a store, from a function that finds the bytes of a hash or null. Changed bytes are never returned. */
 export function readingWith(find: (hash: string) => Promise<Bytes | null>): Pick<FileStore, 'read' | 'look'> {
   return {
     async read(hash) {
@@ -72,7 +72,7 @@ function stateOf(bytes: Uint8Array | null, hash: string): FileState {
   return hashOf(bytes) === hash ? 'whole' : 'changed';
 }
 
-/** What the store calls a file. */
+/** The name of a file in the store: the SHA-256 of its bytes. */
 export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

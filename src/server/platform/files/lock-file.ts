@@ -41,7 +41,7 @@ const tryErasing = {
   text: `SELECT pg_try_advisory_xact_lock(${erasingLockKey}) AS may`,
 };
 
-/** Whether this transaction may erase a file now; if so, nobody begins to read them all before it ends. */
+/** True if this transaction may erase a file now. Until it ends, nobody can start to read all files. */
 export async function mayErase(client: PoolClient): Promise<boolean> {
   return (await client.query<{ may: boolean }>(tryErasing)).rows[0]?.may ?? false;
 }

@@ -15,7 +15,10 @@ export const productSideMax = 800;
 export const coverSideMax = 1200;
 
 export interface PictureRemaker {
-  /** What is kept of a sent picture, its longer side at most so many pixels. Refuses what is no picture, is too large, or can't be opened at a reasonable cost. */
+  /**
+   * Encodes a picture again, its longer side at most so many pixels. Refuses a file that is no picture, is too large, or
+   * costs too much to open.
+   */
   remake(sent: Uint8Array, sideMax: number): Promise<RemadePicture>;
 }
 

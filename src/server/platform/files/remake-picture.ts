@@ -8,7 +8,7 @@ export interface RemadePicture {
   readonly height: number;
 }
 
-/** What is no picture that can be kept, and why. */
+/** The reason why a picture can't be kept. */
 export interface RefusedPicture {
   readonly refused: 'not_a_picture' | 'picture_too_large';
 }

@@ -30,7 +30,7 @@ function uploadsThrough(gate: UploadGate) {
       });
     },
     end: (name: string) => ends.get(name)?.(),
-    /** Who is let in once everything that follows from the calls so far has happened. */
+    /** The uploads that were admitted, once all effects of the calls so far have happened. */
     async inside(): Promise<readonly string[]> {
       await vi.advanceTimersByTimeAsync(0);
       return letIn;

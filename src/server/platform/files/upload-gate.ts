@@ -8,7 +8,7 @@ export interface UploadGate {
   admit<Result>(userId: string, bytes: number, task: () => Promise<Result>): Promise<Result>;
 }
 
-/** What all uploads together may hold as they arrive: some twenty photos of a phone. The copies that parsing makes come on top. */
+/** The memory limit of all arriving uploads together: some twenty phone photos. The copies that parsing makes come on top. */
 const bytesAtOnceMax = 64 * 1024 * 1024;
 /** Of all users together, and of one: as many as a form of documents has. One user's uploads arrive one after the other. */
 const waitingMax = 64;

@@ -67,7 +67,7 @@ export function createAppShell(clientDir: string, readTexts: () => AppShellTexts
   };
 }
 
-/** What the build says of the app's addresses. */
+/** The build's list of the app's addresses. */
 interface Addresses {
   /** The file that asks the server before the app is there, and what it imports. */
   readonly early: readonly string[];

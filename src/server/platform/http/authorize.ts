@@ -33,7 +33,7 @@ function reachesOf(actor: Actor, besides: Readonly<Record<string, Capability>>) 
 /** No branch has this id, so an employee of no branch reaches nothing. */
 const noBranch = '00000000-0000-0000-0000-000000000000';
 
-/** What an actor reaches by a capability; null when their role does not hold it. No other code makes a reach. */
+/** The reach of an actor for a capability; null if their role does not have it. No other code makes a reach. */
 function proveReach({ role, userId, branchId }: Actor, capability: Capability): Reach | null {
   const extent = extentOf(role, capability);
   if (extent === null) return null;

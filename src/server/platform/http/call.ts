@@ -21,14 +21,14 @@ export interface Call<E extends Endpoint> {
   readonly language: Language;
   /** The address that limits count by. */
   readonly clientAddress: string;
-  /** How the caller's browser names itself. */
+  /** The user agent of the caller's browser. */
   readonly userAgent: string | undefined;
   readonly idempotencyKey: E['idempotencyKey'] extends 'required' ? string : string | null;
   /** The cookie that binds the session's token; null takes it away. */
   readonly setSessionCookie: (cookie: SessionCookie | null) => void;
-  /** What tells a browser that somebody has signed in from, and its next secret. */
+  /** The secret that marks a browser from which somebody has signed in, and its next value. */
   readonly browser: { readonly secret: string | undefined; readonly remember: (secret: string) => void };
-  /** What the return from Google left in the browser for the page that began it; cleared once it is used. */
+  /** The cookie that the return from Google left for the page that began it. It is cleared after use. */
   readonly googleReturn: { readonly value: string | undefined; readonly clear: () => void };
 }
 

@@ -13,10 +13,10 @@ export async function* csvOf<Row>(
   for await (const row of rows) yield columns.map((column) => csvCell(column.of(row))).join(',');
 }
 
-/** What a spreadsheet would run as a formula; the last four are the same signs in full width, which some keyboards type. */
+/** The beginnings of a formula in a spreadsheet. The last four are the same signs in full width, which some keyboards type. */
 const formula = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** A text that looks like a formula is quoted as text; a number is one. */
+/** Quotes a text that looks like a formula. Numbers stay numbers. */
 function csvCell(value: string | number | null): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';

@@ -27,10 +27,10 @@ import { receiveForm } from './receive-form.ts';
 /** Looks at every answer before it is sent; tests hold it against the endpoint's schema. */
 export type AnswerCheck = (endpoint: Endpoint, answer: AnswerOf<Endpoint>) => void;
 
-/** Whether a person is behind a request, or the page asked by itself while nobody was there. */
+/** Tells a request of a person from one that the page sent by itself. */
 export type Attendance = 'attended' | 'unattended';
 
-/** Finds who a token and its cookie belong to together; null when no session holds. */
+/** Finds the actor of a token and its cookie; null if there is no valid session. */
 export type Authenticate = (
   context: AppContext,
   token: string,
@@ -131,13 +131,13 @@ async function readActor(
   return authenticate(context, token, cookie, isAttended ? 'attended' : 'unattended');
 }
 
-/** How many seconds the session has left, so that a page can warn in time; its own clock may be wrong. `final`: use adds none. */
+/** Sends the seconds that the session has left, so that a page can warn in time even if its clock is wrong. `final`: use adds none. */
 function tellSessionLeft(c: Context, { clock }: AppContext, { expiresAt, endsAt }: Actor): void {
   const seconds = Math.max(0, Math.floor((expiresAt.getTime() - clock.now()) / 1000));
   c.header('Session-Left', expiresAt < endsAt ? String(seconds) : `${seconds}; final`);
 }
 
-/** What the page says it is in; without that, the user's own language. */
+/** The language of the page; if the request names none, the user's own. */
 function callersLanguage(c: Context, actor: Actor | null): Language {
   const header = c.req.header('accept-language');
   return header === undefined && actor !== null ? actor.language : requestedLanguage(c);

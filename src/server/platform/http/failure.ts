@@ -17,10 +17,10 @@ export interface FailureResponse {
 const unavailableDatabase =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOSPC|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\d)$/;
 
-/** What `pg` says without a code: no connection in time, one that ended, one that ended between two statements of a command. */
+/** The messages of `pg` without a code: no connection in time, a connection that ended, or one that ended during a command. */
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
-/** What a thrown thing is to the caller. Only a Refusal or a constraint that stands for one was meant; of anything else the inside stays inside. */
+/** The refusal for a thrown value. Only a Refusal or a known constraint reaches the caller; of any other error they see no detail. */
 export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
   const refusedWrite = constraintRefusal(thrown);

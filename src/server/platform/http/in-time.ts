@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 
 type TooSlow = Extract<ErrorCode, 'body_too_slow' | 'upload_too_slow'>;
 
-/** What is being read, or a refusal once it has taken so many seconds: anyone who sends drop by drop holds a place for nothing. */
+/** Waits for a read, and refuses after so many seconds, so that a slow sender does not hold a place. */
 export async function inTime<Result>(
   reading: Promise<Result>,
   secondsMax: number,

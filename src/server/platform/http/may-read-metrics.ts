@@ -7,9 +7,9 @@ import type { Config } from '../config.ts';
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
- * Whether a request for the figures is the lender's own monitoring: it has the token of the settings, or it comes from this
- * machine. Only the socket says where it comes from, whatever the headers say; behind a proxy everything comes from the
- * proxy, so there the token is needed.
+ * True if a request for the metrics comes from the lender's own monitoring: it has the token of the settings, or it comes
+ * from this machine. Only the socket's address counts, not the headers. Behind a proxy every request has the proxy's
+ * address, so the token is needed there.
  */
 export function mayReadMetrics(
   c: Context,

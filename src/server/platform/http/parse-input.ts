@@ -32,7 +32,7 @@ function parsePart(
   throw new Refusal('invalid_input', undefined, refusedFields(parsed.error));
 }
 
-/** What a schema refuses, field by field, as far as a person corrects at one go. */
+/** The fields that a schema refuses, at most as many as a person corrects at once. */
 export function refusedFields({ issues }: z.core.$ZodError): RefusedField[] {
   return issues.slice(0, fieldErrorsMax).map((issue) => ({
     field: issue.path.join('.'),

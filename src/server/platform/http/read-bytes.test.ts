@@ -42,7 +42,7 @@ afterAll(async () => {
 interface Sent {
   readonly status: number;
   readonly answer: string;
-  /** How much of the body went out before the answer came. */
+  /** The bytes of the body that were sent before the answer came. */
   readonly bytesSent: number;
 }
 
@@ -94,7 +94,7 @@ test('a picture that never ends is refused once it is too large, and not read on
   expect(status).toBe(413);
   expect(answer).toContain('picture_too_large');
   expect(bytesSent).toBeGreaterThan(pictureBytesMax);
-  // What is on its way is in the buffers of both sockets.
+  // The rest is in the buffers of both sockets.
   expect(bytesSent).toBeLessThan(pictureBytesMax * 3);
 });
 

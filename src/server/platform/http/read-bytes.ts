@@ -18,7 +18,7 @@ export async function readBytes(
     if (header !== null && length <= shortBytesMax) return new Uint8Array(await request.arrayBuffer());
     return await readStream(request, length, tooLarge);
   } catch (thrown) {
-    // What breaks here is the sender's connection; later its error could not be told from one of the database's.
+    // An error here is the sender's broken connection. Further up it would look like one of the database's.
     throw thrown instanceof Refusal ? thrown : new Refusal('body_incomplete');
   }
 }

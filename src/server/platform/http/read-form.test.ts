@@ -26,7 +26,7 @@ function requestWith(body: BodyInit, type?: string): Request {
   } as RequestInit);
 }
 
-/** What a form is refused with: its code, and the fields that it names. */
+/** The code of a form's refusal, and the fields that it names. */
 async function refusalOf(request: Request): Promise<unknown[]> {
   return readForm(request, form).then(
     () => expect.unreachable('the form was taken'),
@@ -131,7 +131,7 @@ test.each<[string, string]>([
 ])('a body of %s is no whole form', async (_, body) => {
   const parsing = vi.spyOn(Response.prototype, 'formData');
   expect(await refusalOf(requestWith(body, 'multipart/form-data; boundary=x'))).toEqual(['malformed_form']);
-  // What would take the platform's parser long is not given to it.
+  // A body that the platform's parser would take long over never reaches it.
   if (body.length > 100_000) expect(parsing).not.toHaveBeenCalled();
   parsing.mockRestore();
 });

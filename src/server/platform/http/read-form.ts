@@ -40,7 +40,7 @@ export async function readForm<F extends FileForm>(request: Request, form: F): P
   return { ...(fields.data as object), ...files } as ReceivedForm<F>;
 }
 
-/** What the form does not have, and what was sent more than once. */
+/** The names that the form does not have, and the ones that were sent more than once. */
 function refusedNames(sent: FormData, { fields, files }: FileForm): RefusedField[] {
   const refused: RefusedField[] = [];
   for (const name of new Set(sent.keys())) {

@@ -4,7 +4,10 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../context.ts';
 import { formBytesMax, readForm } from './read-form.ts';
 
-/** How a handler receives a form with files: in its turn, as often as the sender may, and not read before. */
+/**
+ * Makes the function with which a handler receives a form with files: after its turn in the queue, within the sender's
+ * quota, and not before the handler asks.
+ */
 export function receiveForm<F extends FileForm>(
   request: Request,
   form: F,
@@ -19,7 +22,7 @@ export function receiveForm<F extends FileForm>(
     });
 }
 
-/** What it says it is, or the most that it can be; what is longer is refused before it is held. */
+/** The length that the request states, or the form's maximum. A longer body is refused before it is in memory. */
 function bytesOf(request: Request, form: FileForm): number {
   const length = request.headers.get('content-length');
   return Math.min(length === null ? Number.POSITIVE_INFINITY : Number(length), formBytesMax(form));

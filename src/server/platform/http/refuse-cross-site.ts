@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Refusal } from '../refusal.ts';
 
-/** What a browser says of a request that a page of ours made, or that the person made without a page. */
+/** The `Sec-Fetch-Site` values of a request from our own page, or from the person without a page. */
 const ownSites = new Set(['same-origin', 'none']);
 
 /**

@@ -11,12 +11,12 @@ const headers = {
 const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 const policyOfData = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 
-/** What data is answered with, which may load nothing. */
+/** The headers of data, which may load nothing. */
 export function dataHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return { ...headers, ...(isHttps && strictTransport), ...policyOfData };
 }
 
-/** On every answer. A page sets its own Content-Security-Policy; whatever has none is data. */
+/** The headers of every answer. A page sets its own Content-Security-Policy; an answer without one is data. */
 export function securityHeaders(isHttps: boolean): MiddlewareHandler {
   const always = Object.entries(dataHeaders(isHttps));
   return async (c, next) => {

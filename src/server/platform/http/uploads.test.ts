@@ -165,7 +165,7 @@ describe('of an upload nothing is read', () => {
     const { read, init } = await countedPhoto();
     const send = apiWith({ uploads });
     const waiting = send('POST', documentsOf(customerId), desk.employee, init);
-    // What the same user asks for afterwards is answered meanwhile.
+    // Other requests of the same user are answered meanwhile.
     expect((await send('GET', documentsOf(customerId), desk.employee)).status).toBe(200);
     expect(read.bytes).toBe(0);
     endBefore();

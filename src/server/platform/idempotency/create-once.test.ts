@@ -28,7 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-/** What creates something and takes a key, so that it can be sent again. A visitor's form is also known by its words, and of a form with a file only two are read at once; they have tests of their own. */
+/**
+ * The endpoints that create something and take a key, so that a request can be repeated. Two have tests of their own: a
+ * visitor's form is also known by its words, and a form with a file waits in a queue of two.
+ */
 type CreatingName = Exclude<
   { [N in EndpointName]: Api[N]['idempotencyKey'] extends 'optional' ? N : never }[EndpointName],
   'submitContactForm' | 'reportTransfer'
@@ -39,7 +42,7 @@ interface Form<N extends CreatingName> {
   readonly as: () => Session;
   readonly body: () => Promise<BodyOf<N>>;
   readonly change: Partial<BodyOf<N>>;
-  /** Of what it is added to. */
+  /** The params of the record to which it is added. */
   readonly params?: () => Promise<object>;
 }
 

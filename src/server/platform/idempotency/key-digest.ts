@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What stays of a key for ever, in eight bytes beside what it made: two keys with one digest on one agreement are not met with. The
- * same is worked out by `keyDigestSql`.
+ * The digest of a key, eight bytes beside the row that the key made, kept for ever. Two keys of one agreement with the same
+ * digest are too improbable to matter. `keyDigestSql` computes the same.
  */
 export function keyDigest(userId: string, key: string): Buffer {
   return createHash('sha256').update(`${userId} ${key.toLowerCase()}`).digest().subarray(0, 8);

@@ -4,9 +4,9 @@ import { Refusal } from '../refusal.ts';
 /** So long a request that comes again is answered as it was before. */
 export const keyLifeDays = 90;
 
-/** What the key of a request was used for on its agreement. */
+/** The earlier use of a request's key on its agreement. */
 export interface KnownKey {
-  /** Null once it is no longer kept. */
+  /** Null after the key was swept. */
   readonly kept: { readonly requestHash: Buffer; readonly madeId: string; readonly recordedAt: Date } | null;
 }
 

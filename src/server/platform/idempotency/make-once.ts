@@ -12,7 +12,7 @@ interface KeyedRequest {
   readonly requestHash: Buffer;
 }
 
-/** Where a row keeps the digest of the key that made it, or decided it. */
+/** The tables whose rows keep the digest of the key that made or decided them. */
 type KeyedTable = 'approvals' | 'contact_log' | 'payment_promises';
 
 const findKey = (table: KeyedTable) => ({

@@ -14,7 +14,7 @@ export interface LiveChange {
   readonly userId?: string | null;
 }
 
-/** What a user reaches has changed, or a session of theirs has ended: sent by the database itself. */
+/** The database sends this when a user's reach changes or one of their sessions ends. */
 export interface AccessChange {
   readonly accessOf: string;
 }

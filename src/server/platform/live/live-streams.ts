@@ -7,7 +7,7 @@ import { busy } from '../load-gate.ts';
 import type { Reach } from '../reach.ts';
 import type { AccessChange, LiveChange } from './announce.ts';
 
-/** How far a reader is told, by kind. */
+/** The reach of a reader, by kind of change. */
 type Told = Readonly<Record<LiveKind, Reach>>;
 
 /** The streams of server-sent events that are open in this process. */

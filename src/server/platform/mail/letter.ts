@@ -8,7 +8,7 @@ interface WayOn {
   readonly link: string;
 }
 
-/** What a mail says between the greeting and the lender's name. */
+/** The content of a mail between the greeting and the lender's name. */
 export interface Letter {
   readonly subject: Phrase;
   readonly parts: readonly (Phrase | WayOn)[];

@@ -25,7 +25,7 @@ const find = {
                 ${ruleColumns.selected()} FROM office_rules`,
 };
 
-/** How the office works now. */
+/** The office rules in force. */
 export async function readOfficeRules(
   client: Pool | PoolClient,
 ): Promise<{ readonly content: OfficeRules; readonly version: number }> {

@@ -8,7 +8,7 @@ import {
 import { type SiteOfferForm, siteOffer } from '#contract/lender/site-offer.ts';
 import { lenderContent } from './lender-content.ts';
 
-/** What the lender may change of what it says of itself, by the sections in which it is saved. */
+/** The lender's own content, by the sections in which it is saved. */
 export interface LenderSections {
   readonly lender_profile: LenderProfileForm;
   readonly site_texts: SiteTextsForm;

@@ -3,7 +3,7 @@ import { importColumnsMax, importRowsMax } from '#contract/insight/import-limits
 import type { SheetLine } from './read-sheet.ts';
 import { tooLong, UnreadableTable } from './unreadable-table.ts';
 
-/** What separates the cells depends on the country that the spreadsheet program believes to be in. */
+/** The delimiter depends on the country in the settings of the spreadsheet program. */
 const delimiters = [',', ';', '\t'] as const;
 
 /** The cells of a CSV file (RFC 4180) in UTF-8, by their line as a spreadsheet counts them. */
@@ -48,7 +48,7 @@ function parseText(text: string): string[][] {
   }
 }
 
-/** What our own files put before a text so that no spreadsheet runs it. */
+/** Removes the sign that our own files put before a text so that no spreadsheet runs it. */
 function withoutGuard(cell: string): string {
   return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -19,7 +19,7 @@ interface SheetStyle {
   readonly sharedTexts: readonly string[];
   /** By the number of the style. */
   readonly dateStyles: readonly boolean[];
-  /** Whether days are counted from 1904, as old Macs do, and not from 1900. */
+  /** True if days count from 1904, as on old Macs, and not from 1900. */
   readonly is1904: boolean;
 }
 

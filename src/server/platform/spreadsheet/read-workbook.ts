@@ -69,14 +69,14 @@ function sharedTextsOf(xml = ''): string[] {
 /** The formats of dates that need no code of their own (18.8.30). */
 const knownDateFormats = new Set([14, 15, 16, 17, 22]);
 
-/** Whether each style of a cell shows its number as a date. */
+/** For each cell style, true if it shows its number as a date. */
 function dateStylesOf(xml = ''): boolean[] {
   const dateFormats = new Set(knownDateFormats);
   const styles: boolean[] = [];
   let isOfCells = false;
   hear(xml, {
     opened(name, attribute) {
-      // What is quoted, escaped or in brackets is shown as it is.
+      // Quoted, escaped and bracketed text is not part of the date format.
       const code = (attribute('formatCode') ?? '').replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
       if (name === 'numFmt' && /[yd]/i.test(code)) dateFormats.add(Number(attribute('numFmtId')));
       if (name === 'cellXfs') isOfCells = true;

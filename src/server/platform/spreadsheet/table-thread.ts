@@ -3,7 +3,7 @@ import { readCsv } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { UnreadableTable } from './unreadable-table.ts';
 
-/** What every ZIP archive, and so every workbook, begins with. */
+/** The first bytes of every ZIP archive, and so of every workbook. */
 const archiveMark = Buffer.from('PK\u0003\u0004');
 
 /** Reads a table in a thread of its own. It reads texts from bytes and does nothing else. */

@@ -7,7 +7,7 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What makes a zipped sheet a workbook (ECMA-376 part 1): the least that spreadsheets ask for. */
+/** The parts besides the sheet that a workbook needs (ECMA-376 part 1): the least that spreadsheets accept. */
 const frame: readonly ZippedFile[] = [
   {
     name: '[Content_Types].xml',

@@ -8,7 +8,7 @@ import { type EmbeddedRole, owner, passwordOf, readPassword, serverRole } from '
 /** The one database of an embedded server. */
 export const embeddedDatabase = 'qist';
 
-/** How to reach one embedded server: the host is the directory of its socket, or 127.0.0.1. */
+/** The address of one embedded server. The host is the directory of its socket, or 127.0.0.1. */
 export interface Address {
   readonly host: string;
   readonly port: number;
@@ -65,7 +65,7 @@ export function settingsOf({ host, port }: Address): Record<string, string> {
   };
 }
 
-/** What both roles connect with. */
+/** The connection strings of both roles. */
 export interface ConnectionStrings {
   /** The server's role, which has the rights that `grantServerRights` gives it. */
   readonly connectionString: string;

@@ -19,7 +19,7 @@ const lockKey = 71_836_524;
 const pollMilliseconds = 15;
 /** A killed process's session can outlive it for a moment, so a refusal must last this long to be believed. */
 const refusalMilliseconds = 500;
-/** How long a server may be seen running without answering on its socket. */
+/** The longest time that a running server may leave its socket without an answer. */
 const silenceMilliseconds = 15_000;
 
 const tooManyConnections = '53300';

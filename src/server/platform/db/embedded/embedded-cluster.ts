@@ -106,12 +106,12 @@ async function syncDirectory(directory: string): Promise<void> {
   await handle.close();
 }
 
-/** What a start that was interrupted leaves of the cluster or its password. */
+/** The remains of an interrupted start: part of the cluster, or its password. */
 const leftover = /^postgres(-password)?\.new-/;
 
 /**
- * Removes what interrupted starts and older versions left behind. Only for the process that owns the place.
- * What can't be removed now, say because an abandoned initdb still writes there, waits for the next start.
+ * Removes what interrupted starts and older versions left behind. Only for the process that owns the place. A file that
+ * can't be removed now, for example because an abandoned initdb still writes to it, waits for the next start.
  */
 export async function removeLeftovers(place: Place, binaries: Binaries): Promise<void> {
   for (const name of await readdir(place.home)) {

@@ -8,7 +8,7 @@ const buffersMax = 1024 * mebibyte;
 /** The bytes this process may use: a container often has less than its machine, and a process without a limit is told more. */
 const bytesHere = () => Math.min(totalmem(), process.constrainedMemory() || totalmem());
 
-/** What PostgreSQL keeps rows in that are read again: a quarter of the memory, as its manual advises, instead of its own 128 MB. */
+/** The size of PostgreSQL's cache: a quarter of the memory, as its manual advises, instead of the default of 128 MB. */
 export function memorySettings(bytes = bytesHere()): Record<string, string> {
   return { shared_buffers: `${Math.floor(Math.min(bytes / 4, buffersMax) / mebibyte)}MB` };
 }

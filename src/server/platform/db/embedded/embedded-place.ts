@@ -19,11 +19,11 @@ import { StartupError } from '../../startup-error.ts';
 import { ownSystemUser, type SystemUser } from '../../system-user.ts';
 import { canAccess } from './run-as.ts';
 
-/** Where one embedded PostgreSQL lives on the disk and who owns it. */
+/** The place of one embedded PostgreSQL on the disk, and its owner. */
 export interface Place {
-  /** What the person calls it: the data directory that was asked for. */
+  /** The data directory as the person named it in the settings. */
   readonly dataDir: string;
-  /** Holds the cluster and, if they had to be copied, the binaries. */
+  /** The folder of the cluster and, if they had to be copied, the binaries. */
   readonly home: string;
   readonly cluster: string;
   readonly systemUser: SystemUser;

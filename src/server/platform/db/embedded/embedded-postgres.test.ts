@@ -10,9 +10,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { StartupError } from '../../startup-error.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
-/** Where most tests find the cluster that the first of them has made. */
+/** The cluster that the first test made. Most tests use it. */
 let dataDir: string;
-/** What a test started; whatever it left running is stopped when it ends. */
+/** Stops the servers of a test when it ends. */
 let running: (() => unknown)[] = [];
 const directories: string[] = [];
 
@@ -62,7 +62,7 @@ function startElsewhere(directory = dataDir) {
     await exited;
   };
   running.push(kill);
-  /** Where its server can be reached, or why it did not start. */
+  /** The address of its server, or the reason why it did not start. */
   const said = once(child.stdout, 'data').then(([chunk]) => String(chunk).trim());
   return { said, kill };
 }

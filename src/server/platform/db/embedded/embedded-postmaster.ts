@@ -17,7 +17,7 @@ export interface Postmaster {
   interrupt(): void;
 }
 
-/** What the data directory's own lock file says about the server that wrote it. */
+/** The facts in the data directory's own lock file about the server that wrote it. */
 export interface RunningServer {
   readonly pid: number;
   readonly port: number;

@@ -8,7 +8,7 @@ import type { Place } from './embedded-place.ts';
 /** Owns the cluster and all tables. Migrations run as it. */
 export const owner = 'qist';
 
-/** What the server connects as. It owns nothing and has the rights that `grantServerRights` gives it. */
+/** The role of the server. It owns nothing and has the rights that `grantServerRights` gives it. */
 export const serverRole = 'qist_server';
 
 export type EmbeddedRole = typeof owner | typeof serverRole;

@@ -29,7 +29,7 @@ export function spawnOptions(systemUser: SystemUser) {
   return { ...systemUser, cwd: process.platform === 'win32' ? undefined : '/', env: environment };
 }
 
-/** Whether the system user itself can read a file (`r`) or enter a directory (`x`), whatever rule decides it. */
+/** True if the system user itself can read a file (`r`) or enter a directory (`x`), whatever rule decides it. */
 export async function canAccess(systemUser: SystemUser, right: 'r' | 'x', path: string): Promise<boolean> {
   if (systemUser.uid === undefined) return true;
   return (await runAs(systemUser, '/bin/sh', ['-c', `test -${right} "$0"`, path])).ok;
