@@ -7,7 +7,7 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { hashSecret } from '../session/secret.ts';
 import { createSpokenCode, plainCode } from '../session/spoken-code.ts';
 
-/** What a code that the branch hands out is good for, and whose it is. */
+/** The purpose and the owner of a code that the branch hands out. */
 export type CodeHolder =
   /** Makes a user for a customer on record who has none. */
   | { readonly purpose: 'customer_activation'; readonly customerId: string }

@@ -6,10 +6,10 @@ import { createGoogleProvider } from './google-provider.ts';
 import { createGoogleReturn, refusedGoogleReturn } from './google-return.ts';
 import { beginAttempt, endAttempt } from './sign-in-attempt.ts';
 
-/** Where the browser goes on, whatever the outcome. The page asks for its session there, and is told if there is none. */
+/** The page that the browser opens next, whatever the outcome. It asks for its session, and gets the reason if there is none. */
 const returnPage = '/sign-in#google';
 
-/** The two addresses of signing in through Google that a browser opens as pages: the way there and the way back. */
+/** Serves the two addresses of the sign-in through Google that a browser opens as pages: the way there and the way back. */
 export function mountGooglePages(app: Hono, context: AppContext): void {
   const { config, log } = context;
   if (config.google === undefined) return;

@@ -10,7 +10,7 @@ export interface GoogleIdentity {
 }
 
 export interface GoogleProvider {
-  /** Where to send a browser that wants to sign in. */
+  /** The address to which a browser that wants to sign in is sent. */
   authorizationUrl(attempt: SignInAttempt): Promise<URL>;
   /** The person who came back with this address. Throws unless state, nonce, code and signature are all valid. */
   identityOf(returnedTo: URL, attempt: SignInAttempt): Promise<GoogleIdentity>;

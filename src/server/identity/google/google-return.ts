@@ -16,7 +16,7 @@ const refusals = [
   'google_turned_off',
 ] as const satisfies ErrorCode[];
 
-/** What the cookie says when the return was refused. It only tells its own browser why, so anyone may read and write it. */
+/** The content of the cookie after a refused return. It only tells its own browser the reason, so it needs no protection. */
 export function refusedGoogleReturn(code: ErrorCode): string {
   return `refused:${code}`;
 }

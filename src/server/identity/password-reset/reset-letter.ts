@@ -1,6 +1,6 @@
 import type { Letter } from '#server/platform/mail/letter.ts';
 
-/** What goes with the link for a new password. */
+/** The letter with the link for a new password. */
 export function resetLetter(link: string): Letter {
   return {
     subject: { en: 'Set a new password for your account', ur: 'اپنے اکاؤنٹ کا نیا پاس ورڈ رکھیے' },

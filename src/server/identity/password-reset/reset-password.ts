@@ -74,7 +74,7 @@ async function resetByCode(call: ResetCall, identifier: string, codeHash: Buffer
 interface Proof {
   readonly id: string;
   readonly how: 'mailed_link' | 'branch_code';
-  /** What is said to the second of two who come with it at once. */
+  /** The refusal for the second of two concurrent requests. */
   readonly whenTaken: 'reset_link_over' | 'code_used';
 }
 

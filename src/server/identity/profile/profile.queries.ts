@@ -46,7 +46,7 @@ const listOwn = {
           WHERE user_id = $1 AND expires_at > $3 ORDER BY id = $2 DESC, last_used_at DESC, id`,
 };
 
-/** Where the actor is signed in: here first, then by latest use. */
+/** The open sessions of the actor: this one first, then by latest use. */
 export async function listOpenSessions(
   { pool, clock }: AppContext,
   { userId, sessionId }: Actor,

@@ -4,7 +4,7 @@ import { endSessions } from '../session/end-sessions.ts';
 import { forgetBrowsers } from '../session/known-browsers.ts';
 import type { Identifiers } from './lock-user.ts';
 
-/** What a user signs in by, as far as somebody else may have got hold of the old one. */
+/** An identifier or secret that a user signs in with, the old value of which somebody else may know. */
 type WayIn = keyof Identifiers | 'password';
 
 interface Change {
@@ -12,13 +12,13 @@ interface Change {
   readonly kept: Kept;
 }
 
-/** What the user goes on with: the session that the change is made in, and the browser in which they have proved themselves. */
+/** The exceptions for the user: the session that makes the change, and the browser that is already trusted. */
 export interface Kept {
   readonly sessionId: string | null;
   readonly browserSecret: string | undefined;
 }
 
-/** For a change that is made by somebody else. */
+/** No exceptions: for a change that somebody else makes. */
 export const nothingKept: Kept = { sessionId: null, browserSecret: undefined };
 
 interface OwnCall {
@@ -31,7 +31,7 @@ export function placeOf({ actor, browser }: OwnCall): Kept {
   return { sessionId: actor.sessionId, browserSecret: browser.secret };
 }
 
-/** What a change has ended, for the audit event of the change; nothing where there was nothing to end. */
+/** The effects of a change, for its audit event; empty if there was nothing to end. */
 export interface EndedWaysIn {
   readonly sessionsEnded?: number;
   readonly googleUnlinked?: true;

@@ -20,15 +20,15 @@ const ownColumns = columns('users', [
   'is_waiting',
 ]);
 
-/** What signing in and resetting a password need of a user. */
+/** The fields of a user that sign-in and password reset need. */
 export interface SignInUser extends SessionOwner, RowOf<typeof ownColumns> {}
 
 /** The user of what was typed, if there is one. */
 export interface FoundUser {
   readonly user: SignInUser | null;
-  /** What guesses are counted by. A user is one by phone and by e-mail; an unknown one is known by what was typed. */
+  /** The key that counts guesses. A user has one key for phone and e-mail; an unknown user's key is the typed text. */
   readonly limitKey: string;
-  /** Whether this user has signed in from this browser before. */
+  /** True if this user has signed in from this browser before. */
   readonly isKnownBrowser: boolean;
 }
 

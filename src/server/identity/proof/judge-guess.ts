@@ -12,11 +12,11 @@ interface Attempt {
   readonly clientAddress: string;
 }
 
-/** What a guess is counted by. */
+/** The keys that count a guess. */
 interface Counted {
-  /** The way in and the user: guesses counted at one way in keep nobody waiting at another. */
+  /** The way in and the user. Guesses at one way in do not delay another. */
   readonly by: string;
-  /** Counted as well, but at doors where no stranger comes. */
+  /** Counted as well; null where no stranger can try. */
   readonly address: string | null;
   /** The owner of the secret, for the audit; null when there is no such user. */
   readonly user: Pick<SignInUser, 'id' | 'branchId'> | null;

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** What a user signs in by. */
+/** The identifiers that a user signs in with. */
 export interface Identifiers {
   readonly phone: string | null;
   readonly email: string | null;

@@ -14,7 +14,7 @@ export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What the QR code of an authenticator app says. */
+/** The text in the QR code of an authenticator app. */
 export function totpUri(secret: string, label: string): string {
   return totpOf(secret, label).toString();
 }

@@ -30,14 +30,14 @@ export interface OpenedSession {
   readonly token: string;
   /** For the HttpOnly cookie; the token is worth nothing without it. */
   readonly cookie: string;
-  /** What the browser is known by from now on. */
+  /** The browser's next secret. */
   readonly browserSecret: string;
-  /** The cookie is of no use after this long. */
+  /** The life of the cookie. */
   readonly absoluteMs: number;
   readonly user: SessionUser;
 }
 
-/** How the session came about. */
+/** The origin of a session. */
 export interface SignInOrigin {
   readonly clientAddress: string;
   readonly userAgent: string | undefined;

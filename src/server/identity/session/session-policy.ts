@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long a session lives without use, and in all. Milliseconds. */
+/** The lifetimes of a session, without use and in total. Milliseconds. */
 export interface SessionPolicy {
   readonly idleMs: number;
   readonly absoluteMs: number;

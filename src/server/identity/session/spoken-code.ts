@@ -12,7 +12,7 @@ export function createSpokenCode(groupCount: number): string {
   return Array.from({ length: groupCount }, group).join('-');
 }
 
-/** What of a typed code counts: letters of either case and digits of either script, whatever is between them. */
+/** Reduces a typed code to its letters and digits: upper case, Latin digits, nothing in between. */
 export function plainCode(typed: string): string {
   return toLatinDigits(typed)
     .toUpperCase()
