@@ -15,7 +15,7 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { answerFile, loadAssets, type StaticFile } from './platform/http/static-file.ts';
 import { Refusal } from './platform/refusal.ts';
 
-/** What is served besides the API: the built app and the published site. */
+/** The pages that are served besides the API: the built app and the published site. */
 export interface Pages {
   readonly clientDir: string;
   /** The published site, as it is right now. */

@@ -47,7 +47,7 @@ export interface SampleLender {
 }
 
 export interface Product {
-  /** Where it answers, for example `http://localhost:3000`. */
+  /** The address of the product, for example `http://localhost:3000`. */
   readonly address: string;
   /** Settles, with a sentence, only if the embedded database goes away although nobody stopped it. */
   readonly lost: Promise<string>;

@@ -9,7 +9,7 @@ import { giveAlone, giveTo, isRoot, ownSystemUser, type SystemUser } from './pla
 const root = join(import.meta.dirname, '../..');
 const madeOnceDir = join(root, 'dist/render/made-once');
 
-/** What is ours in a data directory, which may hold other things. */
+/** The files of the product in a data directory, which may hold other things. */
 const ours = /^(postgres(-password|-binaries-.+)?|files|audit-anchors\.jsonl|database-home)$/;
 
 /**

@@ -16,7 +16,7 @@ export interface StoppableServer {
 /** A connection that is kept open may have a request on its way: for so long it is still answered. */
 const idleMs = 500;
 
-/** What is under way after that is broken off: anyone who stops the product waits for no slow upload. */
+/** The time for open requests to finish after a stop. Then they are cut off, so that a stop does not wait for a slow upload. */
 export const drainMs = 2_000;
 
 /**

@@ -117,7 +117,7 @@ export function readAuditEvents(
   return everyRow((cursor, rows) => eventsAfter(pool, matches, cursor, rows), placeOf);
 }
 
-/** How many they are, counted no further than one past `most`. */
+/** The number of matching events, counted no further than one past `most`. */
 export function countAuditEvents(
   pool: Pool,
   filters: AuditFilters,
@@ -168,7 +168,7 @@ type StateRow = Omit<AuditChainState, 'checkedAt' | 'cleanVerification'> &
     readonly verifiedAt: Date | null;
   };
 
-/** How far the record is verified, as of the last check. */
+/** The state of the audit chains as of the last check. */
 export async function findAuditChainState(pool: Pool): Promise<AuditChainState> {
   const { rows } = await pool.query<StateRow>(findState);
   const { chains, events, verifiedEvents, checkedAt, differences, verifiedAt, agreements, entries, heads } =

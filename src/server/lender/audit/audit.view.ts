@@ -2,12 +2,12 @@ import type { AuditEvent } from '#contract/lender/audit.ts';
 import { maskSensitive } from '#domain/person/mask-sensitive.ts';
 import type { AuditEventRow } from './audit.queries.ts';
 
-/** What these say is on the public site. */
+/** Subjects whose fields are public on the site. */
 const publicSubjects: readonly string[] = ['branch', 'settings'];
 
 type Remembered = Record<string, unknown> | null;
 
-/** Masked once more on the way out, should a command have written down more than it should. */
+/** Masks the fields once more, in case a command recorded too much. */
 function shown(row: AuditEventRow, remembered: unknown): Remembered {
   return (publicSubjects.includes(row.subject) ? remembered : maskSensitive(remembered)) as Remembered;
 }

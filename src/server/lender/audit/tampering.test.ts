@@ -12,7 +12,7 @@ import {
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { active, openDesk, pay } from '#test/support/lending/lending.ts';
 
-/** What the owner of the database can do to the audit, and what is found of it. */
+/** The attacks that the owner of the database can make on the audit, and which of them are found. */
 let testApi: TestApi;
 let dataDir: string;
 let noted: NotedAnchors;

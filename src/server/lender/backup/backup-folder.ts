@@ -17,14 +17,14 @@ const manifestSchema = z.object({
   /** Those that made the tables, in their order. */
   migrations: z.array(z.object({ name: z.string(), checksum: digest() })),
   tables: z.array(z.object({ name: tableName(), rows: z.int(), sha256: digest() })),
-  /** How many files of pictures there are beside it, each with its own SHA-256 as its name. */
+  /** The number of picture files in the backup, each named by its own SHA-256. */
   pictures: z.int(),
   /** Those that were missing or damaged when the backup was made. */
   lostPictures: z.array(digest()),
   anchorsSha256: digest(),
 });
 
-/** What a backup is made of. It is written last, so a folder without it is not a backup. */
+/** The content of a backup. The manifest is written last, so a folder without it is not a backup. */
 export type BackupManifest = z.output<typeof manifestSchema>;
 
 const manifestIn = (folder: string) => join(folder, 'manifest.json');

@@ -37,7 +37,7 @@ interface BackupSource {
   readonly at: Date;
 }
 
-/** What is not to come back: a session that was ended since would be open again. */
+/** Tables that are not restored: a session that has ended since would be open again. */
 const leftOut = new Set(['sessions', 'google_returns', 'rate_limits']);
 
 /**

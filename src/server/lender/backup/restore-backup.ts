@@ -78,7 +78,7 @@ async function withoutChecks(client: PoolClient, load: () => Promise<void>): Pro
   for (const { table, name } of foreignKeys)
     await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${pg.escapeIdentifier(name)}`);
   for (const table of tables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-  // What migrations put into new tables came along with the backup as it was then.
+  // The backup has its own version of the rows that migrations insert.
   await client.query(`TRUNCATE ${tables.join(', ')}`);
   await load();
   for (const { table, name, definition } of foreignKeys)

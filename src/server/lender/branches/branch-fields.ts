@@ -2,7 +2,7 @@ import type { BranchForm } from '#contract/lender/branches.ts';
 import { columns } from '#server/platform/db/columns.ts';
 import type { NamedValues } from '#server/platform/db/named-statement.ts';
 
-/** What a branch's form says, as it is stored. */
+/** The fields of a branch's form, as stored. */
 export const branchColumns = columns('branches', [
   'city',
   'city_ur',

@@ -17,7 +17,7 @@ const find = {
            FROM office_rules r LEFT JOIN employees e ON e.user_id = $1`,
 };
 
-/** What someone may record, and when they may call customers without a reason. */
+/** A user's limits for recording payments, and the hours in which they may call customers without a reason. */
 export async function findMyLimits(pool: Pool, { userId }: Reach<'own'>): Promise<MyLimits> {
   const { rows } = await pool.query<MyLimits>({ ...find, values: [userId] });
   return rows[0] as MyLimits;

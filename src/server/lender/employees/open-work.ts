@@ -48,7 +48,7 @@ const countLeft = {
     .join(', ')}`,
 };
 
-/** How much a person leaves behind. */
+/** The amount of open work that a person leaves behind. */
 export async function countOpenWork(
   client: Pool | PoolClient,
   { userId, keptBranchId }: WorkLeft,

@@ -7,7 +7,7 @@ import { announce } from '#server/platform/live/announce.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { countOpenWork, listSuccessors, moveOpenWork, type WorkLeft } from './open-work.ts';
 
-/** What was reassigned and to whom, for the audit. */
+/** The reassigned work and its new assignee, for the audit. */
 export interface ReassignedWork extends OpenWork {
   readonly to: string;
 }

@@ -3,7 +3,7 @@ import type { EmployeeRecord } from './employees.queries.ts';
 
 type Recorded = Omit<EmployeeForm, 'version' | 'successorId' | 'designationId'>;
 
-/** What the audit remembers of an employee: what their form says, with the designation in words, because the list may lose it. */
+/** The audited fields of an employee: the fields of their form, with the designation in words, because the list may lose it. */
 export function recordedEmployee(record: EmployeeRecord) {
   return {
     fullName: record.fullName,

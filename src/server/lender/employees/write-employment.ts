@@ -2,10 +2,10 @@ import type { PoolClient } from 'pg';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 
-/** What a form for a member of staff says of their user. */
+/** The fields of an employee's form that belong to their user. */
 export const userColumns = columns('users', ['full_name', 'full_name_ur', 'phone', 'email', 'language']);
 
-/** What the lender knows of a member of staff besides the user. */
+/** The other fields of an employee, besides those of the user. */
 const employmentColumns = columns('employees', [
   'branch_id',
   'designation_id',

@@ -20,7 +20,7 @@ afterAll(() => testApi.close());
 
 const read = async () => (await testApi.call('getSettings', { as: admin })).officeRules;
 
-/** What the form sends when only the list was changed. */
+/** The form of the settings with only the list changed. */
 async function withList(change: (list: Designations) => Designations) {
   const { content, version } = await read();
   const body = { content: { ...content, designations: change(content.designations) }, version };

@@ -3,7 +3,7 @@ import type { postStates } from '#contract/site/blog.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** What the form of a post says, as it is stored. */
+/** The fields of a post's form, as stored. */
 export const postParticulars = columns('blog_posts', [
   'title',
   'title_ur',
@@ -62,7 +62,7 @@ export async function listPosts(pool: Pool, filters: PostFilters): Promise<PostR
   return rows;
 }
 
-/** What readers see in the list. */
+/** The posts that readers see in the list. */
 export async function listPublishedPosts(pool: Pool): Promise<PostRow[]> {
   const { rows } = await pool.query<PostRow>({
     name: 'list-published-blog-posts',

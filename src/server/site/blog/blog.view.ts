@@ -18,7 +18,7 @@ export function postView(row: PostRow): BlogPostRecord {
   };
 }
 
-/** What the form of a post said when it was saved last. */
+/** The form of a post as it was saved last. */
 export function formView(row: PostRow): BlogPostForm {
   return {
     title: row.title,

@@ -18,7 +18,7 @@ test('a link to another site opens beside ours and does not say where its reader
   expect(renderPost('[receipt](/r/AB12)')).toBe('<p><a href="/r/AB12">receipt</a></p>\n');
 });
 
-/** What a post that attacks its reader may try. */
+/** Attacks on the reader of a post. */
 const attacks = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html';
 /** HTML in the text stays text, and a picture of another site's is never fetched: a post has its cover. */
 const markdown = new MarkdownIt({ html: false, typographer: false }).disable('image');
 
-/** What a post may hold. The page has one main heading, the title; a post's own come after it. */
+/** The markup that a post may contain. The title is the page's main heading, so headings of the text start one level below. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'hr', 'code'],
   allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'] },

@@ -35,7 +35,7 @@ const updateCover = {
   text: `UPDATE blog_posts SET cover_hash = decode($2, 'hex'), cover_width = $3, cover_height = $4 WHERE id = $1`,
 };
 
-/** What is already as it should be is left alone, and not recorded again. */
+/** Stores nothing and records nothing if the cover is the same. */
 async function replaceCover(
   call: Origin & { readonly context: AppContext },
   id: string,

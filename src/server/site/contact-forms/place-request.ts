@@ -6,7 +6,7 @@ import {
 } from '#domain/desk/contact-requests/branch-on-arrival.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 
-/** Where a request goes on arrival. */
+/** The branch of a new request, and the earlier request that it joins. */
 export interface RequestPlace {
   readonly branchId: string;
   readonly branchRule: BranchRule;
@@ -46,8 +46,8 @@ const findBranches = {
 };
 
 /**
- * Where a new request goes. A visitor who writes again before anybody answered waits for one answer, so the request joins the
- * earlier one, whose deadline comes first; every other goes to the branch that the visitor's words name.
+ * Finds the place of a new request. A second request from the same phone before anybody answered joins the earlier one,
+ * whose deadline is sooner. Any other goes to the branch that the visitor's words name.
  */
 export async function placeRequest(client: PoolClient, arriving: Arriving): Promise<RequestPlace> {
   const { phone, receivedAt } = arriving;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { v5 as uuidv5 } from 'uuid';
 
-/** What makes two submissions the same one. */
+/** The identity of a submission. Two submissions with the same key are one. */
 export interface Submission {
   readonly key: string;
   /** Of everything the visitor wrote, so that a used key can't carry other words. */

@@ -60,7 +60,7 @@ async function findSubmission({ pool }: AppContext, { key, digest }: Submission)
   return stored.id;
 }
 
-/** What a form says, as it is stored. */
+/** The fields of a form, as stored. */
 const requestColumns = columns('contact_requests', [
   'form_type',
   'full_name',

@@ -16,7 +16,7 @@ interface ManifestChunk {
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** What the build made of the site. It does not change while the process runs. */
+/** The site as built. It does not change while the process runs. */
 export interface BuiltSite {
   readonly renderer: SiteRenderer;
   /** The style that each page carries. */

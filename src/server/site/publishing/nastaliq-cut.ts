@@ -13,7 +13,7 @@ function bufferOf(word: string): hb.Buffer {
   return buffer;
 }
 
-/** What Nastaliq is made by; a browser applies all of them by itself. */
+/** The font features of Nastaliq. A browser applies all of them. */
 const features = 'ccmp isol fina medi init rlig liga calt curs kern mark mkmk'.split(' ');
 
 /** After these steps of shaping other glyphs may stand in the word than before. */
@@ -59,7 +59,7 @@ export function shaped(word: string, font: hb.Font): hb.Buffer {
   return buffer;
 }
 
-/** What a word looks like: the outline of each of its glyphs and where it is. */
+/** The look of a word: the outline and position of each glyph. */
 function lookOf(word: string, font: hb.Font): string {
   const buffer = shaped(word, font);
   const outlines = buffer.getGlyphInfos().map(({ codepoint }) => font.glyphToPath(codepoint));

@@ -33,7 +33,7 @@ export async function readWholeFaces(
   return { heading, nastaliq, text };
 }
 
-/** What a page says, as far as it decides what its faces must hold. */
+/** The texts of a page that decide which letters its faces need. */
 export interface PageTexts {
   readonly firstScreen: readonly string[];
   readonly all: readonly string[];
@@ -57,7 +57,7 @@ interface FaceRecipe {
   readonly family: string;
   readonly weight: string;
   readonly range: string;
-  /** What the cut depends on besides the whole face. */
+  /** The inputs of the cut besides the whole face. */
   readonly letters: string;
   readonly whole: Buffer;
   readonly cut: () => Promise<Buffer>;

@@ -16,7 +16,7 @@ export interface PublishedSite {
   file(path: string): PublishedFile | undefined;
   /** The lender of the site, and its purpose in a sentence. */
   readonly lender: Phrase;
-  /** Where its Urdu name is drawn; null where it can't be. */
+  /** The path of the drawing of its Urdu name; null if there is none. */
   readonly lenderDrawing: string | null;
   readonly description: Phrase;
 }

@@ -35,7 +35,7 @@ const scenes: readonly Pick<SiteService, 'type' | 'scene'>[] = [
 
 type SiteOffer = Omit<SiteContent, 'lender' | 'texts' | 'branches'>;
 
-/** What the site offers and claims. Where the lender gives no figure for its branches, they are counted. */
+/** The site's offer and figures. If the lender gives no number of branches, they are counted. */
 export function siteOffer(offer: SiteOfferForm, branchCount: number): SiteOffer {
   const { headline, promise, services, reliefExample, badges, stats } = offer;
   return {

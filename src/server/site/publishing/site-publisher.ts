@@ -14,7 +14,7 @@ interface SitePublisherOptions {
   readonly pool: Pool;
   readonly clientDir: string;
   readonly renderDir: string;
-  /** Where visitors reach the site, without a trailing slash. */
+  /** The site's address for visitors, without a trailing slash. */
   readonly publicUrl: string;
   readonly log: Logger;
 }

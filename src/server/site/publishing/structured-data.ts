@@ -19,7 +19,7 @@ function placeOf(branch: SiteBranch<string>, language: Language) {
   };
 }
 
-/** What search engines are told of the lender and its branches, in the vocabulary of schema.org. */
+/** The data on the lender and its branches for search engines, in the vocabulary of schema.org. */
 export function structuredData(content: PageContent, language: Language, publicUrl: string): string {
   const { branches, lender } = content;
   const name = lender.name[language];

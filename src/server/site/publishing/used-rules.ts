@@ -1,6 +1,6 @@
 const entryBytes = 16;
 
-/** Where a table of an uncompressed font begins. */
+/** The start of a table in an uncompressed font. */
 export function tableStart(sfnt: Buffer, tag: string): number {
   const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => 12 + index * entryBytes);
   const entry = tables.find((start) => sfnt.toString('latin1', start, start + 4) === tag);

@@ -1,4 +1,4 @@
-/** What the runtime has and its types leave out: only the part that is used here. */
+/** Types of the runtime that TypeScript's library lacks. Only the part that is used here. */
 declare namespace WebAssembly {
   type Exports = Record<string, unknown>;
   interface Memory {
