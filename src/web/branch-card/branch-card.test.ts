@@ -26,7 +26,7 @@ function cardOf(language: Language, change: Partial<SiteBranch<string>> = {}): s
   return renderToStaticMarkup(createElement(BranchCard, { branch, language }));
 }
 
-/** What is read, without the markup around it. */
+/** The text, without the markup around it. */
 const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, '');
 
 test('a card is whole outside of the site, and says the hours as its language does', () => {

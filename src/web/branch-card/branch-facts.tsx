@@ -41,7 +41,7 @@ export function BranchFacts({ branch, language }: BranchFactsProps) {
 
 interface FactProps {
   readonly icon: IconName;
-  /** What a screen reader says instead of the icon. */
+  /** Read by a screen reader instead of the icon. */
   readonly name: string;
   readonly children: ReactNode;
 }

@@ -14,7 +14,7 @@ const byBranchCode: Readonly<Record<string, string>> = {
   RWP: rawalpindi,
 };
 
-/** What a city is known by; undefined for one that nobody has drawn yet. */
+/** The landmark of a branch's city; undefined for a city that has no drawing yet. */
 export function landmarkPicture(branchCode: string): string | undefined {
   return byBranchCode[branchCode];
 }

@@ -42,7 +42,7 @@ function showDialog(open: DialogName | null): void {
   dialogs.render(<Dialogs language={language} open={open} onClose={() => showDialog(null)} />);
 }
 
-// What is typed may need any letter.
+// Typed text may need any letter.
 import('./whole-fonts.css').catch(() => undefined);
 followSectionLinks();
 offsetHeaderAfterScroll();

@@ -28,12 +28,12 @@ function wake(): void {
   });
 }
 
-/** Whether something stands in a form, which only the living page can keep. */
+/** True when a form has any text: only the hydrated page can keep it. */
 function isTyped(): boolean {
   return [...document.forms].some((form) => [...new FormData(form).values()].some(Boolean));
 }
 
-/** What needs the page to be alive and was pressed before is pressed again as soon as it is. */
+/** Remembers a press on a control that needs the hydrated page, and repeats it after hydration. */
 function remember(event: Event): void {
   const needy = `button, [role=button], [data-asks-about]${isTyped() ? ', [data-language-switch]' : ''}`;
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>(needy) : null;
@@ -64,7 +64,7 @@ function goOn(): void {
   if (waiting.length === 0) wake();
   else {
     layOutNext();
-    // What has just been laid out may have asked for a face; once that is here, the next is laid out only once.
+    // The section just laid out may have requested a face. The next one waits for it, so that it is laid out only once.
     whenIdle(() => document.fonts.ready.then(goOn));
   }
 }

@@ -31,7 +31,7 @@ const messages = import.meta.glob(
   { eager: true },
 );
 
-/** What publishing takes of the built site. */
+/** The parts of the built site that publishing uses. */
 export const siteRenderer: SiteRenderer = {
   faces: { heading, nastaliq, text },
   css: shorten(staticCss),

@@ -17,7 +17,7 @@ export function textsWithin(messages: unknown, language: Language): string[] {
   return typeof text === 'string' ? [text] : [];
 }
 
-/** What the contract says beside the fields of the forms, and the refusals that a visitor may meet. */
+/** The contract's texts for the form fields, and the errors that a visitor may meet. */
 export function contractTexts(language: Language): string[] {
   const { too_many_requests, internal, unavailable, invalid_input } = errorCatalogue;
   return [

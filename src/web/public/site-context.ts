@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PageContent } from '#contract/site/site-content.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 
-/** What every part of the page may read while it is rendered to HTML. Islands don't have it: they get by with their props. */
+/** The context of every part of the page while it is rendered to HTML. Islands don't have it: their props are enough. */
 export interface SiteContext {
   readonly language: Language;
   readonly content: PageContent;

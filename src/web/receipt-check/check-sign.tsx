@@ -12,7 +12,7 @@ interface CheckSignProps {
   readonly tone: keyof typeof signs;
 }
 
-/** What came out of a check, by shape and colour; its heading says it in words. */
+/** The result of a check, by shape and color. Its heading says it in words. */
 export function CheckSign({ tone }: CheckSignProps) {
   const { ground, line, path } = signs[tone];
   return (

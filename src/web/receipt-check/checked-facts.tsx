@@ -10,7 +10,7 @@ interface CheckedFactsProps {
   readonly receipt: CheckedReceipt;
 }
 
-/** What to compare with the paper. */
+/** The facts to compare with the paper. */
 export function CheckedFacts({ receipt }: CheckedFactsProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -18,7 +18,7 @@ interface Asked {
   readonly askAgain: () => void;
 }
 
-/** What the lender says of a receipt's code. */
+/** The lender's answer to a receipt's code. */
 export function useReceiptCheck(code: string): Asked {
   const [attempt, setAttempt] = useState(1);
   const [check, setCheck] = useState<ReceiptCheck>({ kind: 'asking' });
@@ -38,7 +38,7 @@ async function ask(code: string): Promise<ReceiptCheck> {
   } catch (thrown) {
     if (!(thrown instanceof ApiFailure)) throw thrown;
     if (thrown.code === 'too_many_requests') return { kind: 'too_many' };
-    // What is too long to be a code is none.
+    // A text too long for a code is an unknown code.
     const isUnknown = thrown.code === 'not_found' || thrown.code === 'invalid_input';
     return { kind: isUnknown ? 'unknown' : 'failed' };
   }

@@ -1,4 +1,4 @@
-/** Where somebody types or chooses. */
+/** Elements in which somebody types or chooses. */
 const inUse = 'input,select,textarea,[popover]';
 
 /** Moves the focus to what has arrived, unless the person has begun something else meanwhile than what they asked it from. */

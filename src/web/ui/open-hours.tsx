@@ -7,7 +7,7 @@ interface OpenHoursProps {
   readonly language: Language;
   readonly opensAt: string;
   readonly closesAt: string;
-  /** What separates the two times in English. */
+  /** The separator between the two times in English. */
   readonly dash?: string;
 }
 

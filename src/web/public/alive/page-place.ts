@@ -1,7 +1,7 @@
 /** A place on the page that both languages have, though their texts differ in length. */
 export interface PagePlace {
   readonly section: string;
-  /** How far into the section, as a share of its height. */
+  /** The place within the section, as a share of its height. */
   readonly share: number;
 }
 

@@ -11,7 +11,7 @@ export function loadCheck() {
   );
 }
 
-/** What is wrong with a form today in Karachi; null when it can't be told, because the device is cut off. */
+/** The problems of a form today in Karachi; null when the device is offline and cannot check. */
 export async function checkNow<Field extends string>(
   form: VisitorForm<Field>,
   values: Values<Field>,

@@ -12,7 +12,7 @@ interface FormDialogProps {
   /** While something is being sent the dialog stays. */
   readonly isSending: boolean;
   readonly onClose: () => void;
-  /** What is said in passing, above the buttons. */
+  /** The toast above the buttons. */
   readonly toast: ReactNode;
   readonly children: ReactNode;
 }

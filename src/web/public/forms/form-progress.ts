@@ -1,10 +1,10 @@
 import { fieldsOf, type Problems, type VisitorForm } from './kinds/visitor-form.ts';
 
-/** How far a visitor has come with a form, and what has to be corrected. */
+/** The visitor's progress with a form, and the problems to correct. */
 export interface Progress<Field extends string> {
   readonly stage: 'editing' | 'sending' | 'thanked';
   readonly problems: Problems<Field>;
-  /** What is shown above the fields. */
+  /** The text above the fields. */
   readonly failure: string | null;
   /** Since the last one was worked off; the summary shows after the first. */
   readonly failedAttempts: number;

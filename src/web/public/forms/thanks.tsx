@@ -14,7 +14,7 @@ export interface ThanksProps {
   readonly onNext: () => void;
 }
 
-/** What replaces the form once it has arrived. */
+/** Replaces the form once it has arrived. */
 export function Thanks({ titleId, heading: Heading, language, nextLabel, onNext }: ThanksProps) {
   return (
     <div className={classes.thanks}>

@@ -9,7 +9,7 @@ export interface FilledIn<Field extends string> {
   readonly attempt: Attempt | null;
 }
 
-/** What is typed into a form, kept for the tab: a reload, the other language or a closed dialog loses nothing. */
+/** The text typed into a form, kept for the tab: a reload, the other language or a closed dialog loses nothing. */
 export function useDraft<Field extends string>(form: VisitorForm<Field>) {
   const element = useRef<HTMLFormElement>(null);
   const [filledIn, fillIn] = useState<FilledIn<Field>>({ values: form.empty, attempt: null });

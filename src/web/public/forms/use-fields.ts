@@ -10,7 +10,7 @@ interface Fields<Field extends string> {
   readonly values: Values<Field>;
   readonly problems: Problems<Field>;
   readonly language: Language;
-  /** What is on its way is not changed any more: it would be gone with the thanks. */
+  /** Locks the fields while the form is being sent: an edit would be lost with the thanks. */
   readonly isLocked: boolean;
   readonly fillIn: Dispatch<SetStateAction<FilledIn<Field>>>;
   readonly go: Dispatch<Step<Field>>;
@@ -21,7 +21,7 @@ export function fieldId<Field extends string>({ name }: VisitorForm<Field>, fiel
   return `${name}-${field}`;
 }
 
-/** What each field of a form is given, but for its label. */
+/** The properties of each field of a form, without its label. */
 export function useFields<Field extends string>(fields: Fields<Field>) {
   const { form, values, problems, language, isLocked, fillIn, go } = fields;
   const edits = useRef(0);

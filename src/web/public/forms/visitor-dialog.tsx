@@ -10,7 +10,7 @@ import { Thanks } from './thanks.tsx';
 import { Toast } from './toast.tsx';
 import type { useVisitorForm } from './use-visitor-form.ts';
 
-/** What the opener of a dialog says of it. */
+/** The properties that the opener of a dialog sets. */
 export interface DialogProps {
   readonly language: Language;
   readonly isOpen: boolean;

@@ -1,12 +1,12 @@
 import type { PageContent, SceneName } from '#contract/site/site-content.ts';
 
-/** What the hero's pictures are made of. */
+/** The content of the hero's pictures. */
 export interface SlideContent {
   readonly scene: SceneName;
   readonly name: string;
 }
 
-/** What the islands were rendered from, carried along so that the browser renders the same. */
+/** The data that the islands were rendered from, passed on so that the browser renders the same. */
 export interface PageData {
   readonly slides: readonly SlideContent[];
 }

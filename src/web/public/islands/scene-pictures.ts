@@ -30,7 +30,7 @@ export interface ScenePicture {
   readonly wideWebp: string;
   /** 1920 px across. */
   readonly widest: string;
-  /** Whether CSS turns it around; the picture with words on it is drawn turned instead. */
+  /** True when CSS mirrors the picture. The one with words on it has a mirrored drawing instead. */
   readonly isTurned: boolean;
 }
 

@@ -4,7 +4,7 @@ import { AlertIcon } from '../form-icons.tsx';
 import { messages } from '../forms.messages.ts';
 import classes from './field.module.css';
 
-/** What every field of a form is given. */
+/** The properties of every form field. */
 export interface FieldProps {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface FieldProps {
   readonly onBlur: () => void;
 }
 
-/** How a control tells that something is wrong with it, and where that is written. */
+/** Marks a control as invalid and points to its error text. */
 export function problemAttributes({ id, problem }: Pick<FieldProps, 'id' | 'problem'>) {
   return {
     'aria-invalid': problem !== undefined,

@@ -1,6 +1,6 @@
 import { formatPhoneAsTyped } from '#domain/person/phone.ts';
 
-/** What a phone field shows, and after how many of its characters the caret is. */
+/** The text of a phone field, and the place of the caret in it. */
 export interface PhoneEdit {
   readonly value: string;
   readonly caret: number;

@@ -4,7 +4,7 @@ import classes from './field.module.css';
 import { FieldFrame, type FieldProps, problemAttributes } from './field.tsx';
 import { editPhone, type PhoneEdit, pastePhone } from './phone-edit.ts';
 
-/** How a number looks; not a word, so the same in both languages. */
+/** The format of a number. It has no words, so it is the same in both languages. */
 const example = '03xx-xxxxxxx';
 
 /** A mobile number that takes its hyphen while it is typed, and any way of writing one that is pasted. */

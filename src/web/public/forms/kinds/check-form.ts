@@ -15,8 +15,8 @@ import type { Problems, Values, VisitorForm } from './visitor-form.ts';
 const schemas = { contact: contactUsForm, message: generalInquiryForm, 'home-visit': homeVisitForm };
 
 /**
- * What the contract refuses of the values: the same schemas that the server holds a form to. They are the larger half of
- * all the code of the forms, so this file is fetched only when somebody begins to fill one in.
+ * The problems of the values, by the same schemas that the server checks a form with. The schemas are the larger half of the
+ * forms' code, so this file is fetched only when somebody begins to fill one in.
  */
 export function checkForm<Field extends string>(
   form: VisitorForm<Field>,

@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
-/** What is said once a form was sent, or was not. The English of toasts and of the home visit is fixed by the lender's specification. */
+/** The texts after a form was sent, or could not be sent. The lender's specification fixes the English of toasts and of the home visit. */
 export const outcomeMessages = {
   contactSent: { en: 'Contact form submitted successfully!', ur: 'رابطے کا فارم کامیابی سے جمع ہو گیا!' },
   visitSent: {

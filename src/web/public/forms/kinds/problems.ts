@@ -6,7 +6,7 @@ interface Said {
   readonly message: string;
 }
 
-/** What was said, by the fields of the form: the first thing of each. What is said of names it does not have is left out. */
+/** The first problem of each field of the form. Problems of other names are left out. */
 export function problemsFrom<Field extends string>(
   form: Pick<VisitorForm<Field>, 'empty' | 'fieldOf'>,
   said: readonly Said[],

@@ -4,7 +4,7 @@ import type { NotSent } from '../sending/send-form.ts';
 /** The values of the fields, by their names in the HTML. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
 
-/** What is wrong with each field, in the visitor's language. */
+/** The problem of each field, in the visitor's language. */
 export type Problems<Field extends string> = Partial<Readonly<Record<Field, string>>>;
 
 /** One of the site's forms: what it holds, sends and says. Pure, so that it can be tried without a browser. */
@@ -20,7 +20,7 @@ export interface VisitorForm<Field extends string> {
   readonly sent: Phrase;
   /** The toast of a failure; null where there is none. */
   readonly failureToast: (outcome: NotSent, language: Language) => string | null;
-  /** What is shown above the fields after a failure; null where the fields explain it all. */
+  /** The text above the fields after a failure; null when the fields explain it all. */
   readonly failureText: (outcome: NotSent, language: Language, isExplained: boolean) => string | null;
 }
 

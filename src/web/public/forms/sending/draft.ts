@@ -1,6 +1,6 @@
 import type { Attempt } from './attempt.ts';
 
-/** What a visitor has typed and not yet sent, with the attempt that may already have reached the server. */
+/** Text that a visitor has typed and not sent yet, with the attempt that may already have reached the server. */
 export interface Draft<Field extends string> {
   readonly values: Partial<Record<Field, string>>;
   readonly attempt: Attempt | null;

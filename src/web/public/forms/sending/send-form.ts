@@ -2,7 +2,10 @@ import type { FieldError } from '#contract/endpoint.ts';
 import type { contactFormEndpoints, honeypotField } from '#contract/site/contact-forms.ts';
 import type { Language } from '#domain/language.ts';
 
-/** Where forms go. The compiler holds it to the contract, whose endpoint would bring along schemas that the site does not need. */
+/**
+ * The address of the contact form. The compiler checks it against the contract, whose endpoint would bring in schemas that the
+ * site does not need.
+ */
 const formsAddress: typeof contactFormEndpoints.submitContactForm.path = '/api/contact-forms';
 
 /** The field that people never see; only a program fills it. */
@@ -11,7 +14,7 @@ export const trapField: typeof honeypotField = 'website';
 /** A 3G connection that has not answered by then will not. The same key makes trying again harmless. */
 const timeoutMs = 20_000;
 
-/** What sending needs of its surroundings, so that it can be tried without a browser. */
+/** The dependencies of sending, passed in so that it can be tested without a browser. */
 export interface Surroundings {
   readonly fetch: typeof fetch;
   readonly isOnline: () => boolean;
@@ -27,7 +30,7 @@ export interface NotSent {
   readonly ok: false;
   /** `offline`: this device has no network; `unreachable`: no answer came; `refused`: the server said no. */
   readonly reason: 'offline' | 'unreachable' | 'refused';
-  /** What the server said, in the visitor's language. */
+  /** The server's message, in the visitor's language. */
   readonly message: string | null;
   readonly errors: readonly FieldError[];
 }
@@ -66,7 +69,7 @@ export function noAnswer({ isOnline }: Pick<Surroundings, 'isOnline'>): NotSent 
   return { ok: false, reason: isOnline() ? 'unreachable' : 'offline', message: null, errors: [] };
 }
 
-/** What of an answer is shown. A proxy's page in place of the server's answer says nothing. */
+/** The parts of an answer that are shown. A proxy's page instead of the server's answer has none. */
 function readAnswer(answer: unknown): Pick<NotSent, 'message' | 'errors'> {
   const { message, errors } = isRecord(answer) ? answer : {};
   return {
