@@ -4,7 +4,7 @@ import type { EarlyAsk } from './office/page-table/page.ts';
 import { type AreaPage, type PageName, pagesOf } from './office/pages.ts';
 import { paths } from './paths.ts';
 
-/** What every page of the office needs beside its own file, and asks beside its own question. */
+/** Every page of the office loads these files and sends these requests, beside its own. */
 const frame = {
   files: ['routes.tsx', 'office/office-frame.tsx'],
   asks: ['GET /api/auth/session', 'GET /api/lender', 'GET /api/office-hours'],
@@ -20,7 +20,7 @@ function fileOf(name: PageName): string {
 interface Needs {
   /** The files of the page, beside the app's entry. */
   readonly files: readonly string[];
-  /** What is asked of the server while they are on their way. */
+  /** The requests sent to the server while the files load. */
   readonly asks: readonly EarlyAsk[];
 }
 

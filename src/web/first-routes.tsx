@@ -8,7 +8,7 @@ import { SignInPage } from './sign-in/sign-in-page.tsx';
 
 const root = 'root';
 
-/** What everybody loads. The map of all other pages comes when one of them is asked for, so that it may grow. */
+/** The routes that everybody loads. The map of all other pages loads when one of them is opened, so it may grow. */
 export const firstRoutes: RouteObject[] = [
   {
     id: root,

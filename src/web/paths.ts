@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import type { Role } from '#domain/rights/role.ts';
 
-/** Where each role's area begins. */
+/** The address of each role's area. */
 export const areas: Readonly<Record<Role, string>> = {
   superadmin: '/admin',
   employee: '/employee',
@@ -53,7 +53,7 @@ export function signInPathIn(language: Language): string {
   return withQuery(paths.signIn, { [languageChoiceName]: language });
 }
 
-/** What the sign-in page shows besides signing in. */
+/** The views of the sign-in page besides signing in. */
 export const signInViews = ['second-step', 'create-account', 'forgot-password', 'reset-by-code'] as const;
 export type SignInView = (typeof signInViews)[number];
 
@@ -73,8 +73,8 @@ export function signInViewPath(view: SignInView | null, search: string): string 
 }
 
 /**
- * Where a role goes after signing in: the page that was asked for, when it lies in that role's own area, else its dashboard.
- * What the query says is anybody's: an address of another origin, in whatever disguise, is not followed.
+ * The page for a role after signing in: the requested one when it lies in that role's own area, else its dashboard. Anybody can
+ * write the query, so an address of another origin, however disguised, is not followed.
  */
 export function pathAfterSignIn(search: string, role: Role, origin: string): string {
   const askedFor = new URLSearchParams(search).get(askedForParameter);

@@ -15,7 +15,7 @@ function pageRoutes({ patterns, name }: AreaPage): RouteObject[] {
   }));
 }
 
-/** What shows instead of a page whose file did not arrive. The frame has brought it along, so it is there without a network. */
+/** Shown instead of a page whose file failed to load. The frame has loaded it already, so it needs no network. */
 async function standIn(load: PageLoader): Promise<ComponentType> {
   const { lostPage } = await import('./office/shell/lost/lost-page.tsx');
   return lostPage(load);

@@ -3,7 +3,7 @@ import type { NotConfirmed } from '#contract/errors/entry-errors.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import type { Phrase } from '#domain/language.ts';
 
-/** What the server refused with; or that no answer came; or that what came was not the server's. */
+/** The server's error code. `network`: no answer came. `unreadable_answer`: the answer was not the server's. */
 export type ApiFailureCode = ErrorCode | 'network' | 'unreadable_answer';
 
 interface FailureFacts {
@@ -40,7 +40,7 @@ export class ApiFailure extends Error {
 /** Refusals of a server that has no time: it has not begun. */
 const notBegun: ReadonlySet<ApiFailureCode> = new Set(['busy', 'uploads_busy']);
 
-/** Whether nobody can tell from a failure, if there is one, whether anything was stored. Sent again under the same key, it is stored once at most. */
+/** True when a failure leaves open whether anything was stored. A retry under the same key is stored once at most. */
 export function isAnswerLost(failure: ApiFailure | null): boolean {
   if (failure === null) return false;
   const { code, status = 0 } = failure;
@@ -58,7 +58,7 @@ export async function failureOf(calling: Promise<unknown>): Promise<ApiFailure |
   }
 }
 
-/** What stands over a failure after which nobody can tell what was done. */
+/** The heading over a failure whose outcome is unknown. */
 export const noAnswer: Phrase = { en: 'No answer came', ur: 'جواب نہیں آیا' };
 
 export const failureMessages = {

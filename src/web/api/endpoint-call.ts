@@ -13,14 +13,14 @@ type KeyOf<E extends Endpoint> = E['idempotencyKey'] extends 'required'
     ? { readonly idempotencyKey?: string }
     : unknown;
 
-/** What an endpoint is asked with. */
+/** The input of a call to an endpoint. */
 export type InputTo<E extends Endpoint> = RequestOf<E> & KeyOf<E>;
 
 // An endpoint that takes nothing may be called with nothing.
 export type CallArguments<E extends Endpoint> =
   object extends InputTo<E> ? [call?: InputTo<E> & CallOptions] : [call: InputTo<E> & CallOptions];
 
-/** What a call may consist of, whatever its endpoint. */
+/** The parts of a call to any endpoint. */
 export interface Parts extends CallOptions {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
@@ -28,7 +28,7 @@ export interface Parts extends CallOptions {
   readonly idempotencyKey?: string;
 }
 
-/** What a call to an endpoint gives. */
+/** The result of a call to an endpoint. */
 export type Received<E extends Endpoint> = E['answers'] extends 'csv' | 'xlsx'
   ? ReceivedFile
   : E['answers'] extends 'picture'

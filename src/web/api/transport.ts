@@ -2,16 +2,16 @@ import type { Failure } from '#contract/endpoint.ts';
 import type { Language } from '#domain/language.ts';
 import { ApiFailure, failureMessages } from './api-failure.ts';
 
-/** What the transport needs of its surroundings, so that it can be tried without a browser. */
+/** The dependencies of the transport, passed in so that it can be tested without a browser. */
 export interface Surroundings {
   readonly fetch: typeof fetch;
   readonly token: () => string | null;
   readonly language: () => Language;
-  /** Whether somebody is at the screen; what the page asks by itself must not keep a session alive. */
+  /** True while somebody is at the screen: background requests must not keep a session alive. */
   readonly isAttended: () => boolean;
   /** The server no longer knows the session of this token. */
   readonly onNotSignedIn: (token: string) => void;
-  /** How long the server says that the session of this token lasts, as its `Session-Left` header has it. */
+  /** The time left for the session of this token, as the server's `Session-Left` header has it. */
   readonly onSessionLeft: (token: string, left: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 
-/** What Urdu says before a time, and until when. `HH:MM` orders as text. */
+/** The Urdu words before a time, and the time until which each holds. `HH:MM` sorts as text. */
 const urduParts: readonly (readonly [until: string, part: string])[] = [
   ['04:00', 'آدھی رات کے بعد'],
   ['12:00', 'صبح'],

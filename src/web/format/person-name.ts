@@ -6,7 +6,7 @@ interface NamedPerson {
   readonly fullNameUr: string | null;
 }
 
-/** What a reader calls a person: by the Urdu name on Urdu pages, where it is known. */
+/** The name of a person for a reader: on Urdu pages the Urdu name, where it is known. */
 export function personName({ fullName, fullNameUr }: NamedPerson, language: Language): string {
   return (language === 'ur' && fullNameUr) || fullName;
 }

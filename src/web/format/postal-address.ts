@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * Where a customer lives as a paper in a language says it, and the city where that does not name it yet. An address in Urdu is
- * written with its city, which is on record in Latin letters only.
+ * A customer's address in the language of a paper, and the city where the address does not name it. An address in Urdu already
+ * names its city, which is on record in Latin letters only.
  */
 export function postalAddress(
   { address, addressUr, city }: Place,

@@ -2,7 +2,7 @@ import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { toLatinDigits } from '#domain/person/digits.ts';
 import type { TypedFormat } from './typed-format.ts';
 
-/** How many digits the day, the month and the year have. */
+/** The number of digits of the day, the month and the year. */
 const partLengths = [2, 2, 4];
 
 /**

@@ -15,7 +15,7 @@ function edited(format: Formatting, marked: string, isForwardDelete = false) {
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }
 
-/** What a field shows after each key, typed at its end. */
+/** The text of a field after each key, typed at its end. */
 function typedIn(format: Formatting, keys: string): string {
   let shown = '';
   for (const key of keys) {

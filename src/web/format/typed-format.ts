@@ -1,25 +1,25 @@
 import { toLatinDigits } from '#domain/person/digits.ts';
 
-/** What a field shows while somebody types in it, and after how many of its characters the caret is. */
+/** The text of a field while somebody types, and the place of the caret in it. */
 export interface TypedEdit {
   readonly text: string;
   readonly caret: number;
 }
 
-/** What was done to a field: its text as the browser has it now, where the caret is, and whether the Delete key did it. */
+/** An edit of a field: its text as the browser has it now, the caret, and whether the Delete key was pressed. */
 export interface RawEdit {
   readonly raw: string;
   readonly caret: number;
   readonly isForwardDelete: boolean;
 }
 
-/** How a field writes a value, and reads what is typed into it. Urdu digits count as the digits they are. */
+/** Writes a value into a field and reads what is typed there. Urdu digits count as digits. */
 export interface TypedFormat<Value> {
-  /** What the field shows of what is in it now, while it is typed in. */
+  /** The text to show after an edit. */
   readonly edit: (edit: RawEdit) => TypedEdit;
-  /** What is meant by what the field shows; what can't be read stays as it is, for the contract to refuse. */
+  /** The value of a text. A text that can't be read stays as it is, for the contract to refuse. */
   readonly read: (text: string) => Value;
-  /** What the field shows for a value. */
+  /** The text of a value. */
   readonly show: (value: Value) => string;
 }
 

@@ -1,6 +1,6 @@
 const urduLetters = /\p{Script=Arabic}/u;
 
-/** Whether a text is written in Urdu letters, wholly or in part. */
+/** True when a text has any Urdu letter. */
 export function hasUrduLetters(text: string): boolean {
   return urduLetters.test(text);
 }

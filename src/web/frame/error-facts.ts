@@ -9,7 +9,7 @@ export interface ErrorFacts {
   readonly stack?: string | undefined;
 }
 
-/** What is told of an error: of a route's answer its status and data, of any other its name and message. */
+/** The facts shown of an error: status and data of a route's answer, name and message of any other error. */
 export function factsOf(error: unknown): ErrorFacts {
   if (isRouteErrorResponse(error)) {
     const data = typeof error.data === 'string' ? error.data : JSON.stringify(error.data);

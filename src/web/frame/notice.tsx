@@ -5,7 +5,7 @@ interface NoticeProps {
   readonly drawing: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** What to do next. */
+  /** The next steps for the reader. */
   readonly actions: ReactNode;
   readonly children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import { QistMark } from '#web/ui/qist-mark.tsx';
 import './opening-page.css';
 import { messages } from './shell.messages.ts';
 
-/** What shows until the first page has arrived; the same star as in `app.html`. */
+/** Shown until the first page has loaded. It has the same star as `app.html`. */
 export function OpeningPage() {
   const pick = usePick();
   return (

@@ -14,8 +14,8 @@ const TakenOverPage = lazy(() =>
 const freeHeading = 'body:not(:has(input:focus,[popover] :focus)) h1';
 
 /**
- * What holds on every route: a change of route starts at the top and moves the focus to the new page's main heading, as a
- * full page load would. A view of the sign-in page counts as a route, a changed filter or page of a list does not.
+ * The frame of every route. A change of route scrolls to the top and moves the focus to the new page's main heading, as a full
+ * page load would. A view of the sign-in page counts as a route; a changed filter or page of a list does not.
  */
 export function RootLayout() {
   const pick = usePick();

@@ -13,7 +13,7 @@ export function noticeAttendance(): void {
   for (const sign of signsOfLife) window.addEventListener(sign, notice, { capture: true, passive: true });
 }
 
-/** Whether somebody was at the screen within the last minute. */
+/** True when somebody was at the screen within the last minute. */
 export function isAttended(): boolean {
   return now() - lastSeenAt < minuteMs;
 }

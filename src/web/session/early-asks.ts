@@ -16,14 +16,14 @@ interface Question {
 /** A question that was answered well before the app was there. */
 export interface EarlyAnswer extends Question {
   readonly answer: unknown;
-  /** What the answer says of how long the session lasts. */
+  /** The time left for the session, from the answer's header. */
   readonly sessionLeft: string | null;
 }
 
 /** After this the page asks for itself: what it has not fetched by then is old. */
 const keptMs = 15_000;
 
-/** What is on its way, and once it is here, the answer itself. Null: ask again, which says what is wrong. */
+/** A pending request, or its answer. Null: send it again, and the retry tells what is wrong. */
 type Early = EarlyAnswer | Promise<EarlyAnswer | null>;
 
 const early = new Map<string, Early>();
@@ -83,7 +83,7 @@ export function takeAnswer(question: Question): Early | undefined {
   return answer;
 }
 
-/** What has been answered with this authorization, once. */
+/** The answers that have arrived for this authorization. Each is handed out once. */
 export function takeAnswers(authorization: string): readonly EarlyAnswer[] {
   const here = [...early.values()].filter((one): one is EarlyAnswer => !(one instanceof Promise));
   const own = here.filter((one) => one.authorization === authorization);

@@ -13,7 +13,7 @@ export interface SessionEnd {
 let known: { readonly end: SessionEnd; readonly ofToken: string | null } | null = null;
 const listeners = new Set<() => void>();
 
-/** What one tab learns, the others of this browser learn from it: use in one is use in all. */
+/** Shares a session's end with the other tabs of this browser: use in one is use in all. */
 const tabs = new BroadcastChannel('session-end');
 tabs.addEventListener('message', ({ data }: MessageEvent<SessionEnd>) => {
   keep(sessionStore.get().token, data);

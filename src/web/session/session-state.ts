@@ -8,7 +8,7 @@ export interface StoredUser extends Omit<SessionUser, 'role'> {
   readonly role: string;
 }
 
-/** What the browser knows of the signed-in user. */
+/** The browser's state of the signed-in user. */
 export interface SessionState {
   readonly user: StoredUser | null;
   readonly token: string | null;

@@ -18,7 +18,7 @@ export interface SessionStore {
   readonly end: (token: string) => void;
   /** While somebody works, `keeper` hears of the session's end instead of its being cleared at once. Returns how to stop. */
   readonly keepOpen: (keeper: (token: string) => void) => () => void;
-  /** Whether somebody else has signed in since this page was opened: what it shows was not theirs to see. */
+  /** True when somebody else has signed in since this page was opened: its content must not be shown to them. */
   readonly isTakenOver: () => boolean;
 }
 

@@ -1,6 +1,6 @@
 const links = ['reset', 'set-up', 'google'] as const;
 
-/** What brings somebody to the sign-in page from outside: a mail, the server's start, Google. */
+/** A link that leads to the sign-in page from outside: a mail, the server's start, Google. */
 export interface Link {
   readonly kind: (typeof links)[number];
   /** Proves that the link is the one that was given out; Google's return proves itself by a cookie. */

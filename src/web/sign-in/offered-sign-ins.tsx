@@ -9,7 +9,7 @@ import { fillAs, messages } from './offered-sign-ins.messages.ts';
 import classes from './offered-sign-ins.module.css';
 import { useSignInOptions } from './sign-in-options.ts';
 
-/** Where signing in with Google begins; a page of the server's. */
+/** The start of signing in with Google: a page of the server. */
 const googleStartPath = '/api/auth/google/start';
 
 /** Leaves for Google, which sends back to this page; nothing where the lender has not set it up. */

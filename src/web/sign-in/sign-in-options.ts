@@ -27,7 +27,7 @@ function ask(): Promise<SignInOptions> {
   );
 }
 
-/** What the lender's server offers besides a password; null until it is known. Asked once for all views. */
+/** The ways to sign in besides a password; null until they are known. Fetched once for all views. */
 export function useSignInOptions(): SignInOptions | null {
   const [options, setOptions] = useState(answered);
   useEffect(() => {

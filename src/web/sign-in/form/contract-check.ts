@@ -8,7 +8,7 @@ import { problemsOf } from './problems-of.ts';
 const [resetByLink, resetByCode] = passwordReset.def.options;
 const schemas = { signUpForm, setUpForm, forgottenPassword, resetByLink, resetByCode };
 
-/** What the contract says against a body: the same schemas that the server holds it to. */
+/** The problems of a body, by the same schemas that the server uses. */
 export function problemsAgainst(schema: keyof typeof schemas, body: unknown): FieldProblems {
   return problemsOf(schemas[schema].safeParse(body));
 }

@@ -12,7 +12,7 @@ interface FormSummaryProps {
   readonly fields: readonly string[];
   readonly problems: FieldProblems;
   readonly refusal: ApiFailure | null;
-  /** What did not happen, unless nobody knows. */
+  /** The action that failed. Not shown when the outcome is unknown. */
   readonly title: string;
 }
 

@@ -6,7 +6,7 @@ interface Checked {
   readonly error?: { readonly issues: readonly (FieldIssue & { readonly path: readonly PropertyKey[] })[] };
 }
 
-/** What a schema found, in both languages; the first thing of each field. */
+/** The first problem of each field that a schema found, in both languages. */
 export function problemsOf({ error }: Checked): FieldProblems {
   const said = (error?.issues ?? []).map((issue) => [
     String(issue.path[0]),

@@ -3,7 +3,7 @@ import type { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { type FieldProblems, problemsFrom } from './field-problems.ts';
 
-/** What has been typed, by the names that the contract gives the fields. Kept by the page, so that no view loses it to another. */
+/** The typed text, by the contract's names of the fields. The page keeps it, so that no change of view loses it. */
 export type Typed = Readonly<Partial<Record<string, string>>>;
 
 export interface TypedProps {

@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
-/** What the views that set a password say alike. */
+/** The shared texts of the views that set a password. */
 export const messages = {
   fullName: { en: 'Full name', ur: 'پورا نام' },
   phone: { en: 'Phone', ur: 'فون' },

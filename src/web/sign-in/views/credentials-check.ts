@@ -3,8 +3,8 @@ import type { FieldProblems } from '../form/field-problems.ts';
 import { messages } from './sign-in-view.messages.ts';
 
 /**
- * Whether both fields are filled in, as the contract asks and in its words. The rest of its rules the server tells: the
- * schemas and the messages of the whole product are too large for this page.
+ * Checks that both fields are filled in, in the contract's words. The server checks the other rules: the schemas and messages of
+ * the whole product are too large for this page.
  */
 export function problemsIn({ identifier, password }: Credentials): FieldProblems {
   return {

@@ -10,7 +10,7 @@ interface SecondStepViewProps extends TypedProps {
   readonly isGoogle: boolean;
 }
 
-/** What follows the password, or Google's word. */
+/** The step after the password, or after Google's answer. */
 export function SecondStepView({ isGoogle, ...typing }: SecondStepViewProps) {
   const { search } = useLocation();
   const { identifier = '', password = '' } = typing.typed;

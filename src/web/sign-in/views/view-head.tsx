@@ -10,7 +10,7 @@ interface ViewHeadProps {
   readonly tab?: Phrase;
 }
 
-/** What a view of the sign-in page is for. Its heading takes the focus when the view opens. */
+/** The purpose of a view of the sign-in page. Its heading takes the focus when the view opens. */
 export function ViewHead({ title, lead, tab = title }: ViewHeadProps) {
   const pick = usePick();
   usePageTitle(pick(tab));
