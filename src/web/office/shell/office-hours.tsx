@@ -8,7 +8,7 @@ import { useOfficeHours } from './lender/use-office-hours.ts';
 import classes from './office-hours.module.css';
 import { messages } from './shell.messages.ts';
 
-/** Whether the lender's offices are open now, and until when. It is a courtesy: without its figures it is not there. */
+/** Shows whether the lender's offices are open now, and until when. It is optional: without its data it is hidden. */
 export function OfficeHours() {
   const pick = usePick();
   const language = useLanguage();

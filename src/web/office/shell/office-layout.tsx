@@ -32,7 +32,7 @@ import { useVerifiedSession } from './verified-session.ts';
 /** Fetched when it is first asked for: most pages are looked at without searching. */
 const Palette = latePart(async () => (await import('./palette/palette.tsx')).Palette);
 
-/** What features put into the frame. */
+/** The parts of the frame that features provide. */
 interface FrameProps {
   readonly drawers: DrawerLoaders;
   readonly places: PagePlaces;

@@ -19,7 +19,7 @@ import { useMay } from './use-may.ts';
 interface TopBarProps {
   readonly onOpenMenu: () => void;
   readonly onSearch: () => void;
-  /** What is new to staff. */
+  /** The notices, for staff. */
   readonly notices: ReactNode;
 }
 

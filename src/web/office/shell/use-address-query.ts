@@ -6,7 +6,7 @@ interface AddressQuery {
   readonly set: (query: Readonly<Record<string, string>>) => void;
 }
 
-/** What a page's address says beside its path. Instead of the router's own hook, which every page would load, the sign-in page too. */
+/** The query of a page's address. The router's own hook would be loaded by every page, the sign-in page too. */
 export function useAddressQuery(): AddressQuery {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

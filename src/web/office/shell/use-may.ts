@@ -1,7 +1,7 @@
 import { type Capability, may } from '#domain/rights/capabilities.ts';
 import { useRole } from './use-area.ts';
 
-/** Whether the reader holds a capability: what they cannot use is not shown to them. The server decides again. */
+/** True when the reader holds a capability. Features they cannot use are hidden; the server checks again. */
 export function useMay(capability: Capability): boolean {
   return may(useRole(), capability);
 }

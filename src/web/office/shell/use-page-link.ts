@@ -12,7 +12,7 @@ interface PageLink {
   readonly icon: ComponentType<IconProps>;
 }
 
-/** What a link to a page of the open area needs: `pageLink('customers')`. */
+/** The properties of a link to a page of the open area: `pageLink('customers')`. */
 export function usePageLink(): <Name extends PageName>(
   name: Name,
   ...parameters: PageParameters<Name>

@@ -2,7 +2,7 @@ import { withQuery } from '#web/paths.ts';
 import { useArea } from './use-area.ts';
 import { useMay } from './use-may.ts';
 
-/** Where the reader's area shows a contact request: open beside its list. */
+/** The link to a contact request in the reader's area: open beside its list. */
 export function useRequestLink(): (id: string) => string {
   const area = useArea();
   const list = useMay('contact-requests.assign') ? area.contactRequests() : area.myContactRequests();

@@ -28,11 +28,11 @@ interface Words {
   readonly question: Phrase<(name: string) => string>;
   readonly text: Phrase;
   readonly codeFor: Phrase<(name: string) => string>;
-  /** What the person reads in WhatsApp, in their own language. */
+  /** The message that the person reads in WhatsApp, in their own language. */
   readonly letter: Phrase<(facts: Letter) => string>;
 }
 
-/** What is said when a code of each kind is issued. */
+/** The texts of the dialog for each kind of code. */
 export const ofCode: Readonly<Record<CodePurpose, Words>> = {
   activation: {
     question: {

@@ -35,7 +35,7 @@ interface IssuedCodeProps {
   readonly issued: Issued;
 }
 
-/** Where each kind of code is entered. */
+/** The sign-in view in which each kind of code is entered. */
 const views: Readonly<Record<CodePurpose, SignInView>> = {
   activation: 'create-account',
   password: 'reset-by-code',

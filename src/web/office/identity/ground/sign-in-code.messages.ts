@@ -8,7 +8,7 @@ interface Names {
 /** An activation code makes an account; a password code sets a new password for one. */
 export type CodePurpose = 'activation' | 'password';
 
-/** What each kind of code is called. */
+/** The names of each kind of code. */
 export const codeNames: Readonly<Record<CodePurpose, Names>> = {
   activation: {
     code: { en: 'Activation code', ur: 'ایکٹیویشن کوڈ' },

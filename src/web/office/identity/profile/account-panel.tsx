@@ -29,7 +29,7 @@ export function AccountPanel({ profile }: AccountPanelProps) {
   const pick = usePick();
   const edit = useAction(profileEndpoints.editProfile);
   const { phone } = profile;
-  // What the form began with: what is fetched again beside it may say something else by now.
+  // The form's initial profile: a refetch may have brought another one since.
   const [began, setBegan] = useState(profile);
   const isOtherEmail = ({ email }: AccountValues) =>
     (email ?? '').trim().toLowerCase() !== (began.email ?? '');
@@ -38,7 +38,7 @@ export function AccountPanel({ profile }: AccountPanelProps) {
     initial: valuesOf(profile),
     labels,
     schema: accountForm,
-    // What was not changed here is not sent, so that it overwrites nothing that the branch or another device changed.
+    // Only changed fields are sent, so that a change by the branch or another device is not overwritten.
     bodyOf: (values) => ({
       ...(values.fullName !== began.fullName && { fullName: values.fullName }),
       ...(values.language !== began.language && { language: values.language }),
@@ -50,7 +50,7 @@ export function AccountPanel({ profile }: AccountPanelProps) {
 
   function take(saved: Profile) {
     setBegan(saved);
-    // What was entered while it was being sent is kept.
+    // Keeps text that was entered while the form was being sent.
     form.catchUp(valuesOf(saved));
     const { user } = sessionStore.get();
     if (user === null) return;

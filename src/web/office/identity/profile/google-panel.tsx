@@ -11,7 +11,7 @@ interface GooglePanelProps {
   readonly profile: Profile;
 }
 
-/** Whether a Google account opens this one, and the way to undo that or to allow it again. Not there where neither was ever so. */
+/** Shows whether a Google account opens this one, and turns that off or on. Hidden when neither was ever the case. */
 export function GooglePanel({ profile }: GooglePanelProps) {
   const pick = usePick();
   const turnOff = useAction(profileEndpoints.turnOffGoogle);

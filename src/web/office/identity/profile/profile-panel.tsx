@@ -6,7 +6,7 @@ import classes from './profile-panel.module.css';
 
 interface ProfilePanelProps {
   readonly title: string;
-  /** What it is good for, in one line. */
+  /** The purpose of the panel, in one line. */
   readonly lead: string;
   readonly children: ReactNode;
 }

@@ -12,7 +12,7 @@ import { ProfilePanel } from './profile-panel.tsx';
 import { browserOn, lastUsed, messages, signOutOf } from './sessions-panel.messages.ts';
 import classes from './sessions-panel.module.css';
 
-/** Where the user is signed in, and the way to end it elsewhere. */
+/** The user's sessions, with a button that ends each of the others. */
 export function SessionsPanel() {
   const pick = usePick();
   const { data: sessions, error } = useEndpoint(profileEndpoints.listSessions);

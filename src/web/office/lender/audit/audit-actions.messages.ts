@@ -1,7 +1,7 @@
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
 
-/** What was done, as a sentence beside the name of the actor. An action without a sentence is a type error. */
+/** The action as a sentence beside the name of the actor. An action without a sentence is a type error. */
 export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   sign_in: { en: 'Signed in', ur: 'سائن اِن کیا گیا' },
   sign_out: { en: 'Signed out', ur: 'سائن آؤٹ کیا گیا' },

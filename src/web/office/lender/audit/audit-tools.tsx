@@ -19,7 +19,7 @@ interface AuditToolsProps {
   readonly address: AuditAddress;
 }
 
-/** Who, what, where and when. */
+/** The filters of the audit list: actor, action, place and time. */
 export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
   const pick = usePick();
   const people = usePeople(query.actorId);

@@ -9,7 +9,7 @@ import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { checkedAt, messages, newer, verified } from './audit.messages.ts';
 
-/** Whether the record is still what was written, as of the last check, and the way to check now. */
+/** The result of the last check that the record is unchanged, with a button to check now. */
 export function ChainState() {
   const pick = usePick();
   const language = useLanguage();

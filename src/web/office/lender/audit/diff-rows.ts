@@ -14,7 +14,7 @@ export interface DiffRow {
   readonly after: readonly string[];
 }
 
-/** What differs between before and after, in the reader's words and order; a text in two languages by each of them. */
+/** The differences between before and after, in the reader's words and order. A text in two languages has a row for each. */
 export function diffRows(
   { action, before, after }: Pick<AuditEvent, 'action' | 'before' | 'after'>,
   postLabels: PostLabels,

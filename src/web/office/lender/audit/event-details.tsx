@@ -20,7 +20,7 @@ interface EventDetailsProps {
   readonly postLabels: PostLabels;
 }
 
-/** What stood before and after, and the ways to the rest of the story. */
+/** The values before and after an event, with links to related events. */
 export function EventDetails({ event, only, postLabels }: EventDetailsProps) {
   const pick = usePick();
   const names = useRecordedNames(event);
@@ -30,7 +30,7 @@ export function EventDetails({ event, only, postLabels }: EventDetailsProps) {
     branchCode: event.branch?.code ?? null,
     names,
   });
-  // What only came about, or only went, has no other side to compare with.
+  // A record that was only created, or only removed, has a single side.
   const sides = (['before', 'after'] as const).filter((side) => rows.some((row) => row[side].length > 0));
   return (
     <Stack gap={3} pad={[2, 0]} className={classes.details}>
@@ -89,7 +89,7 @@ interface RecordedProps {
   readonly isWritten: boolean;
 }
 
-/** What was recorded, each line in its own direction; a dash where there was nothing. */
+/** Recorded values, each line in its own direction; a dash where there is none. */
 function Recorded({ lines, isWritten }: RecordedProps) {
   if (lines.length === 0) return '–';
   return [...lines.entries()].map(([place, line]) => (
@@ -102,7 +102,7 @@ interface SubjectProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** What it was done to: by its name, else by its id; what there is only one of has none. */
+/** The subject of an event, by its name or else its id. A subject that exists only once has neither. */
 function Subject({ event: { subject, subjectId }, names }: SubjectProps) {
   const pick = usePick();
   const name = names.get(subjectId);

@@ -20,7 +20,7 @@ import { asRecorded, calendarDay, named, oneOf } from './tell-value.ts';
 
 export const statusName: Phrase = { en: 'Status', ur: 'حالت' };
 
-/** What a file is narrowed by and no record has, or not in this sense; every other filter is read as the field that it names. */
+/** Filters of an export that are no field of a record, or mean something else there. Any other filter is shown as the field it names. */
 export const exportFilters: Readonly<Partial<Record<string, RecordedField>>> = {
   actorId: { name: messages.who, tell: named },
   action: {

@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import type { Tell } from './tell-value.ts';
 
-/** What a recorded field is called, and how what is in it is shown. */
+/** The name of a recorded field, and the way its value is shown. */
 export interface RecordedField {
   readonly name: Phrase;
   readonly tell: Tell;

@@ -88,7 +88,7 @@ import {
   yesNo,
 } from './tell-value.ts';
 
-/** What the lender or its people wrote, as they wrote it. */
+/** A field that the lender or its people wrote, shown as they wrote it. */
 function written(en: string, ur: string): RecordedField {
   return { name: { en, ur }, tell: asRecorded };
 }
@@ -115,7 +115,7 @@ export type PostLabels = Readonly<Record<PostField, Phrase>>;
 /** Keeps the place of a field in the order. */
 const handedIn = null;
 
-/** What the lender wrote of each part, in a line of its own. */
+/** A text of several parts, with a line for each. */
 function parts(names: Readonly<Partial<Record<string, Phrase>>>, tell: Tell = wholly): Tell {
   return listed((part) => {
     const name = names[part];

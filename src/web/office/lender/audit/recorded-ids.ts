@@ -1,6 +1,6 @@
 import type { AuditEvent } from '#contract/lender/audit.ts';
 
-/** What can be asked for by its id, to be called by its name. */
+/** Records that can be fetched by id for their name. */
 type Nameable = 'employee' | 'customer' | 'agreement' | 'product';
 
 /** The fields that hold somebody's id, wherever in a record they are. */

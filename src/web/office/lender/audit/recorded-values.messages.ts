@@ -33,7 +33,7 @@ export const googleStateNames: Names<GoogleState> = {
   off: { en: 'Off', ur: 'بند' },
 };
 
-/** How someone signed in, changed a password, or consented. */
+/** The ways to sign in, change a password, or consent. */
 export const wayNames: Names<keyof typeof consentWayNames> & Names<string> = {
   password: { en: 'By password', ur: 'پاس ورڈ سے' },
   google: { en: 'Through Google', ur: 'گوگل کے ذریعے' },
@@ -73,7 +73,7 @@ export const belonging: Phrase<(name: string, what: string) => string> = {
   ur: (name, what) => `${name}: \u2068${what}\u2069`,
 };
 
-/** What the lender wrote in both languages, on one line. */
+/** A text of the lender in both languages, on one line. */
 export const bothLanguages: Phrase<(en: string, ur: string) => string> = {
   en: (en, ur) => `${en} / \u2068${ur}\u2069`,
   ur: (en, ur) => `${ur} / \u2068${en}\u2069`,

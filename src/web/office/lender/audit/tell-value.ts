@@ -64,7 +64,7 @@ export function oneOf(names: Readonly<Partial<Record<string, Phrase>>>): TellLin
 }
 export const yesNo = oneOf(yesNoNames);
 
-/** What goes without saying where it is not so. */
+/** Shows a value only when it is true; false is the normal case. */
 export const whereSo: Tell = (value, reader) => (value === false ? [] : yesNo(value, reader));
 
 /** Several of the same kind on one line. */

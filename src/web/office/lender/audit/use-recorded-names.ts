@@ -12,7 +12,7 @@ import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { idsIn } from './recorded-ids.ts';
 
-/** What the branches, people, agreements and products that an event tells of are called, by their ids; what can't be found is not among them. */
+/** The names of the branches, people, agreements and products in an event, by id. An id that can't be found is left out. */
 export function useRecordedNames(event: AuditEvent): ReadonlyMap<string, string> {
   const language = useLanguage();
   const branches = useBranchChoices().map(({ value, label }) => [value, label] as const);

@@ -6,7 +6,7 @@ import { parsePhone } from '#domain/person/phone.ts';
 import type { CardBranch } from '#web/branch-card/card-branch.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 
-/** What the form of a branch holds. The code of a branch that is open already is not shown in it. */
+/** The values of the branch form. It does not show the code of a branch that exists already. */
 export type BranchValues = Draft<z.input<typeof newBranchForm>>;
 
 /** The branch that the form describes, as the card of the site shows it in one language. What is not entered yet is a dash. */

@@ -16,7 +16,7 @@ import { valuesOf } from './employee-values.ts';
 import { moveTitle, moveVerb, messages as reassignMessages } from './reassign.messages.ts';
 import { ReassignDialog } from './reassign-dialog.tsx';
 
-/** What happened last, and how many things did until then. */
+/** The last result, and the number of results so far. */
 interface Said {
   readonly text: string | null;
   readonly times: number;

@@ -46,7 +46,7 @@ export const messages = {
   },
 } as const satisfies Record<string, Phrase>;
 
-/** What the fields are called, beside themselves and in the summary of what is wrong. */
+/** The names of the fields, beside them and in the error summary. */
 export const labels = { ...employeeLabels, successorId: reassignTo } as const satisfies Record<
   string,
   Phrase

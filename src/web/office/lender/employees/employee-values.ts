@@ -5,7 +5,7 @@ import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 
 type NewEmployee = z.input<typeof newEmployeeForm>;
 
-/** What the forms of a new and of a known employee hold. */
+/** The values of the forms for a new and for an existing employee. */
 export type EmployeeValues = Draft<NewEmployee & Pick<z.input<typeof employeeForm>, 'successorId'>>;
 
 /** An empty form; how far back payments may be dated is proposed by the office rules. */

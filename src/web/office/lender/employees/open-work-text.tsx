@@ -15,7 +15,7 @@ export function hasOpenWork(openWork: OpenWork): boolean {
   return parts.some((part) => openWork[part] > 0);
 }
 
-/** What someone is in charge of and has not finished: the first of it, and below it the rest; what there is none of is left out. */
+/** The open work of an employee: the first kind, and the others below it. A kind with no open work is left out. */
 export function OpenWorkText({ openWork }: OpenWorkTextProps) {
   const pick = usePick();
   if (!hasOpenWork(openWork)) return pick(messages.nothingOpen);

@@ -14,7 +14,7 @@ import { hasOpenWork, OpenWorkText } from './open-work-text.tsx';
 import { messages, reassignTo } from './reassign.messages.ts';
 import classes from './reassign-dialog.module.css';
 
-/** What someone no longer reaches: everything, nothing, or what lies outside the one branch that they keep. */
+/** The work that an employee loses reach of: everything, nothing, or everything outside the one branch that they keep. */
 export type Leaves = 'everything' | 'nothing' | { readonly keepsBranchId: string };
 
 interface ReassignDialogProps {

@@ -10,7 +10,7 @@ import { messages as lostPhone, turnedOff, turnOffTitle } from './lost-phone.mes
 import { changeRoleTitle, deactivated, deactivateTitle, messages, roleChanged } from './reassign.messages.ts';
 import { type Leaves, ReassignDialog } from './reassign-dialog.tsx';
 
-/** What is asked about now. */
+/** The dialog that is open. */
 export type OpenDialog = 'role' | 'deactivate' | 'totp';
 
 interface RightsDialogProps {

@@ -2,7 +2,7 @@ import { settingsEndpoints } from '#contract/lender/settings.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 
-/** What someone may be hired as, from the office rules; none until they are here. */
+/** The designations of the office rules; none until they have loaded. */
 export function useDesignationChoices() {
   const pick = usePick();
   const { data: settings } = useEndpoint(settingsEndpoints.getSettings);

@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
-/** What the fields of a branch are called, wherever one is shown. */
+/** The names of a branch's fields, wherever one is shown. */
 export const branchLabels = {
   code: { en: 'Code', ur: 'کوڈ' },
   city: { en: 'City', ur: 'شہر' },

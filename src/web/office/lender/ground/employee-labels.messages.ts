@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
-/** What the fields of an employee are called, wherever one is shown. */
+/** The names of an employee's fields, wherever one is shown. */
 export const employeeLabels = {
   fullName: { en: 'Full name', ur: 'پورا نام' },
   fullNameUr: { en: 'Full name in Urdu', ur: 'پورا نام، اردو میں' },
@@ -17,7 +17,7 @@ export const employeeLabels = {
   role: { en: 'Role', ur: 'کردار' },
 } as const satisfies Record<string, Phrase>;
 
-/** What is open with someone, part by part. */
+/** An employee's open work, by kind. */
 export const openWorkParts = {
   customers: {
     en: (count) => `${formatCount(count)} ${countNoun(count, 'customer', 'customers')}`,

@@ -3,7 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 export const socialTitle: Phrase = { en: 'Social networks', ur: 'سوشل میڈیا' };
 export const officeHoursTitle: Phrase = { en: 'Office hours', ur: 'دفتری اوقات' };
 
-/** What the fields of the lender's profile are called, wherever one is shown. */
+/** The names of the lender profile's fields, wherever one is shown. */
 export const lenderLabels = {
   name: { en: 'Name', ur: 'نام' },
   licenceNumber: { en: 'License number', ur: 'لائسنس نمبر' },

@@ -2,7 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 
 export const contactHoursTitle: Phrase = { en: 'Contact hours', ur: 'رابطے کے اوقات' };
 
-/** What the fields of the office rules are called, wherever one is shown. */
+/** The names of the office rules' fields, wherever one is shown. */
 export const officeRuleLabels = {
   'contactHours.opensAt': { en: 'From', ur: 'آغاز' },
   'contactHours.closesAt': { en: 'Until', ur: 'اختتام' },

@@ -3,7 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 
 type Names<Parts> = Readonly<Record<keyof Parts, Phrase>>;
 
-/** What the parts of the site's offer are called, wherever one is shown. */
+/** The names of the parts of the site's offer, wherever one is shown. */
 export const offerNames: Names<SiteOfferForm> = {
   headline: { en: 'Headline', ur: 'بڑی سرخی' },
   services: { en: 'Services', ur: 'خدمات' },

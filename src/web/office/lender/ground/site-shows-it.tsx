@@ -6,7 +6,7 @@ import { messages } from './site-shows-it.messages.ts';
 
 interface SiteShowsItProps {
   readonly isSaved: boolean;
-  /** What is told, where the site shows nothing of it. */
+  /** Shown instead when the site shows nothing of it. */
   readonly text?: Phrase | undefined;
 }
 

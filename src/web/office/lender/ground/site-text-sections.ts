@@ -6,7 +6,7 @@ export type SiteTextName = keyof SiteTextsForm;
 
 interface SiteText {
   readonly name: SiteTextName;
-  /** What it is within its part of the site. */
+  /** The kind of text within its part of the site. */
   readonly kind: Phrase;
   readonly lengthMax: number;
 }
@@ -74,7 +74,7 @@ export const siteTextSections = [
   { ...sections.footer, texts: [sentences('footerStatement', kinds.statement)] },
 ] as const;
 
-/** What each text is called away from its part. */
+/** The name of each text where its part is not shown beside it. */
 export const siteTextNames = Object.fromEntries(
   siteTextSections.flatMap(({ title, texts }) =>
     texts.map(({ name, kind }) => [name, labelWithin(title, kind)]),

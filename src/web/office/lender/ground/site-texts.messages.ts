@@ -57,7 +57,7 @@ export const sections = {
   },
 } as const satisfies Record<string, { readonly title: Phrase; readonly lead: Phrase }>;
 
-/** What a text is within its part of the site. */
+/** The kinds of text within a part of the site. */
 export const kinds = {
   pageTitle: { en: 'Page title', ur: 'صفحے کا عنوان' },
   description: { en: 'Description', ur: 'تفصیل' },

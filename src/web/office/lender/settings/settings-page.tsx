@@ -17,7 +17,7 @@ import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { messages } from './settings.messages.ts';
 import classes from './settings-page.module.css';
 
-/** What only who manages the lender's settings reaches from here. */
+/** The pages that are linked only for those who manage the lender's settings. */
 const lenderPages = [
   { page: 'lenderProfile', text: messages.lenderText },
   { page: 'siteTexts', text: messages.textsText },

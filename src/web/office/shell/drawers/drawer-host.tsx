@@ -12,7 +12,7 @@ import type { DrawerLoaders, DrawerName, DrawerProps } from '../../drawers.ts';
 import { messages } from './drawers.messages.ts';
 
 interface DrawerHostProps {
-  /** How each drawer is fetched. */
+  /** The loader of each drawer. */
   readonly loaders: DrawerLoaders;
 }
 

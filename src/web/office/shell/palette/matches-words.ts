@@ -1,7 +1,7 @@
 import { languages, type Phrase } from '#domain/language.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 
-/** Whether each word of a text begins a word of the label, in either language. An empty text fits everything. */
+/** True when each word of a text begins a word of the label, in either language. An empty text matches everything. */
 export function matchesWords(label: Phrase, text: string): boolean {
   const wanted = foldForSearch(text).split(' ');
   return languages.some((language) => {

@@ -25,7 +25,7 @@ export const messages = {
 /** Says the switch in the language that it leads to. */
 export const switchLanguage: Phrase = { en: 'اردو میں دیکھیں', ur: 'Switch to English' };
 
-/** What is read out once the results are there. */
+/** Read out once the results are there. */
 export const foundOf: Phrase<(count: number) => string> = {
   en: (count) => (count === 1 ? '1 result' : `${count} results`),
   ur: (count) => (count === 1 ? '1 نتیجہ' : `${count} نتائج`),

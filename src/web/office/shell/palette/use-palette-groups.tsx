@@ -25,7 +25,7 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[];
 }
 
-/** What can be chosen for a text: what the server found first, then the pages and actions of the role. */
+/** The choices for a text: the server's results first, then the pages and actions of the role. */
 export function usePaletteGroups(
   text: string,
   placesOfPages: PagePlaces,

@@ -17,7 +17,7 @@ import { messages, publishedOn } from './blog.messages.ts';
 import { BlogCover } from './blog-cover.tsx';
 import classes from './blog-page.module.css';
 
-/** What the lender has published, newest first. */
+/** The published posts, newest first. */
 export function BlogPage() {
   const pick = usePick();
   const { title } = usePage();

@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
-/** What readers of the blog see around its posts. */
+/** The texts around the posts, for readers. */
 export const messages = {
   lead: {
     en: 'Plain advice about installments, from the people who look after them.',

@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
-/** What the writer of the blog sees around it. */
+/** The texts around the posts, for the writer. */
 export const messages = {
   lead: {
     en: 'What customers read when they are signed in, in English and Urdu.',

@@ -19,7 +19,7 @@ const fieldsOf = {
   ur: { title: 'titleUr', summary: 'summaryUr', body: 'bodyUr', coverAlt: 'coverAltUr' },
 } as const;
 
-/** What a post says, first in English and then in Urdu. */
+/** The fields of a post, first in English and then in Urdu. */
 export function PostFields({ form }: PostFieldsProps) {
   return (
     <>

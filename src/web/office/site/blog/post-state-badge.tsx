@@ -8,7 +8,7 @@ interface PostStateBadgeProps {
   readonly isPublished: boolean;
 }
 
-/** Whether readers see a post. */
+/** Shows whether a post is published. */
 export function PostStateBadge({ isPublished }: PostStateBadgeProps) {
   const pick = usePick();
   return isPublished ? (

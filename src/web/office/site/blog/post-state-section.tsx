@@ -17,12 +17,12 @@ import classes from './post-state-section.module.css';
 interface PostStateSectionProps {
   /** As it was saved last. */
   readonly post: BlogPostRecord;
-  /** Whether the form holds what is not saved: readers are shown only what was read over. */
+  /** True while the form has unsaved changes: only saved text can be published. */
   readonly isChanged: boolean;
   readonly onDone: (post: BlogPostRecord) => void;
 }
 
-/** Whether readers see the post, and the way to show it to them or to take it away. */
+/** Shows whether the post is published, with the buttons to publish and unpublish it. */
 export function PostStateSection({ post, isChanged, onDone }: PostStateSectionProps) {
   const pick = usePick();
   const { id, version, isPublished, slug } = post;

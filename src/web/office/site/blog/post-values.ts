@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { BlogPostRecord, blogPostForm } from '#contract/site/blog.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 
-/** What the form of a post holds. */
+/** The values of the post form. */
 export type PostValues = Draft<z.input<typeof blogPostForm>>;
 
 export const newPostValues: PostValues = {

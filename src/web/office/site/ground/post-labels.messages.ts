@@ -1,7 +1,7 @@
 import type { BlogPostForm } from '#contract/site/blog.ts';
 import type { Phrase } from '#domain/language.ts';
 
-/** What the fields of a blog post are called, wherever one is shown: a field without a name is a type error. */
+/** The names of a blog post's fields, wherever one is shown. A field without a name is a type error. */
 export const postLabels = {
   title: { en: 'Title', ur: 'عنوان' },
   titleUr: { en: 'Title in Urdu', ur: 'عنوان، اردو میں' },

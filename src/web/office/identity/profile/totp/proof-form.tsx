@@ -7,7 +7,7 @@ import { labels } from '../profile-page.messages.ts';
 import { messages } from './totp.messages.ts';
 
 interface ProofFormProps<Answer> {
-  /** What needs proof that it is the signed-in user, not somebody at a screen left open. */
+  /** The request that needs the password, as proof that nobody else is using an unlocked screen. */
   readonly send: (proof: { readonly currentPassword: string }) => Promise<{ readonly data: Answer }>;
   readonly submit: Phrase;
   readonly refused: Phrase;

@@ -14,7 +14,7 @@ import { codesLeft, messages } from './totp.messages.ts';
 
 type TotpSecret = OutputOf<typeof profileEndpoints.startTotp>;
 
-/** How far the user is in setting up the second step, or in turning it off. */
+/** The user's progress in setting up the second step, or in turning it off. */
 type Step =
   | { readonly name: 'as it is' }
   | { readonly name: 'starting' }

@@ -30,7 +30,7 @@ export const messages = {
   },
 } as const satisfies Record<string, Phrase>;
 
-/** What a field is within its part. */
+/** The names of the fields within their part. */
 export const kinds = {
   headline: offerNames.headline,
   promise: offerNames.promise,
@@ -53,7 +53,7 @@ function partLabels(path: string, part: Phrase, fields: readonly Kind[]) {
 
 const entriesOf = (names: Readonly<Record<string, Phrase>>) => Object.entries(names);
 
-/** What each field is called in the summary of what is wrong. */
+/** The names of the fields in the error summary. */
 export const labels = Object.fromEntries([
   ['headline', kinds.headline],
   ...entriesOf(serviceNames).flatMap(([service, part]) => [

@@ -16,7 +16,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { changeTitle, messages } from './relief-fund.messages.ts';
 
 interface BudgetFormProps {
-  /** What is on record, in whole rupees. */
+  /** The recorded budget, in whole rupees. */
   readonly budget: number;
 }
 

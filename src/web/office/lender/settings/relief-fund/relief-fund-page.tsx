@@ -11,7 +11,7 @@ import { BudgetForm } from './budget-form.tsx';
 import { BudgetHistory } from './budget-history.tsx';
 import { messages } from './relief-fund.messages.ts';
 
-/** What the lender set aside to waive, and how much of it is left. */
+/** The lender's budget for relief, and the rest of it. */
 export function ReliefFundPage() {
   const pick = usePick();
   const { title } = usePage();

@@ -19,7 +19,7 @@ const newDesignation = { id: null, name: { en: '', ur: '' } };
 /** As many as the contract takes. */
 const designationsMax = 50;
 
-/** What employees are hired as, in both languages. */
+/** The designations that employees can have, in both languages. */
 export function Designations({ form }: DesignationsProps) {
   const pick = usePick();
   const rows = form.rows('designations');

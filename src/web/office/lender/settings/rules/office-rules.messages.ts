@@ -37,7 +37,7 @@ export const messages = {
   addDesignation: { en: 'Add a designation', ur: 'عہدہ شامل کریں' },
 } as const satisfies Record<string, Phrase>;
 
-/** What the fields are called, beside themselves and in the summary of what is wrong. */
+/** The names of the fields, beside them and in the error summary. */
 export const labels = {
   ...officeRuleLabels,
   'designations.*': { en: 'Designation', ur: 'عہدہ' },
