@@ -191,7 +191,7 @@ describe('the account of a customer', () => {
   });
 });
 
-/** What the agreement's own entries come to, by the domain's replay and by nothing else. */
+/** The figures and balances of an agreement's own entries, computed only by the domain's replay. */
 function replayed({ installments, entries }: Agreement) {
   const rows = installments as unknown as Schedule['rows'];
   const given = entries.map((entry) => ({ ...entry, rule: null })) as unknown as readonly Entry[];

@@ -9,7 +9,7 @@ import { isWithin } from '#server/platform/reach.ts';
 import { collectionLogView } from '../collections/collections.view.ts';
 import type { AccountAgreementRow, AccountRow } from './account.queries.ts';
 
-/** How far the reader may open contact requests. */
+/** The reader's reach for contact requests. */
 type RequestReach = Call<typeof accountEndpoints.getAccount>['besides']['requests'];
 
 /** A customer's account as it is on a day. The agreements are given newest first. */
@@ -32,7 +32,7 @@ export function accountView(
   };
 }
 
-/** What the agreements come to together. */
+/** The sums over the agreements. */
 export function figuresOf(agreements: readonly AccountAgreement[]): Account['figures'] {
   return {
     outstanding: sum(agreements, ({ outstanding }) => outstanding),
@@ -81,7 +81,7 @@ function customerView(row: AccountRow, requests: RequestReach): Account['custome
   };
 }
 
-/** How an agreement stands, by what its rows took so far. */
+/** The standing of an agreement, from the paid amounts of its rows. */
 export function rowStanding(row: AccountAgreementRow, today: CalendarDate): Standing {
   return standingOn(today, row.installments, {
     paid: row.installments.map(({ paid }) => paid),
@@ -113,7 +113,7 @@ export function agreementView(row: AccountAgreementRow, today: CalendarDate): Ac
   };
 }
 
-/** What was promised and said about one agreement, with the agreement's number. */
+/** The promises and contacts of one agreement, with the agreement's number. */
 function logOf(row: AccountAgreementRow, today: CalendarDate) {
   const ofAgreement = { agreementId: row.id, agreementNumber: row.number };
   const { promises, contacts } = collectionLogView(row, today);
@@ -123,7 +123,7 @@ function logOf(row: AccountAgreementRow, today: CalendarDate) {
   };
 }
 
-/** How soon a status wants to be looked at; in between, the longest past due first. */
+/** The order of statuses in an account. Within one status, the longest past due comes first. */
 const attention: Readonly<Record<AgreementStatus, number>> = {
   active: 0,
   approved: 1,

@@ -72,7 +72,7 @@ export interface MyAccountRows {
   readonly requests: readonly MyRequestRow[];
 }
 
-/** What is on record for the signed-in customer; undefined while no branch has linked the account to a record. */
+/** The record of the signed-in customer; undefined while no branch has linked their account to one. */
 export async function findMyAccount(pool: Pool, reach: Reach<'own'>): Promise<MyAccountRows | undefined> {
   const found = await pool.query<MyCustomerRow>({ ...findCustomer, values: [reach.userId] });
   const [customer] = found.rows;

@@ -9,7 +9,7 @@ import type { AccountAgreementRow } from './account.queries.ts';
 import { agreementView, byAttention, figuresOf, rowStanding } from './account.view.ts';
 import type { MyAccountRows, MyReceiptRow } from './my-account.queries.ts';
 
-/** What a customer sees of an agreement's life: a draft may still change, and what came to nothing is not a debt. */
+/** The statuses in which a customer sees an agreement. A draft may still change, and an agreement that never started is not a debt. */
 const shown: ReadonlySet<AgreementStatus> = new Set([
   'submitted',
   'approved',

@@ -71,7 +71,7 @@ test('what does not add up between two statements may do so when the transaction
   client.release();
 });
 
-/** How often the database looked at an agreement while a schedule of so many rows was written. */
+/** The number of times that the database checked an agreement while a schedule of so many rows was written. */
 async function looksAt(rows: number): Promise<number> {
   const client = await testApi.database.ownerPool.connect();
   const looks = async () => {

@@ -33,7 +33,7 @@ export interface AgreementEntryRow {
   receipt: ReceiptNumber | null;
 }
 
-/** Whether this is the customer's address or phone is null where the customer left one of them out. */
+/** `sharesHome` is null if the customer's address or phone is missing. */
 interface GuarantorRow extends Omit<Agreement['guarantors'][number], 'isOfHousehold'> {
   sharesHome: boolean | null;
 }
@@ -79,7 +79,7 @@ export interface AgreementRow extends RowOf<typeof agreementColumns> {
   readonly customerName: string;
   readonly customerNameUr: string | null;
   readonly installments: { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
-  /** What entries had paid of these rows when a reschedule made them. */
+  /** The amounts that entries had paid of these rows when a reschedule made them. */
   readonly carried: readonly RowPayment[];
   readonly replaced: { number: number; dueOn: CalendarDate; amount: Rupees }[] | null;
   readonly items: Agreement['items'];

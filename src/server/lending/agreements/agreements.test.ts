@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-/** What is said beside each field of a draft that is refused. */
+/** The messages beside the fields of a refused draft. */
 async function saidOf(body: BodyOf<'draftAgreement'>): Promise<Record<string, string>> {
   const { errors = [] } = await testApi.refusal('draftAgreement', { as: desk.employee, body });
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));

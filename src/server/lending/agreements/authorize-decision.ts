@@ -5,7 +5,7 @@ import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** What waits for a decision, as far as the right to decide it depends on it. */
+/** The fields of an approval that decide who may decide it. */
 interface Decidable {
   readonly state: ApprovalState;
   readonly requestedBy: string;
@@ -22,7 +22,7 @@ export function authorizeDecision(
   throw new Refusal(right.reason);
 }
 
-/** Whether the actor entered the password again; refuses a wrong one. */
+/** True if the actor entered the password again. Refuses a wrong one. */
 export async function reenterPassword(
   call: Origin & { readonly context: AppContext },
   password: string | null,

@@ -70,7 +70,7 @@ const findStep = {
   text: 'SELECT id, number, status, terms_version AS "termsVersion" FROM agreements WHERE id = $1',
 };
 
-/** How far it has come: a draft, unless it was sent again after it had moved on. */
+/** The step of the agreement: a draft, unless the request was repeated after it moved on. */
 async function stepOf(client: PoolClient, id: string): Promise<AgreementStep> {
   const { rows } = await client.query<AgreementStep>({ ...findStep, values: [id] });
   invariant(rows[0] !== undefined, 'what was created is there');

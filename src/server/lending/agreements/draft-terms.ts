@@ -19,7 +19,7 @@ export function planOf(form: DraftTerms, relief: Rupees): Plan {
   };
 }
 
-/** What a form and its plan say of an agreement, as it is stored. */
+/** The terms of an agreement from its form and plan, as stored. */
 export const termsColumns = columns('agreements', [
   'service',
   'contract_kind',

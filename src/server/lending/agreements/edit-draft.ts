@@ -53,7 +53,7 @@ const findKept = {
   text: 'SELECT customer_id AS "customerId", relief FROM agreements WHERE id = $1',
 };
 
-/** What a draft keeps whatever else is changed: whose it is, and the relief that was granted to them. */
+/** The fields that an edit of a draft never changes: its customer, and the relief granted to them. */
 async function keptOf(client: PoolClient, id: string): Promise<Kept> {
   const { rows } = await client.query<Kept>({ ...findKept, values: [id] });
   invariant(rows[0] !== undefined, 'a locked agreement is there');

@@ -17,7 +17,7 @@ export interface LockedAgreement {
   /** Granted before the start: what it holds of the relief fund until it starts or ends. */
   readonly relief: Rupees;
   readonly isCustomerBlocked: boolean;
-  /** What is outstanding; of a written-off agreement, what has not been recovered. */
+  /** The outstanding amount; for a written-off agreement, the part that is not recovered. */
   readonly stillOwed: Rupees;
 }
 

@@ -8,11 +8,11 @@ import type { PendingApproval } from '../ledger/ledger.ts';
 import { loadLockedLedger } from '../ledger/load-ledger.ts';
 import type { LockedAgreement } from './lock-agreement.ts';
 
-/** What an agreement's approval leads to as its terms are, and the approval that waits, if one does. */
+/** The preview of approving an agreement with its present terms, and the pending approval, if there is one. */
 export interface AgreementApproval {
   readonly preview: Preview;
   readonly pending: PendingApproval | null;
-  /** What waits is about other terms, which nobody may approve any more. */
+  /** True if the pending approval is for earlier terms, which nobody may approve any more. */
   readonly isOutdated: boolean;
 }
 

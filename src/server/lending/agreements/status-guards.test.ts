@@ -44,7 +44,7 @@ const reschedule = {
   consentHow: 'signed',
 } as const;
 
-/** How each action is refused, tried with a body that is in order. */
+/** The refusal of each action, tried with a valid body. */
 const tries: Partial<Record<AgreementAction, (agreement: Agreement) => Promise<Refused>>> = {
   edit_draft: ({ customerId, ...one }) =>
     testApi.refusal('editDraft', { ...by(one), body: { ...agreementBody(customerId), termsVersion: 1 } }),

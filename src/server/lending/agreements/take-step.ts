@@ -13,16 +13,16 @@ const setStatus = {
          UPDATE agreements SET status = $2, version = version + 1 WHERE id = $1`,
 };
 
-/** What takes an agreement to another status without money. */
+/** The actions that change an agreement's status without money. */
 type Step = 'submit' | 'approve' | 'reject' | 'withdraw' | 'cancel';
 
-/** What a step has besides the status that it leads to. */
+/** The fields of a step besides its new status. */
 interface StepNote {
   readonly alone?: boolean;
   readonly reason?: string;
 }
 
-/** Takes a locked agreement to the status that an action leads to, and puts that on record. */
+/** Moves a locked agreement to the status of an action, and records it. */
 export async function takeStep(
   client: PoolClient,
   origin: Origin,

@@ -14,7 +14,7 @@ const findProducts = {
   text: `SELECT ${soldColumns.selected()} FROM products WHERE id = ANY ($1::uuid[]) AND is_active`,
 };
 
-// What is on sale under a name that was typed, in either script.
+// The names among the typed ones, in either script, that belong to a product for sale.
 const findNames = {
   name: 'find-product-names-of-draft',
   text: `SELECT array_agg(typed) AS "productNames" FROM unnest($1::text[]) AS typed
@@ -25,8 +25,8 @@ const findNames = {
 type Item = AgreementForm['items'][number];
 
 /**
- * What of a draft breaks the terms of the products in it. A product is sold at its cash price: a higher price for those who
- * pay in installments would be interest under another name. So what is on sale is chosen, and not typed.
+ * The fields of a draft that break the terms of its products. A product is sold at its cash price: a higher price for those
+ * who pay in installments would be interest under another name. So a product for sale is chosen, not typed.
  */
 export async function wrongItems(client: PoolClient, form: AgreementForm): Promise<RefusedField[]> {
   return [...(await typedProducts(client, form)), ...(await wrongProducts(client, form))];

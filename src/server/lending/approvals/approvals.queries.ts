@@ -49,7 +49,7 @@ export async function listApprovals(
   return cutPage(pool, matches, found, (row) => ({ at: row.requestedAt, id: row.id }));
 }
 
-/** How many approvals within reach are pending, by kind. */
+/** The number of pending approvals within reach, by kind. */
 export function countWaiting(
   pool: Pool,
   reach: BranchReach,

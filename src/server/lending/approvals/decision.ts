@@ -8,13 +8,13 @@ import type { Ledger, PendingApproval } from '../ledger/ledger.ts';
 import type { PostingRequest } from '../ledger/post-entries.ts';
 import type { RequestedApproval } from './judged.ts';
 
-/** What a decision led to. */
+/** The result of a decision. */
 export interface Decided {
   readonly state: ApprovalState;
   readonly agreementStatus: AgreementStatus;
 }
 
-/** The decider, with what they said and whether they entered the password again. */
+/** The decider, their note, and whether they entered the password again. */
 export interface Decision extends PostingRequest {
   readonly approvalId: string;
   readonly kind: RequestedKind;

@@ -36,7 +36,7 @@ async function deliveryOf(id: string): Promise<string> {
   return entries.findLast(({ kind }) => kind === 'delivery')?.id ?? '';
 }
 
-/** What the branch's agreements and the relief fund add up to. */
+/** The sums over the branch's agreements and the relief fund. */
 async function sums() {
   const { rows } = await testApi.context.pool.query(
     `SELECT coalesce(sum(active_count), 0)::integer AS active, coalesce(sum(outstanding), 0)::bigint AS outstanding,

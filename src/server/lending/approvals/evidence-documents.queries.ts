@@ -33,7 +33,7 @@ const list = {
   text: `SELECT d.id, d.kind, d.removed_at IS NOT NULL AS "isRemoved" FROM ${named} WHERE p.id = $1 ORDER BY d.added_at, d.id`,
 };
 
-/** What a request names, also what the customer no longer has. */
+/** The documents that a request names, including those that the customer has removed since. */
 export async function listEvidenceDocuments(pool: Pool, approvalId: string): Promise<EvidenceDocument[]> {
   return (await pool.query<EvidenceDocument>({ ...list, values: [approvalId] })).rows;
 }
@@ -48,7 +48,7 @@ interface FoundEvidence extends FoundPicture {
   readonly customerId: string;
 }
 
-/** Where the picture of a document is that a request within reach names. */
+/** Finds the picture of a document that a request within reach names. */
 export async function findEvidence(
   pool: Pool,
   { id, documentId }: { readonly id: string; readonly documentId: string },

@@ -26,7 +26,7 @@ const find = {
           WHERE a.id = $1`,
 };
 
-/** What the last reschedule of an agreement replaced; null when its rows are those it started with. */
+/** The schedule that the last reschedule of an agreement replaced; null if there was no reschedule. */
 export async function findReplacedSchedule(
   client: Pool | PoolClient,
   agreementId: string,

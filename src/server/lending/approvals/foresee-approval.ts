@@ -27,7 +27,7 @@ interface Requester {
   readonly reach: BranchReach;
 }
 
-/** What reversing an entry would undo. */
+/** The preview of reversing an entry. */
 export async function foreseeReversal(call: Call<Endpoints['foreseeReversal']>): Promise<ForeseenReversal> {
   const { context, reach, input } = call;
   const { id } = input.params;
@@ -57,7 +57,7 @@ const detailsOf: Readonly<Record<ReversedThing, unknown>> = {
 
 /** The dates that undoing the last reschedule would put back. */
 export function foreseeRescheduleUndo(call: Call<Endpoints['foreseeRescheduleUndo']>): Promise<Foreseen> {
-  // How the customer consents changes nothing of what it leads to.
+  // The form of the consent does not change the result.
   const details = { consentHow: 'signed' };
   return foresee(call, call.input.params.id, { kind: 'reschedule_undo', entryId: null, details }, null);
 }

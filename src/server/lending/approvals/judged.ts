@@ -13,7 +13,7 @@ import type { NewEntry } from '../ledger/new-entry.ts';
 import type { Together } from '../ledger/post-together.ts';
 import type { FoundSchedule } from './find-replaced-schedule.ts';
 
-/** What was requested, as it is stored. */
+/** The fields of a request for approval, as stored. */
 export interface RequestedApproval
   extends Pick<PendingApproval, 'entryId' | 'amount' | 'reason' | 'evidence' | 'details'> {
   readonly kind: RequestedKind;
@@ -43,7 +43,7 @@ export interface NewTerms {
   readonly dates?: { readonly previousNumber: number | null; readonly consentHow: string };
 }
 
-/** What granting an approval would do now, and what that leads to. */
+/** The effect of granting an approval now, with its preview. */
 export type Judged = { readonly preview: Preview } & (
   | { readonly by: 'entries'; readonly posts: Together }
   | { readonly by: 'terms'; readonly terms: NewTerms }

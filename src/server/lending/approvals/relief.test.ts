@@ -30,7 +30,7 @@ async function granted(): Promise<number> {
   return (await testApi.context.pool.query('SELECT granted FROM relief_fund')).rows[0].granted;
 }
 
-/** What of the fund is granted or reserved. */
+/** The granted and reserved part of the fund. */
 async function spoken(): Promise<number> {
   const { budget, left } = await testApi.call('getReliefFund', { as: desk.employee });
   return budget - left;

@@ -19,10 +19,10 @@ import type { Judged, RequestedApproval, Situation } from './judged.ts';
 import { approvalDescriptors } from './kinds/approval-descriptors.ts';
 import { loadSituation } from './load-situation.ts';
 
-/** What is requested; fields that it leaves out are null. */
+/** The fields of a new request; those left out are null. */
 export type NewApproval = Pick<RequestedApproval, 'kind' | 'reason'> & Partial<RequestedApproval>;
 
-/** What else the approval is about. */
+/** Other records that the approval is about. */
 interface Beside {
   /** The second agreement, where there is one. */
   readonly otherId?: string;
@@ -137,7 +137,7 @@ const setOutdated = {
          UPDATE approvals SET state = 'outdated' WHERE id = $1 AND state = 'pending'`,
 };
 
-/** Whether a pending approval can no longer be granted, because the agreement has changed: a new request may replace it. */
+/** True if a pending approval can no longer be granted because the agreement has changed. A new request may replace it. */
 function isOutdated(
   { preview, ...pending }: PendingApproval,
   kind: RequestedApproval['kind'],

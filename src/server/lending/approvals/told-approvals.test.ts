@@ -32,7 +32,7 @@ test('each step of an approval is announced to its branch and to the deciders, a
   const follower = (as: Desk['employee']) => follow(testApi.app.request, as);
   const told = [await follower(desk.employee), await follower(desk.superadmin)];
   const untold = await follower(elsewhere.employee);
-  /** What the three are told of it, up to a mark that is told to all. */
+  /** The number of times that each of the three hears of a step, up to a mark that all hear. */
   const toldOf = async (step: () => Promise<unknown>) => {
     await step();
     await announce(pool, { kind: 'contact_requests' });

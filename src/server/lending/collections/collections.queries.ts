@@ -31,7 +31,7 @@ export const promisesOf = `
     FROM payment_promises p JOIN users u ON u.id = p.recorded_by JOIN promise_outcomes o ON o.promise_id = p.id
    WHERE p.agreement_id = a.id ORDER BY p.recorded_at DESC, p.id DESC`;
 
-/** What was said about paying the agreement `a`, newest first. */
+/** The contacts about paying the agreement `a`, newest first. */
 export const contactsOf = `
   SELECT c.id, c.channel, c.result, c.note, c.outside_hours_reason AS "outsideHoursReason", c.reminder,
          ${namesOf('g')} AS "guarantorName",
@@ -51,7 +51,7 @@ const findLog = {
            FROM agreements a WHERE a.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2)`,
 };
 
-/** What was promised and said about paying an agreement; undefined when there is none within reach. */
+/** The promises and contacts about paying an agreement; undefined if there is none within reach. */
 export async function findCollectionLog(
   pool: Pool,
   reach: BranchReach,

@@ -7,8 +7,8 @@ import type { BranchReach } from '#server/platform/reach.ts';
 import { isSince, isWhose, ofPromise, type Whose } from './due-agreements.ts';
 
 /**
- * How many agreements are in one of the groups of those who are late, from the sums that postings keep, less those who gave their
- * word: these are few, and in groups of their own. Null when they are more than a list counts.
+ * The number of agreements in a group of late ones: the sums that postings keep, less the agreements with a promise, which
+ * are few and have groups of their own. Null if there are more than a list counts.
  */
 export async function countLate(
   pool: Pool,

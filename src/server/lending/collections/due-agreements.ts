@@ -12,7 +12,7 @@ export interface Whose {
   readonly today: CalendarDate;
 }
 
-/** Whether the day that something is unpaid since is one of these. */
+/** True if `day`, since which something is unpaid, is one of these days. */
 export const isSince = (day: Sql, { from, until }: ReturnType<typeof dueDaysOfAge>) =>
   allOf([sql`${day} <= ${until}`, from !== null && sql`${day} >= ${from}`]);
 
@@ -56,8 +56,8 @@ function isIn(reach: BranchReach, whose: Whose, group: DuePart): Sql {
 }
 
 /**
- * Whether a row with an officer and a branch is of the list within reach. What an officer has is little: the branch is asked of
- * each of these rows, and no index of the whole branch is read beside theirs.
+ * True if a row with an officer and a branch is on the list and within reach. An officer has few rows, so the branch is
+ * checked on each of them, without an index over the whole branch.
  */
 export function isWhose(
   reach: BranchReach,
@@ -78,7 +78,7 @@ export function isWhose(
 export const ofPromise = { branch: raw('o.branch_id'), officer: raw('o.agreement_officer_id') };
 const ofAgreement = { branch: raw('a.branch_id'), officer: raw('a.officer_id') };
 
-/** Whether the agreement `a` is in a group of today's work within reach; of one age, where it is named. */
+/** True if the agreement `a` is in a group of today's work within reach, and of the given age, if there is one. */
 export function isDue(
   reach: BranchReach,
   whose: Whose,

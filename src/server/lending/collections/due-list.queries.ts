@@ -40,7 +40,7 @@ export interface DueRow {
     readonly promisedFor: CalendarDate;
     readonly isKept: boolean;
   } | null;
-  /** What is unpaid of the oldest row that is. */
+  /** The unpaid part of the oldest row that is not fully paid. */
   readonly oldestUnpaid: Rupees;
   /** The reminders that were opened today. */
   readonly opened: readonly Reminder[];
@@ -49,7 +49,7 @@ export interface DueRow {
   readonly broken: number;
 }
 
-/** What is due on the agreement `a`, and the part of it that is overdue. */
+/** The due amount of the agreement `a`, and its overdue part. */
 export const owedOn = (today: string) => `
   SELECT coalesce(sum(i.amount - i.paid) FILTER (WHERE i.due_on < ${today}::date), 0)::bigint AS overdue,
          coalesce(sum(i.amount - i.paid), 0)::bigint AS due_now
@@ -93,11 +93,11 @@ export interface DueQuery {
   readonly sort?: 'daysPastDue' | '-daysPastDue' | undefined;
 }
 
-/** What a written-off agreement, which has nothing unpaid, is sorted by: after all others. */
+/** The sort key of a written-off agreement, which has nothing unpaid: it comes last. */
 const noDay = calendarDate('2199-12-31');
 
 /**
- * One page of a group, with how many are in it. First only which agreements are on it: what else a row says is read of
+ * One page of a group, with how many are in it. The agreements of the page are found first; the other columns are read of
  * those alone. A page goes on at a day, not at a row, because a row that is paid meanwhile moves to another day.
  */
 export async function listDue(

@@ -7,8 +7,8 @@ import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import type { Whose } from './due-agreements.ts';
 
 /**
- * How many promises of the outcomes `o` were kept, and how many were broken by that day: a kept rate is the one of both.
- * A promise that is open counts in neither.
+ * The number of promises among the outcomes `o` that were kept, and that were broken by that day. The kept rate is computed
+ * from both. An open promise counts in neither.
  */
 export const countKept = (today: string) => `
   (count(*) FILTER (WHERE o.is_kept))::integer AS kept,
@@ -27,7 +27,7 @@ const ofOfficers = namedStatement(
     ORDER BY u.full_name, o.officer_id`,
 );
 
-/** How the promises of the last `keptRateDays` days were kept, by the officer who was given them; who was given none is left out. */
+/** The results of the promises of the last `keptRateDays` days, by the officer who took them. Officers without promises are left out. */
 export async function keptPromisesOfOfficers(
   pool: Pool,
   reach: BranchReach,

@@ -13,8 +13,8 @@ type Counts = Readonly<Record<DueGroup | DueAge | 'to_remind', number>>;
 type Owed = Readonly<Record<Exclude<DueGroup, 'overdue'> | 'by_today', Rupees | null>>;
 
 /**
- * How many agreements are in each group of the day's work and their sums, in one statement: all of one moment. Overdue ones
- * are read from the sums that postings keep, less those with a promise, which are in groups of their own.
+ * The number and the sums of the agreements in each group of the day's work, in one statement, so all of one moment. Overdue
+ * sums are those that postings keep, less the agreements with a promise, which have groups of their own.
  */
 export async function sumDue(pool: Pool, reach: BranchReach, whose: Whose): Promise<DueSums> {
   // Planning all its parts takes longer than reading them.
@@ -49,7 +49,7 @@ function duePartsOf(reach: BranchReach, whose: Whose) {
     (age) =>
       sql`, ${literal(age)}, coalesce(sum(agreements) FILTER (WHERE ${isSince(since, dueDaysOfAge(age, today))}), 0)`,
   );
-  // What is unpaid since today is what is due today.
+  // Unpaid since today means due today.
   const owedToday = sql`
     SELECT coalesce(sum(i.amount - i.paid), 0) FROM agreements a
       JOIN installments i ON (i.agreement_id, i.schedule_number, i.due_on) = (a.id, a.schedule_number, ${today})

@@ -20,7 +20,7 @@ const list = {
   text: `${presentDocuments} ORDER BY d.added_at DESC, d.id DESC`,
 };
 
-/** What a customer has now, newest first. */
+/** The documents that a customer has now, newest first. */
 export async function listDocuments(client: Pool, customerId: string): Promise<DocumentRow[]> {
   return (await client.query<DocumentRow>({ ...list, values: [customerId] })).rows;
 }
@@ -90,7 +90,7 @@ const findFile = {
           WHERE d.id = $1 AND c.id = $2 AND d.removed_at IS NULL AND ($3::uuid IS NULL OR c.branch_id = $3)`,
 };
 
-/** Where the picture of a customer's document is. */
+/** Finds the picture of a customer's document. */
 export async function findPicture(
   pool: Pool,
   { id, documentId }: { readonly id: string; readonly documentId: string },

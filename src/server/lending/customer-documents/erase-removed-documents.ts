@@ -7,7 +7,7 @@ import type { Chore } from '#server/platform/from-time-to-time.ts';
 /** Per sweep. What is left over waits for the next one. */
 const filesMax = 200;
 
-/** What was removed of a file, while no customer, product, post or slip shows the same picture still and no request for relief names it. */
+/** True if no customer, product, post or slip still uses the picture of the removed document `d`, and no request for relief names it. */
 const isFree = `NOT EXISTS (SELECT FROM customer_documents WHERE file_hash = d.file_hash AND removed_at IS NULL)
             AND NOT EXISTS (SELECT FROM products WHERE picture_hash = d.file_hash)
             AND NOT EXISTS (SELECT FROM blog_posts WHERE cover_hash = d.file_hash)
@@ -51,7 +51,7 @@ export async function eraseRemovedDocuments(pool: Pool, files: FileStore, at: Da
   return erased;
 }
 
-/** What the product does from time to time about them. */
+/** The chore that erases them. */
 export const erasingRemovedDocuments: Chore = {
   name: 'erase removed documents',
   run: ({ pool, files, clock }) => eraseRemovedDocuments(pool, files, new Date(clock.now())),

@@ -61,7 +61,7 @@ const attempt = async (ids: readonly string[], to: Omit<BodyOf<'moveCustomers'>,
 const move = async (ids: readonly string[], to: Omit<BodyOf<'moveCustomers'>, 'customers'>) =>
   testApi.call('moveCustomers', { as: sargodha.superadmin, body: { ...to, customers: await seen(...ids) } });
 
-/** What is collected on a day by a branch, in all methods. */
+/** The amount that a branch collects on a day, in all methods. */
 async function collected(branch: string): Promise<number> {
   const { rows } = await testApi.context.pool.query(
     'SELECT coalesce(sum(amount - reversed_amount), 0)::integer AS amount FROM receipt_days WHERE branch_id = $1',

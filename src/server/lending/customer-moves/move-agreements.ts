@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Place, Placed } from './move-event.ts';
 
-/** What a branch's delivered agreements add up to goes with them. The old branch gives what the new one gets. */
+/** The sums of a branch that move with its delivered agreements. The old branch loses as much as the new one gets. */
 const figures = ['outstanding', 'overpaid', 'written_off', 'recovered'] as const;
 
 // Locked in the orders in which postings lock them: agreements by their ids, then portfolios by branch.

@@ -15,8 +15,8 @@ export interface Placed extends Place {
 type Moved = Partial<Place> & { readonly reason?: string };
 
 /**
- * What is recorded of a move, in the chain of the branch that gives away. An agreement goes on in the chain of the branch that
- * its event names: that is how `npm run verify` follows it.
+ * The audit event of a move, in the chain of the old branch. The agreement's later events are in the chain of the new
+ * branch, which the event names; `npm run verify` follows it.
  */
 export function moveEventOf(
   subject: 'customer' | 'agreement',

@@ -74,7 +74,7 @@ async function take(ids: readonly string[], customerId: string, { what, agreemen
   });
 }
 
-/** What the entries and agreements of each branch come to, counted from the rows themselves. */
+/** The sums of each branch's entries and agreements, counted from the rows themselves. */
 const rawSums = `
   SELECT b.code,
          (SELECT coalesce(sum(outstanding), 0) FROM agreements a WHERE a.branch_id = b.id)::integer AS outstanding,

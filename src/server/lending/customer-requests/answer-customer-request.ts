@@ -84,7 +84,7 @@ const link = namedStatement(
     WHERE id = :id AND agreement_id = :agreementId AND kind = :kind AND answered_at IS NULL`,
 );
 
-/** What a customer's request led to. */
+/** The approval that a customer's request led to. */
 export interface Led {
   readonly id: string;
   readonly agreementId: string;

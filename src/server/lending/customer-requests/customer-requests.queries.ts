@@ -49,7 +49,7 @@ const findMine = {
           ORDER BY q.asked_at DESC, q.id DESC LIMIT ${myRequestsShownMax}`,
 };
 
-/** What a customer asked for last, newest first. */
+/** The latest requests of a customer, newest first. */
 export async function findMyRequests(pool: Pool, customerId: string): Promise<MyRequestRow[]> {
   return (await pool.query<MyRequestRow>({ ...findMine, values: [customerId] })).rows;
 }
@@ -132,7 +132,7 @@ interface RequestCounts {
   readonly requests: number;
 }
 
-/** How much within reach waits for staff. */
+/** The number of requests within reach that wait for staff. */
 export async function countCustomerRequests(
   pool: Pool,
   reach: BranchReach,

@@ -1,7 +1,7 @@
 import type { CustomerRequest, MyCustomerRequest } from '#contract/lending/customer-requests.ts';
 import type { CustomerRequestRow, MyRequestRow } from './customer-requests.queries.ts';
 
-/** What a customer is told of what they asked for. */
+/** The part of a request that its customer sees. */
 export function myRequestView(row: MyRequestRow): MyCustomerRequest {
   return {
     id: row.id,

@@ -5,7 +5,10 @@ import { type Cnic, cnicWarnings, maskCnic } from '#domain/person/cnic.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import type { CustomerListDbRow } from './list-customers.queries.ts';
 
-/** What a form says of a customer, as it is stored. A new field of the form is added here and in the view, and is read and written everywhere. */
+/**
+ * The fields of a customer's form, as stored. A new field of the form is added here and in the view; then it is read and
+ * written everywhere.
+ */
 export const customerParticulars = columns('customers', [
   'full_name',
   'full_name_ur',

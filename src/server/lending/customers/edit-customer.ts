@@ -33,7 +33,7 @@ export async function editCustomer(call: Call<typeof customerEndpoints.editCusto
   });
 }
 
-/** What was right when it was recorded, and is not touched, stays right: people grow old. */
+/** A birthday that is not edited is not checked again: it was valid when it was recorded, and people grow old. */
 function checkBirthday(before: CustomerRow, body: CustomerChanges, at: Date): void {
   if (body.bornOn === before.bornOn) return;
   const refusal = refusalOfAge(body.bornOn, businessDateOf(at.getTime()));

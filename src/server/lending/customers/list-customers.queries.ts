@@ -41,8 +41,8 @@ interface Paging {
 }
 
 /**
- * What was typed, told by its form: a whole number of a receipt or an agreement, digits of any number, or a name. Customers with
- * the digits are found here, once for all that is asked of them.
+ * The condition for a typed text, by its form: a whole number of a receipt or an agreement, digits of any number, or a name.
+ * Customers with the digits are looked up here, once for the count and the page.
  */
 async function matching(pool: Pool, search: string, branchId: string | null): Promise<Sql> {
   const receipt = parseReceiptNumber(search);
@@ -91,7 +91,7 @@ function inArrears(arrears: ArrearsFilter, today: CalendarDate, cursor: string |
   return { on_time: sql`NOT ${late(0)}`, late: late(0), over_30: late(30), over_90: late(90) }[arrears];
 }
 
-/** How the rows of a branch are told: `ofBranch` for an index in the order of ids, `namedOfBranch` for the index of names. */
+/** The condition for a branch's rows: `ofBranch` for an index in the order of ids, `namedOfBranch` for the index of names. */
 type OfBranch = (branchId: string) => Sql;
 const ofBranch: OfBranch = (branchId) => sql`c.branch_id = ${branchId}::uuid`;
 const namedOfBranch: OfBranch = (branchId) => sql`ARRAY[c.branch_id] @> ARRAY[${branchId}::uuid]`;
@@ -218,8 +218,8 @@ export async function listCustomers(
 
   async function filtered() {
     const total = await countMatches(pool, matches());
-    // What no index narrows is read in order only where enough match for a page to be near. Few are gathered and sorted, for
-    // between them may lie all the others.
+    // A filter without an index is read in order only if enough rows match for a page to be near. If few match, they are
+    // gathered and sorted, because all other rows may lie between them.
     return { total, page: inOrder(filters.arrears !== undefined && total !== null) };
   }
 
@@ -260,7 +260,7 @@ export async function listMatchingIds(
   return rows.map(({ id }) => id);
 }
 
-/** How many match, counted no further than one past `most`. */
+/** The number of matches, counted no further than one past `most`. */
 export async function countCustomers(
   pool: Pool,
   reach: BranchReach,

@@ -1,3 +1,3 @@
-/** What `name_endings` must contain: all endings of the words of customers' names. */
+/** The content of `name_endings`: all endings of the words of customers' names. */
 export const nameEndingsOfCustomers = `
   SELECT word AS ending FROM ts_stat('SELECT name_search FROM customers') WHERE word !~ '^[<~]'`;

@@ -40,7 +40,7 @@ const abdul = {
 const save = (as: Session, cnic: string, given: Partial<BodyOf<'saveGuarantor'>> = {}): Promise<Guarantor> =>
   testApi.call('saveGuarantor', { as, body: { ...abdul, cnic, ...given } });
 
-/** What a clerk who knows nothing but a CNIC enters to learn more. */
+/** The request of a clerk who knows only a CNIC and wants to learn more. */
 const lookUp = (as: Session, cnic: string) =>
   save(as, cnic, { fullName: 'X', phone: '03000000000', address: 'X', occupation: null });
 

@@ -8,7 +8,7 @@ export const dueDaysOfInstallments = `
    WHERE a.status IN ('active', 'completed', 'written_off')
    GROUP BY 1, 2`;
 
-/** What of `officer_due_days` is paid moves with each posting (`append-statement.ts`). */
+/** Each posting moves the paid amounts of `officer_due_days` (`append-statement.ts`). */
 export const officerDueDaysOfInstallments = `
   SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, count(*)::integer AS installments,
          sum(i.amount)::bigint AS amount, sum(i.paid)::bigint AS paid,

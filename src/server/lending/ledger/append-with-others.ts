@@ -9,7 +9,7 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** What waits at each branch while something is being written there; a branch where nothing is has no line. */
+/** The postings that wait at each branch while another is being written. A branch without a writer has no entry. */
 const linesOf = new WeakMap<Pool, Map<string, Waiting[]>>();
 
 /**

@@ -21,7 +21,7 @@ beforeEach(async () => {
   [desk, lahore] = [await openDesk(testApi, 'SGD'), await openDesk(testApi, 'LHE')];
 });
 
-/** What the portfolio is told: customers with active agreements at a branch; with an officer, those of that officer. */
+/** The portfolio's number of customers with active agreements at a branch; with an officer, those of that officer. */
 async function counted(branch: string, officer: string | null = null): Promise<number> {
   const { rows } = await testApi.context.pool.query(
     'SELECT customers FROM active_customer_counts WHERE branch_id = $1 AND officer_id IS NOT DISTINCT FROM $2',

@@ -14,7 +14,7 @@ export interface PendingApproval {
   readonly id: string;
   readonly kind: ApprovalKind;
   readonly slip: string | null;
-  /** What was shown when it was requested; null for a request from before previews were kept. */
+  /** The preview at the time of the request; null for a request from before previews were kept. */
   readonly preview: Preview | null;
   readonly entryId: string | null;
   readonly amount: Rupees | null;
@@ -40,15 +40,15 @@ export interface Ledger {
   readonly schedule: Schedule;
   /** In entry order. */
   readonly entries: readonly Entry[];
-  /** What the entries make of the schedule. */
+  /** The figures of the schedule after all entries. */
   readonly figures: Figures;
   readonly pending: readonly PendingApproval[];
   readonly fund: ReliefFund;
-  /** How many days before today the actor may value an entry. */
+  /** The number of days before today at which the actor may value an entry. */
   readonly backDatingDaysMax: number;
   readonly mayRecordPayments: boolean;
-  /** Whether an entry that stands has the method, reference and day of the money that is about to be recorded. */
+  /** True if a valid entry has the method, reference and day of the money that is about to be recorded. */
   readonly isReferenceSeen: boolean;
-  /** What the key of this request was used for before. */
+  /** The earlier use of this request's key. */
   readonly known: KnownKey | null;
 }

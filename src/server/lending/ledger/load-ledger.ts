@@ -16,7 +16,7 @@ import { type KeyRow, knownKeyOf } from '#server/platform/idempotency/known-key.
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import type { Ledger, PendingApproval } from './ledger.ts';
 
-/** What is looked for, and on whose behalf. */
+/** The agreement to load, and the user who asks. */
 export interface LedgerQuery {
   readonly agreementId: string;
   readonly userId: string;
@@ -156,7 +156,7 @@ function ledgerOf(row: LedgerRow): Ledger {
   };
   const entries = row.entries.map(entryOf);
   const figures = replay(schedule, entries);
-  // What is stored was written from a replay; nothing is built on it if it no longer agrees with its entries.
+  // The stored figures came from a replay. No posting builds on them if they no longer agree with the entries.
   invariant(
     !isDelivered(entries) || figures.outstanding === row.outstanding,
     `agreement ${row.id} stores what its entries come to`,

@@ -13,7 +13,7 @@ export interface Exposure {
   readonly outstanding: number;
 }
 
-/** What is outstanding at the end of a day, and how much of it on agreements late by more than each of `parDays`. */
+/** The outstanding amount at the end of a day, and the part of it on agreements late by more than each of `parDays`. */
 export interface ArrearsSum {
   agreements: number;
   outstanding: number;

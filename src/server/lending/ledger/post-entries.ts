@@ -96,7 +96,7 @@ export function ledgerQueryOf({ agreementId, actor, reach, key, money }: Posting
   return { agreementId, userId: actor.userId, reach, key, ...(money && { money }) };
 }
 
-/** What the key was answered before; null when it is new. A key that carried another request is refused, as is one that is too old. */
+/** The earlier answer to the request's key; null for a new key. Refuses a key that was used for another request or is too old. */
 export async function knownAnswer(
   client: Pool | PoolClient,
   ledger: Ledger | null,

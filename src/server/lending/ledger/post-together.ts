@@ -19,10 +19,10 @@ export interface End {
   readonly posting: Posting;
 }
 
-/** What is written in one transaction. The first end is the one that the answer tells of. */
+/** The entries that one transaction writes. The answer is about the first end. */
 export interface Together {
   readonly ends: readonly [End, ...End[]];
-  /** What is written before the first end, for the audit to say with it; null when its agreement has changed. */
+  /** Writes before the first end, and returns the digests for its audit event; null if the agreement has changed. */
   readonly prepare?: (client: PoolClient, at: Date) => Promise<RowDigests | null>;
 }
 

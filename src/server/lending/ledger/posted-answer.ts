@@ -2,7 +2,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 
-/** What a money request is answered. The receipt's serial is known only once it is written. */
+/** The answer to a money request. The receipt's serial is known only after it is written. */
 export interface PostedAnswer {
   readonly entryId: string;
   readonly agreementId: string;

@@ -15,7 +15,7 @@ import type { Ledger } from './ledger.ts';
 import type { NewEntry } from './new-entry.ts';
 import type { PostedAnswer } from './posted-answer.ts';
 
-/** What is to happen to a ledger, as a command decides it. */
+/** The change that a command makes to a ledger. */
 export interface Posting {
   /** In order. The first is the one that the answer tells of. */
   readonly entries: readonly NewEntry[];
@@ -34,7 +34,7 @@ export interface Posting {
   };
 }
 
-/** What a posting makes of a ledger: every figure that is written with it. */
+/** The figures of a ledger after a posting: every figure that is written with it. */
 export interface PostedFigures {
   readonly schedule: Schedule;
   readonly before: Figures;
@@ -42,9 +42,9 @@ export interface PostedFigures {
   readonly status: AgreementStatus;
   /** The entry that a receipt is given for; null when no money was received. */
   readonly received: NewEntry | null;
-  /** What relief took from the fund, or gave back to it. */
+  /** The amount that relief took from the fund, or gave back to it. */
   readonly granted: Rupees;
-  /** What the fund holds more, or less, for an agreement that has not started. */
+  /** The change in what the fund reserves for an agreement that has not started. */
   readonly reserved: Rupees;
   readonly answer: PostedAnswer;
 }
@@ -89,7 +89,7 @@ export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate)
   };
 }
 
-/** What to pay next, overdue or not: the oldest row that is open. */
+/** The next payment, overdue or not: the oldest open row. */
 function nextUnpaid({ rows }: Schedule, figures: Figures, today: CalendarDate): PostedAnswer['next'] {
   const { dueNow, next } = standingOn(today, rows, figures);
   if (dueNow > 0 && figures.oldestUnpaidDueOn !== null)

@@ -14,7 +14,7 @@ const findPosting = {
           WHERE made.agreement_id = $1 AND made.id = $2`,
 };
 
-/** What a posting was answered, by its first entry. */
+/** The answer that a posting had, by its first entry. */
 export async function recallPosting(
   client: Pool | PoolClient,
   agreementId: string,

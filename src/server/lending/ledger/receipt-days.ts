@@ -1,6 +1,6 @@
 /**
- * What the entries come to by day, branch, officer, method and kind: the rows of `receipt_days` made again. Each posting adds
- * to them what it records (`append-statement.ts`).
+ * The sums of the entries by day, branch, officer, method and kind: the rows of `receipt_days`, recomputed. Each posting
+ * adds to them (`append-statement.ts`).
  */
 export const receiptDaysOfEntries = `
   SELECT e.valued_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, sum(e.amount)::bigint AS amount,

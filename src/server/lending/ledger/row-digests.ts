@@ -3,7 +3,10 @@ import type { Database } from '#server/platform/db/tables.ts';
 /** Begins each digest. Another list of columns, or another way to write one, is another version. */
 export const digestVersion = 1;
 
-/** How a value is written, so that no setting of a session changes it: an instant as microseconds, a day as a number, bytes in hexadecimal. */
+/**
+ * The form in which a value is written, independent of the session's settings: an instant as microseconds, a day as a
+ * number, bytes in hexadecimal.
+ */
 type Written = 'plain' | 'instant' | 'day' | 'bytes';
 
 type Digested = {
@@ -137,7 +140,7 @@ const parts = [
                           FROM agreement_guarantors g WHERE g.agreement_id = i.agreement_id))::text),
          bool_or(${isNew('i')})
     FROM agreement_items i GROUP BY i.agreement_id`,
-  // What is paid of the rows that count follows from the entries.
+  // The paid amounts of the rows in force follow from the entries, so they are left out.
   `SELECT s.agreement_id, 'schedule ' || s.number,
          digest_of(ROW(${rowText('schedules', 's')},
                        (SELECT array_agg(${rowText('installments', 'r')} ORDER BY r.number) FROM installments r
@@ -162,7 +165,7 @@ const parts = [
   part('receipt_prints p', 'p', "'print ' || p.id"),
 ];
 
-/** What makes digests in the database: a function for each table, and the view of all rows of an agreement. */
+/** The SQL of the digests: a function for each table, and the view of all rows of an agreement. */
 export const digestSql = `CREATE OR REPLACE FUNCTION digest_of(written text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT '${digestVersion}:' || encode(sha256(convert_to(written, 'UTF8')), 'base64')
 $$;

@@ -135,7 +135,7 @@ export function readPayments(
   );
 }
 
-/** What came in by each way, and how much of that was reversed. Read from the sums that every posting adds to. */
+/** The payments by method, and the reversed part. Reads the sums that every posting adds to. */
 export async function sumPayments(
   pool: Pool,
   reach: BranchReach,
@@ -168,7 +168,7 @@ export interface MethodSums {
   readonly reversedAmount: Rupees;
 }
 
-/** What is left of the sums where only the valid or only the reversed payments are asked for. */
+/** The sums of only the valid or only the reversed payments, if one of them is asked for. */
 function ofState(sums: MethodSums, state: RegisterFilters['state']): MethodSums {
   const { method, payments, amount, reversedPayments, reversedAmount } = sums;
   if (state === 'reversed') return { ...sums, payments: reversedPayments, amount: reversedAmount };

@@ -23,7 +23,7 @@ export function activateAgreement(
   return postEntries(call.context, request, (ledger, today) => activationOf(ledger, body, today));
 }
 
-/** What an activation posts, if that ledger can be activated so. */
+/** The posting of an activation. Refuses if the ledger can't be activated with this form. */
 export function activationOf(ledger: Ledger, body: ActivationForm, today: CalendarDate): Posting {
   const { plan } = ledger;
   const startOn = body.deliveredOn ?? today;

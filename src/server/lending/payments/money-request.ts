@@ -27,7 +27,7 @@ export function moneyRequest(call: MoneyCall, action: AuditAction): PostingReque
   };
 }
 
-/** What a form says of money that changed hands. */
+/** The fields of a form about money that changed hands. */
 interface MoneyForm {
   readonly valuedOn: CalendarDate | null;
   readonly method: PaymentMethod;
@@ -42,7 +42,7 @@ export function moneyOf(
   return { method, reference, valuedOn: valuedOn ?? businessDateOf(context.clock.now()) };
 }
 
-/** What the rules of the books judge an entry by. */
+/** The facts by which the money rules judge an entry. */
 export function situationOf(ledger: Ledger, today: CalendarDate): EntrySituation {
   const { status, figures, backDatingDaysMax, isReferenceSeen, plan } = ledger;
   return { status, figures, today, backDatingDaysMax, isReferenceSeen, deliveredOn: plan.startOn };

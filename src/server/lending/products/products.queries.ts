@@ -69,7 +69,7 @@ const findPicture = {
   text: `SELECT FROM products WHERE id = $1 AND picture_hash = decode($2, 'hex')`,
 };
 
-/** Whether this is how a product looks now. */
+/** True if this is the product's present picture. */
 export async function isProductPicture(pool: Pool, id: string, hash: string): Promise<boolean> {
   return (await pool.query({ ...findPicture, values: [id, hash] })).rowCount === 1;
 }

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/lending/products.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 
-/** What a form says of a product, as it is stored. */
+/** The fields of a product's form, as stored. */
 export const productParticulars = columns(
   'products',
   ['category', 'cash_price', 'terms_months', 'down_payment_min_percent', 'rounding_step'],

@@ -4,7 +4,7 @@ import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.t
 import type { LenderSections } from '#server/platform/rules/stored-content.ts';
 import type { ReceiptRow } from './receipts.queries.ts';
 
-/** What of a receipt is not its own. */
+/** The parts of a receipt that are the lender's. */
 interface Issuer {
   readonly lender: LenderSections['lender_profile'];
   /** The address at which visitors open the site. */

@@ -35,8 +35,8 @@ export interface ClosedRow extends ResetRow {
 }
 
 /**
- * Whether a request `r` of a user `u` no longer holds: the customer set up another second step, turned it off, or signed in
- * since, so that it is not lost.
+ * True if a request `r` of a user `u` no longer holds: the customer has set up another second step, turned it off, or signed
+ * in since, so it is not lost.
  */
 export const outdated =
   '(u.totp_confirmed_at IS DISTINCT FROM r.totp_confirmed_at OR coalesce(u.last_signed_in_at > r.requested_at, false))';
@@ -113,7 +113,7 @@ interface SecondStep {
   readonly waiting: ResetRow | null;
 }
 
-/** How a customer within reach signs in, and what waits about it. */
+/** The second step of a customer within reach, and the pending request about it. */
 export async function findSecondStep(
   pool: Pool,
   reach: BranchReach,

@@ -74,7 +74,7 @@ const findMine = {
           ORDER BY r.reported_at DESC, r.id DESC LIMIT ${myTransfersShownMax}`,
 };
 
-/** What a customer reported last, newest first. */
+/** The latest transfers that a customer reported, newest first. */
 export async function findMyTransfers(pool: Pool, customerId: string): Promise<MyTransferRow[]> {
   return (await pool.query<MyTransferRow>({ ...findMine, values: [customerId] })).rows;
 }

@@ -2,7 +2,7 @@ import type { LikelyPayment, MyTransferReport, TransferReport } from '#contract/
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { LikelyPaymentRow, MyTransferRow, TransferRow } from './transfer-reports.queries.ts';
 
-/** What a customer is told of a transfer that they reported. */
+/** The part of a reported transfer that its customer sees. */
 export function myTransferView(row: MyTransferRow): MyTransferReport {
   return {
     id: row.id,

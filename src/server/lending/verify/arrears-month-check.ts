@@ -1,4 +1,4 @@
-/** What each agreement owed from one entry to the next, by when they were recorded. */
+/** The outstanding amount of each agreement from one entry to the next, by time of recording. */
 export const outstandingOverTime = `
   SELECT agreement_id, sum(CASE 'receivable' WHEN debit THEN amount ELSE -amount END) OVER recorded AS balance, recorded_at,
          lead(recorded_at, 1, 'infinity') OVER recorded AS until
@@ -10,8 +10,8 @@ export const outstandingOverTime = `
 export const endOfMonth = `(month_end + 1)::timestamp AT TIME ZONE 'Asia/Karachi'`;
 
 /**
- * What was fixed for each month end, against the entries that were recorded by then: over all branches, because agreements
- * move. How late they were depends on which row each payment went to, and is not looked at.
+ * The fixed sums of each month end, against the entries recorded by then. Over all branches, because agreements move. The
+ * days past due depend on which row each payment went to, and are not checked.
  */
 export const arrearsMonthCheck = `
    WITH fixed AS (

@@ -7,7 +7,7 @@ import { standingEntries } from '#domain/lending/ledger/standing-entries.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { PostedAnswer } from '../ledger/posted-answer.ts';
 
-/** What an audit event says of a posting: what its request was answered, without the code of its receipt. */
+/** A posting in an audit event: the answer of its request, without the code of its receipt. */
 export type RecordedPosting = Omit<PostedAnswer, 'receiptCode'>;
 
 /** An agreement's terms and books, as far as some of it follows from the rest. */
@@ -17,7 +17,7 @@ export interface Books {
     readonly downPayment: Rupees;
     readonly relief: Rupees;
     readonly startOn: CalendarDate;
-    /** What its items come to. */
+    /** The sum of its items. */
     readonly itemsPrice: number;
   };
   readonly rows: readonly {
@@ -96,7 +96,7 @@ function receiptDifferences({ receipt }: BookedEntry, position: number, balance:
   ]);
 }
 
-/** What an activation records after its delivery. */
+/** The entries that an activation records after its delivery. */
 const besideDelivery: readonly EntryKind[] = ['down_payment', 'starting_relief'];
 
 /** The place of the last entry that was recorded in one event with the one at `index`. */
@@ -106,7 +106,7 @@ function endOfEvent(entries: readonly BookedEntry[], index: number): number {
   return end;
 }
 
-/** Whether an entry is of the event of the one before it: a delivery is reversed with what was recorded beside it, too. */
+/** True if an entry belongs to the event of the entry before it. A delivery is reversed together with the entries of its event. */
 function isBesideDelivery(entries: readonly BookedEntry[], entry: BookedEntry | undefined): boolean {
   if (entry === undefined) return false;
   const reversed = entries.findIndex(({ id }) => id === entry.reverses);
@@ -118,13 +118,16 @@ function isBesideDelivery(entries: readonly BookedEntry[], entry: BookedEntry | 
   return isWithDelivery && besideDelivery.includes(entries[reversed]?.kind ?? 'payment');
 }
 
-/** What the customer owes after the event of each entry, below zero when overpaid. */
+/** The balance of the customer after the event of each entry, below zero if overpaid. */
 function balancesAfter(entries: readonly BookedEntry[]): number[] {
   const running = runningBalances(entries);
   return entries.map((_, index) => running[endOfEvent(entries, index)] ?? 0);
 }
 
-/** What the audit says of an entry, its receipt and the balance after it, and a request that comes again is answered. */
+/**
+ * The differences between the posting in the audit and its entry, receipt and balance. A repeated request gets that posting
+ * as its answer.
+ */
 function postingDifferences(
   posting: RecordedPosting,
   entries: readonly BookedEntry[],
@@ -132,7 +135,7 @@ function postingDifferences(
 ): string[] {
   const index = entries.findIndex(({ id }) => id === posting.entryId);
   const entry = entries[index];
-  // That an entry is gone is said by its digest.
+  // The entry's digest reports that it is gone.
   if (entry === undefined) return [];
   const event = entries.slice(index, endOfEvent(entries, index) + 1);
   const receipt = event.find((one) => one.receipt !== null)?.receipt;

@@ -16,27 +16,27 @@ import { agreementRanges, readAgreements } from './read-agreements.ts';
 import { sumChecks, sumDifferences } from './sum-differences.ts';
 import { transferChecks } from './transfer-checks.ts';
 
-/** How much there is to look at, or was looked at so far. */
+/** The amount of work in all, or done so far. */
 export interface Extent {
   readonly agreements: number;
   readonly auditEvents: number;
 }
 
-/** What was looked at, and every place where what is stored is not what the entries and the audit say. */
+/** The checked rows, and every place where a stored row differs from the entries and the audit. */
 export interface Verification extends Extent {
   readonly entries: number;
   readonly receipts: number;
-  /** One readable line each, in their order; empty when all is well. Of very many, the first that were found. */
+  /** One readable line each, in order; empty if there are none. Only the first ones if there are very many. */
   readonly differences: readonly string[];
   readonly differenceCount: number;
   /** The fixed month ends that were replayed. */
   readonly months: readonly FixedMonths[];
-  /** Where the chains of the audit end. */
+  /** The ends of the audit chains. */
   readonly heads: readonly ChainHead[];
 }
 
 export interface Watching {
-  /** What was noted outside the database; without it, only the database is looked at. */
+  /** The anchors outside the database. Without them, only the database is checked. */
   readonly noted?: NotedAnchors;
   readonly onProgress?: (done: Extent, all: Extent) => void;
   /** Which fixed month ends are replayed; without it, one branch at one of them, drawn at random. */
@@ -80,7 +80,7 @@ export async function verifyBooks(
     done[what] += more;
     onProgress?.(done, all);
   };
-  // What takes longest comes first, so that all connections end at about the same time.
+  // The longest tasks come first, so that all connections end at about the same time.
   const chains = await listAuditChains(first);
   const months = await chooseMonths(first, choice);
   const tasks: Task[] = [

@@ -23,8 +23,8 @@ interface MovedAgreement extends RecordedAgreement {
 const moved = 'move_agreement' satisfies AuditAction;
 
 /**
- * What a branch looks after, or once did, as far as it was recorded by then. A cursor takes no parameters; the id comes out of
- * a column of UUIDs.
+ * The agreements that a branch has, or once had, as recorded by then. A cursor takes no parameters; the id comes from a
+ * column of UUIDs.
  */
 const declareAgreements = (branchId: string, until: string) => `
   DECLARE agreements_of_months NO SCROLL CURSOR FOR
@@ -69,7 +69,7 @@ export async function monthDifferences(
   return differences;
 }
 
-/** What a replay of a branch's agreements comes to. */
+/** The sums of a replay of a branch's agreements. */
 interface ReplayedMonth {
   readonly monthEnd: CalendarDate;
   readonly before: Instant;

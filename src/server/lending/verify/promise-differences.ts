@@ -42,7 +42,7 @@ const readPromises = {
           ORDER BY a.id`,
 };
 
-/** Whether a promise is kept does not depend on the day, so any will do. */
+/** Any day will do: the outcome of a promise does not depend on it. */
 const anyDay = calendarDate('2000-01-01');
 
 /** Assigns the payments of each agreement to its promises by the domain's rule, and names what is stored differently. */

@@ -8,7 +8,7 @@ import type { Rupees } from '#domain/money/rupees.ts';
 import type { BookedEntry, Books, RecordedPosting } from './book-differences.ts';
 import type { PresentRow, RecordedRows } from './row-differences.ts';
 
-/** How many agreements are read at once: some ten thousand rows with their digests. */
+/** The number of agreements in one batch: some ten thousand rows with their digests. */
 const batchSize = 200;
 
 /** The figures of an agreement, stored or replayed, under the names that a difference is reported by. */

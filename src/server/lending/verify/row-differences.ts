@@ -2,7 +2,7 @@ import type { AuditAction } from '#domain/audit/audit-action.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { type ChainedEvent, eventsInOrder } from './events-in-order.ts';
 
-/** What one audit event says of the rows that were written with it: their digests by the part they are of the agreement. */
+/** The digests of the rows that were written with one audit event, by the part of the agreement that the row is. */
 export interface RecordedRows extends ChainedEvent {
   readonly action: string;
   readonly digests: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export function rowDifferences(agreement: AgreementRows): string[] {
   return [...found, ...missing.map((part) => `${nameOf(part)} is missing`)];
 }
 
-/** Where an event does not fit what the ones before it say; what it says itself is expected from then on. */
+/** The places where an event contradicts earlier ones. Its own digests are expected from then on. */
 function contradictionsOf(
   { position, action, digests }: RecordedRows,
   expected: Map<string, string>,

@@ -13,7 +13,7 @@ import {
   receiptDaysOfEntries,
 } from '../ledger/receipt-days.ts';
 
-/** What `contact_request_days` keeps, from the requests themselves. */
+/** The rows of `contact_request_days`, recomputed from the requests. */
 export const contactRequestDaysOfRequests = `
   SELECT (received_at AT TIME ZONE 'Asia/Karachi')::date AS received_on, branch_id, count(*)::integer AS received,
          (count(*) FILTER (WHERE is_promise_kept))::integer AS kept, (count(*) FILTER (WHERE NOT is_promise_kept))::integer AS late
@@ -21,7 +21,7 @@ export const contactRequestDaysOfRequests = `
 
 /** Everything that is kept as a sum or runs on from row to row, against the rows it is made of. Each answers one line per difference. */
 export const sumChecks: readonly string[] = [
-  // What customers brought, by the day it counts for, and how much of it was reversed.
+  // The payments of customers by the day they count for, and the reversed part.
   `SELECT format('sum of receipts on %s by %s, %s: %s less %s kept, %s less %s in the entries', valued_on, method, kind,
                  coalesce(d.amount, 0), coalesce(d.reversed_amount, 0),
                  coalesce(raw.amount, 0), coalesce(raw.reversed_amount, 0)) AS line
@@ -41,13 +41,13 @@ export const sumChecks: readonly string[] = [
      FULL JOIN officer_collection_months m USING (month, branch_id, taken_by)
     WHERE (raw.amount, raw.payments) IS DISTINCT FROM (m.amount, m.payments)`,
 
-  // What falls due on each day.
+  // The installments due on each day.
   `SELECT format('sum of what falls due on %s at branch %s: %s kept, %s in the schedules', due_on, branch_id,
                  coalesce(d.amount, 0), coalesce(raw.amount, 0)) AS line
      FROM (${dueDaysOfInstallments}) raw FULL JOIN due_days d USING (due_on, branch_id)
     WHERE coalesce(raw.amount, 0) <> coalesce(d.amount, 0)`,
 
-  // What falls due with each officer, what is paid of it, and what somebody still asks for.
+  // The installments due with each officer, the paid part, and the unpaid part that is still collected.
   `SELECT format('sum of what falls due on %s at branch %s with officer %s: %s paid of %s, %s unpaid kept, %s of %s, %s unpaid in the schedules',
                  due_on, branch_id, officer_id, coalesce(d.paid, 0), coalesce(d.amount, 0), coalesce(d.unpaid, 0),
                  coalesce(raw.paid, 0), coalesce(raw.amount, 0), coalesce(raw.unpaid, 0)) AS line
@@ -56,14 +56,14 @@ export const sumChecks: readonly string[] = [
     WHERE (coalesce(raw.installments, 0), coalesce(raw.paid, 0), coalesce(raw.amount, 0), coalesce(raw.unpaid, 0))
        <> (coalesce(d.installments, 0), coalesce(d.paid, 0), coalesce(d.amount, 0), coalesce(d.unpaid, 0))`,
 
-  // What is outstanding by the day since which it is unpaid.
+  // The outstanding amount by the day since which something is unpaid.
   `SELECT format('sum of what is unpaid since %s at branch %s with officer %s: %s on %s agreements kept, %s on %s in the agreements',
                  oldest_unpaid_due_on, branch_id, officer_id, coalesce(d.outstanding, 0), coalesce(d.agreements, 0),
                  coalesce(raw.outstanding, 0), coalesce(raw.agreements, 0)) AS line
      FROM (${arrearsDaysOfAgreements}) raw FULL JOIN arrears_days d USING (oldest_unpaid_due_on, branch_id, officer_id)
     WHERE (raw.agreements, raw.outstanding, raw.financed) IS DISTINCT FROM (d.agreements, d.outstanding, d.financed)`,
 
-  // How many customers have active agreements, at each branch and with each officer.
+  // The number of customers with active agreements, at each branch and with each officer.
   `SELECT format('customers with active agreements at branch %s%s: %s kept, %s in the agreements', branch_id,
                  ' with officer ' || officer_id, sum(kept), sum(there)) AS line
      FROM (SELECT branch_id, officer_id, customers AS kept, 0 AS there FROM active_customer_counts
@@ -71,7 +71,7 @@ export const sumChecks: readonly string[] = [
            SELECT branch_id, officer_id, 0, customers FROM (${activeCustomerCountsOfAgreements}) raw) counts
     GROUP BY branch_id, officer_id HAVING sum(kept) <> sum(there)`,
 
-  // What the delivered agreements of a branch add up to.
+  // The sums over the delivered agreements of a branch.
   `WITH raw AS (
      SELECT branch_id, count(*) FILTER (WHERE status = 'active') AS active_count, sum(outstanding) AS outstanding,
             sum(overpaid) AS overpaid, sum(written_off) AS written_off, sum(recovered) AS recovered
@@ -88,7 +88,7 @@ export const sumChecks: readonly string[] = [
   `SELECT format('the ending %s of a name is not found by a search', ending) AS line
      FROM (${nameEndingsOfCustomers} EXCEPT SELECT ending FROM name_endings) missing`,
 
-  // How the promise of a contact within 24 hours was kept.
+  // The outcomes of the promise of a contact within 24 hours.
   `SELECT format('sum of contact requests of %s at branch %s: %s, %s in time and %s late kept, %s, %s and %s in the requests',
                  received_on, branch_id, coalesce(d.received, 0), coalesce(d.kept, 0), coalesce(d.late, 0),
                  coalesce(raw.received, 0), coalesce(raw.kept, 0), coalesce(raw.late, 0)) AS line
@@ -142,7 +142,7 @@ export const sumChecks: readonly string[] = [
      FROM entries e LEFT JOIN agreements a ON a.id = e.agreement_id
     GROUP BY e.agreement_id, a.number HAVING count(*) <> max(position)`,
 
-  // What is in transfer is nothing: a moved overpayment leaves one agreement and reaches another, or is reversed at both.
+  // Transfers sum to zero: a moved overpayment leaves one agreement and reaches another, or is reversed at both.
   `SELECT format('transfer %s: %s on %s', e.transfer_id,
                  string_agg(CASE WHEN v.id IS NULL THEN '' ELSE 'reversed ' END || e.kind || ' of ' || e.amount, ', ' ORDER BY e.kind),
                  string_agg(a.number || ' entry ' || e.position, ', ' ORDER BY e.kind)) AS line
@@ -205,7 +205,7 @@ export const sumChecks: readonly string[] = [
              FROM entries WHERE 'relief_fund' IN (debit, credit)) raw
     WHERE f.granted <> raw.granted`,
 
-  // What it holds for agreements that have not started is what was granted on them.
+  // The fund's reserved amount is the relief granted on agreements that have not started.
   `SELECT format('relief fund: %s reserved kept, %s on the agreements', f.reserved, raw.reserved) AS line
      FROM relief_fund f,
           (SELECT coalesce(sum(relief), 0) AS reserved FROM agreements

@@ -15,13 +15,13 @@ import {
 } from '#test/support/lending/lending.ts';
 import { findDifferences } from './find-differences.ts';
 
-/** What the owner of the database can do to the books with all triggers off, and what is found of it. */
+/** The changes that the owner of the database can make to the books with all triggers off, and which of them are found. */
 let testApi: TestApi;
 let desk: Desk;
 /** An agreement of 6,000 in 5 installments, on which 1,000, 500 and 700 were paid; entries 2 to 4. */
 let id: string;
 let number: string;
-/** What the tests before have left. */
+/** The differences that earlier tests left. */
 let before: ReadonlySet<string>;
 
 beforeAll(async () => {

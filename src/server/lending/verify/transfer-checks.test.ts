@@ -19,7 +19,7 @@ let number: string;
 /** Matched to the payment at position 3, after the delivery and the down payment. */
 let made: MyTransferReport;
 let entryId: string;
-/** What the tests before have left. */
+/** The differences that earlier tests left. */
 let before: ReadonlySet<string>;
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-/** Whether the entry `e` is a payment that stands. */
+/** True if the entry `e` is a payment that is not reversed. */
 const stands = `e.kind IN ('payment', 'recovery') AND NOT EXISTS (SELECT FROM entries v WHERE v.reverses = e.id)`;
 
-/** What became of reported transfers, against the payments that they are matched to. Each answers one line per difference. */
+/** The outcomes of reported transfers, against the payments that they are matched to. Each check returns one line per difference. */
 export const transferChecks: readonly string[] = [
   // A matched report has one payment that stands, every other one none.
   `SELECT format('%s: transfer report %s is %s, and matched to %s', a.number, r.id, r.state,

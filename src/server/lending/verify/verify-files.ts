@@ -7,7 +7,7 @@ export interface FileVerification {
   readonly differences: readonly string[];
 }
 
-// What was removed or replaced counts too, until its bytes are erased.
+// A removed or replaced file is listed until its bytes are erased.
 const listFiles = `
   SELECT encode(hash, 'hex') AS hash, string_agg(owner, ', ' ORDER BY owner) AS owners
     FROM (SELECT file_hash AS hash, format('document %s of customer %s', id, customer_id) AS owner
@@ -22,7 +22,7 @@ const listFiles = `
 
 interface KnownFile {
   readonly hash: string;
-  /** What has it, in words. */
+  /** The owners of the file, in words. */
   readonly owners: string;
 }
 

@@ -38,7 +38,7 @@ const kinds = [
 interface Attempt {
   readonly what: (typeof kinds)[number];
   readonly amount: number;
-  /** What a payment is valued back, which entry is reversed, how many rows a reschedule makes. */
+  /** The days that a payment is back-dated, the entry that is reversed, or the rows that a reschedule makes. */
   readonly nth: number;
   readonly rule: FutureRule;
 }
@@ -50,7 +50,7 @@ const attempts: fc.Arbitrary<Attempt> = fc.record({
   rule: fc.constantFrom(...futureRules),
 });
 
-/** How often each kind was done. */
+/** The number of attempts of each kind that were carried out. */
 const done = new Map<Attempt['what'], number>();
 
 const asked = { reason: 'As it happens', evidence: 'Seen' };

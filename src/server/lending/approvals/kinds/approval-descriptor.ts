@@ -10,9 +10,9 @@ export interface ApprovalDescriptor {
    * previews can be compared row for row. Refuses what cannot be granted.
    */
   readonly judge: (requested: RequestedApproval, situation: Situation) => Judged;
-  /** Whether granting it changes the terms of the agreement. Without this it posts entries. */
+  /** True if granting it changes the terms of the agreement. Without this it posts entries. */
   readonly changesTerms?: (agreement: Pick<Ledger, 'status'>) => boolean;
-  /** Whoever grants it waits for others who grant it, because they draw on one relief fund. */
+  /** Grants of this kind run one after another, because they draw on one relief fund. */
   readonly drawsOnFund?: true;
   /** It is judged by the rows that the last reschedule replaced. */
   readonly readsReplacedSchedule?: true;
