@@ -35,7 +35,7 @@ const byBranch = namedStatement(
     ORDER BY b.position, b.id`,
 );
 
-/** How the promises of the requests that came on these days were kept, at each branch or at the one that is asked for. */
+/** The outcomes of the 24-hour promise for the requests that came on these days, at each branch or at one. */
 export async function promisesByBranch(
   pool: Pool,
   _reach: PromiseReach,

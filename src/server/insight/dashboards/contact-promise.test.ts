@@ -64,7 +64,7 @@ async function happens({
   }
 }
 
-/** How many a tab of the list has. */
+/** The number of requests in a tab of the list. */
 async function listed(promise: 'overdue' | undefined, branch: string | undefined) {
   const query = { branchId: branch };
   const { tabs, waiting } = await testApi.call('countContactRequests', { as: desk.superadmin, query });

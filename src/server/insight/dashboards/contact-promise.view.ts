@@ -20,7 +20,7 @@ export function contactPromiseView(
     branches: branches.map(({ id, kept, late, unanswered }) => ({ id, kept, late, unanswered })),
     waiting: {
       overdue: waitingIn((hour) => hour < 0),
-      // What came this very moment has all of its 24 hours left.
+      // A request that has just come has all of its 24 hours left.
       byHour: Array.from({ length: hours }, (_, place) =>
         waitingIn((hour) => Math.min(hour, hours - 1) === place),
       ),

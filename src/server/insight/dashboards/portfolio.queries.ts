@@ -175,7 +175,7 @@ const byOfficer = namedStatement(
     ORDER BY collected DESC, u.full_name, d.taken_by`,
 );
 
-/** What each officer took in these days, at all branches or at one. */
+/** The amount that each officer collected in these days, at all branches or at one. */
 export async function collectionsByOfficer(
   pool: Pool,
   _reach: PortfolioReach,

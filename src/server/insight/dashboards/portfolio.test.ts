@@ -84,7 +84,7 @@ async function countedFrom(branch: string | null, period: Days, before: Days) {
   };
 }
 
-/** What each officer took, from the entries themselves. */
+/** The amount that each officer collected, from the entries themselves. */
 async function takenFrom(branch: string | null, { from, until }: Days) {
   const { rows } = await testApi.context.pool.query(
     `SELECT recorded_by AS "officerId", count(*)::integer AS payments, sum(amount)::bigint AS collected FROM entries e

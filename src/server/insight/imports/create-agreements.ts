@@ -199,7 +199,7 @@ async function postDeliveries(
   }));
 }
 
-/** What was paid to date, as one payment on the day of the last: no report of another day tells of it. */
+/** Posts the amount paid to date as one payment on the day of the last one, because the file has no other day. */
 async function postPayments(
   client: PoolClient,
   order: ImportOrder,

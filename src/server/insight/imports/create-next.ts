@@ -28,7 +28,7 @@ const finish = {
          UPDATE imports SET state = 'done', finished_at = $2 WHERE id = $1`,
 };
 
-/** What was right when the file was checked is judged again: meanwhile a branch may have closed, or the customer come by. */
+/** Judges each row again: since the check a branch may have closed, or the customer have been recorded. */
 export async function createNext(
   client: PoolClient,
   found: UnderWay,

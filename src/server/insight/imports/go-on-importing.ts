@@ -26,12 +26,12 @@ export async function goOnImporting(context: AppContext): Promise<boolean> {
   }
 }
 
-/** Whether something about the rows was the reason, and not that the database is away or busy: they break a rule of a type or of a table. */
+/** True if the rows caused the error, because they break a rule of a type or a table. False if the database is away or busy. */
 function isOfRows(error: unknown): boolean {
   return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
 }
 
-/** Where even one row by itself can't be written, it is told as faulty, and the next one has its turn. */
+/** Writes one row. If even a single row can't be written, it is reported as faulty and the next one follows. */
 async function writeNextAlone(context: AppContext): Promise<boolean> {
   try {
     return await writeNext(context, 1);

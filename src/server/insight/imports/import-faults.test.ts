@@ -28,7 +28,7 @@ async function rowsOf(table: Bytes) {
   return (await testApi.call('listImportRows', { as: desk.superadmin, params: { id } })).data;
 }
 
-/** What is said of the only row of a file. */
+/** The faults of the only row of a file. */
 async function faultsOf(rows: FileRows): Promise<Record<string, string>> {
   const [row] = await rowsOf(csvFile(rows));
   return Object.fromEntries(row?.faults.map(({ column, message }) => [column, message]) ?? []);

@@ -25,20 +25,20 @@ export function xlsxTemplate(kind: ImportKind, language: Language): Workbook {
   return { fileName: `${kind}-template.xlsx`, workbook: xlsxOf(columnsOf(kind, language), [language]) };
 }
 
-/** What tells the row of the template from every other, whatever a spreadsheet program made of its dates. */
+/** The fields that identify the template's example row, even if a spreadsheet program changed its dates. */
 const tellingFields: Readonly<Record<ImportKind, readonly ImportFieldName[]>> = {
   customers: ['fullName', 'cnic', 'phone'],
   agreements: ['registerNumber', 'cnic', 'description'],
 };
 
-/** Whether a row is the example that the template came with and nobody removed. */
+/** True if a row is the template's example that nobody removed. */
 export function isExample(kind: ImportKind, cellOf: (field: ImportFieldName) => string): boolean {
   return languages.some((language) =>
     tellingFields[kind].every((field) => cellOf(field) === importFields[kind][field]?.example[language]),
   );
 }
 
-/** What the columns of a kind may be called. */
+/** The accepted headings of the columns of a kind. */
 export function knownHeadings(kind: ImportKind): Record<ImportFieldName, readonly string[]> {
   const known = fieldNamesOf(kind).map((field) => {
     const { heading, also } = importFields[kind][field] ?? { heading: { en: field, ur: field }, also: [] };

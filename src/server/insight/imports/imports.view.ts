@@ -22,7 +22,7 @@ export function importView(row: ImportDbRow, isKnownFile = false): ImportRecord 
   };
 }
 
-/** What a cell's place in a file is called. */
+/** The headings and columns by which a cell's place is named. */
 interface NamedColumns {
   readonly kind: ImportKind;
   readonly headings: readonly string[];

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AppContext } from '#server/platform/context.ts';
 import { goOnImporting } from './go-on-importing.ts';
 
-/** How soon an import begins after it was started, and how long the loop waits after something went wrong. */
+/** The pause of the loop: the delay before a new import begins, and after an error. */
 const pauseMs = 1_000;
 
 /** Goes on with any import that is under way, also of another process. Returns what ends it, after the rows that are being written. */

@@ -13,7 +13,7 @@ export interface Created {
   readonly line: number;
   readonly recordId: string;
   readonly recordVersion: number;
-  /** What it is known again by, where the record itself does not say it. */
+  /** The key by which the row is recognized again, if the record itself has none. */
   readonly registerKey: string | null;
 }
 

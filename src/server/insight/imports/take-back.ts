@@ -60,7 +60,8 @@ export async function takeBackAgreement(
   const before = await ledgerNow();
   const payment = standingEntries(before.entries).find(({ kind }) => kind === 'payment');
   if (payment !== undefined) {
-    // What its row was before the delivery is reversed is what it is after the payment is: see `createAgreements`.
+    // Reversing the payment gives its row the value that it must have before the delivery is reversed: see
+    // `createAgreements`.
     await client.query('SAVEPOINT unpaid');
     await post(client, order, before, { entries: [newReversal(payment, today, reason)] });
     await client.query('RELEASE SAVEPOINT unpaid');

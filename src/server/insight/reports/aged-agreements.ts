@@ -17,7 +17,7 @@ const firstDay = calendarDate('1900-01-01');
 
 /** For an agreement or a day of the sums: how long something has been unpaid, at which branch and with which officer. */
 function isAsked({ today, bucket, branchId, officerId }: Asked): Sql {
-  // What is still to fall due is no days past due.
+  // An amount that is not due yet has no days past due.
   const until = bucket === null || bucket.fromDays === 0 ? null : addDays(today, -bucket.fromDays);
   const from = bucket === null || bucket.toDays === null ? null : addDays(today, -bucket.toDays);
   return sql`(${until}::date IS NULL OR oldest_unpaid_due_on <= ${until}) AND (${from}::date IS NULL OR oldest_unpaid_due_on >= ${from})

@@ -23,7 +23,7 @@ const read = namedStatement(
     ORDER BY b.position, b.id, 3`,
 );
 
-/** What is outstanding by how long something has been unpaid, of each branch: from the sums that the dashboard reads. */
+/** The outstanding amount of each branch, by days past due. Reads the sums of the dashboard. */
 export const ageing = wholeReport('ageing', async (books, { today, branchId }) => {
   const { rows } = await books.query<AgeingRow>(read({ today, branchId }));
   return rows.map(({ id, place, ...cells }) => ({

@@ -12,7 +12,7 @@ import { relief } from './relief.ts';
 import type { Report } from './report.ts';
 import { writeOffs } from './write-offs.ts';
 
-/** Where each report comes from. */
+/** The report behind each name. */
 export const allReports: { readonly [Name in ReportName]: Report<Name> } = {
   portfolio,
   due,

@@ -7,7 +7,7 @@ import { type ChallengeRecord, listChallenges } from '#server/desk/challenges/ch
 import { scoreChallenge } from '#server/desk/challenges/score-challenge.ts';
 import { type Asked, type Books, type RowOf, wholeReport } from './report.ts';
 
-/** What everyone reached in the challenges that ended in the period, once it is fixed: the latest end first. */
+/** The results of everyone in the challenges that ended in the period, once they are final: the latest end first. */
 export const challengeResults = wholeReport('challenge_results', async (books, asked) => {
   const rows: RowOf<'challenge_results'>[] = [];
   for (const challenge of await endedChallenges(books, asked)) {

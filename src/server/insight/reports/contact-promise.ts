@@ -31,7 +31,7 @@ const read = namedStatement(
     ORDER BY b.position, b.id, u.full_name, u.id`,
 );
 
-/** How the promise of a contact within 24 hours is kept, by branch or by assignee. */
+/** The outcomes of the promise of a contact within 24 hours, by branch or by assignee. */
 export const contactPromise = wholeReport('contact_promise', async (books, asked) => {
   const { now, from, until, by, branchId } = asked;
   const overdueBefore = new Date(promiseBounds(now).overdueBefore);

@@ -30,7 +30,7 @@ const read = namedStatement(
     ORDER BY span DESC, b.position, b.id`,
 );
 
-/** What fell due and what was collected, by month or day and branch: from the sums that the dashboard reads. */
+/** The due and the collected amounts, by month or day and branch. Reads the sums of the dashboard. */
 export const demand = wholeReport('demand', async (books, { step, from, until, branchId }) => {
   const { rows } = await books.query<DemandRow>(read({ step, from, until, branchId }));
   return rows.map(({ id, ...cells }) => ({ key: `${cells.span} ${id}`, cells }));

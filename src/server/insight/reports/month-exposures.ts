@@ -13,7 +13,7 @@ import {
 } from '#server/lending/ledger/past-exposure.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 
-/** What was outstanding at a branch at the end of a day. */
+/** The outstanding amount of a branch at the end of a day. */
 export interface BranchExposure extends ArrearsSum {
   readonly day: CalendarDate;
   readonly branchId: string;

@@ -10,7 +10,7 @@ const find = namedStatement(
           (SELECT ${namesOf('u')} FROM users u WHERE u.id = :officerId::uuid) AS officer`,
 );
 
-/** What the branch and the officer are called that a report is narrowed to; null where it is narrowed to none. */
+/** The names of the branch and the officer that a report is filtered by; null without a filter. */
 export async function narrowedTo(
   pool: Pool,
   { branchId, officerId }: Asked,

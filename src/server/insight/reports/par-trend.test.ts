@@ -45,7 +45,7 @@ async function atRiskNow({ desk }: Offices, branch?: string) {
   return { day: today, agreements: activeAgreements, outstanding, par1, par30, par60, par90 };
 }
 
-/** What the dashboard compares today’s figures with. */
+/** The month ends that the dashboard compares today’s figures with. */
 async function comparedWith({ desk }: Offices, branch?: string) {
   const query = { branchId: branch };
   return (await testApi.call('getPortfolioDashboard', { as: desk.superadmin, query })).monthEnds;

@@ -44,7 +44,7 @@ const scheduled = `
   FROM agreements a JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
  WHERE a.status IN ('active', 'completed', 'written_off') AND ${ofBranch('a')}`;
 
-/** What is unpaid of each active agreement, and since when. */
+/** The unpaid amount of each active agreement, and the days since its oldest unpaid row fell due. */
 const open = `
   (SELECT a.id, a.branch_id, a.price - a.down_payment - a.relief AS financed, sum(i.amount - i.paid) AS unpaid,
           sum(i.amount - i.paid) FILTER (WHERE i.due_on < $4::date) AS overdue,
@@ -53,10 +53,7 @@ const open = `
 
 const par = (days: number) => `coalesce(sum(unpaid) FILTER (WHERE days > ${days}), 0) AS par${days}`;
 
-/**
- * What each report comes to, counted from entries and installments themselves. $1 is the branch or null, $2 and $3
- * the days, $4 today.
- */
+/** The totals of each report, counted from entries and installments themselves. $1 is the branch or null, $2 and $3 the days, $4 today. */
 const counted: { readonly [Name in MoneyReport]: string } = {
   portfolio: `
     SELECT count(*) AS agreements, coalesce(sum(financed), 0) AS financed, coalesce(sum(unpaid), 0) AS outstanding,
@@ -184,7 +181,7 @@ async function sameByAge() {
 
 const sumOfMoney = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** What other screens say of the same things. */
+/** Compares the reports with other screens that show the same figures. */
 async function sameAsScreens() {
   const as = desk.superadmin;
   const dashboard = await testApi.call('getPortfolioDashboard', { as, query: { period: 'this_month' } });

@@ -14,10 +14,10 @@ import { cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** What a report is read from. */
+/** The database that a report reads. */
 export type Books = AppContext['reportBooks'];
 
-/** What a report is asked for: only who reaches every branch reads one. Null is every branch. */
+/** The parameters of a report. Only a user who reaches every branch reads one. Null is every branch. */
 export interface Asked {
   readonly reach: Reach<'all'>;
   readonly now: Instant;
@@ -26,7 +26,7 @@ export interface Asked {
   readonly until: CalendarDate;
   readonly step: (typeof reportSteps)[number];
   readonly by: ReportDivision;
-  /** How late the agreements are; null is all of them. */
+  /** The days past due of the agreements; null is all of them. */
   readonly bucket: AgeingBucket | null;
   readonly branchId: string | null;
   readonly officerId: string | null;

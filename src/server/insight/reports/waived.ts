@@ -31,7 +31,7 @@ export const besideCells = raw(`
   e.id, c.id AS "customerId", e.valued_on AS day, ${personCell('c')} AS customer, a.number AS agreement,
   ${branchCell('b')} AS branch, ap.reason, ${personCell('m')} AS "requestedBy", ${personCell('d')} AS "decidedBy"`);
 
-/** What a row has besides its cells. */
+/** The fields of a row besides its cells. */
 export interface WaivedIds {
   readonly id: string;
   readonly customerId: string;

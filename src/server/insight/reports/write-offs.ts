@@ -8,7 +8,7 @@ import { beside, besideCells, type WaivedIds, waivedEntries } from './waived.ts'
 
 const kinds = ['write_off'] as const;
 
-/** What was written off and is not reversed, with what was recovered of it since. */
+/** The write-offs that are not reversed, with the amounts recovered since. */
 export const writeOffs = listedReport<'write_offs'>({
   async after(books, asked, key, most) {
     const rows = await ask<CellsOf<'write_offs'> & WaivedIds & { readonly day: CalendarDate }>(

@@ -25,7 +25,7 @@ export interface SearchRow extends RowOf<typeof foundColumns> {
 
 /** As many as one looks through; anyone who sees them all types another letter. */
 const resultsMax = 20;
-/** What digits lead to is shared: customers get half, agreements and receipts a quarter each. */
+/** The places among the results of a search for digits: half for customers, a quarter each for agreements and receipts. */
 const customersByNumberMax = resultsMax / 2;
 const eachByNumberMax = resultsMax / 4;
 
@@ -33,7 +33,7 @@ const customerColumns = `c.id AS "customerId", ${foundColumns.selected('c')}, b.
 const noAgreement = 'NULL AS "agreementNumber"';
 const noReceipt = 'NULL AS "receiptBranchCode", NULL::integer AS "receiptSerial"';
 
-/** What is found opens the customer's account, so it is the customer's branch that has to be in reach. */
+/** A result opens the customer's account, so the customer's branch must be in reach. */
 const withinReach = '($2::uuid IS NULL OR c.branch_id = $2)';
 /** The same for the index of names, which has the branch too. */
 const namedWithinReach = '($2::uuid IS NULL OR ARRAY[c.branch_id] @> ARRAY[$2::uuid])';
@@ -121,8 +121,8 @@ const byWholeNumber = {
   },
 } as const satisfies Record<string, QueryConfig>;
 
-// What has the digits is found before anything is joined to it: the planner takes it for more than it is. The newest of it come first.
-// Planned once, because planning takes longer than finding.
+// Finds the rows with the digits before any join, because the planner expects more of them than there are. The newest
+// come first. Planned once, because planning takes longer than the search.
 const byDigits = {
   name: 'search-digits',
   text: `
@@ -147,7 +147,7 @@ export async function searchStatement(
   return wholeNumberStatement(text, branchId) ?? (await partStatement(client, text, branchId));
 }
 
-/** What a whole number leads to; null for any other text. */
+/** The statement for a whole number; null for any other text. */
 function wholeNumberStatement(text: string, branchId: string | null): QueryConfig | null {
   const receipt = parseReceiptNumber(text);
   if (receipt !== null)
@@ -161,7 +161,10 @@ function wholeNumberStatement(text: string, branchId: string | null): QueryConfi
   return phone && { ...byWholeNumber.phone, values: [phone, branchId] };
 }
 
-/** What a part of a name or of a number leads to. The one for names is planned for its very words: how many bear a name decides how to look for it. */
+/**
+ * The statement for a part of a name or of a number. One for names is planned for its own words, because the best plan
+ * depends on how common they are.
+ */
 async function partStatement(
   client: PoolClient,
   text: string,
@@ -185,16 +188,16 @@ async function partStatement(
 }
 
 /**
- * How names are looked for: never by reading a whole table. The planner can't tell how many names have a few letters and takes
- * them for so many that the table looks nearer than the index, while often there is one.
+ * The setting for a search by name: no sequential scan. The planner can't estimate how many names have a few letters. It
+ * expects so many that it prefers the table to the index, while often there is one.
  */
 export const byIndexOnly = 'SET LOCAL enable_seqscan = off';
-/** How digits are looked for: by one plan, whatever they are. The planner takes it for dearer than it is, and would plan each time. */
+/** The setting for a search by digits: one generic plan. The planner thinks it too expensive, and would plan each time. */
 const byOnePlan = 'SET LOCAL plan_cache_mode = force_generic_plan';
 /** A search takes less time than a second process takes to start. */
 const alone = 'SET LOCAL max_parallel_workers_per_gather = 0';
 
-/** What is found within reach by a text, over customers, agreements and receipts. */
+/** The customers, agreements and receipts within reach that a text finds. */
 export async function findEverywhere(pool: Pool, reach: BranchReach, text: string): Promise<SearchRow[]> {
   const branchId = branchIdOf(reach);
   const whole = wholeNumberStatement(text, branchId);

@@ -20,7 +20,7 @@ import type { FileRow, Judged, Judging } from './judged.ts';
 import { type HoldingCustomer, holdingCustomers, knownRegisterKeys } from './lookups.queries.ts';
 import { type CellValues, moreFaults, readCells } from './read-cells.ts';
 
-/** What a file says of a running agreement. */
+/** The fields of a running agreement in a file. */
 const importedForm = z.object({
   registerNumber: requiredText(40, 'text_required'),
   cnic: cnicNumber(),

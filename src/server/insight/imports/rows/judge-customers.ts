@@ -8,7 +8,7 @@ import type { FileRow, Judged, Judging } from './judged.ts';
 import { knownCnics, loadBranchFinder, loadOfficerFinder } from './lookups.queries.ts';
 import { emptyCell, moreFaults, readCells } from './read-cells.ts';
 
-/** What a file says of a customer; the rest of the form is what somebody at a counter sees or is told. */
+/** The fields of a customer in a file. The rest of the form is filled in at a counter. */
 const importedForm = z.omit(customerForm, {
   branchId: true,
   hasPrivacyConsent: true,

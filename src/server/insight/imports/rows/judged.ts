@@ -8,7 +8,7 @@ export interface FileRow {
   readonly cells: readonly string[];
 }
 
-/** How the rows of a file are read, and on which day. */
+/** The format of a file, and the day on which its rows are judged. */
 export interface Judging extends FileReading {
   readonly today: CalendarDate;
 }
@@ -16,11 +16,11 @@ export interface Judging extends FileReading {
 interface Told {
   readonly line: number;
   readonly title: string;
-  /** What the row is known again by: a CNIC, or a number of a branch's register; null where that cannot be read. */
+  /** The key by which the row is recognized again: a CNIC, or a number of a branch's register; null if it cannot be read. */
   readonly key: string | null;
 }
 
-/** What is to become of a row: the record it makes, nothing because it is on record, or nothing because of its faults. */
+/** The result of judging a row: a record to create, or nothing because it is on record or has faults. */
 export type Judged<Record> = Told &
   (
     | { readonly state: 'ready'; readonly record: Record }

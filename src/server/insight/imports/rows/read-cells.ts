@@ -14,7 +14,7 @@ import { readDate } from '#domain/insight/imports/read-date.ts';
 import { toLatinDigits } from '#domain/person/digits.ts';
 import type { FieldColumns } from '../imports.queries.ts';
 
-/** How a file is read. */
+/** The format of a file. */
 export interface FileReading {
   readonly kind: ImportKind;
   readonly columns: FieldColumns;
@@ -68,7 +68,7 @@ function withItsZero(text: string): string {
   return /^3\d{9}$/.test(digits) ? `0${digits}` : text;
 }
 
-/** What a schema or a rule says of fields, without those of which something is said already. */
+/** Adds the faults that a schema or a rule found, except for fields that have a fault already. */
 export function moreFaults(
   known: readonly ImportFault[],
   found: readonly (Omit<ImportFault, 'field'> & { readonly field: string })[],
@@ -78,5 +78,5 @@ export function moreFaults(
   return [...known, ...(more as ImportFault[])];
 }
 
-/** What an empty cell is called where something must be in it. */
+/** The message for an empty cell that needs a value. */
 export const emptyCell = 'text_required' satisfies FieldMessageKey;
