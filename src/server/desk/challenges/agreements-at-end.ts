@@ -90,7 +90,7 @@ export async function agreementsChangedSince(
   });
 }
 
-/** What had become of the promises on the day after the end: none whose day had passed is open. */
+/** The promises as of the day after the end. By then, none whose day has passed is open. */
 function promisesOf({ promises, entries }: ReadAgreement, dayAfter: CalendarDate): PromiseAtEnd[] {
   const received = standingEntries(entries).filter(
     ({ kind, transferId }) => (kind === 'payment' || kind === 'recovery') && transferId === null,
@@ -113,7 +113,7 @@ export interface ReplayedPoint {
   readonly total: number;
 }
 
-/** What fell due on an agreement, without the row of the down payment. */
+/** The installments of an agreement that fell due, without the row of the down payment. */
 export function fallenDueOf({ id, officerId, rows, figures }: AgreementAtEnd): ReplayedPoint[] {
   return rows
     .map((row, index) => ({ ...row, paid: figures.paid[index] ?? 0 }))

@@ -34,7 +34,7 @@ const sumExposures = namedStatement(
     GROUP BY officer_id`,
 );
 
-/** Of what is outstanding with an officer, what is on agreements more than 30 days past due. */
+/** The part of an officer's outstanding amount on agreements more than 30 days past due. */
 const par30: ReadBalance = async (client, { employeeIds, upTo, hasEnded, changedSinceEnd }) => {
   const changed = changedSinceEnd.map(({ id }) => id);
   const { rows } = await client.query<Balance>(
@@ -64,7 +64,7 @@ const countReversals = namedStatement(
     GROUP BY e.recorded_by`,
 );
 
-/** How many entries of an employee were reversed meanwhile, whenever they were recorded. */
+/** The number of an employee's entries that were reversed in the period, whenever they were recorded. */
 const reversals: ReadBalance = async (client, { employeeIds, startsOn, before }) => {
   const { rows } = await client.query<Balance>(countReversals({ employeeIds, startsOn, before }));
   return orNone(employeeIds, rows);
@@ -75,7 +75,7 @@ const countLateContacts = namedStatement(
   `SELECT employee_id AS "employeeId", count(*) AS part, 1 AS whole FROM (${brokenPromises}) p GROUP BY employee_id`,
 );
 
-/** How many visitors were not contacted within 24 hours by the employee who had their request then. */
+/** The number of visitors who were not contacted within 24 hours, by the employee who had their request then. */
 const lateContacts: ReadBalance = async (client, { employeeIds, startsOn, upTo, overdueBefore }) => {
   const { rows } = await client.query<Balance>(
     countLateContacts({ employeeIds, startsOn, upTo, overdueBefore }),

@@ -12,7 +12,7 @@ import { namesOf } from '#server/platform/db/names-of.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** What a form says of a challenge, as it is stored. */
+/** The fields of a challenge's form, as stored. */
 export const challengeParticulars = columns('challenges', [
   'title',
   'title_ur',

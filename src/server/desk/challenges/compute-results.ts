@@ -16,7 +16,7 @@ export interface ComputedChallenge extends Period {
 
 const nothing: Ratio = { part: 0, whole: 0 };
 
-/** What each participant has reached, from entries and events. After the end: what they had reached by then. */
+/** The result of each participant, from entries and events. After the end: the result at the end. */
 export async function computeResults(
   client: Pool | PoolClient,
   challenge: ComputedChallenge,

@@ -47,7 +47,7 @@ export async function editChallenge(
   });
 }
 
-/** What the form of a challenge said when it was saved last. */
+/** The form of a challenge as it was saved last. */
 function formOf(record: ChallengeRecord): ChallengeForm {
   return {
     title: record.title,

@@ -71,7 +71,7 @@ function valuesOf(metric: Metric, scope: Scope) {
   return { employeeIds, startsOn, upTo, ...sources[metric].valuesOf(scope) };
 }
 
-/** What the points of each employee come to; who has none is missing. */
+/** The sum of each employee's points. An employee without points is missing. */
 export async function sumPoints(
   client: Pool | PoolClient,
   metric: Metric,

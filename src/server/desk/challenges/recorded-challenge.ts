@@ -1,7 +1,7 @@
 import type { ChallengeForm } from '#contract/desk/challenges.ts';
 import { type BalancingMetric, type Metric, unitOf } from '#domain/desk/challenges/metric.ts';
 
-/** What the audit remembers of a form. A figure says its unit, so that it can be read without the metric beside it. */
+/** The audited fields of a form. Each figure has its unit, so that it can be read without the metric. */
 export function recordedChallenge(form: ChallengeForm) {
   return {
     ...form,

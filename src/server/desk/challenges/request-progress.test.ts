@@ -176,7 +176,7 @@ interface Window {
   readonly now: Instant;
 }
 
-/** What everyone comes to, from the trail of each request one by one. */
+/** Everyone's results, recomputed from the trail of each request. */
 function recomputed(histories: ReadonlyMap<string, RequestHistory>, { startsOn, endsOn, now }: Window) {
   const isWithin = (at: Instant) => businessDateOf(at) >= startsOn && businessDateOf(at) <= endsOn;
   const [kept, broken, visited]: [string[], string[], string[]] = [[], [], []];

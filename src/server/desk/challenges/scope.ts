@@ -7,7 +7,7 @@ import { promiseBounds } from '#domain/desk/contact-requests/promise.ts';
 import type { Instant } from '#domain/instant.ts';
 import { type AgreementAtEnd, agreementsChangedSince } from './agreements-at-end.ts';
 
-/** Whose figures, of which days, and as of which moment. */
+/** The employees, the days and the moment of a computation. */
 export interface Scope {
   readonly employeeIds: readonly string[];
   readonly startsOn: CalendarDate;

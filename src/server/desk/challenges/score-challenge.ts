@@ -17,7 +17,7 @@ export interface ScoredChallenge {
 
 type Scoreable = ChallengeRecord & ComputedChallenge;
 
-/** How everyone stands; null before the start and where nobody can win, because the challenge was cancelled. */
+/** The scores of everyone; null before the start, and for a cancelled challenge, which nobody can win. */
 export async function scoreChallenge(
   pool: Pool,
   challenge: Scoreable,

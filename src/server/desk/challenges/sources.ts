@@ -10,14 +10,14 @@ import { firstContacts, homeVisits } from './request-points.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * Where a metric comes from: SQL for its points, which are the entries and events that it is counted from. Progress is their
- * sum, so what is shown of how it was earned adds up to it. Each point has `employee_id`, `id`, `kind`, `counts_on`,
- * `agreement_id` or `request_id`, what it adds (`counted`) and, for a rate, what there was to reach (`total`).
+ * The source of a metric: SQL for its points, which are the entries and events that it counts. Progress is their sum, so the
+ * points shown to a user add up to it. Each point has `employee_id`, `id`, `kind`, `counts_on`, `agreement_id` or
+ * `request_id`, the amount that it adds (`counted`) and, for a rate, the amount that could be reached (`total`).
  *
- * The SQL takes `:employeeIds`, the days `:startsOn` to `:upTo`, and its own values. `:before` is the moment at which the
- * challenge is over: what was recorded later does not exist, and since entries are never changed, a query says of them for
- * ever what it says at that moment. Figures that are stored with an agreement are those of now: a source of such figures
- * leaves out the agreements `:changed` since the end, and takes their points from `:replayed`.
+ * The SQL takes `:employeeIds`, the days `:startsOn` to `:upTo`, and its own values. `:before` is the end of the challenge.
+ * Entries recorded later are ignored, and entries never change, so a query returns the same result for ever. Figures that
+ * are stored with an agreement are current ones: a source of such figures leaves out the agreements `:changed` since the
+ * end, and takes their points from `:replayed`.
  */
 interface Source {
   readonly points: string;
@@ -53,7 +53,7 @@ const replayedAs = (kind: string) => `
     FROM json_to_recordset(:replayed::json) AS replayed
          ("employeeId" uuid, id uuid, "agreementId" uuid, "on" date, counted bigint, total bigint)`;
 
-/** What fell due on the agreements that an officer is in charge of, and what was paid of it, early or late. */
+/** The installments that fell due on an officer's agreements, and the amounts paid of them, early or late. */
 const fallenDue = `
   SELECT a.officer_id AS employee_id, a.id, 'installment' AS kind, i.due_on AS counts_on, a.id AS agreement_id,
          ${noRequest}, i.paid AS counted, i.amount AS total

@@ -81,7 +81,7 @@ export interface RequestTrail {
   readonly sameNumber: readonly SameNumberRow[];
 }
 
-/** What the reader may see, and the moment. */
+/** The reader's reach, and the moment of reading. */
 interface Reader {
   readonly reach: RequestReach;
   readonly now: Instant;

@@ -112,7 +112,7 @@ test("an employee sees the branch's unassigned requests and their own, and no ot
   await assign([multan], employee.id);
   await assign([lahore], colleague.id);
   expect((await list({}, session)).data.map(({ id }) => id)).toEqual([multan]);
-  // What was given to somebody of Lahore is Lahore's from then on.
+  // A request that is assigned to somebody of Lahore belongs to Lahore from then on.
   const params = { id: multan };
   expect(await testApi.call('getContactRequest', { as: session, params })).toMatchObject({
     branch: { code: 'LHE' },

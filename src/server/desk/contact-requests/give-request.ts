@@ -25,7 +25,7 @@ export async function holdStaff(client: PoolClient, ids: readonly string[]): Pro
   return (await client.query<HeldStaff>(holdByIds({ ids }))).rows;
 }
 
-// What is given to an employee belongs to the employee's branch from then on, so that it is handed back to people they know.
+// A request moves to the branch of its new assignee. If it returns to the queue, it goes to people who know them.
 const give = namedStatement(
   'give-contact-request',
   `UPDATE contact_requests
@@ -34,7 +34,7 @@ const give = namedStatement(
     WHERE id = :id`,
 );
 
-/** What is still to be recorded in the audit, last in its transaction, and in which chain. */
+/** The audit event that is still to be recorded, at the end of its transaction, and its chain. */
 export interface AuditToCome {
   readonly chainId: string;
   readonly record: () => Promise<void>;

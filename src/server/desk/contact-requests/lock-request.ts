@@ -43,7 +43,7 @@ export async function lockRequests(client: PoolClient, ids: readonly string[]): 
   }));
 }
 
-/** Whether it is the caller's, or free for the caller to take. */
+/** True if the request is the caller's, or free for the caller to take. */
 export function mayWorkOn(reach: RequestReach, { assigneeId, branchId }: LockedRequest): boolean {
   return isWithin(reach, { branchId, userId: assigneeId });
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
   await testApi.close();
 });
 
-/** Whether the clerk of Sargodha, a superadmin and the clerk of Lahore are told of it, up to a mark that is told to all. */
+/** For the clerk of Sargodha, a superadmin and the clerk of Lahore: true if they hear of the step, up to a mark that all hear. */
 async function toldOf(step: () => Promise<unknown>): Promise<boolean[]> {
   await step();
   await announce(testApi.context.pool, { kind: 'approvals' });

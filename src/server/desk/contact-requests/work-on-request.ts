@@ -21,7 +21,7 @@ export interface RequestCall extends Origin {
   readonly input: { readonly params: { readonly id: string } };
 }
 
-/** What is done with a locked request. It answers how the audit is told, which is last; null where nothing was done. */
+/** The work on a locked request. It returns the function that writes the audit event, which runs last; null if nothing changed. */
 type Step = (client: PoolClient, request: LockedRequest, at: Date) => Promise<(() => Promise<void>) | null>;
 
 type RefusalOf = (request: LockedRequest) => ActionRefusal | null;

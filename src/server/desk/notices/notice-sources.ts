@@ -5,7 +5,7 @@ import { openText, promiseTexts, rowText, waitsText } from '../request-queue/pro
 
 type Fact = Exclude<keyof Notice, 'kind' | 'subjectId' | 'opensId' | 'at' | 'isRead'>;
 
-/** Where the notices of a kind come from: the rows that cause them. */
+/** The source of a kind of notice: the rows that cause it. */
 interface NoticeSource {
   readonly from: string;
   /**
@@ -14,10 +14,10 @@ interface NoticeSource {
    */
   readonly where: string;
   readonly subjectId: string;
-  /** Where it is not the subject. */
+  /** The id of the page that it opens, if that is not the subject. */
   readonly opensId?: string;
   readonly at: string;
-  /** What a kind does not name is null. */
+  /** A fact that a kind leaves out is null. */
   readonly facts: { readonly [Name in Fact]?: string };
 }
 
@@ -33,7 +33,7 @@ const ofApproval = {
   amount: "CASE p.kind WHEN 'agreement_approval' THEN a.price ELSE p.amount END",
 } as const;
 
-/** How long after a request arrived it becomes due soon. */
+/** The time from a request's arrival until it is due soon. */
 const untilDueSoon = `interval '${promiseMs - promiseDueSoonMs} milliseconds'`;
 
 /** The moment at which a day is over in Karachi. */

@@ -21,7 +21,7 @@ let desks: readonly Desk[];
 let agreements: readonly string[];
 let readers: readonly Person[];
 
-/** Whose notices, by hand: what the reaches have to come to. */
+/** A reader of notices, with the reach that they are expected to have. */
 interface Person {
   readonly role: Role;
   readonly userId: string;
@@ -63,7 +63,7 @@ interface Told {
   readonly at: Date;
 }
 
-/** What a person would find who went through everything there is. */
+/** The notices of a person, computed from all rows. */
 async function readEverything(who: Person, now: Instant) {
   const reads = await query('SELECT kind, subject_id AS id FROM notice_reads WHERE user_id = $1', [
     who.userId,
@@ -83,7 +83,7 @@ async function readEverything(who: Person, now: Instant) {
     .sort((a, b) => b.at.getTime() - a.at.getTime() || (a.subjectId < b.subjectId ? 1 : -1));
 }
 
-/** Whether it happened by now, and not too long ago. */
+/** True if it happened by now, and not too long ago. */
 const isRecent = (at: Date, now: Instant) => at.getTime() <= now && at.getTime() >= now - toldMs;
 
 async function approvalsOf({ userId, branchId: reached, kinds }: Person, now: Instant): Promise<Told[]> {

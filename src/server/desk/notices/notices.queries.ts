@@ -17,7 +17,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import { branchIdOf } from '#server/platform/reach.ts';
 import { noticeSources } from './notice-sources.ts';
 
-/** Whose notices are read, and how far the reader is told of each kind; null where they are not. */
+/** The reader, and their reach for each kind of notice; null if they get none of it. */
 export type Reader = Pick<Call<typeof noticeEndpoints.listNotices>, 'reach' | 'besides'>;
 
 export interface NoticeRow extends Omit<Notice, 'at'> {
@@ -149,7 +149,7 @@ export async function listNotices(
   return { rows, page: { next, total: total > countedRowsMax ? null : total } };
 }
 
-/** How many the reader has not read, and the newest of all. */
+/** The number of unread notices, and the newest of all. */
 export async function findNoticeSummary(pool: Pool, reader: Reader, now: Instant) {
   const [unread, { rows: latest }] = await Promise.all([
     count(pool, reader, now, true, unreadCountedMax),

@@ -7,7 +7,7 @@ import { joined, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import type { RequestFilters } from './request-filters.ts';
 import { matchesOf, partsOf, type Reading } from './request-matches.ts';
 
-/** How many match, counted no further than one past `most`. */
+/** The number of matches, counted no further than one past `most`. */
 function countOf(reading: Reading, filters: RequestFilters, most: number): Sql {
   const counted = { selected: raw(''), from: raw('true'), end: sql`LIMIT ${most + 1}` };
   const parts = partsOf(reading.reach, filters.search).map((part) =>
@@ -19,7 +19,7 @@ function countOf(reading: Reading, filters: RequestFilters, most: number): Sql {
 /** A list of requests counts only this far: each row of it takes a look at its filters. */
 const requestsCountedMax = 1_000;
 
-/** How many a list says that it has; null for one past `requestsCountedMax`. */
+/** The number of rows that a list shows as its total; null for one past `requestsCountedMax`. */
 export async function countListedRequests(
   pool: Pool,
   reading: Reading,
@@ -30,7 +30,7 @@ export async function countListedRequests(
 
 const unlessTooMany = (count: number) => (count > requestsCountedMax ? null : count);
 
-/** How many rows each tab has, and how the promises of those that wait are kept. */
+/** The number of rows in each tab, and the promise states of those that wait. */
 export async function countContactRequests(
   pool: Pool,
   reading: Reading,
@@ -70,7 +70,7 @@ export async function countContactRequests(
   };
 }
 
-/** How many match, counted no further than one past `most`. */
+/** The number of matches, counted no further than one past `most`. */
 export async function countMatchingRequests(
   pool: Pool,
   reading: Reading,

@@ -47,7 +47,7 @@ export function promiseStateAt(now: Instant): Sql {
   return sql`CASE ${joined(cases, ' ')} END`;
 }
 
-/** What has become of the promise by now; nothing before the first contact. The indexes of facets have it in these words. */
+/** The outcome of the 24-hour promise by now; none before the first contact. The indexes of facets use these words. */
 export const promiseOutcomes = ['kept', 'late', 'none'] as const;
 export type PromiseOutcome = (typeof promiseOutcomes)[number];
 export const outcomeText =

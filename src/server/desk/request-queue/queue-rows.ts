@@ -21,7 +21,7 @@ function placeOf(cursor: string): Place {
 export const cursorOf = ({ queuePlace, id }: Place) =>
   Buffer.from(`${queuePlace} ${id}`).toString('base64url');
 
-/** What comes after a cursor. */
+/** The rows after a cursor. */
 export function afterCursor(cursor: string | undefined): Sql {
   if (cursor === undefined) return raw('true');
   const { queuePlace, id } = placeOf(cursor);

@@ -3,7 +3,7 @@ import { type RequestStatus, requestStatuses } from '#domain/desk/contact-reques
 import { type PromiseOutcome, promiseOutcomes } from './promise-state.ts';
 import type { RequestFilters } from './request-filters.ts';
 
-/** What a range of the indexes of facets has in common. */
+/** The values that all rows in a range of the facet indexes share. */
 export interface Facet {
   readonly formType: FormType;
   readonly status: RequestStatus;

@@ -17,7 +17,7 @@ export interface RequestFilters {
   readonly search?: string | undefined;
 }
 
-/** What waits for a contact has a lower place in the queue, everything else a higher one. */
+/** The border in the queue: requests that wait for a contact are below it, all others above. */
 export const afterWaiting = 4_500_000_000_000_000;
 
 /** The rows of a tab. */
@@ -37,7 +37,7 @@ function inTab(tab: RequestTab, now: Instant): Sql {
   }
 }
 
-/** Where the waiting requests of a state are in the queue: the state once more, for the index. */
+/** The queue places of the waiting requests in a state. It repeats the state's condition in a form that the index can use. */
 function placesOf(promise: PromiseState, now: Instant): Sql {
   const { overdueBefore, dueSoonUntil } = promiseBounds(now);
   const place = (ms: number) => sql`${ms * 1000}::bigint`;
@@ -62,7 +62,7 @@ export function placed({ branchId, assigneeId }: Pick<RequestFilters, 'branchId'
   ]);
 }
 
-/** Whether a request `r` is one of those that the filters leave, whatever is searched for. */
+/** True if a request `r` passes the filters, apart from the search. */
 export function conditionsOf(filters: RequestFilters, now: Instant): Sql {
   const { tab = 'all', promise, status, formType, branchId, assigneeId } = filters;
   return allOf([

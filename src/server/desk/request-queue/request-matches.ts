@@ -12,7 +12,7 @@ export interface Reading {
   readonly now: Instant;
 }
 
-/** What a call may see and a search finds, in parts without a row in common. */
+/** The requests that a call may see and a search finds, in disjoint parts. */
 export const partsOf = (reach: RequestReach, search: string | undefined) =>
   reachParts(reach).flatMap((seen) => searchParts(search).map((found) => sql`${seen} AND ${found}`));
 

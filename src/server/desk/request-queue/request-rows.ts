@@ -33,7 +33,7 @@ export interface RequestRow extends RowOf<typeof rowColumns> {
   readonly merged: number;
 }
 
-/** What is read of a request `r`, with what is shown beside it. */
+/** The columns of a request `r`, with those of its related rows. */
 export function rowSelection(now: Instant): Sql {
   return sql`${raw(rowColumns.selected('r'))}, ${promiseStateAt(now)} AS promise,
     b.code AS "branchCode", b.city, b.city_ur AS "cityUr", ${raw(namesOf('u'))} AS "assigneeName",
@@ -41,7 +41,7 @@ export function rowSelection(now: Instant): Sql {
     (SELECT count(*)::integer FROM contact_requests m WHERE m.merged_into = r.id) AS merged`;
 }
 
-/** What a request is read with. */
+/** The joins of a request's related rows. */
 export const besideRow = sql`
   JOIN branches b ON b.id = r.branch_id
   LEFT JOIN users u ON u.id = r.assignee_id
