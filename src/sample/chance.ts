@@ -7,7 +7,7 @@ import { receiptCodeBytes, receiptCodeOf } from '#domain/lending/agreements/rece
 export interface Chance {
   /** A whole number, both ends included. */
   between(from: number, to: number): number;
-  /** Whether something happens that happens in so many of a hundred cases. */
+  /** True in so many of a hundred cases. */
   percent(share: number): boolean;
   oneOf<Item>(items: readonly Item[]): Item;
   /** An id as it would have been given at that moment. */

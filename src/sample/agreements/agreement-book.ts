@@ -17,10 +17,10 @@ import type { Ledger } from '#server/lending/ledger/ledger.ts';
 import type { NewEntry } from '#server/lending/ledger/new-entry.ts';
 import { figuresOf, type PostedFigures, type Posting } from '#server/lending/ledger/posting.ts';
 
-/** What the lender may waive in all. */
+/** The relief budget of the sample lender. */
 export const reliefBudget = rupees(2_500_000);
 
-/** What an agreement is about, as it was drafted. */
+/** The terms of an agreement, as drafted. */
 export interface AgreementTerms {
   readonly id: string;
   readonly number: string;
@@ -53,7 +53,7 @@ export interface Posted {
   readonly recordedBy: string;
   readonly action: string;
   readonly entries: readonly NewEntry[];
-  /** How many entries there were before. */
+  /** The number of entries before this one. */
   readonly position: number;
   readonly figures: PostedFigures;
   readonly approvalId: string | null;
@@ -186,7 +186,7 @@ export class AgreementBook {
     this.consent.termsVersion += 1;
   }
 
-  /** What undoing the last reschedule would put back; null when there is none. */
+  /** The schedule that undoing the last reschedule would restore; null if there is none. */
   get replaced(): FoundSchedule | null {
     const before = this.#former.at(-1);
     if (before === undefined || this.#previousNumber === null) return null;

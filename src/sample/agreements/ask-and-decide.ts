@@ -39,7 +39,7 @@ export function request(book: AgreementBook, asked: Asked): Approval {
   return approval;
 }
 
-/** What the request leads to, worked out as at the counter. */
+/** The preview of a request, computed as at the counter. */
 function previewOf({ ledger, replaced, on }: AgreementBook, asked: Asked): Preview {
   if (asked.kind === 'agreement_approval') return previewOfApproval(ledger);
   const { judge } = approvalDescriptors[asked.kind];

@@ -19,8 +19,8 @@ interface Done {
 }
 
 /**
- * What was done to agreements, in order, after what was brought in on the first morning. The last event of each carries the digests of all its rows; an agreement to which
- * nothing was done since the audit began was taken over then.
+ * The audit events of the agreements, in order, after the records that were imported on the first morning. The last event of
+ * each agreement has the digests of all its rows. An agreement without events since the audit began was taken over then.
  */
 export function auditTrail(
   receipts: readonly NumberedReceipt[],
@@ -47,7 +47,7 @@ export function auditTrail(
 
 export const branchAddress = '192.168.10.20';
 
-/** What is of the whole lender and not of one of its branches. */
+/** The chain of events that belong to the lender as a whole, not to one branch. */
 export const lender = '00000000-0000-0000-0000-000000000000';
 
 function budgetEvent(books: readonly AgreementBook[], at: Instant): NewAuditEvent {

@@ -49,7 +49,7 @@ export function agreementCounters(books: readonly AgreementBook[]): NewRow<'agre
   return [...last.values()];
 }
 
-/** What the delivered agreements of each branch add up to. */
+/** The sums over the delivered agreements of each branch. */
 export function branchPortfolios(books: readonly AgreementBook[]): NewRow<'branch_portfolios'>[] {
   const delivered = books.filter(({ ledger }) => ledger.entries.length > 0);
   const byBranch = Map.groupBy(delivered, ({ terms }) => terms.customer.office.id);

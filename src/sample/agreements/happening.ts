@@ -10,14 +10,14 @@ export interface Happening {
   readonly happen: (book: AgreementBook) => readonly Happening[] | undefined;
 }
 
-/** What a story is told from. */
+/** The inputs of a story. */
 export interface Life {
   readonly rows: readonly Installment[];
   readonly chance: Chance;
   readonly today: CalendarDate;
 }
 
-/** How a customer pays, as everything that happens until the last rupee. What lies beyond today is left out when it is lived through. */
+/** The way a customer pays, as all events until the last rupee. Events after today are left out. */
 export type Story = (life: Life) => readonly Happening[];
 
 /** Lets everything happen that lies before tomorrow, day by day. */

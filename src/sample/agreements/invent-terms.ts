@@ -39,7 +39,7 @@ export interface Draft {
   readonly wish?: Wish;
 }
 
-/** What every agreement is about, with numbers in the order in which they were drafted. */
+/** The terms of all agreements, numbered in the order in which they were drafted. */
 export function inventTerms(
   chance: Chance,
   time: OfficeTime,

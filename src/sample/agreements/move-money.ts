@@ -16,7 +16,7 @@ export interface Paid {
   readonly isBeyondOutstanding?: boolean;
 }
 
-/** How often customers choose each method, in a hundred. */
+/** The share of each payment method, in percent. */
 const methodShares: readonly (readonly [PaymentMethod, number])[] = [
   ['cash', 56],
   ['jazzcash', 16],
@@ -137,7 +137,7 @@ function grant(
   );
 }
 
-/** What comes in after all was given up. */
+/** Records a recovery after a write-off. */
 export function recover(book: AgreementBook, on: CalendarDate, amount: number): void {
   const { figures, status } = book.ledger;
   const taken = Math.min(amount, figures.writtenOff - figures.recovered);

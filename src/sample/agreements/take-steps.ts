@@ -8,7 +8,7 @@ import type { AgreementBook } from './agreement-book.ts';
 import { decide, request } from './ask-and-decide.ts';
 import { payment } from './move-money.ts';
 
-/** How far the paper of an agreement came before the goods were handed over. */
+/** The last step of an agreement's paperwork before the goods were handed over. */
 export type PaperEnding =
   | 'draft'
   | 'submitted'

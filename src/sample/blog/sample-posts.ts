@@ -10,7 +10,7 @@ interface SamplePost {
   readonly publishedDaysAgo: number;
 }
 
-/** What the sample lender has published. The texts are in `texts/`, one file for each language. */
+/** The published posts of the sample lender. The texts are in `texts/`, one file for each language. */
 export const samplePosts: readonly SamplePost[] = [
   {
     name: 'starting-a-small-shop',

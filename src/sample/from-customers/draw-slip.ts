@@ -1,6 +1,6 @@
 import type { TransferMethod } from '#domain/lending/customer-requests/transfer-report.ts';
 
-/** What a slip shows. */
+/** The fields of a slip. */
 export interface Slip {
   readonly amount: number;
   readonly sentOn: string;

@@ -8,7 +8,7 @@ import { reasonForRelief, reasonsForCalls, sampleAsks, zainabsAsk } from './samp
 
 type Ask = NewRow<'customer_requests'>;
 
-/** What customers asked for themselves: some of it waits, and some was answered in words or by a call. */
+/** The requests of customers: some wait, and some were answered in words or by a call. */
 export function inventAsks(customers: KnownCustomers, zainab: AgreementBook): readonly Ask[] {
   const written = sampleAsks.flatMap((ask) => {
     const book = customers.choose(isLate);
@@ -66,7 +66,7 @@ function answeredByCall(customers: KnownCustomers): Ask | undefined {
 const waitingRelief = ({ approvals }: AgreementBook) =>
   approvals.find(({ kind, state }) => kind === 'relief' && state === 'pending');
 
-/** What a customer asked for before an officer requested the relief that waits for a decision. */
+/** The request of a customer that led to the pending request for relief. */
 function askThatLedOn(customers: KnownCustomers): Ask | undefined {
   const book = customers.choose((one) => waitingRelief(one) !== undefined);
   const approval = book && waitingRelief(book);

@@ -6,7 +6,7 @@ import { inventAsks } from './invent-asks.ts';
 import { inventTransfers, type SampleTransfers } from './invent-transfers.ts';
 import { KnownCustomers } from './known-customers.ts';
 
-/** What customers sent from their own pages, and the users that they sent it as. */
+/** The records that customers sent from their own pages, and the users that they sent them as. */
 export interface FromCustomers {
   readonly users: readonly NewRow<'users'>[];
   readonly transfers: SampleTransfers;

@@ -3,7 +3,7 @@ import { invariant } from '#domain/invariant.ts';
 import type { AgreementBook } from '#sample/agreements/agreement-book.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
 
-/** What customers do themselves shows that they were not at the branch: an address of an example network (RFC 5737). */
+/** The address of customers' own actions, away from the branch: one of an example network (RFC 5737). */
 const clientAddress = '203.0.113.40';
 
 /** The customers of the sample who have a user of their own. Each is chosen once, and has a user from then on. */

@@ -1,6 +1,6 @@
 import type { CustomerRequestKind } from '#domain/lending/customer-requests/customer-request.ts';
 
-/** What a customer asked for in their own words, so long ago, and what the branch answered. */
+/** A customer's request in their own words, its age, and the branch's answer. */
 interface SampleAsk {
   readonly kind: Exclude<CustomerRequestKind, 'call_back'>;
   readonly hoursAgo: number;
@@ -47,7 +47,7 @@ export const sampleAsks: readonly SampleAsk[] = [
   },
 ];
 
-/** What the customer with the sample sign-in asked for a while ago. */
+/** An earlier request of the customer with the sample sign-in. */
 export const zainabsAsk: SampleAsk = {
   kind: 'another_date',
   hoursAgo: 16 * 24,

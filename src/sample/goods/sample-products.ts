@@ -26,7 +26,7 @@ const essential = sold('daily_essentials', 6, 0, 10);
 const dowry = sold('dowry_set', 24, 10, 100);
 const asset = sold('business_asset', 24, 15, 100);
 
-/** What the sample lender sells, at cash prices of Pakistani shops in 2026. */
+/** The products of the sample lender, at cash prices of Pakistani shops in 2026. */
 export const sampleProducts: readonly SampleProduct[] = [
   appliance('Refrigerator, 9 cubic feet', 'فریج، 9 مکعب فٹ', 92_000),
   appliance('Refrigerator, 12 cubic feet', 'فریج، 12 مکعب فٹ', 132_000),

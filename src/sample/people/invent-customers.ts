@@ -17,7 +17,7 @@ export interface Customer {
   readonly row: NewRow<'customers'>;
 }
 
-/** How far back the sample goes. */
+/** The length of the sample's history. */
 export const historyDays = 910;
 /** The lender grows: at 1 as many customers would come each month; the higher, the more of them came lately. */
 const growth = 1.2;
@@ -44,7 +44,7 @@ interface Arrival {
   readonly officer: Employee;
   readonly joinedOn: CalendarDate;
   readonly person: Person;
-  /** What else is known of them. */
+  /** The other known fields of the customer. */
   readonly known?: Partial<NewRow<'customers'>>;
 }
 

@@ -11,7 +11,7 @@ export interface Employee {
   readonly id: string;
   readonly branchId: string;
   readonly backDatingDaysMax: number;
-  /** Whether customers are theirs to serve and to take money from. */
+  /** True if they serve customers and collect money from them. */
   readonly isOfficer: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What someone at a branch is hired for. */
+/** The designation of someone at a branch. */
 export type Designation = 'Branch manager' | 'Installment officer' | 'Recovery officer' | 'Cashier';
 
 export interface SampleEmployee {
@@ -20,7 +20,7 @@ const employee = (
   designation,
 });
 
-/** What each may do with money alone: who meets customers at their doors takes no money there. */
+/** The limits of each designation. A recovery officer visits customers at home and takes no money there. */
 export const limitsOf: Readonly<
   Record<Designation, { readonly mayRecordPayments: boolean; readonly backDatingDaysMax: number }>
 > = {

@@ -110,7 +110,7 @@ export const femaleNames: readonly Bilingual[] = (
   ] as const
 ).map(bilingual);
 
-/** What follows a woman's given name where no family name does. */
+/** The second names of women without a family name. */
 export const femaleSecondNames: readonly Bilingual[] = (
   [
     ['Bibi', 'بی بی'],

@@ -1,6 +1,6 @@
 import type { Gender } from '#domain/person/cnic.ts';
 
-/** How people earn, and between what they bring home a month, in rupees. */
+/** An occupation, and the range of its monthly income in rupees. */
 export interface SampleOccupation {
   readonly title: string;
   readonly incomeFrom: number;

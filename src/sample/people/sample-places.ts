@@ -1,11 +1,11 @@
 import type { Bilingual } from './sample-names.ts';
 
-/** Where the customers of a branch live. */
+/** A place where the customers of a branch live. */
 export interface SamplePlace {
   readonly city: Bilingual;
   /** The first five digits of identity cards issued there. */
   readonly cnicPrefix: string;
-  /** How many of the sample's customers are this branch's, besides the one who can sign in. */
+  /** The number of the branch's customers in the sample, besides the one who can sign in. */
   readonly customerCount: number;
   readonly areas: readonly Bilingual[];
 }

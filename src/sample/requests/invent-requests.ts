@@ -12,7 +12,7 @@ import { identifySubmission } from '#server/site/contact-forms/submission.ts';
 import { momentOf, type Story, storyOf, untouched } from './request-stories.ts';
 import { type SampleContactRequest, sampleContactRequests } from './sample-contact-requests.ts';
 
-/** What visitors asked for and what the desk did about it. */
+/** The requests of visitors, and the work of the desk on them. */
 export interface SampleRequests {
   readonly requests: readonly NewRow<'contact_requests'>[];
   readonly visits: readonly NewRow<'home_visits'>[];

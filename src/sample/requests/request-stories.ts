@@ -3,7 +3,7 @@ import type { NewRow } from '#sample/insert-rows.ts';
 
 type Event = NewRow<'contact_request_events'>;
 
-/** What the desk did: how many minutes after the request came, by which employee, and with what result. */
+/** A step of the desk: its minutes after the request came, and its result. */
 export interface Step {
   readonly afterMinutes: number;
   readonly kind: Event['kind'];
@@ -12,7 +12,7 @@ export interface Step {
   readonly closeReason?: NonNullable<Event['close_reason']>;
 }
 
-/** How far the desk came with a request. */
+/** The progress of the desk with a request. */
 export interface Story {
   readonly steps: readonly Step[];
   /** The visit that was booked: so many days from today, or before. */

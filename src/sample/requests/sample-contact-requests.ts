@@ -18,7 +18,7 @@ export interface SampleContactRequest {
   readonly notes?: string;
   /** The same visitor once more, before anybody answered. */
   readonly isAgain?: true;
-  /** What the desk did, where it is not told by the request's age. */
+  /** The work of the desk, if it does not follow from the request's age. */
   readonly story?: Story;
 }
 
