@@ -18,11 +18,11 @@ import { NewAgreementButton } from './new-agreement-button.tsx';
 
 interface AccountActionsProps {
   readonly customer: AccountCustomer;
-  /** What the actions on an agreement are about. */
+  /** The agreement that the actions are for. */
   readonly chosen: AccountAgreement | undefined;
 }
 
-/** What can be begun with a customer. Money goes to the agreement that is looked at. */
+/** The actions for a customer. A payment goes to the open agreement. */
 export function AccountActions({ customer, chosen }: AccountActionsProps) {
   const pick = usePick();
   const openDrawer = useOpenDrawer();

@@ -18,7 +18,7 @@ interface AccountDocumentsProps {
   readonly customerId: string;
 }
 
-/** What is on record, at a glance. It is added, replaced and looked at closely on the customer's own page. */
+/** The customer's documents at a glance. They are added, replaced and viewed in detail on the customer's own page. */
 export function AccountDocuments({ customerId }: AccountDocumentsProps) {
   const pick = usePick();
   const edit = usePageLink()('editCustomer', customerId);

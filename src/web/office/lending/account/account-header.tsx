@@ -134,7 +134,7 @@ interface PromisesKeptProps {
   readonly account: Account;
 }
 
-/** How the customer kept what was promised so far; nothing where no promise has ended. */
+/** The count of promises kept so far; nothing while no promise has ended. */
 function PromisesKept({ account: { promises } }: PromisesKeptProps) {
   const pick = usePick();
   const count = (wanted: PaymentPromiseState) => promises.filter(({ state }) => state === wanted).length;

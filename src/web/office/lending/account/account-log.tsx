@@ -14,14 +14,14 @@ import { useLogEvents } from './use-log-events.tsx';
 
 interface AccountLogProps {
   readonly account: Account;
-  /** What a new contact or promise is about. */
+  /** The agreement of a new contact or promise. */
   readonly chosen: AccountAgreement | undefined;
 }
 
 /** As many as tell how things are now; the others are a press away. */
 const shownFirst = 6;
 
-/** What was said about paying, on all agreements. */
+/** The contacts and promises about payment, on all agreements. */
 export function AccountLog({ account, chosen }: AccountLogProps) {
   const pick = usePick();
   const openDrawer = useOpenDrawer();

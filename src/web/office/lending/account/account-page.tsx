@@ -23,13 +23,13 @@ import { AgreementCards } from './agreement-cards.tsx';
 /** Nearly every account has an agreement. */
 const NoAgreement = latePart(async () => (await import('./no-agreement.tsx')).NoAgreement);
 
-/** What was requested here is decided by somebody else while one looks. */
+/** Somebody else may decide a request while the page is open. */
 const live = {
   kinds: ['approvals'],
   endpoints: [accountEndpoints.getAccount, agreementEndpoints.getAgreement],
 } as const;
 
-/** What a customer owes, why, and everything that can be done about it. The agreement that is looked at is in the address. */
+/** A customer's debt, its reasons, and every action on it. The address holds the open agreement. */
 export function AccountPage() {
   const { id = '' } = useParams();
   const { title } = usePage();

@@ -79,13 +79,13 @@ export const daysPastDue: Phrase<(days: number) => string> = {
   ur: (days) => `\u2066${formatCount(days)}\u2069 دن تاخیر`,
 };
 
-/** How far an agreement's installments are. */
+/** The progress of an agreement's installments. */
 export const paidOf: Phrase<(paid: number, count: number) => string> = {
   en: (paid, count) => `${formatCount(paid)} of ${formatCount(count)} paid`,
   ur: (paid, count) => `\u2066${formatCount(count)}\u2069 میں سے \u2066${formatCount(paid)}\u2069 ادا`,
 };
 
-/** What an agreement is called after what was bought. */
+/** The title of an agreement, from the goods bought. */
 export const itemsTitle: Phrase<(items: readonly string[]) => string> = {
   en: (items) =>
     items.length > 2 ? `${items[0]} and ${formatCount(items.length - 1)} more` : items.join(' and '),
@@ -107,13 +107,13 @@ export const outsideHours: Phrase<(reason: string) => string> = {
   ur: (reason) => `رابطے کے اوقات سے باہر: \u2068${reason}\u2069`,
 };
 
-/** How many of the log are not shown. */
+/** The number of log entries that are hidden. */
 export const showOlder: Phrase<(count: number) => string> = {
   en: (count) => `Show ${formatCount(count)} older`,
   ur: (count) => `مزید \u2066${formatCount(count)}\u2069 پرانے دکھائیں`,
 };
 
-/** What the sums over all agreements mean. */
+/** The meaning of the sums over all agreements. */
 export const sumMeanings = {
   outstanding: {
     en: 'What is still to be paid on all agreements, due or not. Each line opens its agreement, and the figure there opens its entries.',

@@ -9,7 +9,7 @@ interface CustomerPhotoProps {
   readonly name: string;
 }
 
-/** How the customer looks, so that a clerk knows who is in front of them; the initials where there is no photo. */
+/** The customer's photo, so that a clerk recognizes them; the initials when there is none. */
 export function CustomerPhoto({ customer: { id, photoId }, name }: CustomerPhotoProps) {
   return (
     <span className={classes.photo}>

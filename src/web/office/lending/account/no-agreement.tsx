@@ -11,7 +11,7 @@ interface NoAgreementProps {
   readonly customer: AccountCustomer;
 }
 
-/** Where the agreements will be. */
+/** Fills the place of the agreements while there are none. */
 export function NoAgreement({ customer }: NoAgreementProps) {
   const pick = usePick();
   return (

@@ -30,7 +30,7 @@ const looks: Readonly<Record<Exclude<AgreementStatus, 'active'>, Look>> = {
   written_off: { tone: 'quiet', icon: DashIcon },
 };
 
-/** How an agreement is today: of one that runs, whether it is late. */
+/** The state of an agreement today. An active one shows whether it is late. */
 export function StandingBadge({ agreement: { status, daysPastDue } }: StandingBadgeProps) {
   const pick = usePick();
   if (status !== 'active') return <Badge {...looks[status]} text={pick(agreementStatusNames[status])} />;

@@ -15,19 +15,19 @@ export interface WhyLine {
   readonly facts?: ReactNode;
   /** In whole rupees; below zero for what is taken off. */
   readonly amount: number;
-  /** Where the line itself is explained. */
+  /** The link to the explanation of the line. */
   readonly to?: string;
 }
 
 interface WhyFigureProps {
   readonly name: string;
-  /** Of what. */
+  /** The subject of the figure. */
   readonly of: string;
   readonly meaning: string;
   readonly amount: number;
   /** They add up to the amount. */
   readonly lines: readonly WhyLine[];
-  /** What is left out of the lines on purpose. */
+  /** The amounts that the lines leave out on purpose. */
   readonly remark?: string;
 }
 

@@ -35,7 +35,7 @@ interface Request {
   readonly disabledReason: Phrase | null;
 }
 
-/** What can be begun with one agreement: each as the domain's table has it, or with the reason why not. */
+/** The actions on an agreement. One that the domain's table refuses shows the reason. */
 export function AgreementActions({ agreement }: AgreementActionsProps) {
   const pick = usePick();
   const openDrawer = useOpenDrawer();
@@ -104,7 +104,7 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
   );
 }
 
-/** What is printed at the counter; before the delivery there is no money to state. */
+/** The papers printed at the counter. Before the delivery there is no statement of payments. */
 function PaperLinks({ agreement: { id, customerId, entries } }: AgreementActionsProps) {
   const pageLink = usePageLink();
   const papers = [

@@ -13,7 +13,7 @@ interface AgreementFiguresProps {
   readonly agreement: Agreement;
 }
 
-/** What the agreement comes to today; each figure opens to the entries or rows that make it. */
+/** The figures of an agreement today. Each one opens to the entries or rows that add up to it. */
 export function AgreementFigures({ agreement }: AgreementFiguresProps) {
   const pick = usePick();
   const lineOf = useLine();
@@ -40,7 +40,7 @@ export function AgreementFigures({ agreement }: AgreementFiguresProps) {
   );
 }
 
-/** How a line of a figure is told. */
+/** The text of a line of a figure. */
 function useLine(): (line: FigureLine) => WhyLine {
   const pick = usePick();
   const language = useLanguage();

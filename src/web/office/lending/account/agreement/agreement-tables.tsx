@@ -8,7 +8,7 @@ interface AgreementTablesProps {
   readonly agreement: Agreement;
 }
 
-/** What is owed when, and what happened: a row of one and what belongs to it in the other light up together. */
+/** The schedule and the entries. A row of one and its counterparts in the other light up together. */
 export function AgreementTables({ agreement }: AgreementTablesProps) {
   const { lit, pointing } = usePointing(agreement);
   return (

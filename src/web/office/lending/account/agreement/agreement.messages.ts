@@ -97,7 +97,7 @@ export const figureNames: Readonly<Record<AgreementFigure, Phrase>> = {
   paid: { en: 'Paid', ur: 'ادا شدہ' },
 };
 
-/** What the figure is made of, before its lines. */
+/** The meaning of each figure, above its lines. */
 export const figureMeanings: Readonly<Record<AgreementFigure, Phrase>> = {
   outstanding: {
     en: 'What the goods cost, less everything that was paid or waived.',

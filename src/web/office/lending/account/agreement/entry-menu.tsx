@@ -14,7 +14,7 @@ interface EntryMenuProps {
   readonly entry: Agreement['entries'][number];
 }
 
-/** What can be done about an entry. A press in it is none on its row. */
+/** The actions on an entry. A press in the menu does not press the row. */
 export function EntryMenu({ agreement, entry }: EntryMenuProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -100,7 +100,7 @@ function EntryName({ entry: { kind, method, pays, isReversed, note } }: EntryNam
   );
 }
 
-/** What it did to the balance; what does not touch it, such as a recovery, is told without a sign. */
+/** The entry's effect on the balance. An entry that does not change it, such as a recovery, has no sign. */
 function signedAmount(entry: Entry): string {
   const effect = effectOf(entry);
   if (effect === 0) return formatCount(entry.amount);

@@ -16,13 +16,13 @@ export type FigureLine =
   | { readonly of: 'row'; readonly row: Installment; readonly amount: number }
   | { readonly of: 'overpaid'; readonly amount: number };
 
-/** What an entry adds to what the customer owes; below zero for what is taken off. */
+/** The effect of an entry on the customer's debt; below zero when it reduces the debt. */
 export function effectOf({ debit, credit, amount }: Pick<Entry, 'debit' | 'credit' | 'amount'>): number {
   const accounts = { debit: debit as BookAccount, credit: credit as BookAccount };
   return effectOn('receivable', { ...accounts, amount: rupees(amount) });
 }
 
-/** What makes a figure of an agreement. The lines add up to it; whatever was reversed adds nothing and is left out. */
+/** The lines of a figure. They add up to it. Reversed entries add nothing and are left out. */
 export function figureLines(agreement: Agreement, figure: AgreementFigure): FigureLine[] {
   return makers[figure](agreement).filter(({ amount }) => amount !== 0);
 }
@@ -49,7 +49,7 @@ function ofEntries(entries: readonly Entry[], amountOf: (entry: Entry) => number
   return standingEntries(entries).map((entry) => ({ of: 'entry', entry, amount: amountOf(entry) }));
 }
 
-/** What an entry paid of all rows together. */
+/** The sum that an entry paid of all rows. */
 function paidBy({ pays }: Entry): number {
   return pays.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -27,7 +27,7 @@ const looks: Readonly<Record<InstallmentState, Look>> = {
   planned: { tone: 'quiet', icon: DottedCircleIcon },
 };
 
-/** How a row is today; of one that is paid in part, how much of it is missing. */
+/** The state of a row today. A partly paid row shows the missing amount. */
 export function InstallmentBadge({ row: { state, amount, paid } }: InstallmentBadgeProps) {
   const pick = usePick();
   const { tone, icon } = looks[state];

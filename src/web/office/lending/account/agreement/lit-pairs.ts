@@ -1,11 +1,11 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 
-/** What the reader points at: a row of the schedule or an entry. */
+/** The row of the schedule or the entry that the reader points at. */
 export type Pointed =
   | { readonly at: 'row'; readonly number: number }
   | { readonly at: 'entry'; readonly id: string };
 
-/** What is lit up on both sides. */
+/** The rows and entries that are lit up. */
 export interface Lit {
   readonly rows: ReadonlySet<number>;
   readonly entries: ReadonlySet<string>;

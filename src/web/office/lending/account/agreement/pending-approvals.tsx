@@ -18,7 +18,7 @@ interface PendingApprovalsProps {
   readonly approvals: Agreement['pendingApprovals'];
 }
 
-/** What waits for a second person, and what may change the figures below it. */
+/** The requests that wait for a second person and may change the figures below. */
 export function PendingApprovals({ approvals }: PendingApprovalsProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -87,7 +87,7 @@ interface BarProps {
 const insideShare = 0.36;
 const insideLettersMax = 44;
 
-/** What does not fit into its part of the bar is told below it; who hears the page hears each once. */
+/** A label that does not fit into its part of the bar goes below the bar. A screen reader reads each label once. */
 function Bar({ name, total, parts }: BarProps) {
   const isInside = (part: string, amount: number) =>
     amount >= total * insideShare && part.length <= insideLettersMax;

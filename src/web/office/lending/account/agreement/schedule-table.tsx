@@ -15,7 +15,7 @@ interface ScheduleTableProps {
   readonly pointing: Pointing;
 }
 
-/** What is due when, and how much of it is. */
+/** The installments: their dates, their amounts, and the part that is due. */
 export function ScheduleTable({ agreement: { installments }, lit, pointing }: ScheduleTableProps) {
   const pick = usePick();
   const titleId = useId();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { firstPointed, type Lit, litBy, type Pointed } from './lit-pairs.ts';
 
-/** What the reader points at, and the way to point at something else. */
+/** The reader's current pointing, with functions that change it. */
 export interface Pointing {
   /** Under the pointer, for as long as it is there. */
   readonly hover: (pointed: Pointed | null) => void;
@@ -11,7 +11,7 @@ export interface Pointing {
   readonly choose: (pointed: Pointed) => void;
 }
 
-/** What is lit up in the two tables of an agreement: at first the row that is paid in part, with what paid it. */
+/** The lit rows and entries of an agreement's two tables. At first the partly paid row is lit, with its payments. */
 export function usePointing(agreement: Agreement): { readonly lit: Lit; readonly pointing: Pointing } {
   const [hovered, hover] = useState<Pointed | null>(null);
   const [chosen, setChosen] = useState<Pointed | null>(() => firstPointed(agreement));

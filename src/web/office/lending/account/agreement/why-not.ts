@@ -26,7 +26,7 @@ function whyNotTwice(agreement: Asked, kind: ApprovalKind): Phrase | null {
   return isWaiting(agreement, kind) ? approvalErrors.already_requested.text : null;
 }
 
-/** What is overpaid is given back or moved; where nothing is, that is the reason. */
+/** The reason why there is nothing to settle. An overpayment can be given back or moved. */
 export function whyNoSettlement({ status, overpaid }: Asked): Phrase | null {
   return whyNot('settle_overpayment', status) ?? (overpaid === 0 ? messages.nothingOverpaid : null);
 }

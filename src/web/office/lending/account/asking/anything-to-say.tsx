@@ -15,11 +15,11 @@ const signs = { relief: ReliefIcon, another_date: CalendarIcon, call_back: Phone
 const drawers = { relief: 'askRelief', another_date: 'askAnotherDate', call_back: 'askCallBack' } as const;
 
 interface AnythingToSayProps {
-  /** What it is most likely about comes first. */
+  /** The most likely one comes first. */
   readonly agreements: readonly MyAgreement[];
 }
 
-/** What a customer may ask the branch for. While goods are not handed over there is nothing to waive or to move. */
+/** The requests that a customer may send the branch. Before the goods are handed over there is nothing to waive or move. */
 export function AnythingToSay({ agreements }: AnythingToSayProps) {
   const pick = usePick();
   const openDrawer = useOpenDrawer();

@@ -27,14 +27,14 @@ export const messages = {
   theySay: { en: 'Your branch says:', ur: 'برانچ کا جواب:' },
 } as const satisfies Record<string, Phrase>;
 
-/** What the buttons say. */
+/** The labels of the buttons. */
 export const askNames: Readonly<Record<CustomerRequestKind, Phrase>> = {
   relief: { en: 'Ask for relief', ur: 'رعایت کی درخواست' },
   another_date: { en: 'Another date', ur: 'دوسری تاریخ' },
   call_back: { en: 'Call me', ur: 'مجھے کال کریں' },
 };
 
-/** What each of them is for. */
+/** The purpose of each request. */
 export const askLeads: Readonly<Record<CustomerRequestKind, Phrase>> = {
   relief: {
     en: 'Is your family in hardship? Tell us why you need relief. Your branch will ask for papers.',

@@ -17,7 +17,7 @@ interface MyRequestsProps {
   readonly requests: readonly MyCustomerRequest[];
 }
 
-/** What a customer asked for and what has become of it; nothing while they asked for nothing. */
+/** A customer's own requests with their results; nothing while there are none. */
 export function MyRequests({ requests }: MyRequestsProps) {
   const pick = usePick();
   if (requests.length === 0) return null;
@@ -69,7 +69,7 @@ const waiting = { tone: 'warning', icon: ClockIcon } as const;
 const done = { tone: 'good', icon: CheckCircleIcon } as const;
 const refused = { tone: 'bad', icon: CloseIcon } as const;
 
-/** What was decided tells more than that it was answered. */
+/** A decision says more than the mere fact of an answer, so it comes first. */
 function stateOf({ kind, approvalState, answeredAt }: MyCustomerRequest): {
   readonly tone: 'warning' | 'good' | 'bad';
   readonly icon: typeof ClockIcon;

@@ -25,7 +25,7 @@ interface MyTransfersProps {
   readonly transfers: readonly MyTransferReport[];
 }
 
-/** What has become of the transfers that a customer reported; nothing while there is none. */
+/** The states of the transfers that a customer reported; nothing while there are none. */
 export function MyTransfers({ transfers }: MyTransfersProps) {
   const pick = usePick();
   if (transfers.length === 0) return null;

@@ -39,7 +39,7 @@ interface ReportTransferDrawerProps {
   readonly close: () => void;
 }
 
-/** Where a customer says what they have sent by transfer. */
+/** The drawer in which a customer reports a transfer. */
 export function ReportTransferDrawer({ id, close }: ReportTransferDrawerProps) {
   const pick = usePick();
   const { data, error, refetch } = useEndpoint(myAccountEndpoints.getMyAccount, {}, forEditing);

@@ -53,7 +53,7 @@ export const stateNames: Readonly<Record<TransferState, Phrase>> = {
   refused: { en: 'Not accepted', ur: 'قبول نہیں ہوئی' },
 };
 
-/** Where what was recorded is not what was reported. */
+/** Shown when the recorded amount differs from the reported one. */
 export const recordedAs: Phrase<(amount: number) => string> = {
   en: (amount) => `${saidRupees.en(amount)} recorded`,
   ur: (amount) => `${saidRupees.ur(amount)} درج ہوئے`,

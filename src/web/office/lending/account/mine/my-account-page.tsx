@@ -18,7 +18,7 @@ import { MyReceipts } from './my-receipts.tsx';
 import { MySchedule } from './my-schedule.tsx';
 import { NextPayment } from './next-payment.tsx';
 
-/** What a customer sees first: what to pay and when, then the agreements, the receipts, and the people to ask. */
+/** The customer's first page: the next payment, then the agreements, the receipts, and the contacts. */
 export function MyAccountPage() {
   const pick = usePick();
   const { title } = usePage();

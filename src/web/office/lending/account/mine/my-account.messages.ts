@@ -118,7 +118,7 @@ export const paidRows: Phrase<(count: number) => string> = {
     count === 1 ? 'ایک ادائیگی ہو چکی' : `\u2066${formatCount(count)}\u2069 ادائیگیاں ہو چکیں، پیشگی سمیت`,
 };
 
-/** What WhatsApp opens with, in the customer's own language. */
+/** The opening text in WhatsApp, in the customer's own language. */
 export const greetingText: Phrase<(name: string, numbers: string) => string> = {
   en: (name, numbers) => `Assalam-o-alaikum, this is ${name}${numbers && `, agreement ${numbers}`}. `,
   ur: (name, numbers) => `السلام علیکم، میں ${name} ہوں${numbers && `، معاہدہ ${numbers}`}۔ `,

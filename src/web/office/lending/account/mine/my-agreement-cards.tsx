@@ -54,7 +54,7 @@ function MyAgreementCard({ agreement }: MyAgreementCardProps) {
   );
 }
 
-/** What is left and what comes next, or why nothing is. */
+/** The rest of the debt and the next payment, or the reason why there is none. */
 function Standing({ agreement }: MyAgreementCardProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -18,7 +18,7 @@ interface NextPaymentProps {
   readonly account: MyAccount;
 }
 
-/** What a customer comes for: how much, and when. */
+/** The next payment: its amount and date. */
 export function NextPayment({ account }: NextPaymentProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { ofCount, ringText } from './my-account.messages.ts';
 import classes from './petal-ring.module.css';
 
 interface PetalRingProps {
-  /** How much of each installment is paid, from 0 to 1, in the order in which they fall due. */
+  /** The paid share of each installment, from 0 to 1, in the order of the due dates. */
   readonly shares: readonly number[];
 }
 

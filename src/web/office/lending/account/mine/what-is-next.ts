@@ -1,10 +1,10 @@
 import type { MyAccount } from '#contract/lending/my-account.ts';
 
-/** What a customer wants to know first. */
+/** The first fact on a customer's page. */
 export type WhatIsNext =
   /** Of all agreements together; `since` is the oldest date of it. */
   | { readonly kind: 'now'; readonly amount: number; readonly since: string }
-  /** What falls due on the next date on which anything does. */
+  /** The amount that falls due on the next due date. */
   | { readonly kind: 'next'; readonly amount: number; readonly dueOn: string }
   /** Goods are not handed over yet: nothing is owed. */
   | { readonly kind: 'waiting' }

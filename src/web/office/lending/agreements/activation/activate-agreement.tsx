@@ -27,7 +27,7 @@ export function ActivateAgreement({ id, close }: ActivateAgreementProps) {
     { params: { id } },
     forEditing,
   );
-  // What is recorded makes it active; the drawer still says so.
+  // Recording makes the agreement active. The drawer keeps the first state, so that it can still show the result.
   const [first, setFirst] = useState<Agreement | null>(null);
   if (first === null && data !== undefined) setFirst(data);
   if (first?.status === 'approved') return <Steps agreement={first} close={close} />;

@@ -35,7 +35,7 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
   useEffect(() => top.current?.focus(), []);
   const { receipt, next } = started.posted;
   const welcome = { lender: useLender().name, agreementNumber: agreement.number };
-  // What was posted is the delivery; the receipt is of the down payment beside it.
+  // The posted entry is the delivery. The receipt belongs to the down payment beside it.
   const { data: current } = useEndpoint(agreementEndpoints.getAgreement, { params: { id: agreement.id } });
   const paid = receipt && current?.entries.find(({ receiptNumber }) => receiptNumber === receipt.number);
   const facts = [

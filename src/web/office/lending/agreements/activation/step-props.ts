@@ -1,7 +1,7 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { useActivation } from './use-activation.ts';
 
-/** What each step of the drawer is given. */
+/** The properties of each step of the drawer. */
 export interface StepProps {
   /** As it was when the drawer was opened: approved. */
   readonly agreement: Agreement;

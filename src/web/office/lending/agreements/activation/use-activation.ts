@@ -13,7 +13,7 @@ import { labels } from './activation.messages.ts';
 type ActivationBody = z.input<typeof activationForm>;
 export type ActivationValues = Draft<ActivationBody>;
 
-/** Whether the down payment comes in a way that leaves a number to find it by. */
+/** True when the down payment is made by a method that has a reference number. */
 export function needsReference(downPayment: number, method: ActivationValues['method']): boolean {
   return downPayment > 0 && method !== 'cash';
 }

@@ -182,7 +182,7 @@ function useStep(agreement: Agreement) {
   return { step, go };
 }
 
-/** How far one may look: to where the draft was left, and to where one is. */
+/** The last step that may be opened: the draft's own or the current one, whichever is later. */
 function reachedOf(agreement: Agreement, step: Step): Step {
   return steps[Math.max(steps.indexOf(step), steps.indexOf(stepOf(agreement)))] ?? step;
 }

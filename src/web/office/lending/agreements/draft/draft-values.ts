@@ -35,7 +35,7 @@ export function valuesOf(agreement: Agreement): AgreementValues {
   };
 }
 
-/** What is sold, of the products among the items. */
+/** The products of the items. */
 export function soldProducts(
   items: readonly Pick<ItemValues, 'productId'>[],
   products: readonly Product[],

@@ -5,7 +5,7 @@ import type { Labels } from '#web/office/kit/form/engine/form-paths.ts';
 import type { AgreementValues } from './agreement-values.ts';
 import type { Step } from './steps.ts';
 
-/** What the fields of an agreement are called, in the order of the steps. */
+/** The names of an agreement's fields, in the order of the steps. */
 export const labels = {
   service: { en: 'Service', ur: 'سہولت' },
   contractKind: { en: 'Kind of contract', ur: 'معاہدے کی قسم' },
@@ -59,7 +59,7 @@ export const continueTo: Readonly<Record<Step, Phrase>> = {
   submit: { en: 'Continue to submit', ur: 'آگے: جمع کرائیں' },
 };
 
-/** What comes after a step, beside the way there. */
+/** The next step, beside the button that leads there. */
 export const nextIs: Readonly<Partial<Record<Step, Phrase>>> = {
   items: { en: 'Next: how it is paid', ur: 'اس کے بعد: ادائیگی کا طریقہ' },
   plan: {
@@ -130,7 +130,7 @@ export const draftSaved: Phrase<(when: string) => string> = {
   ur: (when) => `مسودہ محفوظ ہوا: ${when}`,
 };
 
-/** What an item is called in the line below a customer's name. */
+/** The name of an item in the line below a customer's name. */
 export const pieces: Phrase<(quantity: number, description: string) => string> = {
   en: (quantity, description) => (quantity === 1 ? description : `${formatCount(quantity)} × ${description}`),
   ur: (quantity, description) =>

@@ -19,7 +19,7 @@ import classes from './items-step.module.css';
 interface ItemFieldsProps {
   readonly form: FormOf<AgreementValues>;
   readonly index: number;
-  /** What is on sale. */
+  /** The products on sale. */
   readonly products: readonly Product[];
 }
 
@@ -105,7 +105,7 @@ interface OfferProps {
   readonly product: Product;
 }
 
-/** What one of it is by the month, over its longest term with its smallest down payment. */
+/** The monthly installment for one piece, over its longest term with its smallest down payment. */
 function Offer({ product }: OfferProps) {
   const pick = usePick();
   const months = Math.max(...product.termsMonths);

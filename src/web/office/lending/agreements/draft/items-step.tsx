@@ -24,7 +24,7 @@ interface ItemsStepProps {
   readonly products: readonly Product[];
 }
 
-/** What the family takes, and what for. */
+/** The items that the family takes, and their purpose. */
 export function ItemsStep({ form, products }: ItemsStepProps) {
   const pick = usePick();
   const { items } = form.values;

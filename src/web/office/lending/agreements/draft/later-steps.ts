@@ -7,7 +7,7 @@ const loadEnd = () => import('../waiting/end-agreement.tsx');
 const loadGuarantors = () => import('../guarantors/guarantors-step.tsx');
 const loadAddGuarantor = () => import('../guarantors/add-guarantor.tsx');
 
-/** What comes after the items is fetched while they are filled in: `Suspense` around it hardly ever shows. */
+/** The later steps are fetched while the items are filled in, so their `Suspense` hardly ever shows. */
 export const PlanStep = lazy(async () => ({ default: (await loadPlan()).PlanStep }));
 export const StatementStep = lazy(async () => ({ default: (await loadStatement()).StatementStep }));
 export const SubmitStep = lazy(async () => ({ default: (await loadSubmit()).SubmitStep }));
@@ -17,7 +17,7 @@ export const AddGuarantor = lazy(async () => ({ default: (await loadAddGuarantor
 
 /** Fetches them before they are opened, so that a line that breaks meanwhile stops nobody. */
 export function fetchLaterSteps(): void {
-  // What does not arrive now is asked for again when it is opened.
+  // A step that fails to load now is fetched again when it is opened.
   void Promise.allSettled([
     loadPlan(),
     loadGuarantors(),

@@ -14,7 +14,7 @@ type PlanValues = Pick<
 const usualCount = 12;
 const usualStep = 100;
 
-/** What an item comes to; nothing while its figures are not figures. */
+/** The total of an item; zero while a field is not a valid number. */
 export function itemTotal({ quantity, unitPrice }: Pick<ItemValues, 'quantity' | 'unitPrice'>): Rupees {
   const total = Number(quantity) * Number(unitPrice);
   return Number.isSafeInteger(total) && total > 0 ? rupees(total) : noRupees;
@@ -41,8 +41,8 @@ export function commonTerms(products: readonly Product[]): readonly number[] | n
 }
 
 /**
- * What a plan begins with, so that a draft can be saved as soon as its items are known: the smallest down payment, a year of
- * months or the longest term below it that is allowed, the first of them in a month.
+ * The initial plan, so that a draft can be saved as soon as its items are known. It has the smallest down payment, and a term of
+ * a year of months or the longest one allowed below that. The first installment is due in a month.
  */
 export function proposedPlan(
   items: readonly ItemValues[],

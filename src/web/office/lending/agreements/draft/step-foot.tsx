@@ -11,10 +11,10 @@ interface StepFootProps {
   readonly isSending?: boolean;
   /** The form that continuing sends. */
   readonly formId?: string;
-  /** What continuing does where it sends no form. */
+  /** The action of the button in a step that submits no form. */
   readonly onContinue?: () => void;
   readonly onBack?: (step: Step) => void;
-  /** What stands in the place of the way on. */
+  /** Replaces the button to the next step. */
   readonly children?: ReactNode;
 }
 

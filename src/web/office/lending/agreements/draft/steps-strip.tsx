@@ -8,12 +8,12 @@ import classes from './steps-strip.module.css';
 
 interface StepsStripProps {
   readonly current: Step;
-  /** What is done already, and can be looked at again. */
+  /** The last step that is done. Done steps can be opened again. */
   readonly doneUntil: Step;
   readonly onGo?: (step: Step) => void;
 }
 
-/** How far the agreement has come, in one strip. A step that is done leads back to it. */
+/** The progress of the agreement, as a strip. A step that is done links back to it. */
 export function StepsStrip({ current, doneUntil, onGo }: StepsStripProps) {
   const pick = usePick();
   const reached = steps.indexOf(doneUntil);

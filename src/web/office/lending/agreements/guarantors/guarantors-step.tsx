@@ -17,7 +17,7 @@ import type { KnownGuarantor } from './use-known-guarantors.ts';
 interface GuarantorsStepProps {
   readonly form: FormOf<AgreementValues>;
   readonly known: ReadonlyMap<string, KnownGuarantor>;
-  /** How many the lender asks for. */
+  /** The number of guarantors that the lender requires. */
   readonly needed: number;
 }
 

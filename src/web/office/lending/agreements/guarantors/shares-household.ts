@@ -6,7 +6,7 @@ interface Whereabouts {
   readonly address: string;
 }
 
-/** Whether somebody has the customer's address, however it is written, or a phone of theirs. It is a hint and proves nothing. */
+/** True when somebody has the customer's address, in either spelling, or one of their phone numbers. It is a hint and proves nothing. */
 export function sharesHousehold(
   { phone, address }: Whereabouts,
   customer: Pick<Customer, 'phone' | 'secondPhone' | 'address' | 'addressUr'>,

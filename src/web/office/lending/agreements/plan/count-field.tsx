@@ -14,7 +14,7 @@ interface CountFieldProps {
   readonly tiles: readonly CountTile[];
 }
 
-/** How many installments: one of the usual numbers, each with the installment that it gives, or any other. */
+/** The number of installments: one of the usual numbers, each with its installment, or any other. */
 export function CountField({ field, tiles }: CountFieldProps) {
   const pick = usePick();
   const { id, name, label, value, problem, onEdit } = field;

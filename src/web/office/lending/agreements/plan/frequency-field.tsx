@@ -9,7 +9,7 @@ interface FrequencyFieldProps {
   readonly field: FieldOf<FrequencyUnit | null>;
 }
 
-/** Whether installments come by the month, by the week, or every so many days. */
+/** The frequency of installments: by the month, by the week, or every so many days. */
 export function FrequencyField({ field: { name, value, onEdit, ...field } }: FrequencyFieldProps) {
   const pick = usePick();
   return (

@@ -14,7 +14,10 @@ interface IncomeShareProps {
   readonly customer: Pick<Customer, 'id' | 'monthlyIncome'>;
 }
 
-/** What the installments, with those of agreements that run already, take of the family's income: a clerk sees a plan that is too much. */
+/**
+ * The share of the family's income that all installments take, those of active agreements included. It shows a clerk that a plan
+ * is too much.
+ */
 export function IncomeShare({ preview, customer }: IncomeShareProps) {
   const pick = usePick();
   const burdens = useOtherBurdens(customer.id);
@@ -45,7 +48,7 @@ export function IncomeShare({ preview, customer }: IncomeShareProps) {
   );
 }
 
-/** What each running agreement of the customer takes of a month; undefined while that is not known. */
+/** The monthly burden of each active agreement of the customer; undefined until it is known. */
 function useOtherBurdens(id: string): Rupees[] | undefined {
   const { data: account } = useEndpoint(accountEndpoints.getAccount, { params: { id } });
   return account?.agreements

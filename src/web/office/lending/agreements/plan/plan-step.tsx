@@ -39,7 +39,7 @@ interface PlanStepProps {
   readonly products: readonly Product[];
 }
 
-/** How it is paid, with the schedule and the statement that it makes. */
+/** The plan of payment, with its schedule and statement. */
 export function PlanStep({ form, record, agreement, customer, products }: PlanStepProps) {
   const pick = usePick();
   const { values } = form;
@@ -95,7 +95,7 @@ export function PlanStep({ form, record, agreement, customer, products }: PlanSt
           customer={customer}
           agreement={{
             number: agreement.number,
-            // What is typed and not saved yet will be the version after.
+            // Unsaved changes will be the next version.
             termsVersion: record.termsVersion + (form.isChanged ? 1 : 0),
             termsMadeAt: agreement.termsMadeAt,
           }}

@@ -56,7 +56,7 @@ export const unitNames: Readonly<Record<FrequencyUnit, Phrase>> = {
   days: { en: 'Days', ur: 'دن' },
 };
 
-/** What the number beside the frequency counts. */
+/** The unit of the number beside the frequency. */
 export const everyHow: Readonly<Record<FrequencyUnit, Phrase>> = {
   months: { en: 'Months between installments', ur: 'کتنے ماہ بعد' },
   weeks: { en: 'Weeks between installments', ur: 'کتنے ہفتے بعد' },
@@ -96,7 +96,7 @@ export const shareOfIncome: Phrase<(percent: string) => string> = {
   ur: (percent) => `اس معاہدے سمیت \u2066${percent}\u2069`,
 };
 
-/** What of it goes to the agreements that run already. */
+/** The part of it that goes to active agreements. */
 export const othersRunning: Phrase<(count: number, amount: number) => string> = {
   en: (count, amount) =>
     count === 0

@@ -31,7 +31,7 @@ export function ConsentPanel({ agreement, onConsented }: ConsentPanelProps) {
       {isGiven ? (
         <GivenConsent agreement={agreement} />
       ) : (
-        // What is typed for one version is nothing for the next.
+        // Input for one version does not carry over to the next.
         <ConsentForm key={termsVersion} agreement={agreement} onConsented={onConsented} />
       )}
     </Section>
@@ -51,7 +51,7 @@ function GivenConsent({ agreement }: GivenConsentProps) {
   );
 }
 
-/** How and when the customer consented. */
+/** The way and the time of the customer's consent. */
 export function ConsentFacts({ agreement: { consentHow, consentedAt } }: GivenConsentProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -14,7 +14,7 @@ interface StatementStepProps {
   readonly onGo: (step: Step) => void;
 }
 
-/** What the customer reads, and the consent to it. */
+/** The statement that the customer reads, and the consent to it. */
 export function StatementStep({ agreement, customer, onGo }: StatementStepProps) {
   const pick = usePick();
   return (

@@ -20,7 +20,7 @@ import { messages, submittedBy } from './waiting.messages.ts';
 interface AgreementBeforeDeliveryProps {
   readonly agreement: Agreement;
   readonly customer: Customer;
-  /** What it was when the page was opened. */
+  /** The status when the page was opened. */
   readonly openedAs: AgreementStatus;
 }
 
@@ -57,7 +57,7 @@ export function AgreementBeforeDelivery({ agreement, customer, openedAs }: Agree
   );
 }
 
-/** How far the reader brought it since: submitted, ended. That another person approves it meanwhile takes nobody's focus. */
+/** The number of steps that the reader has taken since: submitted, ended. An approval by another person meanwhile does not move the focus. */
 function stepsFrom(openedAs: AgreementStatus, status: AgreementStatus): number {
   const isSubmitted = openedAs === 'draft' && status !== 'draft';
   const isEnded = !over.includes(openedAs) && over.includes(status);
@@ -101,7 +101,7 @@ function NextStep({ agreement }: NextStepProps) {
   return <Elsewhere agreement={agreement} />;
 }
 
-/** What is over, or has begun and is worked with on the account. */
+/** An agreement that has ended, or that is active and handled on the account page. */
 function Elsewhere({ agreement: { status, customerId } }: NextStepProps) {
   const pick = usePick();
   const area = useArea();
