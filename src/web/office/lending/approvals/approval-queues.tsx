@@ -10,11 +10,14 @@ interface ApprovalQueuesProps {
   readonly current: (typeof approvalQueues)[number] | 'second_step';
   readonly waiting: Place;
   readonly decided: Place;
-  /** How many wait; undefined while that is not known. */
+  /** The number of waiting requests; undefined until it is known. */
   readonly count?: number | undefined;
 }
 
-/** What waits for a second person and what was decided; of a customer's second step in a list of its own, because it is about no agreement. */
+/**
+ * The waiting requests and the decided ones. Resets of a customer's second step have a list of their own, because they belong to
+ * no agreement.
+ */
 export function ApprovalQueues({ current, waiting, decided, count }: ApprovalQueuesProps) {
   const pick = usePick();
   const area = useArea();

@@ -7,7 +7,7 @@ import { approvalKindNames } from '../ground/labels/agreement-labels.messages.ts
 
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
 
-/** What a reversal takes back. Reversals and the relief before the start are never reversed by themselves. */
+/** The names of reversals, by the reversed entry. Reversals and the relief before the start are never reversed by themselves. */
 const reversalNames: Names<Exclude<EntryKind, 'reversal' | 'starting_relief'> | 'transfer'> = {
   payment: { en: 'Reversal of a payment', ur: 'ادائیگی کی منسوخی' },
   down_payment: { en: 'Reversal of a down payment', ur: 'پیشگی ادائیگی کی منسوخی' },
@@ -19,20 +19,20 @@ const reversalNames: Names<Exclude<EntryKind, 'reversal' | 'starting_relief'> | 
   delivery: { en: 'Reversal of a delivery', ur: 'سامان کی حوالگی کی منسوخی' },
 };
 
-/** What is reversed, in words. */
+/** The name of a reversal. */
 export function reversalName(thing: ReversedThing, entryKind: EntryKind): Phrase {
   if (thing === 'transfer') return reversalNames.transfer;
   const names: Readonly<Partial<Record<EntryKind, Phrase>>> = reversalNames;
   return names[entryKind] ?? approvalKindNames.reversal;
 }
 
-/** Whether a reversal is of an entry by itself, of a moved overpayment or of a delivery. */
+/** The target of a reversal: a single entry, a moved overpayment or a delivery. */
 export function thingOf({ details }: Pick<Approval, 'details'>): ReversedThing {
   const of = details?.of;
   return of === 'transfer' || of === 'delivery' ? of : 'entry';
 }
 
-/** What is asked for, in words: of a reversal also what it takes back. */
+/** The name of a request. A reversal also names its target. */
 export function subjectOf(approval: Pick<ApprovalListItem, 'kind' | 'details' | 'entry'>): Phrase {
   const { kind, entry } = approval;
   return kind === 'reversal' && entry !== null

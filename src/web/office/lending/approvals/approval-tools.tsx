@@ -18,7 +18,7 @@ interface ApprovalToolsProps {
   readonly address: ListAddress<ApprovalsQuery>;
 }
 
-/** What waits, by kind with counts; what is decided; whose branch and whose request. */
+/** The filters: waiting requests by kind with counts, decided ones, the branch, and the requester. */
 export function ApprovalTools({ address: { query, link, narrow } }: ApprovalToolsProps) {
   const pick = usePick();
   const { queue = 'waiting', kind, branchId, requestedBy } = query;

@@ -34,7 +34,7 @@ import { SecondStepResets } from './second-step/second-step-resets.tsx';
 /** Colleagues ask while one looks. */
 const live = { kinds: ['approvals'], endpoints: Object.values(approvalEndpoints) } as const;
 
-/** What waits for a second person, and what no longer does. */
+/** The requests that wait for a second person, and those that no longer do. */
 export function ApprovalsPage() {
   const pick = usePick();
   const { title } = usePage();
@@ -133,7 +133,7 @@ interface RequestCellProps {
   readonly approval: ApprovalListItem;
 }
 
-/** What is requested and for which customer; the whole row opens it. */
+/** The request and its customer. The whole row opens it. */
 function RequestCell({ approval }: RequestCellProps) {
   const pick = usePick();
   const language = useLanguage();

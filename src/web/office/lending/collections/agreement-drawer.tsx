@@ -11,7 +11,7 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { messages } from './collections.messages.ts';
 
-/** What every drawer of a contact is given. */
+/** The properties of every contact drawer. */
 export interface ContactDrawerProps {
   /** Of the agreement. */
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { DuePart } from '#contract/lending/collections.ts';
 import type { Phrase } from '#domain/language.ts';
 
-/** What the parts of the day's work are called, on the screen and on paper. */
+/** The names of the parts of the day's work, on screen and on paper. */
 export const partNames: Readonly<Record<DuePart, Phrase>> = {
   due_today: { en: 'Due today', ur: 'آج واجب' },
   overdue: { en: 'Overdue', ur: 'زائد المیعاد' },

@@ -81,7 +81,7 @@ export function ReachGuarantor({ agreement, guarantor }: ReachGuarantorProps) {
   );
 }
 
-/** What can be said truly, the most pressing first; nothing of an agreement on which nothing is due. */
+/** The texts that are true of an agreement, the most pressing first; none when nothing is due. */
 function fittingTexts({ overdue, dueNow, next, entries }: Agreement): readonly ReadyTextName[] {
   const texts: (readonly [ReadyTextName, boolean])[] = [
     ['overdue', overdue > 0],

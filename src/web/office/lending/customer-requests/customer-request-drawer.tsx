@@ -32,7 +32,7 @@ interface CustomerRequestDrawerProps {
   readonly close: () => void;
 }
 
-/** What a customer asks for, and the ways to answer it. */
+/** A customer's request, and the ways to answer it. */
 export function CustomerRequestDrawer({ id, close }: CustomerRequestDrawerProps) {
   const pick = usePick();
   const { getCustomerRequest } = customerRequestEndpoints;
@@ -132,7 +132,7 @@ function CallFirst({ request: { agreementId } }: RequestProps) {
   );
 }
 
-/** What the customer asks for is requested in its own drawer, which is filled in; the answer in words is separate. */
+/** The request itself is made in its own drawer, already filled in. The answer in words is separate. */
 function AnswerForm({ request: { id, kind, approvalState } }: RequestProps) {
   const pick = usePick();
   const openDrawer = useOpenDrawer();

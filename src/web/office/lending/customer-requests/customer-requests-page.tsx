@@ -22,7 +22,7 @@ const { listCustomerRequests } = customerRequestEndpoints;
 /** Customers ask while one looks. */
 const live = { kinds: ['customer_requests'], endpoints: Object.values(customerRequestEndpoints) } as const;
 
-/** What customers ask for themselves: each is answered in words, or by the call that it asks for. */
+/** The customers' own requests. Each is answered in words, or by the call that it asks for. */
 export function CustomerRequestsPage() {
   const address = useListAddress(listCustomerRequests.query);
   const { query } = address;

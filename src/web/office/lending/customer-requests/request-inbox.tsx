@@ -17,7 +17,7 @@ interface InboxQuery {
 
 interface RequestInboxProps<Row, Query extends InboxQuery> {
   readonly shown: ShownRequests;
-  /** Whether what has been answered is shown, or what waits. */
+  /** True when the answered requests are shown, false for the waiting ones. */
   readonly isDone: boolean;
   readonly texts: QueueTexts & { readonly lead: Phrase };
   readonly shownOf: Phrase<(shown: number, total: number | null) => string>;

@@ -32,7 +32,7 @@ const live = {
   endpoints: [...Object.values(transferReportEndpoints), customerRequestEndpoints.countCustomerRequests],
 } as const;
 
-/** What customers say they have sent: to be recorded, or refused with a reason. */
+/** The transfers that customers report: each is recorded, or refused with a reason. */
 export function TransferReportsPage() {
   const address = useListAddress(listTransferReports.query);
   const { query } = address;
@@ -104,7 +104,7 @@ function useColumns(isSettled: boolean): readonly Column<TransferReport>[] {
   ];
 }
 
-/** What has become of it, or what to look at before it is settled. */
+/** The outcome of a report, or the points to check before it is settled. */
 function Marks({ report, isSettled }: { readonly report: TransferReport; readonly isSettled: boolean }) {
   const pick = usePick();
   const { state, isCheckedAgain, isSeenBefore } = report;

@@ -1,7 +1,7 @@
 import type { TransferState } from '#domain/lending/customer-requests/transfer-report.ts';
 import { CheckIcon, ClockIcon, CloseIcon } from '#web/office/kit/ui/office-icons.tsx';
 
-/** How each state of a reported transfer looks to staff. */
+/** The badge of each state of a reported transfer, for staff. */
 export const transferSigns = {
   checking: { tone: 'warning', icon: ClockIcon },
   matched: { tone: 'good', icon: CheckIcon },

@@ -15,7 +15,7 @@ const { countCustomerRequests } = customerRequestEndpoints;
 /** Customers write while one looks. */
 const live = { kinds: ['customer_requests'], endpoints: [countCustomerRequests] } as const;
 
-/** How much of what customers sent from their own page waits, on a dashboard. */
+/** The number of waiting requests from customers' own pages, on a dashboard. */
 export function WaitingRequests() {
   const pick = usePick();
   const pageLink = usePageLink();

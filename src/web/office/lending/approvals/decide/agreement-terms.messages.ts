@@ -22,7 +22,7 @@ export const messages = {
   notes: { en: 'Notes', ur: 'نوٹ' },
 } as const satisfies Record<string, Phrase>;
 
-/** How many running agreements somebody already vouches for. */
+/** The number of active agreements that a guarantor already vouches for. */
 export const exposureText: Phrase<(agreements: number) => string> = {
   en: (agreements) =>
     agreements === 0

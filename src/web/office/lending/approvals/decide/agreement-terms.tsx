@@ -23,7 +23,10 @@ interface AgreementTermsProps {
   readonly agreement: Agreement;
 }
 
-/** What one approves an agreement by: its items, its plan, that it costs its price, the consent and who vouches for it. */
+/**
+ * The facts to approve an agreement by: its items, its plan, the proof that it costs no more than its price, the consent and the
+ * guarantors.
+ */
 export function AgreementTerms({ agreement }: AgreementTermsProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { consentWayNames } from '../../ground/labels/customer-words.messages.ts'
 import { entryKindNames, methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import { messages } from './decide.messages.ts';
 
-/** What else was asked for, by what its form was given: the entry to take back, the money and its day, how the customer consented. */
+/** The other inputs of a request: the entry to reverse, the amount and its date, the way of the customer's consent. */
 export function useAskedFacts({ details, entry }: ComparedApproval): readonly Fact[] {
   const pick = usePick();
   const language = useLanguage();

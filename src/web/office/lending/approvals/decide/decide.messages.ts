@@ -82,7 +82,7 @@ interface Matter {
   readonly name: string;
 }
 
-/** What is asked for, with the money that it is about. */
+/** The request with its amount. */
 export const ofAmount: Phrase<(subject: string, rupees: string) => string> = {
   en: (subject, rupees) => `${subject}, ${rupees}`,
   ur: (subject, rupees) => `${subject}، \u2066${rupees}\u2069`,

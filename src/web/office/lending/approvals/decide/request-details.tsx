@@ -30,7 +30,7 @@ export function RequestDetails({ approval, agreement }: RequestDetailsProps) {
   const { id, kind, state, reason, evidence, documents, preview, previewNow, isOutdated, current } = approval;
   const isAgreement = kind === 'agreement_approval';
   const facts = useRequestFacts(approval);
-  // What was shown when it was asked for; where that no longer holds, what it would lead to now.
+  // The preview from the time of the request, or a new one when that is outdated.
   const shown = isOutdated ? previewNow : preview;
   return (
     <div className={classes.details}>

@@ -16,7 +16,7 @@ const doneTitles = {
   withdrawn: messages.withdrawnDone,
 } as const;
 
-/** What the reader's decision did, or why it did nothing; and that what was shown is no longer so. */
+/** The result of the reader's decision, or the reason for its failure. It also warns when the preview is outdated. */
 export function RequestState({ approval, decision }: RequestStateProps) {
   const pick = usePick();
   const { state, isOutdated, previewNow } = approval;

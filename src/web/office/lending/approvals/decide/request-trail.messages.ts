@@ -14,7 +14,7 @@ export const messages = {
   },
 } as const satisfies Record<string, Phrase>;
 
-/** What became of a request. */
+/** The outcome of a request. */
 export const trailNames: Readonly<Record<ApprovalState, Phrase>> = {
   pending: { en: 'Waits for a decision', ur: 'فیصلے کی منتظر ہے' },
   approved: { en: 'Approved by a second person', ur: 'دوسرے شخص نے منظور کی' },

@@ -13,7 +13,7 @@ interface RequestTrailProps {
   readonly approval: ComparedApproval;
 }
 
-/** What happened to an approval, the newest first: the decision with its decider and note, and the request. */
+/** The history of an approval, newest first: the decision with its decider and note, and the request. */
 export function RequestTrail({ approval }: RequestTrailProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { approvalEndpoints, type ComparedApproval } from '#contract/lending/appr
 import { type ApiFailure, failureOf } from '#web/api/api-failure.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 
-/** What is decided, with what the decider entered for it. */
+/** A decision, with the decider's inputs for it. */
 export interface Verdict {
   readonly decision: 'approved' | 'rejected';
   readonly reason?: string;
@@ -14,7 +14,7 @@ export interface Verdict {
 }
 
 export interface Decision {
-  /** What the reader did to the request, in this drawer. */
+  /** The reader's last action on the request, in this drawer. */
   readonly done: Verdict['decision'] | 'withdrawn' | null;
   readonly isRunning: boolean;
   /** Why the last attempt did nothing; null when it did what was asked. */

@@ -16,7 +16,7 @@ interface FiguresChangeProps {
   readonly after: Figures;
 }
 
-/** What is outstanding now and after, and what else of an agreement's figures changes. */
+/** The outstanding amount now and after, and the other figures of an agreement that change. */
 export function FiguresChange({ current, after }: FiguresChangeProps) {
   const pick = usePick();
   const isOverpaid = (current?.overpaid ?? 0) > 0 || after.overpaid > 0;

@@ -12,7 +12,7 @@ interface PreviewChangeProps {
   readonly preview: NonNullable<Approval['preview']>;
 }
 
-/** What granting a request changes: of each agreement its figures, and the installments that become others. */
+/** The changes that granting a request makes: the figures of each agreement, and its changed installments. */
 export function PreviewChange({ current, preview }: PreviewChangeProps) {
   const pick = usePick();
   return (

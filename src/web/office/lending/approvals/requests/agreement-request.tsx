@@ -10,7 +10,7 @@ import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { messages } from './requests.messages.ts';
 
-/** What every drawer of a request is given. */
+/** The properties of every request drawer. */
 export interface RequestDrawerProps {
   /** Of the agreement, or of the entry to reverse. */
   readonly id: string;

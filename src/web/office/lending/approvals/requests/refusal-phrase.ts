@@ -12,7 +12,7 @@ const texts = { ...agreementErrors, ...approvalErrors, ...collectionErrors, ...e
 
 type Refused = ReliefRefusal | RescheduleRefusal | { readonly reason: AgreementStatusReason };
 
-/** What the server would say of a refusal that the domain's rules already give here, with its figures. */
+/** The server's text for a refusal that the domain's rules already give here, with its figures. */
 export function refusalPhrase(refusal: Refused): Phrase {
   if ('countMax' in refusal) {
     const { text } = countLimit;

@@ -149,7 +149,7 @@ function ReliefSteps({ agreement, fund, asked, close }: ReliefStepsProps) {
   );
 }
 
-/** What may still be waived before the start, less what is granted already. */
+/** The amount that may still be waived before the start, less the relief granted already. */
 function startingRoomOf({ price, downPayment, relief }: Agreement): number {
   return waivableBeforeStart({ price: rupees(price), downPayment: rupees(downPayment) }) - relief;
 }

@@ -58,7 +58,7 @@ function RescheduleSteps({ agreement, asked, close }: RescheduleStepsProps) {
   const form = useOfficeForm({
     initial: {
       ...initialOf(agreement, rows, today),
-      // What the customer asked for, in their words.
+      // The customer's request, in their own words.
       ...(asked && { firstDueOn: asked.wishedOn, reason: asked.reason }),
     },
     labels: {
@@ -134,7 +134,7 @@ interface RescheduleFieldsProps extends Pick<RescheduleStepsProps, 'agreement'> 
   readonly rows: readonly PaidRow[];
 }
 
-/** How many installments a family may skip at once by a press. */
+/** The numbers of installments that a family may skip by one press. */
 const pauses = [1, 2, 3];
 
 function RescheduleFields({ form, agreement, rows }: RescheduleFieldsProps) {

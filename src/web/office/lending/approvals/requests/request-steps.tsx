@@ -25,7 +25,7 @@ interface RequestStepsProps {
   /** Why it cannot be asked for as it is entered; null where it can, or where not all is entered yet. */
   readonly refusal: Phrase | null;
   readonly fields: ReactNode;
-  /** What it leads to, looked at once more. */
+  /** The preview of the result, for a last look. */
   readonly review: ReactNode;
   /** Repeats what is asked for, and the amount. */
   readonly verb: ReactNode;
@@ -40,7 +40,7 @@ export function RequestSteps(props: RequestStepsProps) {
   const formId = useId();
   const [isReviewed, setIsReviewed] = useState(false);
   useLeaveWarning(form);
-  // What is refused is corrected where it was entered.
+  // A refused request is corrected in the step of its input.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt leads back, even with the same text
   useEffect(() => setIsReviewed(false), [form.failures]);
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
 
-/** What the server warned of when something was sent, to be confirmed before it is sent again. */
+/** The server's warnings about a request, to confirm before it is sent again. */
 export function useWarnings() {
   const [warnings, setWarnings] = useState<readonly EntryWarning[]>([]);
   return {

@@ -24,7 +24,7 @@ import { messages, said } from './second-step-resets.messages.ts';
 import classes from './second-step-resets.module.css';
 import { customerOf } from './second-step-resets.tsx';
 
-/** What became of the requests to reset a customer's second step. Those that wait are above the other approvals. */
+/** The closed requests to reset a customer's second step. Waiting ones are above the other approvals. */
 export function ClosedResetsPage() {
   const pick = usePick();
   const area = useArea();

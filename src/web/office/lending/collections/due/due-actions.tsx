@@ -27,7 +27,7 @@ interface DueActionsProps extends RowProps {
   readonly remind: Remind;
 }
 
-/** What an officer does about a row: call, write, take the money, or write down what was said. */
+/** The officer's actions on a row: call, write, take a payment, or record a contact. */
 export function DueActions({ item, remind }: DueActionsProps) {
   const pick = usePick();
   const language = useLanguage();

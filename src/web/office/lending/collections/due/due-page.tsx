@@ -32,7 +32,7 @@ import { useRemind } from './use-remind.ts';
 
 const { listDue, sumDue } = collectionEndpoints;
 
-/** Where a table has too little room for its buttons beside the menu of the office. */
+/** The width below which a table has too little room for its buttons beside the office's menu. */
 const cardsWidth = '(max-width: 72em)';
 
 /** Payments come in at other counters while an officer works through the list. */
@@ -95,7 +95,7 @@ interface DueTotalsProps {
   readonly sums: DueSums;
 }
 
-/** What each group comes to. */
+/** The totals of each group. */
 function DueTotals({ sums }: DueTotalsProps) {
   const pick = usePick();
   const figures = dueGroups.map((group) => {

@@ -28,7 +28,7 @@ interface DueStateProps {
   readonly item: DueListItem;
 }
 
-/** How late it is. */
+/** The lateness of an agreement. */
 export function LateBadge({ item: { daysPastDue, dueNow } }: DueStateProps) {
   const pick = usePick();
   if (dueNow === 0) return <Badge tone="quiet" icon={DashIcon} text={pick(messages.writtenOff)} />;
@@ -43,7 +43,7 @@ export function LateBadge({ item: { daysPastDue, dueNow } }: DueStateProps) {
   );
 }
 
-/** How the customer was last reached, and what came of it. */
+/** The last contact with the customer, and its result. */
 export function LastContact({ item: { lastContact } }: DueStateProps) {
   const pick = usePick();
   const language = useLanguage();
@@ -83,7 +83,7 @@ export function PromiseState({ item: { promise } }: DueStateProps) {
   );
 }
 
-/** How the customer kept the promises that ended. */
+/** The share of ended promises that the customer kept. */
 export function KeptPromises({ item: { promises } }: DueStateProps) {
   const pick = usePick();
   const ended = promises.kept + promises.broken;

@@ -10,7 +10,7 @@ const textsOfReminders = {
   late_7: 'overdue_week',
 } as const satisfies Record<Reminder, ReadyTextName>;
 
-/** What a reminder says, in the customer's language. */
+/** The text of a reminder, in the customer's language. */
 export function reminderText(
   item: DueListItem,
   { kind, amount, dueOn }: NonNullable<DueListItem['reminder']>,

@@ -44,7 +44,7 @@ export const messages = {
   },
 } as const satisfies Record<string, Phrase>;
 
-/** What it means that nobody is there. */
+/** The meaning of an empty list. */
 export const clearTexts: Readonly<Record<DuePart, Phrase>> = {
   due_today: {
     en: 'Every installment of today is paid, or none falls due today. Look at who is overdue next.',
@@ -110,7 +110,7 @@ export const ratesLead: Phrase<(days: number) => string> = {
     `وہ وعدے جن کی تاریخ پچھلے \u2066${days}\u2069 دنوں میں آئی۔ جس کی تاریخ ابھی باقی ہے، وہ شامل نہیں۔`,
 };
 
-/** What an action is about, for those who hear only the button. */
+/** The customer of an action, for those who hear only the button. */
 export const aboutCustomer: Phrase<(action: string, name: string) => string> = {
   en: (action, name) => `${action}: ${name}`,
   ur: (action, name) => `${action}: \u2068${name}\u2069`,

@@ -12,7 +12,7 @@ import classes from './officer-promises.module.css';
 
 type OfficerPromisesProps = Pick<DueQuery, 'officerId' | 'branchId'>;
 
-/** How the promises that each officer was given were kept. */
+/** The kept and broken promises, by officer. */
 export function OfficerPromises({ officerId, branchId }: OfficerPromisesProps) {
   const pick = usePick();
   const { data: officers = [] } = useEndpoint(collectionEndpoints.listOfficerPromises, {

@@ -25,7 +25,7 @@ export const sheetTitle: Phrase<(group: string) => string> = {
   ur: (group) => `ملاقاتوں کی فہرست: ${group}`,
 };
 
-/** Where a list is longer than a sheet. */
+/** Shown when a list is longer than a sheet. */
 export const firstOnly: Phrase<(rows: number) => string> = {
   en: (rows) => `These are the first ${formatCount(rows)}. Filter the list to print the rest.`,
   ur: (rows) => `یہ پہلے \u2066${formatCount(rows)}\u2069 ہیں۔ باقی پرنٹ کرنے کے لیے فہرست محدود کیجیے۔`,

@@ -9,7 +9,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import classes from './collected-today.module.css';
 import { messages } from './today.messages.ts';
 
-/** What the employee took today, and what is still due or promised for today. */
+/** The employee's payments of today, and the amounts still due or promised for today. */
 export function CollectedToday() {
   const pick = usePick();
   const area = useArea();
