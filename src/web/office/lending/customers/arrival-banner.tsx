@@ -5,7 +5,7 @@ import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { documentKindNames } from '../ground/labels/customer-words.messages.ts';
 import { messages } from './customer-form.messages.ts';
 
-/** What the page of a new customer leaves to the page of the known one. */
+/** The result of adding a customer, passed from the page of the new customer to the edit page. */
 export interface Arrival {
   /** The pictures that did not come with the form, and why. */
   readonly notSent: readonly { readonly kind: CustomerDocument['kind']; readonly why: string }[];

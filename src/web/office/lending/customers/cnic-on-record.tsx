@@ -8,7 +8,7 @@ interface CnicOnRecordProps {
   readonly customer: Pick<Customer, 'id' | 'cnicMasked'>;
 }
 
-/** What the form is filled in beside: the number that is there already. */
+/** The recorded number, shown beside the form. */
 export function CnicOnRecord({ customer }: CnicOnRecordProps) {
   const pick = usePick();
   return (

@@ -15,7 +15,7 @@ import { StandingBadges } from './standing-badges.tsx';
 interface CustomerCardsProps {
   readonly customers: readonly CustomerListRow[];
   readonly linkTo: (id: string) => string;
-  /** What chooses one, while some are chosen. */
+  /** The checkbox of a customer, while several are being selected. */
   readonly choiceOf?: ((customer: CustomerListRow) => ReactNode) | undefined;
 }
 

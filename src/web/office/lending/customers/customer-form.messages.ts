@@ -69,7 +69,7 @@ export const messages = {
   },
 } as const satisfies Record<string, Phrase>;
 
-/** What to do about a number that looks unusual; it is never refused for that. */
+/** The advice about a number that looks unusual. It is never refused for that. */
 export const cnicAdvice: Readonly<Record<CnicWarning, Phrase>> = {
   unusual_first_digit: {
     en: 'No region’s CNICs start with 0 or 9. Check the number against the card again.',

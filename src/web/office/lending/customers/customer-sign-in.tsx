@@ -16,7 +16,7 @@ interface CustomerSignInProps {
   readonly customer: Customer;
 }
 
-/** Whether a customer signs in, and the one-time code that the branch gives them to do so. */
+/** Shows whether a customer has an account, with the one-time code that the branch issues for it. */
 export function CustomerSignIn({ customer }: CustomerSignInProps) {
   const pick = usePick();
   const lender = useLender();

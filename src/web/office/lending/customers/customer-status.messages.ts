@@ -17,7 +17,7 @@ interface Words {
   readonly done: Phrase<(name: string) => string>;
 }
 
-/** What is said of the change to a status. */
+/** The texts for the change to each status. */
 export const ofCustomer: Readonly<Record<(typeof customerStatuses)[number], Words>> = {
   blocked: {
     verb: { en: 'Block customer', ur: 'پابندی لگائیں' },

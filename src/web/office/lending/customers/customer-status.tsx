@@ -23,7 +23,7 @@ interface CustomerStatusProps {
   readonly onChanged: (customer: Customer, happened: string) => void;
 }
 
-/** Whether a customer may get new agreements, and the way to change that, with a reason. */
+/** Shows whether a customer may get new agreements, and changes that, with a reason. */
 export function CustomerStatus({ customer, onChanged }: CustomerStatusProps) {
   const pick = usePick();
   const language = useLanguage();

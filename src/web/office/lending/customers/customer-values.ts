@@ -18,7 +18,7 @@ export const newCustomerForm = z.extend(customerForm, {
 });
 export type NewCustomer = z.input<typeof newCustomerForm>;
 
-/** What the forms of a new and of a known customer hold. */
+/** The values of the forms for a new and for an existing customer. */
 export type CustomerValues = Draft<NewCustomer>;
 
 export const newValues: CustomerValues = {

@@ -35,7 +35,7 @@ import { MoveCustomers } from './moving/move-customers.tsx';
 import { useMovingCustomers } from './moving/use-moving-customers.tsx';
 import { StandingBadges } from './standing-badges.tsx';
 
-/** Where a table has too little room for what tells two customers apart. */
+/** The width below which a table has too little room to tell two customers apart. */
 const phoneWidth = '(max-width: 40em)';
 
 export function CustomersPage() {

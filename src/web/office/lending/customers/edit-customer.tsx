@@ -19,7 +19,7 @@ import { CustomerPlace } from './moving/customer-place.tsx';
 
 interface EditCustomerProps {
   readonly customer: Customer;
-  /** What the page of the new customer left, when one comes from there. */
+  /** The result of adding the customer, right after that. */
   readonly arrival: Arrival | null;
   /** The customer as they are on record by now. */
   readonly askAgain: () => Promise<Customer | undefined>;

@@ -34,7 +34,7 @@ import {
 
 /** The record of another wing that the customer is made of. */
 interface CustomerOrigin {
-  /** What the form begins with. */
+  /** The initial values of the form. */
   readonly values: Partial<CustomerValues>;
   /** Puts the customer on record and says so there. */
   readonly convert: (
@@ -42,7 +42,7 @@ interface CustomerOrigin {
   ) => Promise<Pick<Customer, 'id'>>;
 }
 
-/** What is on record after a customer was added: the customer, and which pictures did not come with them. */
+/** The result of adding a customer: the customer, and the pictures that could not be sent. */
 interface Added {
   readonly id: string;
   readonly notSent: Arrival['notSent'];
@@ -126,7 +126,7 @@ interface BranchFieldProps {
   readonly form: FormOf<CustomerValues>;
 }
 
-/** Who reaches all branches says at which; a clerk's customers are the clerk's branch's. */
+/** Shown to those who reach all branches. A clerk's customers belong to the clerk's branch. */
 function BranchField({ form }: BranchFieldProps) {
   const branches = useBranchChoices();
   if (useExtent('customers.write') !== 'all') return null;

@@ -47,7 +47,7 @@ interface WaitingProps {
   readonly reset: SecondStepReset;
 }
 
-/** What waits, and the way to where it is decided or withdrawn. */
+/** The waiting reset, with a link to the page where it is decided or withdrawn. */
 function Waiting({ reset: { requestedByName, requestedAt, isOutdated } }: WaitingProps) {
   const pick = usePick();
   const inbox = usePageLink()('approvals');

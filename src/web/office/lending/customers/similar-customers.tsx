@@ -67,7 +67,7 @@ function Other({ other: { customer, branch } }: OtherProps) {
   if (customer === null) return pick(atBranch)(pick(branch));
   return (
     <>
-      {/* What was typed here stays. */}
+      {/* A new tab keeps the text typed here. */}
       <Link to={area.editCustomer(customer.id)} target="_blank">
         <WrittenText>{personName(customer, language)}</WrittenText>
         <span className="visually-hidden"> {pick(messages.newTab)}</span>

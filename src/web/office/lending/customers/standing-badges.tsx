@@ -15,7 +15,7 @@ interface StandingBadgesProps {
   readonly customer: Pick<CustomerListRow, 'activeAgreements' | 'daysPastDue' | 'status'>;
 }
 
-/** How late a customer is, and whether they are blocked. */
+/** A customer's days past due, and a block if there is one. */
 export function StandingBadges({ customer: { activeAgreements, daysPastDue, status } }: StandingBadgesProps) {
   const pick = usePick();
   return (

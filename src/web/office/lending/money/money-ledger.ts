@@ -58,16 +58,16 @@ export interface PaidRow {
   readonly number: number;
   readonly dueOn: CalendarDate;
   readonly amount: Rupees;
-  /** Whether nothing of the row is left to pay. */
+  /** True when the row is paid in full. */
   readonly isFull: boolean;
 }
 
-/** What an entry will do, before it is recorded. */
+/** The effect of an entry, before it is recorded. */
 export interface Preview {
   readonly before: Figures;
   readonly after: Figures;
   readonly pays: readonly PaidRow[];
-  /** What to pay next, overdue or not; null when nothing is left. */
+  /** The next amount to pay, overdue or not; null when nothing is left. */
   readonly next: DueRow | null;
 }
 
@@ -94,13 +94,13 @@ function nextDueOf(rows: readonly Installment[], figures: Figures, today: Calend
   return dueNow > 0 && oldestUnpaidDueOn !== null ? { dueOn: oldestUnpaidDueOn, amount: dueNow } : next;
 }
 
-/** Whether it makes a difference where money beyond what is due goes. */
+/** True when the rule for money beyond the due amount makes a difference. */
 export function doesRuleMatter(ledger: MoneyLedger, coming: ComingEntry, today: CalendarDate): boolean {
   const outcomes = futureRules.map((rule) => previewOf(ledger, { ...coming, rule }, today).after.paid.join());
   return new Set(outcomes).size > 1;
 }
 
-/** Whether a payment of the same amount counts for the same day already: typed twice, perhaps. */
+/** True when another payment has the same amount and date: perhaps it was typed twice. */
 export function isLikeAnother({ entries }: MoneyLedger, { kind, amount, valuedOn }: ComingEntry): boolean {
   const reversed = new Set(entries.map(({ reverses }) => reverses));
   return entries.some(
@@ -120,7 +120,7 @@ export interface Proposal {
   readonly amount: Rupees;
 }
 
-/** What a customer is likely to bring: what is due, the next installment with it, or all that is left. Each amount once. */
+/** The likely amounts: the due one, the due one with the next installment, or the whole rest. Each amount appears once. */
 export function proposalsOf({ schedule, figures }: MoneyLedger, today: CalendarDate): readonly Proposal[] {
   const { dueNow, next } = standingOn(today, schedule.rows, figures);
   const amounts: Readonly<Record<ProposalName, number>> = {

@@ -29,11 +29,11 @@ interface Judged {
   readonly basis: MoneyBasis;
   readonly ledger: MoneyLedger;
   readonly today: CalendarDate;
-  /** What is left to pay on the agreement that an overpayment goes to; undefined where none is chosen. */
+  /** The outstanding amount of the agreement that an overpayment goes to; undefined when none is chosen. */
   readonly targetOutstanding: number | undefined;
 }
 
-/** What the rules of the books have against what was entered, by its field, before anything is sent. The server asks them again. */
+/** The problems of the input by the rules of the books, by field, before anything is sent. The server checks again. */
 export function moneyProblemsOf(judged: Judged): RuledProblems<MoneyValues> {
   const { task, values, basis, ledger, today, targetOutstanding = Infinity } = judged;
   const { amount, method, reference, valuedOn } = values;

@@ -26,7 +26,7 @@ interface MoneyStepsProps {
 /** The two steps and what comes of them. What was reviewed is what is recorded: changed figures lead back to the first step. */
 export function MoneySteps({ task, reported, basis, refetch, close }: MoneyStepsProps) {
   const today = calendarDate(basis.today);
-  /** What is reviewed stays as it was looked at, whatever arrives meanwhile. */
+  /** The reviewed basis stays the same, even when new data arrives. */
   const [reviewed, setReviewed] = useState<MoneyBasis | null>(null);
   const [recorded, setRecorded] = useState<Recorded | null>(null);
   const shown = reviewed ?? basis;

@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
-/** What a drawer says of its own task. */
+/** The texts of a drawer for its own task. */
 export interface MoneyTexts {
   readonly title: Phrase;
   readonly amount: Phrase;

@@ -36,10 +36,10 @@ export interface MoneyTask {
   readonly endpoint: MoneyEndpoint;
   readonly schema: z.ZodMiniType<unknown, MoneyBody>;
   readonly bodyOf: (values: MoneyValues) => DraftBody<MoneyBody>;
-  /** What the agreement is left with: what is still to pay, to give back, or to recover. */
+  /** The remaining amount of the agreement: to pay, to give back, or to recover. */
   readonly balanceOf: (figures: Figures) => Rupees;
   readonly proposalsOf: (ledger: MoneyLedger, today: CalendarDate) => readonly ProposedAmount[];
-  /** Whether it pays another agreement of the customer; no money changes hands then. */
+  /** True when the money pays another agreement of the customer. No money changes hands then. */
   readonly isMove?: true;
   readonly asksForPayer?: true;
 }

@@ -7,7 +7,7 @@ import type { TypedNumber } from '#web/format/typed-number.ts';
 import type { DraftBody, Labels } from '#web/office/kit/form/engine/form-paths.ts';
 import { fieldLabels } from './enter/money-form.messages.ts';
 
-/** What is entered about money in any of the drawers; each sends the part that it asks for. */
+/** The values of all drawers. Each sends only the part that it asks for. */
 export interface MoneyValues {
   readonly amount: TypedNumber;
   readonly toAgreementId: string | null;
@@ -22,7 +22,7 @@ export interface MoneyValues {
   readonly confirmed: readonly EntryWarning[];
 }
 
-/** What any of the drawers sends. */
+/** The request body of any of the drawers. */
 export type MoneyBody = Partial<z.input<typeof paymentForm> & z.input<typeof moveForm>>;
 
 export const moneyLabels: Labels<MoneyValues> = fieldLabels;
@@ -48,7 +48,7 @@ export function firstMoneyValues(today: string, reported?: ReportedMoney): Money
   };
 }
 
-/** What is sent of money that changed hands. Cash has no reference, whatever was typed before it was chosen. */
+/** The body for money that changed hands. Cash has no reference, even if one was typed before cash was chosen. */
 export function handedMoneyOf(values: MoneyValues): DraftBody<MoneyBody> {
   const { amount, method, reference, valuedOn, note, version, confirmed } = values;
   return {

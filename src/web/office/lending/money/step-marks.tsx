@@ -6,7 +6,7 @@ interface StepMarksProps {
   readonly done: 0 | 1 | 2;
 }
 
-/** How far the two steps are; the words beside the heading say it too. */
+/** The progress of the two steps. The words beside the heading say it too. */
 export function StepMarks({ done }: StepMarksProps) {
   return (
     <div className={classes.marks} aria-hidden="true">

@@ -5,7 +5,7 @@ import type { MoneyLedger } from './money-ledger.ts';
 import type { MoneyTask } from './money-tasks.ts';
 import type { MoneyValues } from './money-values.ts';
 
-/** What every step is given. */
+/** The properties of every step. */
 export interface StepProps {
   readonly task: MoneyTask;
   readonly basis: MoneyBasis;

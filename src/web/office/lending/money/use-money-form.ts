@@ -20,7 +20,7 @@ interface MoneyForm {
 
 interface Sending {
   readonly rule: (values: MoneyValues) => RuledProblems<MoneyValues>;
-  /** What is recorded is matched to it, or nothing is recorded. */
+  /** The transfer report to match. If it cannot be matched, nothing is recorded. */
   readonly transferReportId: string | undefined;
   readonly onRecorded: (recorded: Recorded) => void;
   /** The agreement is no longer what was reviewed. */

@@ -25,7 +25,7 @@ export function PrintReceipt({ entryId }: PrintReceiptProps) {
   const { title } = usePage();
   const isOwn = useExtent('receipts.read') === 'own';
   const { run, failure } = useAction(receiptEndpoints.recordReceiptPrint);
-  /** What the server called the print that is being made now. */
+  /** The server's mark of the current print. */
   const [recorded, setRecorded] = useState<PrintMark | null>(null);
 
   const params = { entryId };

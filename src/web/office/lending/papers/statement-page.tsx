@@ -3,7 +3,7 @@ import { useMinute } from '#web/format/now.ts';
 import { Statement } from '../ground/statement/statement.tsx';
 import { PrintAgreement } from './print-agreement.tsx';
 
-/** What an agreement comes to today, to be looked at and printed. */
+/** The statement of an agreement today, to view and print. */
 export function StatementPage() {
   const madeOn = businessDateOf(useMinute());
   return (

@@ -13,7 +13,7 @@ interface PaymentTotalsProps {
   readonly filters: RegisterFilters;
 }
 
-/** What the payments that the list shows come to, on all of its pages: in all, and below it by the way they came. */
+/** The totals of the listed payments, over all pages: the sum, and below it the sums by method. */
 export function PaymentTotals({ filters }: PaymentTotalsProps) {
   const pick = usePick();
   const { data } = useEndpoint(paymentRegisterEndpoints.sumPayments, { query: filters });

@@ -15,7 +15,7 @@ import { messages, stateNames } from './payments.messages.ts';
 
 type RegisterQuery = ListQuery<typeof paymentRegisterEndpoints.listPayments.query>;
 
-/** What the register is narrowed to; it always has a period. */
+/** The filters of the register. It always has a period. */
 export type RegisterFilters = Omit<RegisterQuery, 'cursor' | 'sort' | 'from' | 'until'> & {
   readonly from: CalendarDate;
   readonly until: CalendarDate;

@@ -14,7 +14,7 @@ import { downPaymentFrom, monthlyOver } from './products.messages.ts';
 
 interface ProductCardsProps {
   readonly products: readonly Product[];
-  /** Where a product is changed; left out where the reader changes none. */
+  /** The link to edit a product; left out when the reader may not edit. */
   readonly linkTo: ((id: string) => string) | undefined;
 }
 

@@ -15,7 +15,7 @@ interface ProductFieldsProps {
   readonly form: FormOf<ProductValues>;
 }
 
-/** What a product is, what it costs and how it may be paid. */
+/** The fields of a product: its name, its price, and its terms of payment. */
 export function ProductFields({ form: { field, text } }: ProductFieldsProps) {
   const pick = usePick();
   return (

@@ -8,7 +8,7 @@ interface ProductStateBadgeProps {
   readonly isActive: boolean;
 }
 
-/** Whether a product is sold. */
+/** Shows whether a product is on sale. */
 export function ProductStateBadge({ isActive }: ProductStateBadgeProps) {
   const pick = usePick();
   return isActive ? (

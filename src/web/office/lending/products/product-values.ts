@@ -4,7 +4,7 @@ import { type Offer, offerOf } from '#domain/lending/agreements/offer.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 
-/** What the form of a product holds; whether it is on sale is decided once it is on record. */
+/** The values of the product form. A product is put on sale after it is saved. */
 export type ProductValues = Draft<z.input<typeof productForm>> & { readonly isActive: boolean };
 
 export const newProductValues: ProductValues = {

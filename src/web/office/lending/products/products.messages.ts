@@ -76,7 +76,7 @@ export const stateNames = {
   inactive: messages.notOnSale,
 } as const satisfies Record<string, Phrase>;
 
-/** What a family is told first. */
+/** The first figure that a family hears. */
 export const monthlyOver: Phrase<(installment: number, months: number) => string> = {
   en: (installment, months) =>
     months === 1

@@ -3,7 +3,7 @@ import type { FieldProps } from '#web/office/kit/form/fields/use-field-frame.tsx
 import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './terms-field.module.css';
 
-/** What lenders offer; a product may have others, from an import. */
+/** The usual terms. A product may have others, from an import. */
 const usualTerms = [3, 4, 5, 6, 8, 9, 10, 12, 15, 18, 24, 30, 36];
 
 /** Over how many months a product may be paid: any of the usual terms. */

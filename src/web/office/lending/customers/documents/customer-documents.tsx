@@ -16,7 +16,7 @@ interface CustomerDocumentsProps {
   readonly customerId: string;
 }
 
-/** How high a free place is, so that what is below stays where a finger goes for it while the documents arrive. */
+/** The height of an empty place. It prevents a layout shift under the finger while the documents load. */
 const placeHeights = { en: 152, ur: 168 } as const;
 
 /** Of these a customer may have several. */
@@ -33,7 +33,7 @@ export function CustomerDocuments({ customerId }: CustomerDocumentsProps) {
   } = useEndpoint(customerDocumentEndpoints.listCustomerDocuments, { params: { id: customerId } });
   const places = documentKinds.flatMap((kind) => {
     const present = documents?.filter((each) => each.kind === kind) ?? [];
-    // What there is one of keeps its place, and the focus in it, while the picture is replaced or removed.
+    // A kind with a single document keeps its place, and the focus in it, while the picture is replaced or removed.
     if (!many.includes(kind)) return [{ key: kind, kind, document: present[0] ?? null }];
     return [
       ...present.map((document) => ({ key: document.id, kind, document })),

@@ -20,7 +20,7 @@ const RemoveDocument = latePart(async () => (await import('./remove-document.tsx
 interface DocumentFieldProps {
   readonly customerId: string;
   readonly kind: CustomerDocument['kind'];
-  /** What is on record; null for a place that is free. */
+  /** The recorded document; null for an empty place. */
   readonly document: CustomerDocument | null;
 }
 

@@ -17,7 +17,7 @@ interface ChooseCustomersProps {
   readonly onStop: () => void;
 }
 
-/** How many are chosen, and what can be chosen at once. */
+/** The number of selected customers, with buttons to select many at once. */
 export function ChooseCustomers({ chosen, shown, total, onMove, onStop }: ChooseCustomersProps) {
   const pick = usePick();
   return (
@@ -59,7 +59,7 @@ interface CustomerChoiceProps {
   readonly chosen: ChosenCustomers;
 }
 
-/** Whether one of the list is chosen. */
+/** The checkbox that selects a customer of the list. */
 export function CustomerChoice({ customer: { id, fullName }, chosen }: CustomerChoiceProps) {
   const pick = usePick();
   return (

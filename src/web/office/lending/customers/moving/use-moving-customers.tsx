@@ -25,7 +25,7 @@ export function useMovingCustomers(listed: ListAnswer<CustomerListRow> | undefin
       setAsked(null);
       if (hasMoved) stop();
     },
-    /** What chooses one of them; undefined while nothing is chosen. */
+    /** The checkbox of a customer; undefined while nothing is being selected. */
     choiceOf: isOn
       ? (customer: CustomerListRow) => <CustomerChoice customer={customer} chosen={chosen} />
       : undefined,

@@ -34,7 +34,7 @@ const kindIcons: Readonly<Record<ApprovalKind, ComponentType<IconProps>>> = {
   back_dated_activation: ClockIcon,
 };
 
-/** What took a request out of the queue, or that it is still in it. */
+/** The icon of each state: waiting, or the way in which the request left the queue. */
 export const stateSigns: Readonly<
   Record<
     ApprovalState,

@@ -10,7 +10,7 @@ interface StateLook {
   readonly icon: ComponentType<IconProps>;
 }
 
-/** How the state of a promise looks wherever one is shown. */
+/** The look of a promise's state, wherever one is shown. */
 export const promiseStateLooks: Readonly<Record<PaymentPromiseState, StateLook>> = {
   open: { tone: 'purple', icon: CalendarIcon },
   kept: { tone: 'good', icon: CheckIcon },

@@ -28,7 +28,7 @@ interface ReachCustomerProps {
   /** The owner of the phone, where it is not the customer's. */
   readonly guarantorId?: string | null;
   readonly phone: string;
-  /** What WhatsApp opens with, in the customer's language. */
+  /** The opening text in WhatsApp, in the customer's language. */
   readonly text: string;
   readonly language: Language;
   /** False for a customer who wants no messages. */

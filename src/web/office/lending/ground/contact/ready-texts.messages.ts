@@ -2,7 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 
-/** What every ready text says besides its own figures. */
+/** The facts that every ready text has besides its own figures. */
 interface TextFacts {
   readonly name: string;
   readonly lender: Phrase;
@@ -60,7 +60,7 @@ export const readyTexts = {
   },
 } as const satisfies Record<string, ReadyText>;
 
-/** What a receipt says, as it is on the paper. */
+/** The facts of a receipt, as on the paper. */
 interface ReceiptFacts extends Omit<TextFacts, 'dueOn'> {
   readonly receiptNumber: string;
   /** Still to pay in all; null where that is not what the money was for. */

@@ -7,7 +7,7 @@ interface Paid {
   readonly count: number;
 }
 
-/** What the beads show, for those who do not see them. */
+/** The meaning of the beads, for those who do not see them. */
 export const beadsText: Phrase<(schedule: Paid) => string> = {
   en: ({ paid, isNextPartlyPaid, count }) =>
     `${formatCount(paid)} of ${formatCount(count)} ${countNoun(count, 'installment', 'installments')} paid${

@@ -4,7 +4,7 @@ import { beadsText } from './beads.messages.ts';
 import classes from './beads.module.css';
 
 interface BeadsProps {
-  /** How much of each installment is paid, from 0 to 1, in the order in which they fall due. */
+  /** The paid share of each installment, from 0 to 1, in the order of the due dates. */
   readonly shares: readonly number[];
 }
 

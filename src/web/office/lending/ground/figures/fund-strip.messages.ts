@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
-/** What the relief fund is made of. */
+/** The parts of the relief fund. */
 export const messages = {
   budget: { en: 'Budget', ur: 'بجٹ' },
   granted: { en: 'Granted', ur: 'دی جا چکی' },

@@ -12,7 +12,7 @@ interface FundStripProps {
     readonly granted: number;
     readonly left: number;
   };
-  /** What is about to be taken from it; shown as a share of its own. */
+  /** The amount now requested, shown as a share of its own. */
   readonly asked?: number;
 }
 

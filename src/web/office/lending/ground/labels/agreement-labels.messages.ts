@@ -30,7 +30,7 @@ export const contractKindNames: Names<(typeof contractKinds)[number]> = {
   qard_e_hasan: { en: 'Qard-e-hasan', ur: 'قرضِ حسنہ' },
 };
 
-/** What one person requests and another decides. */
+/** The kinds of requests that one person makes and another decides. */
 export const approvalKindNames: Names<ApprovalKind> = {
   agreement_approval: { en: 'Agreement approval', ur: 'معاہدے کی منظوری' },
   relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },

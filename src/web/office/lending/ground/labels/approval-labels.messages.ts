@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import type { ApprovalState } from '#domain/lending/approvals/approval.ts';
 
-/** How far a request has come. */
+/** The states of a request. */
 export const approvalStateNames: Readonly<Record<ApprovalState, Phrase>> = {
   pending: { en: 'Waiting', ur: 'فیصلے کی منتظر' },
   approved: { en: 'Approved', ur: 'منظور' },

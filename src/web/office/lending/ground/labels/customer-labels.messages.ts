@@ -1,7 +1,7 @@
 import type { CustomerChanges, CustomerForm } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
 
-/** What the fields of a customer are called, wherever one is shown, in the order of the form: a field without a name is a type error. */
+/** The names of a customer's fields, wherever one is shown, in the order of the form. A field without a name is a type error. */
 export const customerLabels = {
   fullName: { en: 'Full name', ur: 'پورا نام' },
   fullNameUr: { en: 'Full name in Urdu', ur: 'پورا نام، اردو میں' },

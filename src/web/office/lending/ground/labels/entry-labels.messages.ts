@@ -2,7 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 
-/** What can happen to an agreement's money, wherever an entry is shown. */
+/** The names of the entry kinds, wherever an entry is shown. */
 export const entryKindNames: Readonly<Record<EntryKind, Phrase>> = {
   delivery: { en: 'Delivery of goods', ur: 'سامان کی حوالگی' },
   down_payment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },

@@ -15,7 +15,7 @@ const everyFew: Names = {
   days: { en: 'days', ur: 'دن' },
 };
 
-/** How far one installment is from the next. */
+/** The time between one installment and the next. */
 interface Interval {
   readonly unit: FrequencyUnit;
   readonly every: number;

@@ -1,6 +1,6 @@
 import type { Language, Phrase } from '#domain/language.ts';
 
-/** What guarantors usually are to the customer: people outside the household. */
+/** The usual relations of guarantors to the customer: people outside the household. */
 export const guarantorRelations: readonly Phrase[] = [
   { en: 'Neighbor', ur: 'پڑوسی' },
   { en: 'Friend', ur: 'دوست' },

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Product, productForm } from '#contract/lending/products.ts';
 import type { Phrase } from '#domain/language.ts';
 
-/** What the fields of a product are called, wherever one is shown: a field without a name is a type error. */
+/** The names of a product's fields, wherever one is shown. A field without a name is a type error. */
 export const productLabels = {
   name: { en: 'Name', ur: 'نام' },
   category: { en: 'Category', ur: 'زمرہ' },

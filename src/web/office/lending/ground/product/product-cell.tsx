@@ -14,7 +14,7 @@ import { ProductPicture } from './product-picture.tsx';
 
 interface ProductCellProps {
   readonly product: Pick<Product, 'id' | 'name' | 'picture'>;
-  /** What it costs, or what kind of thing it is. */
+  /** The price or the category. */
   readonly second: ReactNode;
   /** The whole row opens this; left out where there is nothing to open. */
   readonly to?: string;

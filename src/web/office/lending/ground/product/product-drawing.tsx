@@ -66,7 +66,7 @@ interface ProductDrawingProps {
   readonly category: Product['category'];
 }
 
-/** What kind of thing a product is, where it has no picture of its own. Its name says the same to those who do not see it. */
+/** A drawing of the category, for a product without a picture. Its name says the same to those who do not see it. */
 export function ProductDrawing({ category }: ProductDrawingProps) {
   return (
     <svg

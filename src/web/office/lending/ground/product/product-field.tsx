@@ -7,11 +7,11 @@ import type { FieldProps } from '#web/office/kit/form/fields/use-field-frame.tsx
 import { messages } from './product-field.messages.ts';
 
 interface ProductFieldProps extends Omit<FieldProps<string | null>, 'onEdit'> {
-  /** What is on sale. */
+  /** The products on sale. */
   readonly products: readonly Product[];
-  /** What stands for something that is no product. */
+  /** The label of the choice that is no product. */
   readonly none: Phrase;
-  /** What the chosen one was called when it was chosen: it may not be on sale any more. */
+  /** The name of the chosen product at the time of the choice: it may not be on sale any more. */
   readonly nameThen?: string | null;
   /** Gives the product itself: its name and its price belong to the choice. */
   readonly onChoose: (product: Product | null) => void;

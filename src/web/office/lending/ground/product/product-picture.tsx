@@ -7,7 +7,7 @@ interface ProductPictureProps {
   readonly product: Pick<Product, 'id' | 'picture'>;
 }
 
-/** How a product looks, beside its name, which says the same to those who do not see it; a sign where it has no picture. */
+/** The picture of a product beside its name, which says the same to those who do not see it. A product without a picture has an icon. */
 export function ProductPicture({ product }: ProductPictureProps) {
   const { data: picture } = useProductPicture(product);
   const address = useBlobAddress(picture);

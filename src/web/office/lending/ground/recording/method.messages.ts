@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
-/** What is said beside a payment method and its reference. */
+/** The texts beside a payment method and its reference. */
 export const messages = {
   cashHint: {
     en: 'Cash needs no reference. Every other method asks for one.',

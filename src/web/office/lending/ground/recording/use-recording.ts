@@ -3,7 +3,7 @@ import type { PostedEntry } from '#contract/lending/payments.ts';
 import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
 import { ApiFailure, isAnswerLost } from '#web/api/api-failure.ts';
 
-/** What is in the books now. */
+/** The entry as it is in the books now. */
 export interface Recorded {
   readonly posted: PostedEntry;
   /** It was recorded by an attempt whose answer was lost: this one only asked for the answer again. */
@@ -48,7 +48,7 @@ export function useRecording<Body>({ post, entriesByNow }: RecordingOptions<Body
   return { send, failure };
 }
 
-/** Whether the server warned of something that nobody has confirmed yet. */
+/** True when the server warned of something that nobody has confirmed yet. */
 export function isUnconfirmed(failure: ApiFailure | null, confirmed: readonly EntryWarning[]): boolean {
   return (
     failure?.code === 'not_confirmed' && failure.warnings.some((warning) => !confirmed.includes(warning))

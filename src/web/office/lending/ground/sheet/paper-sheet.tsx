@@ -91,7 +91,7 @@ interface NoteProps {
   readonly language: Language;
 }
 
-/** What every paper about an agreement promises, and the number to call when it is not kept. */
+/** The promise on every paper about an agreement, and the number to call when it is not kept. */
 export function PaperNote({ lender, language }: NoteProps) {
   return (
     <p className={classes.note}>
@@ -105,7 +105,7 @@ interface SignaturesProps extends NoteProps {
   readonly others?: readonly { readonly key: string; readonly place: ReactNode }[];
 }
 
-/** What is signed, and room for signatures and thumb impressions: never on two pages. */
+/** The end of a paper with room for signatures and thumb impressions. It never breaks over two pages. */
 export function PaperSignatures({ lender, language, others = [] }: SignaturesProps) {
   return (
     <div className={classes.end}>

@@ -19,7 +19,7 @@ interface KeyFactStatementProps {
   readonly language: Language;
 }
 
-/** What a customer reads, in one language, before consenting to an agreement. */
+/** The statement that a customer reads, in one language, before consenting to an agreement. */
 export function KeyFactStatement({ statement, language }: KeyFactStatementProps) {
   const { version, madeOn, facts } = statement;
   const edition = versionOf[language](version, formatDate(madeOn, language));

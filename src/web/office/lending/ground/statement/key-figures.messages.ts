@@ -16,7 +16,7 @@ export const messages = {
   everyInstallment: { en: 'Every installment, in rupees', ur: 'تمام قسطیں، روپوں میں' },
 } as const satisfies Record<string, Phrase>;
 
-/** What stands before the amount of each. */
+/** The words before the amount of each installment. */
 export const installmentsOf: Phrase<(count: number) => string> = {
   en: (count) => `${formatCount(count)} ${countNoun(count, 'installment', 'installments')} of`,
   ur: (count) => (count === 1 ? '\u20661\u2069 قسط' : `\u2066${formatCount(count)}\u2069 قسطیں، ہر ایک`),

@@ -44,7 +44,10 @@ export function KeyFigures({ facts, language }: KeyFiguresProps) {
   );
 }
 
-/** Where all installments are the same there is no last one to name, and where a new schedule cut them unevenly there is only the list. */
+/**
+ * The figures of the installments. The last one is named only when it differs. When a new schedule cut them unevenly, only the
+ * list is left.
+ */
 function installmentFigures(
   { installments, regularAmount, lastAmount }: KeyFacts,
   language: Language,
@@ -77,7 +80,7 @@ export function PriceProof({ facts, language }: KeyFiguresProps) {
   );
 }
 
-/** What all that is due comes to, and that it is the price. */
+/** The sum of everything due, which is the price. */
 export function totalPayableOf({ relief, totalPayable }: KeyFacts, language: Language): Figure {
   const label = messages[relief > 0 ? 'totalWithRelief' : 'total'][language];
   return [label, <PaperAmount key="total" amount={totalPayable} />];

@@ -57,7 +57,7 @@ export function StatementEntries({ entries, language }: StatementEntriesProps) {
 
 interface EntryRowProps {
   readonly entry: Entry;
-  /** What it added to the balance. */
+  /** The amount that the entry added to the balance. */
   readonly change: number;
   readonly language: Language;
 }
@@ -77,7 +77,7 @@ function EntryRow({ entry, change, language }: EntryRowProps) {
       </td>
       <td className={classes.code}>{receiptNumber === null ? '–' : <Ltr>{receiptNumber}</Ltr>}</td>
       <td className={classes.figure}>
-        {/* What leaves the balance as it is, such as a recovery, has no sign. */}
+        {/* An entry that does not change the balance, such as a recovery, has no sign. */}
         <Ltr className={taken}>{change === 0 ? formatCount(amount) : signed(change)}</Ltr>
       </td>
       <td className={classes.figure}>

@@ -12,7 +12,7 @@ interface StatementScheduleProps {
   readonly language: Language;
 }
 
-/** What is due when, and how much of it is. */
+/** The installments: their dates, their amounts, and the part that is due. */
 export function StatementSchedule({ agreement, language }: StatementScheduleProps) {
   const titleId = useId();
   const { installments, entries } = agreement;

@@ -22,7 +22,7 @@ interface StatementProps {
   readonly language: Language;
 }
 
-/** What an agreement came to on a day: what is due when, and everything that happened to the money. */
+/** The state of an agreement on a day: its schedule and all of its entries. */
 export function Statement({ statement, language }: StatementProps) {
   const { lender, madeOn, agreement } = statement;
   const { outstanding, overpaid, writtenOff } = agreement;

@@ -7,7 +7,7 @@ import { FindPayer } from './find-payer.tsx';
 import { messages } from './new-payment.messages.ts';
 import { PayerAgreements } from './payer-agreements.tsx';
 
-/** Where a payment begins that nobody's account is open for: who is paying, and for what. */
+/** The start of a payment when no account is open: it asks for the customer and the agreement. */
 export function NewPaymentPage() {
   const pick = usePick();
   const { title } = usePage();

@@ -17,7 +17,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import classes from './begin.module.css';
 import { messages } from './new-payment.messages.ts';
 
-/** What is seen without scrolling; the due list has the others. */
+/** The number of rows visible without scrolling. The due list has the others. */
 const shownMax = 8;
 
 /** The customers most likely at the counter, while nothing is searched for. A press opens the payment. */

@@ -10,7 +10,7 @@ interface HandledTotalsProps {
   readonly day: MyDay;
 }
 
-/** What came in by each way, less what was given back; the cash first, because it is deposited. */
+/** The payments by method, less refunds. Cash comes first, because it is deposited. */
 export function HandledTotals({ day: { byMethod } }: HandledTotalsProps) {
   const pick = usePick();
   if (byMethod.length === 0) return null;

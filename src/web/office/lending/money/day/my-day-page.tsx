@@ -18,7 +18,7 @@ import { HandledTotals } from './handled-totals.tsx';
 import { leadText, messages } from './my-day.messages.ts';
 import classes from './my-day-page.module.css';
 
-/** What the reader took today, to deposit the cash at the branch by; printed, it is the slip that goes with it. */
+/** The reader's payments of today, for depositing the cash at the branch. Printed, it is the deposit slip. */
 export function MyDayPage() {
   const pick = usePick();
   const language = useLanguage();

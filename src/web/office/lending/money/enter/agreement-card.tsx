@@ -13,7 +13,7 @@ import { formMessages } from './money-form.messages.ts';
 
 interface AgreementCardProps {
   readonly basis: MoneyBasis;
-  /** Whether another customer may be paying after all. */
+  /** True while the payer can still be changed. */
   readonly mayChange: boolean;
 }
 

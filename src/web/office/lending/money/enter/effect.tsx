@@ -26,7 +26,7 @@ interface EffectProps {
   readonly preview: Preview | null;
 }
 
-/** What the money will do, worked out while it is entered. */
+/** A preview of the entry's effect, computed while it is typed. */
 export function Effect({ task, ledger, coming, preview }: EffectProps) {
   const pick = usePick();
   return (

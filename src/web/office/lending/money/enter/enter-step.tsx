@@ -30,7 +30,7 @@ export function EnterStep(props: EnterStepProps) {
   const pick = usePick();
   const formId = useId();
   const amountId = form.idOf('amount');
-  // Where entering begins, the first time and after coming back from the review; what stands in the way takes the focus itself.
+  // Input starts in the amount, at first and after coming back from the review. A refusal takes the focus itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the step appears
   useEffect(() => {
     if (form.refusal === null) document.getElementById(amountId)?.focus();

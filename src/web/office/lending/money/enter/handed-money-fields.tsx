@@ -26,7 +26,7 @@ interface HandedMoneyFieldsProps {
   readonly coming: ComingEntry | null;
 }
 
-/** How money changed hands, when, and what was noted of it. */
+/** The fields for money that changed hands: its method, its date and a note. */
 export function HandedMoneyFields(props: HandedMoneyFieldsProps) {
   const { form, task, basis, ledger, today, coming } = props;
   const pick = usePick();

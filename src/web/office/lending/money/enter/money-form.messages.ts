@@ -3,7 +3,7 @@ import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import type { ProposalName } from '../money-ledger.ts';
 
-/** What is entered, in the order in which it is asked for. */
+/** The fields, in the order of the form. */
 export const fieldLabels = {
   amount: { en: 'Amount', ur: 'رقم' },
   toAgreementId: { en: 'Pay this agreement', ur: 'یہ معاہدہ ادا کریں' },

@@ -13,7 +13,7 @@ interface BeforeAfterProps {
   readonly preview: Preview;
 }
 
-/** What the agreement is left with now and then, and what is due next. */
+/** The agreement's balance before and after, and the next due date. */
 export function BeforeAfter({ task, preview: { before, after, next } }: BeforeAfterProps) {
   const pick = usePick();
   const language = useLanguage();

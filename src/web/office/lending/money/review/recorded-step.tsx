@@ -100,7 +100,7 @@ interface ReceiptMessageProps extends Pick<StepProps, 'basis' | 'task'>, PostedP
   readonly receiptNumber: string;
 }
 
-/** What the receipt says, ready to be sent in the customer's language. */
+/** The receipt as a message, ready to be sent in the customer's language. */
 function ReceiptMessage({ basis, task, posted, receiptNumber }: ReceiptMessageProps) {
   const pick = usePick();
   const lender = useLender();

@@ -23,7 +23,7 @@ interface ReviewFactsProps extends StepProps {
   readonly preview: Preview;
 }
 
-/** What is about to be recorded, line by line; what was left empty is left out. */
+/** The entry about to be recorded, line by line. Empty fields are left out. */
 export function ReviewFacts({ task, basis, form, coming, preview }: ReviewFactsProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -38,7 +38,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
 
-  /** What is being sent is waited for, so that its receipt is seen. */
+  /** The reader cannot leave while the entry is being sent, so that they see its receipt. */
   function leave(away: () => void) {
     if (!form.isSending) away();
   }

@@ -14,7 +14,7 @@ interface AgreementGoodsProps {
   readonly language: Language;
 }
 
-/** What is bought, and that it comes to the price. */
+/** The goods with their prices, which add up to the agreement's price. */
 export function AgreementGoods({ agreement: { items, price }, language }: AgreementGoodsProps) {
   const titleId = useId();
   return (

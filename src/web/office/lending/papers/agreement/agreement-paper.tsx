@@ -25,7 +25,7 @@ interface AgreementPaperProps {
   readonly language: Language;
 }
 
-/** What customer, lender and guarantors sign. */
+/** The paper that customer, lender and guarantors sign. */
 export function AgreementPaper({ paper, language }: AgreementPaperProps) {
   const { lender, customer, agreement } = paper;
   const { contractKind, termsVersion, guarantors, entries } = agreement;

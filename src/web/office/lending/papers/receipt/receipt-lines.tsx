@@ -16,7 +16,7 @@ export interface ReceiptLine {
   readonly value: ReactNode;
 }
 
-/** What a receipt says below the amount, in the order of the paper. */
+/** The lines of a receipt below the amount, in the order of the paper. */
 export function receiptLines(receipt: Receipt, language: Language): readonly ReceiptLine[] {
   const { customer, next, kind, reference } = receipt;
   const both = (phrase: Phrase) => <Both phrase={phrase} language={language} />;

@@ -6,8 +6,8 @@ import { messages } from './receipt.messages.ts';
 import classes from './receipt-marks.module.css';
 
 /**
- * What a print is marked as. The original only once its print is on record as the first; what a browser prints by itself,
- * past the page's own button, has no record yet and comes out as a duplicate.
+ * The mark of a print. It is the original only once its print is recorded as the first. A print by the browser's own command,
+ * past the page's button, has no record yet and is a duplicate.
  */
 export type PrintMark = 'original' | 'duplicate' | 'duplicate-on-paper';
 
@@ -24,7 +24,7 @@ interface ReceiptMarksProps {
   readonly language: Language;
 }
 
-/** What keeps a receipt from being taken for more than it is. */
+/** The marks that keep a receipt from being used for more than it is. */
 export function ReceiptMarks({ isVoid, mark, language }: ReceiptMarksProps) {
   const other = otherLanguage(language);
   return (
