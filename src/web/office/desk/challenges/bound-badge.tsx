@@ -11,7 +11,7 @@ interface BoundBadgeProps {
   readonly score: ChallengeScore;
 }
 
-/** Whether the bound holds, with the figure that it is for. */
+/** Shows whether the bound holds, with its figure. */
 export function BoundBadge({ challenge, score }: BoundBadgeProps) {
   const pick = usePick();
   const figure = `\u2066${balanceFigure(challenge.balancingMetric, score.balance)}\u2069`;

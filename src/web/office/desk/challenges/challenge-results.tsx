@@ -17,7 +17,7 @@ import { messages, pointsOf } from './challenges.messages.ts';
 import { Leaderboard } from './leaderboard.tsx';
 import { Podium } from './podium.tsx';
 
-// What is drawn comes after the figures that it is drawn from.
+// The chart loads after the figures that it draws.
 const BoundChart = latePart(async () => (await import('./chart/bound-chart.tsx')).BoundChart);
 
 /** The standings. The employee whose points are shown is in the address. */

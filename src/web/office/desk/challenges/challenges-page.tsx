@@ -131,7 +131,7 @@ function useColumns(): readonly Column<ChallengeRow>[] {
   ];
 }
 
-/** How it goes, as far as the reader sees it. */
+/** The progress of a challenge, as far as the reader may see it. */
 function Glance({ challenge }: { readonly challenge: ChallengeRow }) {
   const pick = usePick();
   const { winning, participants, own, stage } = challenge;

@@ -140,7 +140,7 @@ export const participantsText: Phrase<(count: number) => string> = {
   ur: (count) => `${formatCount(count)} ${count === 1 ? 'ملازم' : 'ملازمین'}`,
 };
 
-/** How many reach the target within the bound, of how many. */
+/** The number of people who reach the target within the bound, out of all. */
 export const winningOf: Phrase<(winning: number, all: number, hasEnded: boolean) => string> = {
   en: (winning, all, hasEnded) =>
     `${formatCount(winning)} of ${formatCount(all)} ${hasEnded ? 'won' : 'winning'}`,
@@ -206,7 +206,7 @@ const entriesLead: Phrase = {
   ur: 'اس عدد کے پیچھے کے اندراجات، تازہ ترین پہلے۔ منسوخ اندراج شمار نہیں ہوتا۔',
 };
 
-/** What a point of a metric is. */
+/** The meaning of a point, by metric. */
 export const pointsLeads: Readonly<Record<Metric, Phrase>> = {
   amount_collected: entriesLead,
   collection_rate: entriesLead,

@@ -16,7 +16,7 @@ export function setFigure(metric: AnyMetric, figure: number): string {
   return unit === 'rupees' ? formatRupees(figure) : formatCount(figure);
 }
 
-/** What was reached; a dash where there was nothing to measure. */
+/** The reached figure; a dash when there was nothing to measure. */
 export function reachedFigure(metric: Metric, { part, whole }: Ratio): string {
   if (whole === 0) return '–';
   const unit = unitOf(metric);
@@ -24,7 +24,7 @@ export function reachedFigure(metric: Metric, { part, whole }: Ratio): string {
   return unit === 'rupees' ? formatRupees(part) : formatCount(part);
 }
 
-/** What must stay low; nothing at all is the best that it can be. */
+/** The figure that must stay low. Zero is the best value. */
 export function balanceFigure(metric: BalancingMetric, { part, whole }: Ratio): string {
   if (unitOf(metric) === 'rate')
     return whole === 0 ? formatBasisPoints(0) : formatRate({ part, whole }, 'up');
@@ -41,14 +41,14 @@ type Goal = Pick<ChallengeRow, 'metric' | 'target' | 'balancingMetric' | 'boundM
 export const targetOf = ({ metric, target }: Goal): Ratio => figureOf(metric, target);
 export const boundOf = ({ balancingMetric, boundMax }: Goal): Ratio => figureOf(balancingMetric, boundMax);
 
-/** Whether the bound holds: also where nothing is outstanding. */
+/** True when the bound holds, also when nothing is outstanding. */
 export function isWithinBound(goal: Goal, { balance }: Pick<ChallengeScore, 'balance'>): boolean {
   return balance.whole === 0 || compareRatios(balance, boundOf(goal)) <= 0;
 }
 
 const points: Readonly<Record<Language, string>> = { en: 'points', ur: 'پوائنٹ' };
 
-/** What is missing to the target, never less than it is; the figure apart from the words around it. */
+/** The figure missing to the target, rounded up. It is apart from the words around it. */
 export function missingFigure(
   goal: Goal,
   { reached }: Pick<ChallengeScore, 'reached'>,

@@ -17,7 +17,7 @@ import { computedAt, finalOn, messages, rankOf } from './challenges.messages.ts'
 import { ReachedBar } from './reached-bar.tsx';
 import { Standing } from './standing.tsx';
 
-/** What an employee sees of a challenge: their own figures and rank, and how they were earned. */
+/** An employee's view of a challenge: their own figures and rank, and the points behind them. */
 export function OwnProgress({ challenge }: { readonly challenge: Challenge }) {
   const pick = usePick();
   const language = useLanguage();

@@ -10,10 +10,10 @@ interface ReachedBarProps {
   readonly score: Pick<ChallengeScore, 'reached'>;
 }
 
-/** Where the target's mark is on the bar, so that what goes beyond it is seen too. */
+/** The place of the target's mark on the bar. The room after it shows results beyond the target. */
 const targetShare = 0.8;
 
-/** How far somebody is, with the target marked. */
+/** Somebody's progress, with the target marked. */
 export function ReachedBar({ challenge, score: { reached } }: ReachedBarProps) {
   const share = Math.min(1, (shareOf(reached) / shareOf(targetOf(challenge))) * targetShare);
   return (

@@ -11,7 +11,7 @@ interface StandingProps {
   readonly score: ChallengeScore;
 }
 
-/** Whether somebody wins, and if not yet, what is missing. */
+/** Shows whether somebody wins, and if not yet, the missing figure. */
 export function Standing({ challenge, score }: StandingProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -95,7 +95,7 @@ export const timeAfter: Phrase<(duration: string) => string> = {
   ur: (duration) => `${duration} بعد`,
 };
 
-/** How many requests of one phone are in a row. */
+/** The number of requests from the phone of a row. */
 export const requestsOfNumber: Phrase<(count: number) => string> = {
   en: (count) => `${formatCount(count)} requests from this number`,
   ur: (count) => `اس نمبر سے ${formatCount(count)} درخواستیں`,

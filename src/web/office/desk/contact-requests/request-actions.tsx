@@ -25,8 +25,8 @@ interface RequestActionsProps {
 }
 
 /**
- * What is done most: reach the visitor, say how it went, agree on a visit. A call or a message opens the telephone's own
- * programs, and what came of it is asked for at once, because only what is logged counts.
+ * The most frequent actions: contact the visitor, log the result, agree on a visit. A call or a message opens the phone's own
+ * app. Its result is asked for at once, because only logged contacts count.
  */
 export function RequestActions({ request, onTask }: RequestActionsProps) {
   const pick = usePick();

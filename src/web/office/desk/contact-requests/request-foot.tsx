@@ -22,7 +22,7 @@ interface RequestFootProps {
   readonly onTask: (task: RequestTask) => void;
 }
 
-/** What ends the work on a request, or begins it. */
+/** The actions that begin or end the work on a request. */
 export function RequestFoot({ request, onTask }: RequestFootProps) {
   const pick = usePick();
   const area = useArea();

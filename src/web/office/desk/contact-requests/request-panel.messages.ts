@@ -69,7 +69,7 @@ export const hoursMark: Phrase<(hours: number) => string> = {
   ur: (hours) => `${hours} گھنٹے`,
 };
 
-/** What WhatsApp opens with, in the visitor's language. */
+/** The opening text in WhatsApp, in the visitor's language. */
 export const greeting: Phrase<(name: string, lender: string) => string> = {
   en: (name, lender) =>
     `Assalam-o-alaikum ${name}, this is ${lender}. Thank you for writing to us. When may we call you?`,

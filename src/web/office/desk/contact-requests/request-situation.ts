@@ -1,7 +1,7 @@
 import type { ContactRequest } from '#contract/desk/contact-requests.ts';
 import type { ActionSituation } from '#domain/desk/contact-requests/request-actions.ts';
 
-/** What of a request decides what can be done with it. */
+/** The facts of a request that decide which actions it allows. */
 export function situationOf({ status, assignee, firstContactAt, visit }: ContactRequest): ActionSituation {
   return {
     status,

@@ -4,7 +4,7 @@ import type { Phrase } from '#domain/language.ts';
 
 const always = (en: string, ur: string): Phrase<(name: string) => string> => ({ en: () => en, ur: () => ur });
 
-/** What was done, with the name of the person it was done to where there is one. */
+/** The event, with the name of the person concerned if there is one. */
 export const eventTexts: Readonly<Record<RequestEventKind, Phrase<(name: string) => string>>> = {
   assigned: { en: (name) => `Assigned to ${name}`, ur: (name) => `${name} کے سپرد` },
   taken: { en: (name) => `Taken by ${name}`, ur: (name) => `${name} نے لی` },
@@ -26,7 +26,7 @@ export const eventTexts: Readonly<Record<RequestEventKind, Phrase<(name: string)
   merged: always('Another request of this phone merged', 'اسی فون کی دوسری درخواست یکجا'),
 };
 
-/** How a request began. */
+/** The origin of a request. */
 export const requestedBy: Readonly<Record<FormType, Phrase>> = {
   contact_us: { en: 'Left contact details on the website', ur: 'ویب سائٹ پر رابطے کی معلومات درج کیں' },
   general_inquiry: { en: 'Asked a question on the website', ur: 'ویب سائٹ پر سوال پوچھا' },

@@ -27,7 +27,7 @@ interface SameNumberProps {
   readonly openLink: (id: string) => ChoiceLink;
 }
 
-/** What else is known by this phone: a customer on record, and earlier or other requests. */
+/** Other records with this phone: a customer, and earlier or other requests. */
 export function SameNumber({ request, openLink }: SameNumberProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { readOpen } from '#web/office/kit/list/list-address.ts';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { latestPlace } from '#web/office/kit/overlay/latest-place.ts';
 
-/** Where somebody types, a letter is a letter. */
+/** True in a field, where a letter is text and no shortcut. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
@@ -15,13 +15,13 @@ export function useRowKeys(
   rows: readonly { readonly id: string }[],
   { show }: Pick<ListAddress<unknown>, 'show'>,
 ): void {
-  /** What a key has just opened, until the address says so. */
+  /** The row that a key has just opened, until the address has it. */
   const opening = useRef<string>(undefined);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const step = { j: 1, k: -1 }[event.key.toLowerCase()];
     if (step === undefined) return;
-    // What was opened last, which may not be drawn yet: the key pressed twice at once goes two rows on.
+    // The row opened last may not be rendered yet: two quick presses of a key move two rows on.
     const open = opening.current ?? readOpen(new URLSearchParams(latestPlace().search));
     const position = rows.findIndex(({ id }) => id === open);
     const row = rows[position === -1 ? 0 : position + step];

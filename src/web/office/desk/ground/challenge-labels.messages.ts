@@ -2,7 +2,7 @@ import type { ChallengeForm } from '#contract/desk/challenges.ts';
 import type { BalancingMetric, Metric } from '#domain/desk/challenges/metric.ts';
 import type { Phrase } from '#domain/language.ts';
 
-/** What the fields of a challenge are called, wherever one is shown: a field without a name is a type error. */
+/** The names of a challenge's fields, wherever one is shown. A field without a name is a type error. */
 export const challengeLabels = {
   title: { en: 'Title', ur: 'عنوان' },
   titleUr: { en: 'Title in Urdu', ur: 'عنوان، اردو میں' },

@@ -17,7 +17,7 @@ interface Sign {
   readonly tone: 'good' | 'bad' | 'purple';
 }
 
-/** How each kind looks: what waits for a second person is purple, as everywhere. */
+/** The icon and color of each kind. Anything that waits for a second person is purple, as everywhere. */
 const signs: Readonly<Record<Notice['kind'], (notice: Notice) => Sign>> = {
   decision_waiting: () => ({ icon: ClockIcon, tone: 'purple' }),
   decision_taken: ({ decision }) =>

@@ -131,7 +131,7 @@ interface NoticeProps {
   readonly notice: Notice;
 }
 
-/** What it says and the person it is about; the whole row opens it. */
+/** The text of a notice and the person it is about. The whole row opens it. */
 function NoticeCell({ notice }: NoticeProps) {
   const pick = usePick();
   const language = useLanguage();

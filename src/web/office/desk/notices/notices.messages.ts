@@ -47,7 +47,7 @@ export const bellName: Phrase<(unread: number) => string> = {
 
 const requestOf = ({ requestKind }: Notice): Phrase => approvalKindNames[requestKind ?? 'agreement_approval'];
 
-/** What each kind says, in a line. */
+/** The text of each kind, in a line. */
 export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice) => string>>> = {
   decision_waiting: {
     en: (notice) => `Your decision is needed: ${requestOf(notice).en}`,

@@ -2,13 +2,13 @@ import { noticeEndpoints } from '#contract/desk/notices.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 
-/** What causes a notice, and what one has read on another screen. */
+/** The changes that cause a notice, and reads on another screen. */
 const live = {
   kinds: ['approvals', 'contact_requests', 'customer_requests', 'notices'],
   endpoints: [noticeEndpoints.getNoticeSummary, noticeEndpoints.listNotices],
 } as const;
 
-/** How many notices are unread and the newest of all, kept fresh as long as the office is open. */
+/** The number of unread notices and the newest of all, kept fresh while the office is open. */
 export function useNoticeSummary() {
   useLiveChanges(live);
   return useEndpoint(noticeEndpoints.getNoticeSummary).data;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { unreadText } from './notices.messages.ts';
 
-/** What an earlier count has put before the title. */
+/** The count that an earlier update put before the title. */
 const counted = /^\(\d+\+?\) /;
 
 /** Puts the count before the title of the tab, whatever page is open: `(3) Customers – Qist`. */

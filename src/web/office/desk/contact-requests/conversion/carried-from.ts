@@ -8,7 +8,7 @@ type Written = Pick<
   'id' | 'fullName' | 'phone' | 'email' | 'address' | 'language' | 'branch'
 >;
 
-/** What the form of the new customer begins with: what was written in Urdu letters in the fields for Urdu. */
+/** The initial values of the new customer's form. Text in Urdu letters goes into the Urdu fields. */
 export function carriedFrom(request: Written): CarriedOver {
   const { id, fullName, phone, email, address, language, branch } = request;
   const name = inItsScript(fullName);

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 import type { InputTo } from '#web/api/endpoint-call.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 
-/** What a visitor wrote, for the form of the customer they become. It is kept in the history entry, never in an address. */
+/** A visitor's data, for the form of the customer they become. It is kept in the history entry, never in an address. */
 export interface CarriedOver {
   readonly requestId: string;
   readonly values: {

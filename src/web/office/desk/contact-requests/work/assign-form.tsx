@@ -16,7 +16,7 @@ interface AssignValues {
   readonly assigneeId: string | null;
 }
 
-/** What is chosen here; the request is the one that is open. */
+/** Only the assignee is chosen here; the request is the open one. */
 const assigneeForm = z.pick(endpoint.body, { assigneeId: true });
 
 /** Gives one request to somebody; those with the fewest open ones come first. */

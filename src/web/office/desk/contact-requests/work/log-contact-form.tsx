@@ -32,7 +32,7 @@ interface ContactValues {
   readonly outsideHoursReason: string | null;
 }
 
-/** How a call, a message or a visit went. */
+/** The form for the result of a call, a message or a visit. */
 export function LogContactForm({ request, channel, outsideHoursReason, onDone }: LogContactFormProps) {
   const pick = usePick();
   const { send } = useAction(endpoint);

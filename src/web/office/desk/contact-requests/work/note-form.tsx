@@ -16,7 +16,7 @@ interface NoteFormProps extends RequestWorkProps {
   readonly verb: Phrase;
 }
 
-/** What is done with a word about it: a note must be one, elsewhere it may be left out. */
+/** A form for actions that take a note. Adding a note requires the text; for the others it is optional. */
 export function NoteForm({ request, endpoint, verb, onDone }: NoteFormProps) {
   const pick = usePick();
   // All of them take what a note takes; of those that heed no key the state refuses a second.

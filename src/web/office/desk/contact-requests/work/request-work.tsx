@@ -25,8 +25,8 @@ const titles = {
 const { reopenContactRequest, cancelHomeVisit, handBackContactRequest } = requestCommandEndpoints;
 
 /**
- * What is being entered about a request, in place: the visitor's words stay in sight. It takes the focus, because its button may
- * be a screen below it, and gives it back.
+ * The open task of a request, in place, so that the visitor's words stay visible. It takes the focus, because its button may be a
+ * screen below it, and gives it back.
  */
 export function RequestWork({ task, ...props }: RequestWorkProps & { readonly task: RequestTask }) {
   const pick = usePick();
