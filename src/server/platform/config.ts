@@ -24,7 +24,7 @@ const settings = z.object({
   // Long enough not to be guessed.
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,200}$/))),
   S3_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
-  // It is part of an address: whatever else an address can say has no place in it.
+  // Part of an address, so only characters that are safe there.
   S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
   S3_REGION: z._default(text(), 'us-east-1'),
   S3_ACCESS_KEY_ID: z.optional(text()),
@@ -85,7 +85,7 @@ export interface Config {
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
   /** Without it no mail is sent, and branches give out codes for new passwords. */
   readonly mail: MailSettings | undefined;
-  /** Without it nobody is offered to sign in through Google. */
+  /** Without it, the sign-in through Google is not offered. */
   readonly google: GoogleSettings | undefined;
 }
 

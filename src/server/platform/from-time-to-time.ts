@@ -3,7 +3,7 @@ import type { AppContext } from './context.ts';
 /** Something that a running product does again and again, and that nothing waits for. */
 export interface Chore {
   readonly name: string;
-  /** Says what it did. One that may take long gives up when the product stops. */
+  /** Returns a summary for the log. A long chore ends early when the product stops. */
   readonly run: (context: AppContext, stopping: AbortSignal) => Promise<unknown>;
 }
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Clock } from './clock.ts';
 
-/** So many in a window that begins with the first. */
+/** A limit of so many in a window that begins with the first. */
 export interface Window {
   readonly max: number;
   readonly windowSeconds: number;
@@ -62,7 +62,7 @@ const giveBack = {
 const forget = { name: 'forget-points', text: 'DELETE FROM rate_limits WHERE key = $1' };
 
 export function createLimitCounters(pool: Pool, clock: Clock): LimitCounters {
-  /** A counter that another process has just forgotten refuses nobody any more. */
+  /** A counter that another process has just cleared must not refuse. */
   const readUntil = async (key: string, now: number) => {
     const { rows } = await pool.query<{ until: Date }>({ ...readEnd, values: [key] });
     return rows[0]?.until ?? new Date(now);

@@ -33,7 +33,7 @@ function crowd(endpoint: Endpoint, waiting = 1): Promise<unknown>[] {
 /** All that can go on has gone on. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Ends what is under way and lets in what waits, until all have gone. */
+/** Ends the open requests and admits the waiting ones, until all have gone. */
 async function goHome(asked: readonly Promise<unknown>[]): Promise<unknown[]> {
   let isOver = false;
   const all = Promise.all(asked).finally(() => {

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Clock } from './clock.ts';
 import { Refusal } from './refusal.ts';
 
-/** Waits for what the sender or another line holds up, which is no work meanwhile. */
+/** Waits for the sender or another queue, without holding a place. */
 export type Outside = <Result>(wait: () => Promise<Result>) => Promise<Result>;
 
 export interface LoadGate {
@@ -21,9 +21,9 @@ type Kind = 'vital' | 'other';
 const workingMax = 64;
 
 /**
- * Nobody joins a line whose first has waited for longer. A burst is let in as a whole, since its first has only just come;
- * more than can be answered, and lasting, is told to come back. What is vital is refused last: anyone who is at the counter with
- * money in hand, or is not in yet.
+ * The longest wait of the first in a queue before new requests are refused. A burst is admitted as a whole, because its
+ * first has only just come; lasting overload is refused. Vital requests are refused last: those of people at the counter
+ * with money in hand, or not signed in yet.
  */
 const patienceMs: Readonly<Record<Kind, number>> = { vital: 1_000, other: 200 };
 const vital: ReadonlySet<Endpoint> = new Set<Endpoint>([api.signIn, api.recordPayment]);
@@ -32,10 +32,10 @@ const vitalPath = new RegExp(
   `^(?:${[...vital].map(({ path }) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})(?:[?]|$)`,
 );
 
-/** One place in so many goes to the others first, so that no payments keep them waiting for ever. */
+/** Every n-th place goes to the others first, so that payments do not block them for ever. */
 const othersTurn = 4;
 
-/** Made once, because thousands a second may be told it. A line of that length is gone after so many seconds. */
+/** Made once, because an overloaded server sends it thousands of times a second. A full queue is empty after so many seconds. */
 export const busy = new Refusal('busy', { retryAfterSeconds: 2 });
 
 interface Waiting {

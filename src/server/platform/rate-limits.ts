@@ -7,18 +7,18 @@ import { Refusal } from './refusal.ts';
 /** Quotas per address and per user, for requests that cost something whether or not they succeed. */
 const quotas = {
   form: { max: 5, windowSeconds: 10 * 60 },
-  /** Of one address, whatever comes of it: nobody goes through codes, and the customers of a phone company share one address. */
+  /** Per address, right or wrong: enough for the customers of a phone company, who share one, and too few to try all codes. */
   receipt_check: { max: 60, windowSeconds: 10 * 60 },
   sign_in_of_user: { max: 300, windowSeconds: 60 * 60 },
   /** A branch shares one address, and so do the customers of a phone company. */
   sign_in_of_address: { max: 600, windowSeconds: 10 * 60 },
   // A branch signs up its customers over one address.
   sign_up: { max: 60, windowSeconds: 60 * 60 },
-  /** By what was typed, so that the answer is the same whether or not there is such a user. */
+  /** By the typed text, so that the answer is the same whether or not there is such a user. */
   forgotten_password: { max: 5, windowSeconds: 60 * 60 },
-  /** To one mailbox, under any identifier, so that nobody's is filled. */
+  /** Per mailbox, under any identifier, so that it is not flooded. */
   mailed_link: { max: 5, windowSeconds: 60 * 60 },
-  /** Of one user: whether an e-mail is somebody's already is told beside its field. */
+  /** Per user, because the answer tells whether somebody else has the e-mail. */
   new_email: { max: 10, windowSeconds: 60 * 60 },
   /** Of one address, asking for a new password and setting it. */
   password_reset: { max: 60, windowSeconds: 60 * 60 },
@@ -36,9 +36,9 @@ export interface RateLimits {
   /** Counts one request of an address or user, and refuses past its quota. */
   admit(quota: Quota, key: string): Promise<void>;
   /**
-   * Counts a guess at a secret as a wrong one, before anybody looks at it: of any number that come at once, no more are looked
-   * at than if they came one by one. From the fifth on whatever it is counted by has to wait: 1 s, then twice as long each
-   * time, 15 minutes at most. Refuses who is waiting, and an address with too many wrong guesses.
+   * Counts a guess at a secret as wrong before it is checked, so that concurrent guesses get no more checks than sequential
+   * ones. From the fifth on each guess has to wait: 1 s, then twice as long each time, 15 minutes at most. Refuses during a
+   * wait, and for an address with too many wrong guesses.
    */
   takeGuess(countedBy: string, address: string | null): Promise<TakenGuess>;
 }
@@ -89,7 +89,7 @@ export function createRateLimits(pool: Pool, clock: Clock): RateLimits {
   };
 }
 
-/** Keys are stored hashed: the table of counters tells nobody who tried to sign in from where. */
+/** The keys are stored hashed, so the table does not tell who tried to sign in from where. */
 function keyOf(limit: string, key: string): string {
   return `${limit}:${createHash('sha256').update(key).digest('base64url')}`;
 }

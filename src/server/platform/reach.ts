@@ -2,7 +2,7 @@ import type { Capability, Extent, ExtentOf, HolderOf } from '#domain/rights/capa
 
 declare const proven: unique symbol;
 
-/** Only the door makes one (`http/authorize.ts`), so anyone who holds it went through it. */
+/** Only the authorization makes one (`http/authorize.ts`), so each comes from a checked call. */
 interface Proof {
   readonly [proven]: true;
 }
@@ -23,18 +23,18 @@ interface Reaches {
 }
 
 /**
- * Which rows a call may touch: what the door made of the endpoint's access and the caller. Every query of a branch's or a
- * person's rows takes one as a parameter, so that what lies outside is not found.
+ * The rows that a call may touch, from the endpoint's access and the caller. Every query of a branch's or a person's rows
+ * takes a reach, so rows outside are not found.
  */
 export type Reach<E extends Extent = Extent> = Reaches[E];
 
 /** One branch or all of them. */
 export type BranchReach = Reach<'all' | 'branch'>;
 
-/** The reaches that a capability can come to, no matter who calls. */
+/** The possible reaches of a capability over all roles. */
 export type ReachOf<C extends Capability> = Reach<ExtentOf<C>>;
 
-/** The reaches by a capability of who was let in by an access; null among them where that also lets in who does not hold it. */
+/** The possible reaches of a capability for callers whom an access admits; includes null if some of them do not have the capability. */
 export type ReachBeside<A, C extends Capability> =
   | ReachOf<C>
   | (A extends Capability ? (HolderOf<A> extends HolderOf<C> ? never : null) : null);

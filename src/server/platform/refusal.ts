@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetails } from '#contract/errors/error-catalogue.ts';
 import type { FieldIssue } from '#contract/field-messages/field-issue.ts';
 
-/** A field that its schema or a rule beyond it refuses; what is said beside it is put into words where it is answered. */
+/** A field that a schema or a rule refuses. Its message is translated when the request is answered. */
 export interface RefusedField extends FieldIssue {
   /** Its path in the body, for example `guarantors.0.phone`; empty when the body as a whole is meant. */
   readonly field: string;
@@ -44,7 +44,7 @@ export function refusalFor(reason: Reason): Refusal {
   return new Refusal(reason.reason, reason as never);
 }
 
-/** Refuses where a rule gives a reason; else goes on. */
+/** Throws a refusal if the rule gives a reason. */
 export function refuse(reason: Reason | null): void {
   if (reason !== null) throw refusalFor(reason);
 }

@@ -3,7 +3,7 @@ import type { Chore } from './from-time-to-time.ts';
 import { keyLifeDays } from './idempotency/known-key.ts';
 
 const rowsPerStatement = 1_000;
-/** Per table and sweep. What is left over waits for the next one. */
+/** The limit per table and sweep. The rest waits for the next sweep. */
 const statementsMax = 20;
 
 interface Expiring {
@@ -23,7 +23,7 @@ interface Expiring {
 const expiring: readonly Expiring[] = [
   // An unused session may expire earlier. It opens nothing then, and is deleted at its end.
   { table: 'sessions', key: 'id', isOver: 'ends_at < $1' },
-  // A person who enters an old code is told for a month that it has expired, and not that it is wrong.
+  // For a month, the message for an old code is that it has expired, not that it is wrong.
   { table: 'sign_in_codes', key: 'id', isOver: "expires_at < $1::timestamptz - interval '30 days'" },
   { table: 'google_returns', key: 'secret_hash', isOver: 'expires_at < $1' },
   { table: 'known_browsers', key: 'secret_hash, user_id', isOver: 'expires_at < $1' },
@@ -43,8 +43,8 @@ const expiring: readonly Expiring[] = [
 ];
 
 /**
- * Deletes what has expired, and returns how many rows of each table. Rows that another process
- * deletes or uses at the same moment are skipped. Nothing depends on it: whether something is still valid is read from its date.
+ * Deletes expired rows, and returns their number per table. Rows that another process is deleting or using are skipped. No
+ * rule depends on the sweep: each checks the row's date.
  */
 export async function sweepExpired(pool: Pool, at: Date): Promise<Record<Expiring['table'], number>> {
   const deleted = {

@@ -14,7 +14,7 @@ export interface SystemUser {
  */
 const ownNumbers = Array.from({ length: 100 }, (_, n) => 60_900 + n);
 
-/** Shared by everything that has no user of its own, so nothing of ours is left to it. macOS counts from the other end. */
+/** The shared user of programs without their own, so none of our files belongs to it. macOS counts from the other end. */
 export const nobody = process.platform === 'darwin' ? 2 ** 32 - 2 : 65_534;
 
 const isOurs = (uid: number) => uid !== 0 && uid !== nobody;
@@ -38,8 +38,8 @@ export async function ownSystemUser(dataDir: string): Promise<SystemUser> {
 }
 
 /**
- * Gives a system user a file or folder and what is in it, as far as root or `nobody` own it. Without a promise for each of a
- * thousand files: it happens before anybody is served, and takes a tenth of the time so.
+ * Gives a system user a file or folder and its content, as far as root or `nobody` own it. Synchronous, because it runs
+ * before the first request and takes a tenth of the time without a promise for each of a thousand files.
  */
 export function giveTo(systemUser: SystemUser, path: string): void {
   giveAlone(systemUser, path);
@@ -61,8 +61,8 @@ function seen(path: string): Stats | undefined {
 }
 
 /**
- * Gives a system user one file, or one folder without what is in it. A link stays as it is, and so does a file with a second
- * name: they may lead to another user's files, put there so that root gives them away.
+ * Gives a system user one file, or one folder without its content. Links and files with a second name are left alone: they
+ * may lead to another user's files, put there so that root gives them away.
  */
 export function giveAlone({ uid, gid }: SystemUser, path: string): void {
   const found = seen(path);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** A task that ends when it is told to. */
+/** A task that ends when the test says so. */
 function task() {
   const { promise, resolve } = Promise.withResolvers<string>();
   const started = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ export type InTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
 /** A place in a line of a few seconds is free again by then. */
 const retryAfterSeconds = 2;
 
-/** Lets so many tasks run at once; so many others wait, first come, first served, and whatever comes then is told to come back. */
+/** Runs so many tasks at once. So many others wait, first come, first served; further ones are refused. */
 export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: number }): InTurn {
   let running = 0;
   const line: (() => void)[] = [];

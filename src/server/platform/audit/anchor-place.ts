@@ -5,10 +5,7 @@ import { join } from 'node:path';
 export interface AnchorPlace {
   /** The place's name inside a sentence. */
   readonly name: string;
-  /**
-   * The lines, in the order in which they were added. Given the SHA-256 of a line, it may leave out what was added before that
-   * line's own addition.
-   */
+  /** The lines, in the order in which they were added. Given the SHA-256 of a line, it may leave out additions before that line's. */
   read(fromLine?: string): Promise<string>;
   /** Adds lines after the last. One process at a time may add; it holds the lock on the note in the database. */
   add(lines: string): Promise<void>;

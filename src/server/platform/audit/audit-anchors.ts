@@ -43,9 +43,9 @@ interface KeptAnchors extends NotedAnchors {
 const anchorEveryMs = 10 * minuteMs;
 
 /**
- * Notes where the audit chains end, now and from time to time, outside the database and in the log: out of reach of
- * anyone who can rewrite the database. What can't be written is logged and holds nothing up. Returns what notes them a last
- * time and ends it.
+ * Notes the ends of the audit chains, now and from time to time, outside the database and in the log: out of reach of a
+ * person who can rewrite the database. A failed write is logged and stops nothing. Returns the function that notes them a
+ * last time and stops.
  */
 export async function keepAuditAnchors(context: AppContext): Promise<() => Promise<void>> {
   const note = () =>
@@ -114,7 +114,7 @@ async function readHeads(client: PoolClient): Promise<ChainHead[]> {
 /** The lines, each with the hash of the one before, and the hash of the last. */
 function write(heads: readonly ChainHead[], at: Date, previous: string): { text: string; lastLine: string } {
   let lastLine = previous;
-  // The break comes first: a line that a lost power cut short ends where the next one begins.
+  // The line break comes first, so that a line that a power failure cut short ends before the next one.
   let text = '';
   for (const head of heads) {
     const line = JSON.stringify({ ...head, at: at.toISOString(), previous: lastLine } satisfies Line);
@@ -144,10 +144,7 @@ export async function readAuditAnchors(pool: Pool, place: AnchorPlace): Promise<
   return { anchors, damages: [missing, ...damages] };
 }
 
-/**
- * The lines as they were at the moment that a client sees: what was noted later is left out. A line that is missing is missing here
- * too, and verify says so of both.
- */
+/** The lines as of a client's snapshot, without later ones. A line that is missing is missing here too, and verify reports both. */
 export async function readAnchorsAsOf(client: PoolClient, place: AnchorPlace): Promise<string> {
   const note = (await client.query<{ lastLine: string | null }>(findNote)).rows[0];
   if (!note?.lastLine) return '';
@@ -156,7 +153,7 @@ export async function readAnchorsAsOf(client: PoolClient, place: AnchorPlace): P
   return written.slice(0, last === -1 ? undefined : last + 1).join('\n');
 }
 
-/** Refuses, with a StartupError, a place that has other anchors: they may tell what a backup does not know. */
+/** Refuses, with a StartupError, a place that has other anchors: they may cover events that the backup does not have. */
 export async function refuseOtherAnchors(place: AnchorPlace, anchors: string): Promise<void> {
   const written = await place.read();
   if (written === '' || written === anchors) return;
@@ -207,7 +204,7 @@ const findMissing = `
    WHERE encode(e.hash, 'hex') IS DISTINCT FROM k.hash
    GROUP BY k.chain_id, k.position ORDER BY k.chain_id, k.position`;
 
-/** Names every anchor that the chains no longer pass through, after what is wrong with the anchors themselves. */
+/** Names every anchor that the chains no longer contain, after the damage in the anchors themselves. */
 export async function anchorDifferences(
   client: PoolClient,
   { anchors, damages }: NotedAnchors,

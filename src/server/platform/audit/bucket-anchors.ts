@@ -9,10 +9,10 @@ const prefix = 'audit-anchors/';
 const keyOf = (number: number) => `${prefix}${String(number).padStart(9, '0')}`;
 const listedKey = /<Key>audit-anchors\/(\d{9})<\/Key>/g;
 
-/** So many objects are read at once. */
+/** The number of objects that are read in parallel. */
 const readsMax = 16;
 
-/** Keeps the lines in a bucket, each addition as an object of its own, which servers on several machines may share. */
+/** Keeps the lines in a bucket, one object for each addition. Servers on several machines may share it. */
 export function createBucketAnchors(settings: BucketSettings): AnchorPlace {
   const { name, send } = openBucket(settings);
 
@@ -34,7 +34,7 @@ export function createBucketAnchors(settings: BucketSettings): AnchorPlace {
     return status === 404 ? '' : Buffer.from(body).toString();
   }
 
-  /** Creates an object; the store refuses with 412 to write over one that is there. */
+  /** Creates an object. The store refuses with 412 to overwrite one. */
   async function create(number: number, lines: string): Promise<void> {
     const headers = { 'If-None-Match': '*', 'X-Amz-Content-Sha256': hashOf(Buffer.from(lines)) };
     await send(`/${keyOf(number)}`, { method: 'PUT', body: lines, headers }, [200]);

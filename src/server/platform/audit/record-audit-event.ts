@@ -10,7 +10,7 @@ export interface Origin {
   readonly clientAddress: string;
 }
 
-/** The actor, and where they acted from, as far as it is recorded. There is no actor where the product acts by itself, or nobody is signed in. */
+/** The actor and their address, as far as recorded. The actor is null if the product acts by itself, or if nobody is signed in. */
 export interface RecordedOrigin {
   readonly actor: Pick<Actor, 'userId'> | null;
   readonly clientAddress: string | null;
@@ -18,7 +18,7 @@ export interface RecordedOrigin {
 
 /** The fields of an audit event. Mask sensitive values first: more people read the audit than the record. */
 export interface AuditEvent<Before extends object, After extends object> {
-  /** The branch whose chain it joins; null for what concerns the lender as a whole. */
+  /** The branch whose chain the event joins; null if it concerns the lender as a whole. */
   readonly branchId: string | null;
   readonly action: AuditAction;
   readonly subject: string;

@@ -11,8 +11,8 @@ const insertAuditEvents = {
 };
 
 /**
- * Adds what one person did to many things at once, in one statement. Two who do so at the same branches take the chains in the
- * same order.
+ * Records the events of one person on many subjects in one statement. Concurrent calls for the same branches lock the chains
+ * in the same order.
  */
 export async function recordAuditEvents<Before extends object, After extends object>(
   client: PoolClient,

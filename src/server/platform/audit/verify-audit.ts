@@ -14,7 +14,7 @@ export interface AuditVerification {
   readonly differences: readonly string[];
 }
 
-/** So many events are recomputed by one statement. */
+/** The number of events that one statement recomputes. */
 const stepRows = 20_000;
 
 const findChains = `

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import type { Sql } from './sql.ts';
 
-/** Asks what was put together. It is planned each time, so that the plan suits the filters and their values. */
+/** Runs a composed statement. It is planned each time, so that the plan suits the filters and their values. */
 export async function ask<Row extends QueryResultRow>(client: Pool | PoolClient, asked: Sql): Promise<Row[]> {
   return (await client.query<Row>({ text: textOf(asked), values: [...asked.values] })).rows;
 }
 
 /**
- * Asks what takes longer to plan than to run: it is prepared under its own text, so that each connection plans it once. The text
- * must be one of a few, with a parameter for whatever changes with the reader or the day.
+ * Runs a statement that takes longer to plan than to run. It is prepared under its own text, so that each connection plans
+ * it once. The text must be one of a few, with parameters for the reader and the day.
  */
 export async function askPrepared<Row extends QueryResultRow>(
   client: Pool | PoolClient,

@@ -8,7 +8,7 @@ import { phraseColumns, type TextColumns, textOf, writtenColumns } from './text-
 type Table = keyof Database;
 type ColumnOf<T extends Table> = keyof Database[T] & string;
 
-/** A column that has one beside it for each other language, as `full_name` has `full_name_ur`. */
+/** A column with a second column for each other language, such as `full_name` with `full_name_ur`. */
 type TextOf<T extends Table> = {
   [Name in ColumnOf<T>]: `${Name}_${OtherLanguage}` extends ColumnOf<T> ? Name : never;
 }[ColumnOf<T>];
@@ -29,7 +29,7 @@ type Row<T extends Table, Name extends string, W extends string, P extends strin
       : ValueOf<T, N>;
 };
 
-/** Some columns of a table, in the words of the database where a statement names them and in the program's everywhere else. */
+/** Some columns of a table: the database's names in statements, and the program's names everywhere else. */
 export interface Columns<
   T extends Table,
   Name extends ColumnOf<T>,

@@ -26,7 +26,7 @@ export const constraintRefusals = {
   users_phone_key: () => refusedField('phone', 'phone_of_other_account'),
 } satisfies Readonly<Record<string, MakeRefusal>>;
 
-/** To the person whose own user it is: they may have one already. */
+/** The messages for a person's own user: they may have one already. */
 const ownUserRefusals: { readonly [Name in keyof typeof constraintRefusals]?: MakeRefusal } = {
   users_email_key: () => refusedField('email', 'email_taken'),
   users_phone_key: () => refusedField('phone', 'phone_taken'),

@@ -8,7 +8,7 @@ export interface DatePlace {
   readonly id: string;
 }
 
-/** The cursor of what comes after a row. */
+/** The cursor for the rows after this one. */
 export function dateCursorOf({ on, id }: DatePlace): string {
   return Buffer.from(`${on} ${id}`).toString('base64url');
 }

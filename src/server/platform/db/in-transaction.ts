@@ -6,12 +6,11 @@ const retriedCodes = new Set(['40P01', '40001']);
 const attemptsMax = 5;
 
 /**
- * Runs a command in one transaction: all of it is written, or nothing. Where the database ends a transaction because of
- * another one, the command runs again from its start, so a command changes nothing but the database.
- *
- * Locks are taken in one order: users, branches, customers, agreements, approvals, then the counters and the audit chain,
- * which every insert of an audit event takes last. Rows are locked `FOR NO KEY UPDATE`: an insert that refers to a row does
- * not wait for those who change it, and does not hold up the change.
+ * Runs a command in one transaction: all of it is written, or nothing. If the database aborts the transaction because of
+ * another one, the command runs again from its start, so a command must change nothing but the database. Locks are taken in
+ * one order: users, branches, customers, agreements, approvals, then the counters and the audit chain, which every insert of
+ * an audit event locks last. Rows are locked `FOR NO KEY UPDATE`: an insert that refers to a row does not wait for a change
+ * of it, and does not block the change.
  */
 export async function inTransaction<Result>(
   pool: Pool,

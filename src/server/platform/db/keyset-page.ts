@@ -56,7 +56,7 @@ export function idOf(cursor: string): string {
   return id;
 }
 
-/** The rows of a list before it is cut: what it is read from, and which rows of that match. */
+/** The rows of a list before it is cut into pages: its FROM clause and its condition. */
 export interface Matches {
   readonly from: Sql;
   readonly where: Sql;
@@ -113,7 +113,7 @@ export function cutRows<Row>(found: readonly Row[], cursorOfRow: (row: Row) => s
   return { rows, next: found.length > pageRows && last !== undefined ? cursorOfRow(last) : null };
 }
 
-/** The cursor of what comes after a row; by its id alone, where the reader chooses the order. */
+/** The cursor for the rows after this one; only its id if the reader chooses the order. */
 export function cursorOf(place: Place | Pick<Place, 'id'>): string {
   const { at, id, position }: Partial<Place> = place;
   const parts = [at?.getTime(), id, position].filter((part) => part !== undefined);

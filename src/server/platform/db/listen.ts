@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 
-/** Something in this process that wants to know what the database tells on a channel. */
+/** A listener in this process for notifications on a channel. */
 export interface Hearer {
   readonly channel: string;
   readonly hear: (payload: string) => void;
   /** From now on nothing is heard. */
   readonly lose?: () => void;
-  /** It is heard again; what was told in between is not made up for. */
+  /** The connection is back. Notifications in between are lost. */
   readonly regain: () => void;
 }
 

@@ -21,10 +21,10 @@ interface Patience {
 const usualPatience: Patience = { lockMs: 1_000, pauseMs: 10_000, attempts: 30 };
 
 /**
- * Brings the database up to the last migration in the directory and returns how many ran. Each runs in a transaction of its own, or
- * outside one if its first line says so. Several processes may start at once: one at a time looks and acts. Refuses, with a
- * StartupError, a database from before 1.0, and a history that is not the beginning of the directory: edited, missing or squeezed
- * in migrations.
+ * Brings the database up to the last migration in the directory and returns the number that ran. Each runs in its own
+ * transaction, or outside one if its first line says so. Several processes may start at once: one at a time checks and
+ * migrates. Refuses, with a StartupError, a database from before 1.0, and a history that is not the beginning of the
+ * directory: edited, missing or inserted migrations.
  */
 export async function migrate(
   pool: Pool,
@@ -79,7 +79,7 @@ export async function readApplied(client: Pool | PoolClient): Promise<AppliedMig
 const lockKey = 71_836_525;
 const turnPollMs = 100;
 
-/** Does something to the schema on a connection of its own, while every other process that starts waits. */
+/** Changes the schema on a separate connection, while every other starting process waits. */
 export async function inTurn<Result>(
   pool: Pool,
   act: (client: PoolClient) => Promise<Result>,
@@ -98,7 +98,7 @@ export async function inTurn<Result>(
   }
 }
 
-/** Asks again and again: a statement that waited would have a snapshot, for whose end an index that is built concurrently waits. */
+/** Polls for the lock: a waiting statement would have a snapshot, and a concurrent index build waits for the end of that. */
 async function awaitTurn(
   client: PoolClient,
   lock: 'pg_try_advisory_lock' | 'pg_try_advisory_xact_lock',
@@ -137,7 +137,7 @@ export async function repeatMigrations(
   if (rowCount !== 0) throw new StartupError('The database is not empty: restore into a new one.');
   await client.query(makeHistory);
   for (const { sql, isOutside, ...migration } of migrations.slice(0, history.length)) {
-    // Nobody else is there to be kept waiting by an index that is built at once.
+    // The database is new, so nobody waits while an index locks its table.
     const repeated = isOutside ? sql.replace(/^(CREATE (UNIQUE )?INDEX) CONCURRENTLY/m, '$1') : sql;
     await runOne(client, { ...migration, sql: repeated });
     // Checks now what a migration in one transaction would check at its end.
@@ -192,7 +192,7 @@ const findUnfinished = `
   SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
    WHERE c.relnamespace = current_schema()::regnamespace AND NOT i.indisvalid`;
 
-/** Locks that keep nobody waiting may be waited for. An index that an earlier run has left unfinished is built from the start. */
+/** Waits for locks without a limit, because a concurrent build blocks nobody. An index that an earlier run left unfinished is built again. */
 async function runOutside(client: PoolClient, migration: Migration): Promise<void> {
   await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
   const { rows } = await client.query<{ name: string }>(findUnfinished);

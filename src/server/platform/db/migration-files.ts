@@ -18,7 +18,7 @@ export type AppliedMigration = Pick<Migration, 'name' | 'checksum'>;
 /** The first line of a migration that does not run in a transaction. */
 const outsideMarker = '-- outside a transaction\n';
 
-/** The first migration of everything that was made before version 1.0, whose own migrations begin anew. */
+/** The first migration before version 1.0. Since then the migrations are numbered anew. */
 const firstBeforeRelease = '0001-people.sql';
 
 /** The migrations of a directory in their order. Refuses, with a StartupError, numbers that are not 0001, 0002 and so on. */

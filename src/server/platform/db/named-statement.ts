@@ -8,8 +8,8 @@ export type NamedValues = Readonly<Record<string, unknown>>;
 const parameter = /(?<![:\w]):([a-z]\w*)/g;
 
 /**
- * A prepared statement with many parameters, written with their names. A name may stand in it several times; a value that
- * it does not name, or a name without a value, is a mistake in the program.
+ * A prepared statement with many parameters, written with their names. A name may appear several times. An unused value, or
+ * a name without a value, is a mistake in the program.
  */
 export function namedStatement(name: string, text: string): (values: NamedValues) => QueryConfig {
   const names = [...new Set([...text.matchAll(parameter)].map((match) => match[1] ?? ''))];

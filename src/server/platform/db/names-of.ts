@@ -1,6 +1,6 @@
 /**
- * The name of a person in both languages, as one value of a statement; in Urdu the English name where no other is known, and null
- * where an outer join found nobody.
+ * The name of a person in both languages, as one value of a statement. Without an Urdu name it has the English one in both;
+ * null if an outer join found nobody.
  */
 export function namesOf(alias: string): string {
   return `CASE WHEN ${alias}.id IS NOT NULL

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** PostgreSQL's numbers of the types that are read another way than `pg` does by itself. */
+/** PostgreSQL's numbers of the types that are parsed differently from `pg`'s defaults. */
 const oid = { int8: 20, int8Array: 1016, date: 1082, dateArray: 1182 } as const;
 
-/** A slow statement, a forgotten transaction or a lock nobody gives back must not hold up a whole branch. */
+/** Limits for slow statements, forgotten transactions and locks that are never released, so that none blocks a whole branch. */
 const limits = {
   connectionTimeoutMillis: 10_000,
   idleTimeoutMillis: 30_000,
@@ -15,7 +15,7 @@ const limits = {
 
 const connectionsMax = 10;
 
-/** PostgreSQL compiles statements whose plans look costly. That takes longer than any of ours runs. */
+/** PostgreSQL compiles statements whose plans look costly. That takes longer than running any of ours. */
 const noCompiling = '-c jit=off';
 
 type Log = Pick<Logger, 'warn'>;
@@ -31,7 +31,7 @@ export function createReadingPool(connectionString: string, log: Log): pg.Pool {
   return poolOf({ connectionString, options, ...limits }, log);
 }
 
-/** The same through a pooler in transaction mode. What a connection asks for at its start a pooler does not pass on: see `checkPooler`. */
+/** A pool through a pooler in transaction mode. The pooler ignores the settings of a connection's start: see `checkPooler`. */
 export function createPooledPool(connectionString: string, log: Log): pg.Pool {
   const { connectionTimeoutMillis, idleTimeoutMillis } = limits;
   return poolOf(
@@ -59,13 +59,13 @@ function poolOf(own: pg.PoolConfig, log: Log): pg.Pool {
     types: exactTypes(),
     ...own,
   });
-  // The database ended a connection nobody was using, say because it restarts; the pool opens another when needed.
-  // The error itself carries the whole client, which has no place in a log.
+  // The database ended an idle connection, for example because it restarts; the pool opens another when needed. The
+  // error contains the whole client, which must not be logged.
   pool.on('error', ({ message }) => {
     if (!pool.ending) log.warn({ reason: message }, 'an idle database connection was lost');
   });
-  // The same, while a command holds it between two statements: the command's next statement fails. An event that nobody hears
-  // would end the process.
+  // The same for a connection that a command holds between two statements: its next statement fails. An error event
+  // without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

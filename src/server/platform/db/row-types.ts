@@ -20,7 +20,7 @@ type Optional<Row> = {
   [Name in keyof Row]: Extract<Inserted<Row[Name]>, null | undefined> extends never ? never : Name;
 }[keyof Row];
 
-/** A row as it is put in: what the database fills in and what may be null may be left out. */
+/** A row for an insert: columns that are nullable or have a default may be left out. */
 export type InsertedRow<Row> = {
   [Name in Exclude<keyof Row, Optional<Row>>]: Inserted<Row[Name]>;
 } & { [Name in Optional<Row>]?: Inserted<Row[Name]> };

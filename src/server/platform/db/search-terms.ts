@@ -15,7 +15,7 @@ export interface NameWords {
   readonly words: readonly string[];
 }
 
-/** Queries for those of the names found that are written as typed; each finds some of what the next one finds. */
+/** Queries for the found names that are written as typed; each finds a part of what the next one finds. */
 interface CloserNames {
   readonly withWords: string;
   readonly withBeginnings: string;
@@ -56,7 +56,8 @@ function nameTerms(folded: string): SearchTerms {
     words,
     tsquery: tsqueryOf(words, () => null),
     closer: {
-      // A word that only ends in what was typed has this term too, but seldom is there another that begins with the same letters.
+      // A word that only ends in the typed letters has this term too, but usually no other word begins with the same
+      // letters.
       withWords: every((word) => `${beginning(word)} & '${word}'`),
       withBeginnings: every((word) => `${beginning(word)} & '${word}':*`),
       withParts: every((word) => `'${word}':*`),

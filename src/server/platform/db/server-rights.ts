@@ -1,6 +1,6 @@
 import type { Database } from './tables.ts';
 
-/** Rows are read, and added; changed and deleted only where a command has to. */
+/** Rows are read and inserted; they are updated and deleted only if a command needs it. */
 type Right = 'INSERT' | 'UPDATE' | 'DELETE';
 
 /**

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 /** A value that goes between the texts, as a parameter. */
 type Value = string | number | boolean | Date | CalendarDate | null | readonly Value[];
 
-/** A part of a statement whose text depends on what is asked: texts, and the values that go between them. */
+/** A part of a statement with a variable text: texts, and the values between them. */
 export class Sql {
   readonly texts: readonly string[];
   readonly values: readonly Value[];
@@ -14,7 +14,7 @@ export class Sql {
   }
 }
 
-/** Puts a part together: another part stands in it with its own values, and everything else is a value. */
+/** Composes a part: other parts are inserted with their values, and everything else is a value. */
 export function sql(texts: TemplateStringsArray, ...between: readonly (Sql | Value)[]): Sql {
   const made = [texts[0] ?? ''];
   const values: Value[] = [];
@@ -33,7 +33,7 @@ export function raw(text: string): Sql {
   return new Sql([text], []);
 }
 
-/** A word or number of the program's own that stands in the text, where the plan depends on it. */
+/** A word or number of the program itself, written into the text because the plan depends on it. */
 export function literal(value: string | number): Sql {
   return raw(typeof value === 'number' ? `${value}` : `'${value.replaceAll("'", "''")}'`);
 }

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Puts bytes under a name that they do not have, as nobody does but who damages a bucket. */
+/** Puts bytes under a wrong name, as damage in a bucket would. */
 function damage(hash: string): Promise<Response> {
-  // The server lets in anyone who does not sign at all.
+  // The server accepts requests without a signature.
   return fetch(`${server.bucket.endpoint}/${server.bucket.name}/${hash}`, { method: 'PUT', body: 'other' });
 }
 

@@ -12,7 +12,7 @@ export interface FileStore {
   read(hash: string): Promise<Bytes>;
   /** The state of the file with this hash, compared byte for byte. */
   look(hash: string): Promise<FileState>;
-  /** Deletes what was kept under a hash; it may be gone already. */
+  /** Deletes the file with this hash; it may be gone already. */
   erase(hash: string): Promise<void>;
 }
 
@@ -97,7 +97,7 @@ async function writeWhole(path: string, incoming: string, bytes: Uint8Array): Pr
   await syncFolder(place);
 }
 
-/** The name, too, must outlast a lost power. Windows does not open folders, and keeps names by itself. */
+/** The name, too, must survive a power failure. Windows does not open folders, and syncs names itself. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path);

@@ -2,7 +2,10 @@ import type { Pool, PoolClient } from 'pg';
 
 const lock = { name: 'lock-file', text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))' };
 
-/** Until the transaction ends, nobody else adds a row for this file or erases it. Taken before the file is put and its row written. */
+/**
+ * Locks a file: until the transaction ends, nobody else adds a row for it or erases it. Taken before the file is stored and
+ * its row written.
+ */
 export async function lockFile(client: PoolClient, hash: string): Promise<void> {
   await client.query({ ...lock, values: [hash] });
 }
@@ -19,7 +22,7 @@ const releaseErasing = {
   text: `SELECT pg_advisory_unlock_shared(${erasingLockKey})`,
 };
 
-/** Runs something that reads many files, such as a backup: meanwhile no process erases one. What is due is erased later. */
+/** Runs a task that reads many files, such as a backup, while no process erases one. Due erasures run later. */
 export async function whileNothingIsErased<Result>(pool: Pool, run: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {

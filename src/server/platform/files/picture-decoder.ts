@@ -10,9 +10,9 @@ const cpuSecondsMax = 10;
 const memoryBytesMax = 400 * 1024 * 1024;
 const lookEveryMs = 20;
 
-// Requests go first: where all cores are busy, a picture gets a third of what they get.
+// Requests have priority: if all cores are busy, a picture gets a third of their share.
 setPriority(5);
-// The library works on threads of its own, so this one is free to look.
+// The library works on its own threads, so this one is free to check.
 setInterval(() => {
   const { user, system } = process.cpuUsage();
   const isTooCostly = user + system > cpuSecondsMax * 1_000_000 || process.memoryUsage.rss() > memoryBytesMax;

@@ -9,7 +9,10 @@ import { Refusal } from '../refusal.ts';
 import { createTurns } from '../turns.ts';
 import type { RefusedPicture, RemadePicture } from './remake-picture.ts';
 
-/** Large enough to read a card or a bill by; what a product's card shows on a sharp screen; and a cover over the width of a post. In pixels, of the longer side. */
+/**
+ * Enough to read a card or a bill; for a product's card on a sharp screen; and for a cover over the width of a post. In
+ * pixels, of the longer side.
+ */
 export const documentSideMax = 1600;
 export const productSideMax = 800;
 export const coverSideMax = 1200;
@@ -40,8 +43,8 @@ export function startDecoder(sideMax: number): Decoder {
 }
 
 /**
- * Remakes each picture in a process of its own. A thread would not do: the library is one for all threads of a process, what
- * it has begun can't be ended, and where it breaks everything ends with it. Nothing of a picture is left for the next one.
+ * Remakes each picture in its own process. A thread would not do: all threads of a process share the library, its work can't
+ * be cancelled, and a crash ends the whole process. Nothing of a picture is left for the next one.
  */
 export function createPictureRemaker(
   log: Logger,
@@ -64,7 +67,7 @@ export function createPictureRemaker(
 }
 
 interface Decoded {
-  /** Null when the decoder was ended, by us, by itself, by a crash or by the system. */
+  /** Null if the decoder ended without an answer: by us, by itself, by a crash or by the system. */
   readonly answer: Buffer | null;
   readonly signal: NodeJS.Signals | null;
 }
@@ -96,7 +99,7 @@ const firstLine = z.union([
   z.object({ width: z.int().check(z.positive()), height: z.int().check(z.positive()) }),
 ]);
 
-/** Reads what a decoder said. It has handled somebody else's bytes, so it is not believed to say only what it should. */
+/** Reads a decoder's answer. The decoder has handled a stranger's bytes, so its answer is checked, not trusted. */
 function readAnswer(answer: Buffer): RemadePicture | RefusedPicture {
   const lineEnd = answer.indexOf('\n');
   const said = firstLine.parse(JSON.parse(answer.toString('utf8', 0, lineEnd)));

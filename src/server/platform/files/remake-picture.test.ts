@@ -61,7 +61,7 @@ test('where, when and by which camera a picture was taken does not stay in it', 
 });
 
 test('a picture stands the way the camera was held', async () => {
-  // 6: the camera was turned, and what it calls left belongs at the top.
+  // 6: the camera was turned, and its left belongs at the top.
   const sent = await bytesOf((await halves('#ff0000', '#0000ff')).withMetadata({ orientation: 6 }).jpeg());
   const { bytes, width, height } = await remake(sent);
   expect([width, height]).toEqual([40, 60]);

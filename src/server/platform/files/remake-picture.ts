@@ -15,7 +15,7 @@ export interface RefusedPicture {
 
 const quality = 80;
 
-/** The only formats that are looked into; the other decoders of the library stay shut, whatever the bytes claim to be. */
+/** The only formats that are decoded. The other decoders of the library are blocked, whatever the bytes claim to be. */
 const decoders = ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: decoders });
@@ -23,12 +23,10 @@ sharp.unblock({ operation: decoders });
 sharp.concurrency(1);
 
 /**
- * Makes a sent picture again from its pixels: turned as the camera held it, its longer side at most `sideMax` pixels, and without
- * place, time or anything else that is hidden in a file. Refuses what is no JPEG, PNG or WebP, whatever it is called, and
- * what is larger than any document needs to be: by its header, before anything is unfolded. Of one that moves, the first
- * picture is taken.
- *
- * It hands bytes that somebody else made to a library in C, so the server calls it in a process of its own only (`picture-remaker.ts`).
+ * Encodes a picture again from its pixels: turned as the camera held it, its longer side at most `sideMax` pixels, and
+ * without place, time or other metadata. Refuses a file that is no JPEG, PNG or WebP, whatever its name, and one that is
+ * larger than any document needs: by its header, before it is decoded. Of an animation it takes the first picture. It passes
+ * a stranger's bytes to a library in C, so the server runs it only in a separate process (`picture-remaker.ts`).
  */
 export async function remakePicture(
   sent: Uint8Array,
@@ -46,7 +44,7 @@ export async function remakePicture(
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {
-    // Whatever the decoder stumbles over came with the picture.
+    // Any error of the decoder is caused by the picture.
     return { refused: 'not_a_picture' };
   }
 }

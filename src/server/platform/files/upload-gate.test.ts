@@ -16,7 +16,7 @@ function uploadsThrough(gate: UploadGate) {
   const letIn: string[] = [];
   const ends = new Map<string, () => void>();
   return {
-    /** Answers how it went: `done`, or what it was refused with. */
+    /** Returns the outcome: `done`, or the code of the refusal. */
     begin(name: string, userId: string, bytes = megabyte): Promise<string> {
       const { promise, resolve } = Promise.withResolvers<string>();
       ends.set(name, () => resolve('done'));

@@ -2,8 +2,8 @@ import { Refusal } from '../refusal.ts';
 
 export interface UploadGate {
   /**
-   * Runs a task that holds at most so many bytes of a user's upload in memory, when it is its turn. Until then nothing of the
-   * upload is read. Refuses when too many wait already, or when the turn does not come in time.
+   * Runs a task that holds at most so many bytes of a user's upload in memory, after its turn in the queue. Until then
+   * nothing of the upload is read. Refuses if too many wait already, or if the turn does not come in time.
    */
   admit<Result>(userId: string, bytes: number, task: () => Promise<Result>): Promise<Result>;
 }

@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 /** A shorter text fits into the packet that its headers fill anyway. */
 const leastCompressed = 1_024;
 
-/** Answers a text that was made for this request, compressed where that saves something: a list's answer shrinks to a fifth. */
+/** Sends a text that was made for this request, compressed if that saves bytes: a list shrinks to a fifth. */
 export function answerText(
   c: Context,
   text: string,

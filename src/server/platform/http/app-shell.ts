@@ -37,10 +37,9 @@ export interface AppShellTexts {
 }
 
 /**
- * Answers the app's page in the direction of the reader's language from its first paint, and in the lender's name: the app
- * reads it from the page in both languages.
- * An address that the build did not name as the app's is answered 404 with the same page, which then shows that nothing
- * is there.
+ * Sends the app's page, with the direction of the reader's language from the first paint, and with the lender's name in both
+ * languages for the app to read. An address that the build does not list gets 404 with the same page, which then shows that
+ * nothing is there.
  */
 export function createAppShell(clientDir: string, readTexts: () => AppShellTexts): (c: Context) => Response {
   const page = readFileSync(join(clientDir, 'app.html'), 'utf8');
@@ -69,7 +68,7 @@ export function createAppShell(clientDir: string, readTexts: () => AppShellTexts
 
 /** The build's list of the app's addresses. */
 interface Addresses {
-  /** The file that asks the server before the app is there, and what it imports. */
+  /** The script that sends the first requests before the app has loaded, and its imports. */
   readonly early: readonly string[];
   readonly pages: Readonly<
     Record<string, { readonly files: readonly string[]; readonly asks: readonly string[] }>
@@ -84,8 +83,8 @@ interface Head {
 }
 
 /**
- * For a path, what has the browser fetch everything that its page needs and ask the server for what it shows, while it still
- * reads the app's entry; null for a path that is none of the addresses, in which `:name` takes anything up to the next slash.
+ * Finds the tags for a path that make the browser fetch the page's files and send its first requests while it still reads
+ * the app's entry; null for an unknown path. `:name` matches anything up to the next slash.
  */
 function headByAddress({ early, pages }: Addresses): (path: string) => Head | null {
   const heads = Object.entries(pages).map(([address, { files, asks }]) => ({
@@ -97,7 +96,7 @@ function headByAddress({ early, pages }: Addresses): (path: string) => Head | nu
   return (path) => heads.find((head) => head.path.test(path)) ?? null;
 }
 
-/** Run as soon as it is here, where the app's own files wait for each other. */
+/** Runs as soon as it has loaded, while the app's own files wait for each other. */
 function earlyTag(file: string): string {
   return `<script type="module" async crossorigin src="/${file}"></script>`;
 }

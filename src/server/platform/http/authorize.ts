@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { Reach } from '../reach.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Which rows a call may touch: by the endpoint's access, and by each capability that it names besides. */
+/** The rows that a call may touch: by the endpoint's access, and by each further capability that it names. */
 interface Authorized {
   readonly reach: Reach | null;
   readonly besides: Readonly<Record<string, Reach | null>> | null;
@@ -12,7 +12,7 @@ interface Authorized {
 
 const unlimited: Authorized = { reach: null, besides: null };
 
-/** Lets the actor in or refuses, and says which rows the call may touch: the only place where rights are judged. */
+/** Admits or refuses the actor, and gives the call its reaches. Rights are checked only here. */
 export function authorize(actor: Actor | null, { access, besides }: Endpoint): Authorized {
   if (access === 'public') return unlimited;
   if (actor === null) throw new Refusal('not_signed_in');

@@ -9,7 +9,7 @@ import type { SessionCookie } from './cookies/session-cookie.ts';
 /** One call of an endpoint, as its handler sees it: authorized, parsed, and in the caller's language. */
 export interface Call<E extends Endpoint> {
   readonly context: AppContext;
-  /** The user who is signed in; a public endpoint may be called by nobody. */
+  /** The signed-in user. A public endpoint may be called without one. */
   readonly actor: E['access'] extends 'public' ? Actor | null : Actor;
   /** Which rows it may touch, by the endpoint's access; nothing where none is demanded. */
   readonly reach: E['access'] extends Capability ? ReachOf<E['access']> : null;

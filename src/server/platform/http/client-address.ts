@@ -17,8 +17,8 @@ export function clientAddress(
 const withPort = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/;
 
 /**
- * One household or phone holds a whole /64 of IPv6, so that is what is counted; of IPv4 it is the address. A client is one
- * however its address is written. What is no address counts as it is written.
+ * The network that a limit counts. One household or phone has a whole /64 of IPv6, so that is counted; for IPv4 it is the
+ * address. Two spellings of one address count as one. Any other text counts as it is written.
  */
 function limitedNetwork(written: string): string {
   const [, ipv6, ipv4] = withPort.exec(written) ?? [];

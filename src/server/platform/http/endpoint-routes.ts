@@ -24,7 +24,7 @@ import { parseInput } from './parse-input.ts';
 import { pictureResponse } from './picture-response.ts';
 import { receiveForm } from './receive-form.ts';
 
-/** Looks at every answer before it is sent; tests hold it against the endpoint's schema. */
+/** Sees every answer before it is sent. Tests check it against the endpoint's schema. */
 export type AnswerCheck = (endpoint: Endpoint, answer: AnswerOf<Endpoint>) => void;
 
 /** Tells a request of a person from one that the page sent by itself. */
@@ -89,7 +89,7 @@ async function readCall(
   const isHttps = context.config.publicUrl.startsWith('https:');
   return {
     context,
-    // Checked just above: only a public endpoint goes on without an actor.
+    // Checked just above: only a public endpoint continues without an actor.
     actor: actor as Actor,
     reach: reach as Call<Endpoint>['reach'],
     besides: besides as Call<Endpoint>['besides'],
@@ -126,7 +126,7 @@ async function readActor(
   const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   const cookie = readSessionCookie(c);
   if (token === undefined || cookie === undefined) return null;
-  // A page follows events by itself, also where nobody is at the screen.
+  // A page opens its event stream by itself, even if nobody is at the screen.
   const isAttended = c.req.header('x-unattended') === undefined && answers !== 'events';
   return authenticate(context, token, cookie, isAttended ? 'attended' : 'unattended');
 }

@@ -34,7 +34,7 @@ export function refusalOf(thrown: unknown): Refusal {
   return new Refusal('internal');
 }
 
-/** As the text of what has no time of its own says. */
+/** For a refusal without its own time, as its text says. */
 const inAMinute = 60;
 
 /** The details of a refusal for a program; its text is for a person. */
@@ -45,7 +45,7 @@ function retryAfter({ retryAfterSeconds }: Told, status: number): Record<string,
   return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 }
 
-/** The one place where a refusal becomes a status and a text. */
+/** The only place that turns a refusal into a status and a text. */
 export function failureResponse(refusal: Refusal, language: Language, requestId: string): FailureResponse {
   const { status, text } = errorCatalogue[refusal.code];
   const said = text[language] as string | ((details: unknown) => string);

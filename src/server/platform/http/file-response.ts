@@ -5,8 +5,8 @@ import { type CsvFile, type Workbook, workbookType } from '#contract/endpoint.ts
 const byteOrderMark = '\uFEFF';
 
 /**
- * Small enough that a file is on its way at once, large enough that what a piece costs is spread over hundreds of lines: each
- * waits for its turn among the other requests, and a workbook for a second one while it is packed.
+ * Small enough that the first piece is sent at once, and large enough to spread the cost of a piece over hundreds of lines.
+ * Each piece waits for its turn among other requests, and a workbook's a second time while it is packed.
  */
 const pieceLength = 128 * 1024;
 

@@ -7,7 +7,7 @@ const bodyLimitBytes = 64 * 1024;
 /** Enough for the longest body over a line of 18 kbit/s. */
 const secondsMax = 30;
 
-/** Reads a JSON body, as far as the limit. */
+/** Reads a JSON body up to the limit. */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') throw new Refusal('unsupported_media_type');

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { type Language, languages } from '#domain/language.ts';
 
-/** The most wanted of our languages that an `Accept-Language` names, in whichever country it is spoken; English when it names none. */
+/** The preferred one of our languages in an `Accept-Language`, with any country; English if it names none. */
 export function languageOf(header: string | undefined): Language {
   // The ranges come in order of their quality, and a quality of 0 is a refusal.
   const wanted = parseAccept(header ?? '')

@@ -59,8 +59,8 @@ export function observeRequests(log: Logger, load: LoadGate): Observation {
 }
 
 /**
- * The pattern that the request was answered under, never the address itself. Behind an endpoint's own route stand those for
- * another method and for whatever is not there, so it is the first that is not a middleware's.
+ * The pattern of the route that answered, never the address itself. The routes for other methods and for unknown addresses
+ * come after the endpoint's own, so it is the first route that is not a middleware's.
  */
 function routeOf(c: Context): string {
   const routes = matchedRoutes(c).map(({ path }) => path);

@@ -1,6 +1,6 @@
 import type { ShownPicture } from '#contract/endpoint.ts';
 
-/** Sends a picture to be looked at. No cache on the way may keep it, since it is sent to a person. */
+/** Sends a picture for viewing. No shared cache may keep it, because it is for one person. */
 export function pictureResponse({ picture, mediaType, isImmutable }: ShownPicture): Response {
   return new Response(picture, {
     headers: {

@@ -75,7 +75,7 @@ async function send(path: string, pieces: number, headers: Record<string, string
       }
     })(),
   );
-  // The server may hang up on a body that it refused; what counts is what it answered.
+  // The server may close the connection on a body that it refused. Only its answer counts.
   pipeline(body, sending).catch(() => undefined);
   const answer = await answered;
   sending.destroy();
@@ -99,7 +99,7 @@ test('a picture that never ends is refused once it is too large, and not read on
 });
 
 test('a picture that says it is too large is refused before any of it is sent', async () => {
-  // Its fields have room besides it.
+  // The fields take some room besides it.
   const length = String(pictureBytesMax + 100_000);
   const { status, answer } = await send(await documents(), 0, { ...form, 'Content-Length': length });
   expect(status).toBe(413);
@@ -113,7 +113,7 @@ test('a form may be as large as before, whatever pictures may be', async () => {
   expect(answer).toContain('body_too_large');
 });
 
-/** Sends the beginning of a body, hangs up, and answers what the server logs until it is done with the request. */
+/** Sends the beginning of a body, closes the connection, and returns the server's log until the request is over. */
 async function breakOff(path: string, headers: Record<string, string>): Promise<LogLine[]> {
   const { port } = server.address() as AddressInfo;
   const sending = request({

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 /** So short a body is read at once, without a stream, which is faster. */
 const shortBytesMax = 64 * 1024;
 
-/** Reads a body and never more of it than the limit, whatever its length header claims. Refuses one that breaks off. */
+/** Reads a body up to the limit, whatever its length header claims. Refuses one that breaks off. */
 export async function readBytes(
   request: Request,
   limitBytes: number,

@@ -4,7 +4,7 @@ import { inTime } from './in-time.ts';
 import { refusedFields } from './parse-input.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** Besides its files a form holds a few fields, and what separates them. */
+/** The size of a form besides its files: a few fields, and the delimiters. */
 const fieldsBytesMax = 64 * 1024;
 /** More than any form of ours has; and a name, a file name and a media type fit well into the head of a part. */
 const partsMax = 32;
@@ -17,7 +17,7 @@ export function formBytesMax({ files }: FileForm): number {
   return Object.values(files).reduce((sum, { bytesMax }) => sum + bytesMax, fieldsBytesMax);
 }
 
-/** Reads a form with files, which are held in memory and written nowhere. Refuses one that has not exactly what it should have, naming every field. */
+/** Reads a form with files. They stay in memory and are written nowhere. Refuses a form with missing or unknown fields, and names each. */
 export async function readForm<F extends FileForm>(request: Request, form: F): Promise<ReceivedForm<F>> {
   const boundary = /^multipart\/form-data; ?boundary="?([\w'-]{1,70})"?$/i.exec(
     request.headers.get('content-type') ?? '',
@@ -74,7 +74,7 @@ function isParsedCheaply(bytes: Uint8Array<ArrayBuffer>, boundary: string): bool
   let place = body.indexOf(delimiter);
   for (let parts = 0; place !== -1; parts += 1) {
     const next = body.indexOf(delimiter, place + delimiter.length);
-    // Behind the last delimiter there is no part.
+    // After the last delimiter there is no part.
     if (next === -1) return true;
     const headEnd = body.subarray(place, next).indexOf('\r\n\r\n');
     if (parts === partsMax || headEnd === -1 || headEnd > partHeadBytesMax) return false;

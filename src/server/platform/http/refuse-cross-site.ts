@@ -5,8 +5,9 @@ import { Refusal } from '../refusal.ts';
 const ownSites = new Set(['same-origin', 'none']);
 
 /**
- * Refuses what a page of another site asks a visitor's browser to do here, such as to sign out or to sign in as somebody
- * else. Every browser says where a request comes from; what is no browser says nothing, and acts in nobody's name.
+ * Refuses requests that a page of another site makes a visitor's browser send, for example to sign out or to sign in as
+ * somebody else. Every browser states where a request comes from. A program that is no browser states nothing, and has no
+ * visitor's session.
  */
 export const refuseCrossSite: MiddlewareHandler = async (c, next) => {
   const site = c.req.header('sec-fetch-site');

@@ -7,9 +7,9 @@ import { languageOf } from './language.ts';
 import { dataHeaders } from './security-headers.ts';
 
 /**
- * Refuses what the load gate would refuse, before anything is read or written down for it: at five times what the server can
- * answer four in five requests end here, and what each costs is taken from the one that is answered. So it stands before everything
- * that makes a request convenient, and says what a refusal behind it would say. They are counted, not logged.
+ * Refuses requests that the load gate would refuse, before anything is read or logged for them. At five times the load that
+ * the server can answer, four in five requests end here, and each takes time from the one that is answered. So it runs
+ * before all middleware, and sends the same refusal as they would. Refusals are counted, not logged.
  */
 export function shedLoad(gate: LoadGate, isHttps: boolean, listener: RequestListener): RequestListener {
   const sent = { ...dataHeaders(isHttps), 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
@@ -27,7 +27,7 @@ export function shedLoad(gate: LoadGate, isHttps: boolean, listener: RequestList
   };
 }
 
-/** All of the refusal but the id of the request, which is put in where it belongs. */
+/** The refusal without the request's id, which is inserted later. */
 function refusalIn(language: Language) {
   const { status, headers, body } = failureResponse(busy, language, '');
   const { requestId: _, ...rest } = body;

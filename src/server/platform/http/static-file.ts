@@ -59,7 +59,7 @@ export function etagOf(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Answers a file in the smallest form the browser takes, or tells it that what it holds is current. */
+/** Sends a file in the smallest form that the browser accepts, or tells it that its copy is current. */
 export function answerFile(c: Context, file: StaticFile): Response {
   const accepted = c.req.header('accept-encoding') ?? '';
   const [encoding, body] =

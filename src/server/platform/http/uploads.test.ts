@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-/** The API in another process: the same database, but gates and decoders of its own. */
+/** The API in another process: the same database, but its own gates and decoders. */
 function apiWith(given: Partial<AppContext>) {
   const app = createApp({ ...testApi.context, uploads: createUploadGate(), ...given });
   return (method: string, path: string, { token, cookie }: Session, init: RequestInit = {}) =>
@@ -125,7 +125,7 @@ describe('a form that is refused says why in both languages, and leaves nothing 
 });
 
 describe('of an upload nothing is read', () => {
-  /** A form whose bytes are counted as they are taken. */
+  /** A form that counts the bytes as they are read. */
   async function countedPhoto() {
     const { bytes, type } = await sentAs(await photo());
     const read = { bytes: 0 };

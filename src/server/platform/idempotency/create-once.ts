@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { Refusal } from '../refusal.ts';
 
-/** The user of the key, if there is one, and the hash of what it was sent with. */
+/** The user of the key, if there is one, and the hash of its request. */
 interface KeyedCreation {
   readonly userId: string;
   readonly key: string | null;
@@ -23,8 +23,8 @@ const findCreated = {
 };
 
 /**
- * Creates something under its key, or leaves it at what the same key created before. Answers its id either way: what is
- * sent twice by a double click or after a lost answer is there once.
+ * Creates something under its key, or finds what the same key created before. Returns its id either way: a request that is
+ * repeated by a double click or after a lost answer creates one row.
  */
 export async function createOnce(
   client: PoolClient,

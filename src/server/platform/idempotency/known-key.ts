@@ -25,9 +25,9 @@ export function knownKeyOf({ requestHash, madeId, recordedAt, isSpent }: KeyRow)
 }
 
 /**
- * The id of what a request made when it came before; null when its key is new. Refuses a key that carried another request, and
- * one that was used too long ago to be answered: nothing is done by it a second time. A key's age is read from what it made, and
- * not from the key, which is the caller's to choose.
+ * The id of what an earlier request with the key made; null for a new key. Refuses a key of another request, and one that is
+ * too old to be answered: it makes nothing a second time. The age of a key is read from what it made, not from the key,
+ * which the caller chooses.
  */
 export function madeBefore(known: KnownKey | null, requestHash: Buffer, now: Instant): string | null {
   if (known === null) return null;

@@ -4,7 +4,7 @@ import { namedStatement } from '../db/named-statement.ts';
 import { keyDigest } from './key-digest.ts';
 import { type KeyRow, knownKeyOf, madeBefore } from './known-key.ts';
 
-/** The user of the key, the agreement, and the hash of what it was sent with. */
+/** The user of the key, the agreement, and the hash of its request. */
 interface KeyedRequest {
   readonly userId: string;
   readonly agreementId: string;
@@ -30,8 +30,8 @@ const keepKey = namedStatement(
 );
 
 /**
- * Runs a command that appends no entry under its key, or does nothing where it ran before. Returns the id of what it made, then
- * or now. The agreement is locked already, so the same key can't run twice at once. What is made is given the digest of its key.
+ * Runs a command that appends no entry, once for its key. Returns the id of what it made, now or earlier. The agreement is
+ * locked already, so the same key can't run twice at once. The new row gets the digest of its key.
  */
 export async function makeOnce(
   client: PoolClient,

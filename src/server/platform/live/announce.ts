@@ -5,8 +5,8 @@ import type { LiveKind } from '#contract/live-changes.ts';
 export const liveChannel = 'live_changes';
 
 /**
- * Something of a kind has changed: at a branch, for a user, or for both. With neither it is of the lender as a whole, and
- * everyone with the right to read the kind is told. A user who reads the kind at all branches is told of each change.
+ * A change of a kind: at a branch, for a user, or for both. With neither it concerns the lender as a whole, and reaches
+ * everyone with the right to read the kind. A user who reads the kind at all branches gets each change.
  */
 export interface LiveChange {
   readonly kind: LiveKind;
@@ -20,8 +20,8 @@ export interface AccessChange {
 }
 
 /**
- * The same as a part of a statement, once for each of its rows: `branchId` is an expression for the branch. It must be in what
- * the statement selects; a part of a `WITH` that nothing reads is not carried out.
+ * The announcement as part of a statement, once for each of its rows. `branchId` is an expression for the branch. It must be
+ * in the selected columns: PostgreSQL does not run a part of a `WITH` that nothing reads.
  */
 export function announced(kind: LiveKind, branchId: string): string {
   return `pg_notify('${liveChannel}', json_build_object('kind', '${kind}', 'branchId', ${branchId})::text)`;
@@ -30,8 +30,8 @@ export function announced(kind: LiveKind, branchId: string): string {
 const notify = { name: 'announce-live-change', text: `SELECT pg_notify('${liveChannel}', $1)` };
 
 /**
- * Tells the open pages of every process that something has changed. Within a transaction they are told when it commits, once
- * for each change that is announced in it, and not at all when it does not commit.
+ * Notifies the open pages of every process of a change. Within a transaction they are notified at the commit, once for each
+ * different change, and not at all after a rollback.
  */
 export async function announce(db: Pool | PoolClient, change: LiveChange): Promise<void> {
   await db.query({ ...notify, values: [JSON.stringify(change)] });

@@ -5,7 +5,10 @@ import type { LiveStreams } from './live-streams.ts';
 /** Proxies end a connection on which nothing is sent for a minute; most wait no longer. */
 const beatMs = 20_000;
 
-/** Passes on to the open streams what the database announces. While the database is out of reach there are none: a page that reconnects reads everything again. */
+/**
+ * Passes the database's announcements to the open streams. While the database is out of reach there are no streams: a page
+ * that reconnects reads everything again.
+ */
 export function hearLiveChanges(live: LiveStreams): Hearer {
   return {
     channel: liveChannel,

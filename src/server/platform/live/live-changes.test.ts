@@ -44,7 +44,7 @@ const tell = (...changes: LiveChange[]) =>
     for (const change of changes) await announce(client, change);
   });
 
-/** Everyone is told of it, and after it of nothing that came before. */
+/** A change that everyone gets, after all earlier ones. */
 const everyones: LiveChange = { kind: 'approvals' };
 
 test('each is told of what is within reach, and of another branch or person not even that something changed', async () => {
@@ -201,7 +201,7 @@ test('open streams are no work: none asks the database, and whatever else is ask
   await tell(everyones);
   await Promise.all(followers.map((follower) => follower.until('approvals')));
   pool.off('acquire', count);
-  // By who tells it, once; by none of those who are told.
+  // One for the announcement, and none for those who get it.
   expect(taken).toBe(1);
   await Promise.all(followers.map((follower) => follower.leave()));
 });

@@ -12,12 +12,12 @@ type Told = Readonly<Record<LiveKind, Reach>>;
 
 /** The streams of server-sent events that are open in this process. */
 export interface LiveStreams {
-  /** A stream of what changes within the actor's reaches, until their session ends. Refuses with `busy` where there is no place. */
+  /** A stream of the changes within the actor's reaches, until their session ends. Refuses with `busy` if there is no place. */
   open(actor: Actor, reaches: Told): ReadableStream<Uint8Array>;
   tell(change: LiveChange | AccessChange): void;
   /** Shows every connection that it is still held, and ends the streams of sessions that are over. */
   beat(): void;
-  /** Ends all streams. Until `resume` no other is opened, because it would be told nothing. */
+  /** Ends all streams. Until `resume` none is opened, because it would get no changes. */
   suspend(): void;
   resume(): void;
   count(): number;
@@ -26,17 +26,17 @@ export interface LiveStreams {
 /** For one process. Each takes about 20 KB. */
 const streamsMax = 1_000;
 
-/** The tabs of a browser share one; a second is there for a moment when one tab takes over from another. */
+/** The tabs of a browser share one stream; there is a second one while a tab takes over from another. */
 const streamsOfSessionMax = 4;
 
 /** From the moment at which a request is judged, its stream is open within this time. */
 const judgedWithinMs = 2_000;
 
-/** A reader that falls so many events behind does not read any more. */
+/** A reader that is so many events behind has stopped reading. */
 const unreadMax = 50;
 
 const encoder = new TextEncoder();
-/** A comment: nothing is told by it, and proxies see that the connection is used. */
+/** A comment line, which pages ignore. It shows proxies that the connection is in use. */
 const heartbeat = encoder.encode(':\n\n');
 const kinds = Object.keys(liveKinds) as LiveKind[];
 const events = new Map(
@@ -45,14 +45,14 @@ const events = new Map(
 
 interface Stream {
   readonly actor: Actor;
-  /** Judged once: when what the actor reaches changes, the stream ends. */
+  /** Computed once: when the actor's reach changes, the stream ends. */
   readonly reaches: Told;
   readonly controller: ReadableStreamDefaultController<Uint8Array>;
 }
 
 export function createLiveStreams(clock: Clock): LiveStreams {
   const streams = new Set<Stream>();
-  /** Users whose access has changed, with the moment; forgotten at a beat once no request judged before the change can still arrive. */
+  /** Users whose access has changed, with the moment. Forgotten once no request that was authorized before the change can still arrive. */
   const changedAt = new Map<string, Instant>();
   let isSuspended = false;
 
@@ -69,7 +69,7 @@ export function createLiveStreams(clock: Clock): LiveStreams {
 
   const hasPlace = ({ sessionId, userId }: Actor) => {
     if (isSuspended || streams.size >= streamsMax) return false;
-    // A caller may have been let in by the access that they had before the change.
+    // The caller may have been authorized before their access changed.
     if (clock.now() < (changedAt.get(userId) ?? 0) + judgedWithinMs) return false;
     const ofSession = [...streams].filter(({ actor }) => actor.sessionId === sessionId);
     return ofSession.length < streamsOfSessionMax;
@@ -130,7 +130,7 @@ function eventStream(onLeave: () => void) {
   return { stream, controller };
 }
 
-/** By the right to read the kind: all of it, what is of their branch, and what names them. */
+/** True if the stream gets the change, by the right to read the kind: all of it, their branch's part, or the part that names them. */
 function isTold({ actor, reaches }: Stream, { kind, branchId = null, userId = null }: LiveChange): boolean {
   const reach = reaches[kind];
   if (reach.extent === 'all' || (branchId === null && userId === null)) return true;

@@ -16,7 +16,7 @@ export interface Letter {
 
 interface Ends {
   readonly fullName: string;
-  /** In whose name it is written. */
+  /** The lender's name, as the sender. */
   readonly lender: string;
 }
 

@@ -10,7 +10,7 @@ interface Addressee {
   readonly language: Language;
 }
 
-/** Writes to a user in their language and the lender's name, where there is a mail server to send it and an e-mail to send it to. */
+/** Writes to a user in their language and the lender's name, if there is a mail server and the user has an e-mail. */
 export async function mailUser(
   { config, pool }: AppContext,
   { email, fullName, language }: Addressee,

@@ -10,7 +10,10 @@ export interface Mail {
 /** A server that takes longer than this for one step is not going to. */
 const timeoutMs = 20_000;
 
-/** Sends a mail through the lender's mail server. Mails are rare, so each has a connection of its own, and the library is loaded with the first. A failure doesn't name the recipient. */
+/**
+ * Sends a mail through the lender's mail server. Mails are rare, so each opens a connection, and the first loads the
+ * library. A failure doesn't name the recipient.
+ */
 export async function sendMail({ smtpUrl, from }: MailSettings, mail: Mail): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
@@ -24,7 +27,7 @@ export async function sendMail({ smtpUrl, from }: MailSettings, mail: Mail): Pro
   });
 }
 
-/** A mail server quotes the address that it refuses; its number says what went wrong. */
+/** A mail server quotes the address that it refuses. Its number is enough to tell the reason. */
 function withoutAddress(thrown: unknown): Error {
   const { code, responseCode } = thrown as { code?: string; responseCode?: number };
   return Object.assign(new Error(`mail: ${responseCode ?? code ?? 'not sent'}`), { code });

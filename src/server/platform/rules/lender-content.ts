@@ -10,8 +10,8 @@ interface LenderContent {
 }
 
 /**
- * Everything the public site says of a lender that has changed nothing yet, English beside Urdu. All of it is
- * changed in the settings; its branches are rows of the database. The phones are placeholders until the lender sets its own.
+ * The public site's content for a lender that has changed nothing yet, English beside Urdu. All of it can be changed in the
+ * settings; branches are rows of the database. The phones are placeholders until the lender sets its own.
  */
 export const lenderContent: LenderContent = {
   lender: {

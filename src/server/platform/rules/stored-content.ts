@@ -37,7 +37,7 @@ const find = {
   text: 'SELECT content, version FROM lender_content WHERE section = $1',
 };
 
-/** One section as it is now. A field that is newer than what the lender saved is as the product came. */
+/** The present content of a section. A field that is newer than the lender's last save has the product's default. */
 export async function readSection<Name extends SectionName>(
   client: Pool | PoolClient,
   name: Name,

@@ -7,7 +7,10 @@ interface Hearer {
   readonly text?: (text: string) => void;
 }
 
-/** Tells what is in a document as it is read, names without their prefix. Entities of its own are not known, so none can multiply. */
+/**
+ * Reports the elements and texts of a document as it is read, with names without their prefix. Entities of the document are
+ * not expanded, so none can multiply.
+ */
 export function hear(xml: string, { opened, closed, text }: Hearer): void {
   const parser = new Parser();
   parser.on('openTag', (name, attributes, decode) => {

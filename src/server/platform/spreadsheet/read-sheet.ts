@@ -31,7 +31,7 @@ interface Cell {
   formula: string;
 }
 
-/** Reads the cells of a sheet as texts. A formula is what it last came to, or itself where that is not in the file. */
+/** Reads the cells of a sheet as texts. A formula is read as its last result, or as itself if the file has no result. */
 export function readSheet(xml: string, style: SheetStyle): SheetLine[] {
   const lines: SheetLine[] = [];
   let line: SheetLine = { line: 0, cells: [] };
@@ -82,7 +82,7 @@ function columnOf(letters: string): number {
 
 function put({ cells }: SheetLine, cell: Cell, style: SheetStyle): void {
   const text = textOf(cell, style);
-  // A cell that is only colored is no cell of a table, however far out it is.
+  // A cell with only a color is not part of the table, however far out it is.
   if (text === '') return;
   if (cell.column >= importColumnsMax) throw new UnreadableTable(tooLong);
   while (cells.length < cell.column) cells.push('');
@@ -90,7 +90,7 @@ function put({ cells }: SheetLine, cell: Cell, style: SheetStyle): void {
 }
 
 function add(lines: SheetLine[], line: SheetLine): void {
-  // The headings are no row.
+  // The headings are not counted as a row.
   if (lines.length > importRowsMax) throw new UnreadableTable(tooLong);
   lines.push(line);
 }
@@ -110,7 +110,7 @@ const dayZero = {
 };
 const lastDay = epochDayOf(calendarDate('2199-12-31'));
 
-/** The day that a spreadsheet knows by its number; null where it is none. */
+/** The day of a spreadsheet's serial number; null if it is not a day. */
 function dayOf(serial: number, is1904: boolean): CalendarDate | null {
   const day = Math.floor(serial) + dayZero[is1904 ? 1904 : 1900];
   return serial >= 1 && day <= lastDay ? dateOfEpochDay(day) : null;

@@ -18,8 +18,8 @@ const secondsMax = 30;
 const inTurn = createTurns({ atOnce: 1, waiting: 8 });
 
 /**
- * Reads a CSV file or the first sheet of a workbook. In a thread with limits of memory and time: what is made to cost more
- * ends the thread and not the server. Refuses what is no table, is too large, or has merged cells.
+ * Reads a CSV file or the first sheet of a workbook, in a thread with limits of memory and time, so that a malicious file
+ * ends the thread and not the server. Refuses a file that is no table, is too large, or has merged cells.
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   const answer = await inTurn(() => readInThread(bytes));
@@ -41,7 +41,7 @@ function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed().trim();
 }
 
-/** Without what Node keeps compiled, where it does, each thread would first load the compiler. */
+/** With Node's compile cache the thread need not load the compiler first. */
 const { NODE_COMPILE_CACHE } = process.env;
 const environment = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 

@@ -44,7 +44,7 @@ function targetOf(relations: string, id: string): string | undefined {
   return target && posix.join(target.startsWith('/') ? '' : 'xl', target).replace(/^\//, '');
 }
 
-/** Texts that cells share, without the readings that stand beside East Asian ones. */
+/** The texts that cells share, without the phonetic readings of East Asian ones. */
 function sharedTextsOf(xml = ''): string[] {
   const texts: string[] = [];
   let isReading = false;

@@ -6,7 +6,7 @@ import { UnreadableTable } from './unreadable-table.ts';
 /** The first bytes of every ZIP archive, and so of every workbook. */
 const archiveMark = Buffer.from('PK\u0003\u0004');
 
-/** Reads a table in a thread of its own. It reads texts from bytes and does nothing else. */
+/** Reads a table in its own thread. It only turns bytes into texts. */
 function read(bytes: Buffer) {
   try {
     const isArchive = bytes.subarray(0, archiveMark.length).equals(archiveMark);

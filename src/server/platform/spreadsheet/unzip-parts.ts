@@ -6,14 +6,14 @@ const unpackedBytesMax = 64 * 1024 * 1024;
 
 const endOfDirectory = 0x06054b50;
 const directoryEntry = 0x02014b50;
-/** The end of the directory may be followed by a comment of so many bytes. */
+/** The directory may be followed by a comment of so many bytes. */
 const commentBytesMax = 0xffff;
 const entryBytes = 46;
 const headBytes = 30;
 const stored = 0;
 const deflated = 8;
 
-/** The files in a ZIP archive (APPNOTE 6.3.3), each unpacked when it is asked for; undefined where there is none of that name. */
+/** The files in a ZIP archive (APPNOTE 6.3.3), each unpacked on demand; undefined if there is none of that name. */
 export function unzipParts(archive: Buffer): (name: string) => string | undefined {
   const offsets = readDirectory(archive);
   let left = unpackedBytesMax;

@@ -12,7 +12,7 @@ export const embeddedDatabase = 'qist';
 export interface Address {
   readonly host: string;
   readonly port: number;
-  /** The owner's; undefined where the server asks for none yet. */
+  /** The owner's; undefined if the server has none yet. */
   readonly password: string | undefined;
 }
 
@@ -39,8 +39,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * A killed server leaves a lock file beside its socket, and a process that has got its number since would block
- * the next start. The data directory has a lock of its own, so a living server is not hurt by losing this one.
+ * A killed server leaves a lock file beside its socket, and a new process with the same number would block the next start.
+ * The data directory has its own lock, so a running server is not harmed by losing this one.
  */
 export async function removeStaleLock({ host, port }: Address): Promise<void> {
   if (usesSocket) await rm(`${host}/.s.PGSQL.${port}.lock`, { force: true });

@@ -59,7 +59,7 @@ async function makeLinks(root: string): Promise<void> {
   }
 }
 
-/** A trial run proves the program and its libraries; the catalogue's source stands for the shared files. */
+/** A trial run proves the program and its libraries; the catalogue's source file is a sample of the shared files. */
 async function works(place: Place, root: string): Promise<boolean> {
   const catalogue = join(root, 'native/share/postgresql/postgres.bki');
   const trial = await runAs(place.systemUser, programs(root).postgres, ['--version']);

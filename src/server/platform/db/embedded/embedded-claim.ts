@@ -5,8 +5,8 @@ import type { Address } from './embedded-address.ts';
 import { owner } from './embedded-roles.ts';
 
 /**
- * Anyone who holds one advisory lock owns the server. The lock lives in a session, so the system ends it together
- * with the process that took it: a server whose lock is free has lost the Qist that started it.
+ * The process that holds one advisory lock owns the server. The lock belongs to a session, so the system releases it when
+ * the process ends: if it is free, the Qist that started the server is gone.
  */
 type Claim =
   | { readonly kind: 'ours'; readonly session: pg.Client }
@@ -28,9 +28,9 @@ const operatorIntervention = '57';
 const wrongPassword = '28P01';
 
 /**
- * Tries for the lock until the server has given or refused it, or `isRunning` says that there is no server any more.
- * A server that has been ready for less than `ageSeconds` is left to the process that has just started it, or whose
- * session has just been ended by a crash inside the server; the launchers of its background work begin when it is ready.
+ * Tries for the lock until the server grants or refuses it, or `isRunning` returns false. A server that has been ready for
+ * less than `ageSeconds` is left to the process that started it, or that has just lost its session in a crash inside the
+ * server; the launchers of its background work begin when it is ready.
  */
 export async function claimServer(
   address: Address,

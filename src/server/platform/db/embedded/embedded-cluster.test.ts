@@ -20,7 +20,7 @@ test('a start whose draft was cleared away by a quicker one goes on with the clu
 
   const place = { ...made, cluster: join(made.home, 'contested') };
   const slower = makeCluster(place, { ...binaries, initdb: held }, settings, log);
-  // It can be opened once the other end is, so the draft is there by then.
+  // Opening succeeds only after the other end is open, so the draft exists by then.
   const end = await open(pipe, 'w');
   await rename(made.cluster, place.cluster);
   await removeLeftovers(place, binaries);

@@ -11,8 +11,8 @@ import { runAs } from './run-as.ts';
 const draftPrefix = 'postgres.new-';
 
 /**
- * Makes the cluster unless it exists. It is made beside its place and renamed into it when it is whole and on
- * the disk, so a cluster that can be seen is complete, however the making of an earlier one ended.
+ * Makes the cluster unless it exists. It is made beside its place and renamed after it is complete and on the disk, so a
+ * visible cluster is complete, however an earlier attempt ended.
  */
 export async function makeCluster(
   place: Place,
@@ -64,8 +64,8 @@ interface Draft {
 }
 
 /**
- * `initdb` does not work for a user without a name, which the product's own has not. For root it runs as `nobody`, in a
- * directory that only those of the system user's group can enter: others who are `nobody` too are not in it.
+ * `initdb` does not work for a user without a name, such as the product's own. For root it runs as `nobody`, in a directory
+ * that only the group of the system user can enter; other programs that run as `nobody` are not in it.
  */
 async function openDraft({ home, systemUser: { uid, gid } }: Place): Promise<Draft> {
   const directory = await mkdtemp(join(home, draftPrefix));

@@ -2,10 +2,10 @@ import { totalmem } from 'node:os';
 
 const mebibyte = 2 ** 20;
 
-/** A lender whose rows are more than this has the rest in the machine's own cache of files. */
+/** The limit of the cache. Further rows are in the machine's own file cache. */
 const buffersMax = 1024 * mebibyte;
 
-/** The bytes this process may use: a container often has less than its machine, and a process without a limit is told more. */
+/** The memory that this process may use. A container often has less than its machine. */
 const bytesHere = () => Math.min(totalmem(), process.constrainedMemory() || totalmem());
 
 /** The size of PostgreSQL's cache: a quarter of the memory, as its manual advises, instead of the default of 128 MB. */

@@ -46,8 +46,8 @@ async function placeIn(dataDir: string, home: string): Promise<Place> {
 }
 
 /**
- * A home outside the data directory, named in a note inside it: anyone who deletes the data directory begins again,
- * and anyone who moves it keeps the database.
+ * A home outside the data directory, named in a note inside it. If the data directory is deleted, the product begins again;
+ * if it is moved, it keeps the database.
  */
 async function homeElsewhere(note: string): Promise<string> {
   if (!existsSync(note)) {
@@ -93,8 +93,8 @@ async function refuseForeign(place: Place): Promise<Place> {
 }
 
 /**
- * The directory of the server's socket: only the system user can enter it, which is why the server may trust
- * anyone who connects. It is in /tmp because a socket's path has a limit of about 100 bytes.
+ * The directory of the server's socket. Only the system user can enter it, so the server may trust every connection. It is
+ * in /tmp because a socket's path has a limit of about 100 bytes.
  */
 export async function makeSocketDirectory(place: Place): Promise<string> {
   const owner = place.systemUser.uid ?? process.getuid?.();

@@ -42,7 +42,7 @@ async function start(directory = dataDir) {
 
 type Running = Awaited<ReturnType<typeof start>>;
 
-/** Another Qist that starts on a directory, as a process of its own that can be killed. */
+/** Another Qist that starts on a directory, in a process that can be killed. */
 function startElsewhere(directory = dataDir) {
   const code = `
     import { startEmbeddedPostgres } from '${new URL('./embedded-postgres.ts', import.meta.url)}';
@@ -67,7 +67,7 @@ function startElsewhere(directory = dataDir) {
   return { said, kill };
 }
 
-/** Stores a value that no other test stores, and gives the question whether it is there. */
+/** Stores a unique value, and returns the query for it. */
 async function keep(connectionString: string): Promise<string> {
   const value = randomUUID();
   await query(connectionString, 'CREATE TABLE IF NOT EXISTS kept (value text)');
@@ -123,7 +123,7 @@ describe('what was committed is there at the next start', () => {
     const isKept = await keep(first.ownerConnectionString);
     const lock = await readFile(lockFile(), 'utf8');
     await first.stop();
-    // PostgreSQL itself only minds processes of its own user.
+    // PostgreSQL itself only checks for processes of its own user.
     const { uid, gid } = await stat(join(dataDir, 'postgres'));
     const bystander = spawn('sleep', ['1000'], process.getuid?.() === 0 ? { uid, gid } : {});
     running.push(() => bystander.kill());

@@ -23,7 +23,7 @@ import { findRunning, interrupt, launch, type Postmaster } from './embedded-post
 import { openDoor, secureRoles } from './embedded-roles.ts';
 
 export interface EmbeddedPostgres extends ConnectionStrings {
-  /** Settles, with a sentence for the log, only if the server goes away although nobody asked it to stop. */
+  /** Settles, with a sentence for the log, only if the server goes away without being asked to stop. */
   readonly lost: Promise<string>;
   /** Ends all connections, writes everything and waits until the server is gone. */
   stop(): Promise<void>;
@@ -76,8 +76,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /**
- * Finds or makes the cluster. One that a version before ran as `nobody` becomes the system user's as soon as no server uses it;
- * only root can give it, and only root can make one for a system user without a name.
+ * Finds or makes the cluster. One that an earlier version ran as `nobody` is given to the system user as soon as no server
+ * uses it. Only root can give it, and only root can make one for a system user without a name.
  */
 export async function prepareCluster({
   dataDir,
@@ -95,7 +95,7 @@ export async function prepareCluster({
   return { place, binaries };
 }
 
-/** Stops a server that nobody owns any more, and refuses to go on beside one that somebody does. */
+/** Stops a server without an owner, and refuses to continue beside one that has an owner. */
 async function stopOrphan(place: Place, binaries: Binaries, log: (line: string) => void): Promise<void> {
   const running = await findRunning(place);
   if (!running) return;
@@ -118,8 +118,8 @@ async function stopOrphan(place: Place, binaries: Binaries, log: (line: string) 
 }
 
 /**
- * Starts a server and claims it; undefined when it is worth starting again, because another server stood in the way or
- * because this one has let in everybody at its socket and will no longer.
+ * Starts a server and claims it. Undefined if a second try makes sense: another server was in the way, or this one accepted
+ * every connection at its socket and no longer does.
  */
 async function launchOwned(place: Place, binaries: Binaries, settings: Settings): Promise<Owned | undefined> {
   const address = await newAddress(place);
@@ -180,7 +180,7 @@ function handleOf(owned: Owned): EmbeddedPostgres {
     await owned.session.end().catch(() => undefined);
     await releaseAddress(address);
   };
-  // When one backend crashes, PostgreSQL ends every session, the one with our lock too, and goes on.
+  // When one backend crashes, PostgreSQL ends every session, including the one with our lock, and continues.
   const keepClaim = () => {
     owned.session.once('end', async () => {
       const claim = await claimServer(address, () => !stopping && postmaster.isRunning(), 0);

@@ -26,8 +26,8 @@ export interface RunningServer {
 const keptLines = 20;
 
 /**
- * Starts the server in a session of its own: Ctrl-C in the terminal must reach only this process,
- * which lets its requests finish before it stops the server.
+ * Starts the server in a new session: Ctrl-C in the terminal must reach only this process, which finishes its requests
+ * before it stops the server.
  */
 export function launch(
   place: Place,
@@ -47,7 +47,7 @@ export function launch(
   });
   let running = true;
   const stop = () => child.pid && interrupt(child.pid, binaries);
-  // Whatever ends this process short of a kill also ends the server.
+  // Every end of this process except a kill also ends the server.
   process.once('exit', stop);
   const exited = new Promise<void>((resolve) => {
     const end = () => {
@@ -65,7 +65,7 @@ export function launch(
   return { isRunning: () => running, exited, lines, interrupt: stop };
 }
 
-/** The server that runs on this cluster, no matter who started it. A lock file whose process is something else now is stale. */
+/** The server that runs on this cluster, whoever started it. A lock file is stale if its process is another program now. */
 export async function findRunning(place: Place): Promise<RunningServer | undefined> {
   const file = join(place.cluster, 'postmaster.pid');
   const text = await readFile(file, 'utf8').catch(() => '');

@@ -26,7 +26,7 @@ export function readPassword(place: Place): Promise<string | undefined> {
   });
 }
 
-/** The password of a role, from the owner's: one file is enough, and nobody gets from the server's back to the owner's. */
+/** The password of a role, derived from the owner's: one file is enough, and the server's does not reveal the owner's. */
 export function passwordOf(role: EmbeddedRole, password: string): string {
   return role === owner ? password : createHmac('sha256', password).update(role).digest('hex');
 }
@@ -59,8 +59,8 @@ const open = 'local all all trust\n';
 const closed = 'local all all scram-sha-256\n';
 
 /**
- * Lets in anyone who reaches the socket: only the system user can enter its directory. For the moment in which a cluster that has
- * no password gets one: versions before had none.
+ * Accepts every connection at the socket; only the system user can enter its directory. For the moment in which a cluster of
+ * an earlier version gets its first password.
  */
 export async function openDoor(place: Place): Promise<void> {
   if (hasSocket) await writeWhole(place, doorFile(place.cluster), open);
@@ -71,7 +71,7 @@ export async function closeDoor(place: Place, cluster: string): Promise<void> {
   if (hasSocket) await writeWhole(place, doorFile(cluster), closed);
 }
 
-/** Writes a file of the system user's beside its place and puts it there when the disk has it. */
+/** Writes a file of the system user under a temporary name, and renames it once the disk has it. */
 async function writeWhole({ systemUser }: Place, path: string, text: string): Promise<void> {
   const draft = `${path}.new-${randomBytes(6).toString('hex')}`;
   await writeFile(draft, text, { mode: 0o600, flush: true });

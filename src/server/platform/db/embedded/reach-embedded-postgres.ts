@@ -11,7 +11,7 @@ export interface ReachedPostgres extends ConnectionStrings {
 
 const silent = () => undefined;
 
-/** Joins the server that a running Qist has started on the directory or, when there is none, starts it for as long as it is needed. */
+/** Joins the server that a running Qist has started on the directory; if there is none, starts one for as long as it is needed. */
 export async function reachEmbeddedPostgres(dataDir: string): Promise<ReachedPostgres> {
   const place = await choosePlace(dataDir, silent);
   const running = await findRunning(place);

@@ -4,7 +4,7 @@ import type { SystemUser } from '../../system-user.ts';
 /** PostgreSQL reads many settings from its environment, so it gets one in which none of ours can mislead it. */
 const environment = process.platform === 'win32' ? process.env : { PATH: process.env.PATH, TZ: 'UTC' };
 
-/** Runs a program as the system user and returns what it wrote and whether it succeeded. */
+/** Runs a program as the system user and returns its output and its success. */
 export function runAs(systemUser: SystemUser, program: string, args: readonly string[]): Promise<RunResult> {
   return new Promise((resolve) => {
     try {

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 
 const name = 'qist_browser';
 
-/** The longest time that browsers keep a cookie, which is longer than the server remembers what it stands for. */
+/** The longest time that browsers keep a cookie, longer than the server keeps its row. */
 const maxAgeSeconds = 400 * 24 * 60 * 60;
 
 export function readBrowserCookie(c: Context): string | undefined {
