@@ -22,7 +22,7 @@ export interface Pages {
   readonly site: () => AppShellTexts & { file(path: string): StaticFile | undefined };
 }
 
-/** Answered by a database that is there. */
+/** Answered if the database is reachable. */
 const isThere = { name: 'is-there', text: 'SELECT' };
 
 /** The whole product over HTTP. Without pages it is the API alone, as tests of the API want it. */

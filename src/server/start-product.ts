@@ -40,7 +40,10 @@ import { createStoppableServer } from './stoppable-server.ts';
 
 type Say = (line: string) => void;
 
-/** A lender to try the product with, loaded where the settings ask for it. The server does not know it: anyone who starts the product brings it. */
+/**
+ * A lender to try the product with, loaded if the settings ask for it. The server does not import it; the code that starts
+ * the product passes it in.
+ */
 export interface SampleLender {
   readonly load: (pool: Pool, clock: Clock, files: FileStore) => Promise<void>;
   readonly signIns: readonly SampleSignIn[];
@@ -49,9 +52,9 @@ export interface SampleLender {
 export interface Product {
   /** The address of the product, for example `http://localhost:3000`. */
   readonly address: string;
-  /** Settles, with a sentence, only if the embedded database goes away although nobody stopped it. */
+  /** Settles, with a sentence, only if the embedded database goes away without being asked to stop. */
   readonly lost: Promise<string>;
-  /** Answers what is under way, then ends; the embedded database with it. */
+  /** Finishes open requests, then ends, together with the embedded database. */
   stop(): Promise<void>;
 }
 
@@ -64,7 +67,7 @@ const choreEveryMs = 10 * minuteMs;
 /** The slowest request that is answered: an upload that waits for its turn and then takes its time to arrive. */
 const slowest = { headersTimeout: 30_000, requestTimeout: 100_000, connectionsCheckingInterval: 5_000 };
 
-/** Starts everything in order; whatever was started is stopped again when a later step can't go on. */
+/** Starts everything in order. If a step fails, the earlier ones are stopped again. */
 export async function startProduct(config: Config, sample: SampleLender, say: Say): Promise<Product> {
   const started: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -130,7 +133,7 @@ async function findDatabase(
 }
 
 interface Pools {
-  /** Sessions of the database itself: what listens needs one of its own. */
+  /** Direct sessions of the database: listening needs one. */
   readonly direct: Pool;
   readonly requests: Pool;
   readonly reports: Pool;

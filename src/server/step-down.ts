@@ -13,8 +13,8 @@ const madeOnceDir = join(root, 'dist/render/made-once');
 const ours = /^(postgres(-password|-binaries-.+)?|files|audit-anchors\.jsonl|database-home)$/;
 
 /**
- * Root does not run the product: it becomes the owner of the data directory, or the product's own user, to whom it first
- * gives what is in there. Where that user could not read the product itself, root goes on, and says so.
+ * Switches from root to the owner of the data directory, or to the product's own user after giving it the files there. If
+ * that user could not read the product itself, root continues, with a message.
  */
 export async function stepDown({ dataDir, database }: Config, say: (line: string) => void): Promise<void> {
   if (!isRoot()) return;

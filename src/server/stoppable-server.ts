@@ -9,7 +9,7 @@ import { Server as NetServer } from 'node:net';
 
 export interface StoppableServer {
   readonly server: Server;
-  /** Accepts nothing new, answers what is under way, and settles when every connection has ended. */
+  /** Accepts nothing new, finishes open requests, and settles when every connection has ended. */
   stop(): Promise<void>;
 }
 
@@ -20,9 +20,9 @@ const idleMs = 500;
 export const drainMs = 2_000;
 
 /**
- * A server that stops without leaving anyone unanswered. Node's own `close` ends idle connections at once, with the request
- * that a client has just sent on one, and goes on serving busy ones for as long as they stay busy. Here every answer from the
- * stop on says `Connection: close`, so that a client's next request finds another server, or none.
+ * A server that stops without leaving a request unanswered. Node's own `close` ends idle connections at once, even if a
+ * client has just sent a request on one, and serves busy ones for as long as they stay busy. Here every answer after the
+ * stop says `Connection: close`, so a client's next request finds another server, or none.
  */
 export function createStoppableServer(options: ServerOptions, listener: RequestListener): StoppableServer {
   let isStopping = false;

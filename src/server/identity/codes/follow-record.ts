@@ -26,8 +26,8 @@ const updateSignIn = {
 };
 
 /**
- * Takes a changed phone or e-mail of a customer's record over to what the customer signs in by, and ends what the old one could
- * open. An e-mail that the customer has chosen besides stays. Refuses what another user signs in by. The caller holds the
+ * Copies a changed phone or e-mail of a customer's record to their sign-in, and ends the access of the old one. An e-mail
+ * that the customer has chosen themselves stays. Refuses one that another user signs in with. The caller has locked the
  * record.
  */
 export async function followRecord(

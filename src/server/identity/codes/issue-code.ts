@@ -16,7 +16,7 @@ export type CodeHolder =
   /** A new password. */
   | { readonly purpose: 'password_reset'; readonly userId: string };
 
-/** An activation code waits for a customer to come to it at home; anyone who asks for a new password is at the counter. */
+/** An activation code waits until the customer uses it at home; a person who needs a new password is at the counter. */
 const lifetimeMs: Record<CodeHolder['purpose'], number> = {
   customer_activation: 7 * dayMs,
   employee_activation: 7 * dayMs,
@@ -36,8 +36,8 @@ const insertCode = namedStatement(
 );
 
 /**
- * Issues a code of two groups of four that works once; an earlier one for the same ends. The caller has checked that the
- * actor may, and names the branch whose audit remembers it. The code is in the answer and nowhere else.
+ * Issues a code of two groups of four that works once; an earlier code for the same purpose ends. The caller has checked the
+ * actor's right, and names the branch whose chain records it. The code is only in the answer.
  */
 export async function issueCode(
   client: PoolClient,

@@ -43,7 +43,7 @@ async function begin(jar: CookieJar): Promise<string> {
   return response.headers.get('location') ?? '';
 }
 
-/** Signs in at the provider, and returns where it sends the browser back to. */
+/** Signs in at the provider, and returns the address that it sends the browser to. */
 async function visitGoogle(url: string, subject: string): Promise<URL> {
   google.letIn(subject);
   const jar = new CookieJar();
@@ -103,7 +103,7 @@ test('knows the user later by what Google calls them, whatever the e-mail has be
   google.accounts.set(subject, { email: 'renamed@example.pk', email_verified: true });
   const response = await openSession(await signInAs(subject));
   expect(response.status).toBe(200);
-  // And another Google account that now has the old e-mail is not let in by it.
+  // Another Google account that now has the old e-mail cannot sign in with it.
   const { rows } = await testApi.context.pool.query('SELECT email FROM users WHERE id = $1', [id]);
   google.accounts.set('a-stranger', { email: rows[0].email, email_verified: true });
   expect(await codeOf(await openSession(await signInAs('a-stranger')))).toBe('google_email_unknown');
@@ -240,7 +240,7 @@ describe('the link to Google', () => {
 
   test('is not undone while it is the only way in', async () => {
     const { subject } = await userWithGoogle();
-    // Nobody had confirmed the e-mail, so the password ended.
+    // The e-mail was not confirmed, so the password ended.
     const jar = await signInAs(subject);
     const { token } = await readSession(await openSession(jar));
     const session = { token, cookie: jar.header };

@@ -41,8 +41,8 @@ const linkUser = {
 };
 
 /**
- * Anyone could have signed up with an e-mail that is not theirs and waited for its owner. So where the e-mail was never
- * confirmed, what that someone holds ends now: password and sessions. The owner sets a password again if they want one.
+ * Links the account. Anyone can sign up with an e-mail that is not theirs and wait for its owner. So if the e-mail was never
+ * confirmed, the existing password and sessions end. The owner can set a password again.
  */
 async function link(client: PoolClient, user: KnownUser, subject: string, at: Date): Promise<void> {
   const passwordEnded = user.emailConfirmedAt === null;

@@ -8,8 +8,8 @@ const turnOff = {
 };
 
 /**
- * Undoes a user's link to Google, so that it isn't made again by itself, and ends the sessions that may have come of it. Answers
- * how many.
+ * Removes a user's link to Google, so that it isn't made again at the next sign-in, and ends all their sessions, because
+ * some may come from it. Returns the number of ended sessions.
  */
 export async function turnGoogleOff(
   client: PoolClient,

@@ -11,7 +11,7 @@ import { lockUser } from '../proof/lock-user.ts';
 import { createSecret } from '../session/secret.ts';
 import { resetLetter } from './reset-letter.ts';
 
-/** A mail may wait for a greylisting server, but a link that sets a password should not lie about for a day. */
+/** A greylisting server may delay a mail, but a link that sets a password must not stay valid for a day. */
 const linkLifetimeMs = hourMs;
 
 /**
@@ -27,7 +27,7 @@ export async function forgetPassword(
   try {
     const { user } = await findUser(context, identifier);
     if (config.mail === undefined || user === null || user.email === null || !user.isActive) return;
-    // Many who wait may say that one mailbox is theirs: it gets mail for the one that it stands for.
+    // Several waiting users may claim the same mailbox. It gets mail only for the user that it identifies.
     const { user: ofMailbox } = await findUser(context, user.email);
     if (ofMailbox?.id !== user.id) return;
     await rateLimits.admit('mailed_link', user.email);

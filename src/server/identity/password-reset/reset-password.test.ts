@@ -88,7 +88,7 @@ describe('a mailed link', () => {
       await forgetPassword(testApi.context, phone, 'test');
     }
     expect(mailServer.mails.filter((mail) => mail.includes(email))).toEqual([]);
-    // And what is the owner's own comes.
+    // The owner's own mail is sent.
     await forgetPassword(testApi.context, email, 'test');
     expect(mailServer.mails.filter((mail) => mail.includes(email))).toHaveLength(1);
   });
@@ -179,7 +179,7 @@ describe('a mailed link', () => {
     await testApi.context.pool.query("UPDATE users SET phone = '03451234567' WHERE id = $1", [id]);
     const known = await endingsFor(spelled('3451234567'));
     expect(known).toEqual([...Array(5).fill('done'), 'too_many_requests']);
-    // And nobody learns from it who is known.
+    // The result does not tell who is known.
     expect(await endingsFor(spelled('3459999999'))).toEqual(known);
   });
 

@@ -53,7 +53,7 @@ const findCode = {
 
 type CodeRow = SignInUser & RowOf<typeof codeColumns> & { readonly codeId: string };
 
-/** Guesses are counted by where they come from, so that a stranger's keep nobody from the code that they hold. */
+/** Guesses are counted by their address, so that a stranger's guesses do not block the owner of the code. */
 async function resetByCode(call: ResetCall, identifier: string, codeHash: Buffer): Promise<void> {
   const { context, clientAddress } = call;
   const { user, limitKey } = await findUser(context, identifier);
@@ -102,7 +102,7 @@ async function finish(
     await lockUser(client, user.id);
     const { rowCount } = await client.query({ ...useCode, values: [id, at] });
     if (rowCount !== 1) throw new Refusal(whenTaken);
-    // Anyone who holds the mailed link reads the mail.
+    // The holder of the mailed link reads the mail.
     if (how === 'mailed_link') {
       await forgetStrangersTotp(client, user);
       await client.query({ ...confirmEmail, values: [user.id, at] });

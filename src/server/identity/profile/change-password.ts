@@ -8,7 +8,7 @@ import { provePassword } from '../proof/prove-password.ts';
 import { setPassword } from '../proof/set-password.ts';
 import { findProfile } from './profile.queries.ts';
 
-/** Sets a new password for anyone who knows the old one; this session goes on, all others end. */
+/** Sets a new password for a user who knows the old one. This session continues; all others end. */
 export async function changePassword(call: Call<typeof profileEndpoints.changePassword>): Promise<null> {
   const { context, actor, input } = call;
   const { pool, clock } = context;

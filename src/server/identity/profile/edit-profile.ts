@@ -13,7 +13,7 @@ const update = {
   text: 'UPDATE users SET full_name = $2, email = $3, language = $4, list_rows = $5, version = version + 1 WHERE id = $1',
 };
 
-/** Changes what the user says of themselves. A new e-mail needs the password, because who reads it can set a new one. */
+/** Changes the user's own profile. A new e-mail needs the password, because the reader of the mail can set a new one. */
 export async function editProfile(call: Call<typeof profileEndpoints.editProfile>): Promise<ProfileRow> {
   const { context, actor, input } = call;
   const { pool, clock } = context;

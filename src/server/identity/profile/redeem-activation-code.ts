@@ -11,7 +11,7 @@ import { findProfile, type ProfileRow } from './profile.queries.ts';
 
 type RedeemCall = Call<typeof profileEndpoints.redeemActivationCode>;
 
-/** Ends a customer's wait for the branch: from now on they see what is on record. */
+/** Links a waiting customer to their record, which they see from now on. */
 export function redeemActivationCode(call: RedeemCall): Promise<ProfileRow> {
   const { actor, clientAddress } = call;
   const user = { id: actor.userId, branchId: null };

@@ -51,8 +51,9 @@ const unlinkGoogle = {
 };
 
 /**
- * Ends what a user's old phone, e-mail or password could open, no matter who changed it: sessions, links, codes; with the
- * e-mail its confirmation and the Google account, with the password the browsers that are known. Runs in the transaction of the change, which holds the user.
+ * Ends the access that a user's old phone, e-mail or password gave, whoever changed it: sessions, links and codes; for an
+ * e-mail its confirmation and the Google account, for a password the known browsers. Runs in the transaction of the change,
+ * which has locked the user.
  */
 export async function endWaysIn(
   client: PoolClient,

@@ -16,14 +16,14 @@ const ownColumns = columns('users', [
   'totp_secret',
   'totp_confirmed_at',
   'email_confirmed_at',
-  // Signed up without a code and not linked yet: nobody has vouched for the phone and the e-mail.
+  // Signed up without a code and not linked yet: the phone and the e-mail are not confirmed.
   'is_waiting',
 ]);
 
 /** The fields of a user that sign-in and password reset need. */
 export interface SignInUser extends SessionOwner, RowOf<typeof ownColumns> {}
 
-/** The user of what was typed, if there is one. */
+/** The user for a typed identifier, if there is one. */
 export interface FoundUser {
   readonly user: SignInUser | null;
   /** The key that counts guesses. A user has one key for phone and e-mail; an unknown user's key is the typed text. */

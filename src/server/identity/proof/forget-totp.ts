@@ -13,8 +13,8 @@ export async function forgetTotp(client: PoolClient, userId: string): Promise<vo
 }
 
 /**
- * Anyone can sign up with an e-mail that is not theirs and turn two-step sign-in on. A person who then shows that they
- * read the mail is not asked for a stranger's code. Where the lender has confirmed the e-mail the second step stays.
+ * Turns off a stranger's two-step sign-in. Anyone can sign up with an e-mail that is not theirs and turn it on; the real
+ * owner of the mail must not need that stranger's code. If the lender has confirmed the e-mail, the second step stays.
  */
 export async function forgetStrangersTotp(
   client: PoolClient,

@@ -17,7 +17,7 @@ const judgedMax = 5;
 
 let testApi: TestApi;
 let desk: Desk;
-/** Anyone who guesses sends everything at once, spread over every process of the product. */
+/** An attacker sends all guesses at once, spread over every process of the product. */
 let processes: Calls;
 const pools: ReturnType<typeof createPool>[] = [];
 
@@ -42,7 +42,7 @@ afterAll(async () => {
   await testApi.close();
 });
 
-/** A user whose password takes time to judge, in which the other guesses come in. */
+/** A user whose password takes time to check, so that the other guesses arrive in between. */
 async function addGuessed(role: Role): Promise<{ id: string; email: string }> {
   const user = await testApi.addUser(role);
   await hashAsProduct(testApi, user.id);
@@ -171,7 +171,7 @@ test('of 100 passwords that are guessed at once at two servers of the product, f
       return statusOf(server.request('signIn', { body: { identifier: email, password } }));
     }),
   );
-  // The servers' own clocks go on meanwhile: one more for each wait of 1, 2, 4 … seconds that is over.
+  // The servers' own clocks run on: one more guess for each wait of 1, 2, 4 … seconds that is over.
   const waitsOver = Math.floor(Math.log2((performance.now() - startedAt) / 1000 + 1));
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
   expectFewJudged(statuses, judgedMax + waitsOver);

@@ -4,7 +4,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignInUser } from './find-user.ts';
 
-/** Stands for a user who is not on record. */
+/** The id for a user who is not on record. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 interface Attempt {
@@ -31,9 +31,9 @@ const wrong: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /**
- * Lets a guess at a secret be judged once it is paid for. A wrong one stays counted, and having to wait for it is on record,
- * whether or not there is such a user. The right one makes those before it forgotten. What is refused for another reason (the
- * second step is missing, the database is away) was no guess.
+ * Counts a guess at a secret, then checks it. A wrong guess stays counted, and a wait is recorded, whether or not there is
+ * such a user. A right guess clears the count. A refusal for another reason (the second step is missing, the database is
+ * away) is not counted.
  */
 export async function judgeGuess<Result>(
   { context, clientAddress }: Attempt,

@@ -5,12 +5,12 @@ import { createTurns } from '#server/platform/turns.ts';
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /**
- * A hash takes some 30 ms of a core and one of Node's four threads, which reading files needs too. So two hash at once, and the
- * last in line waits for less than a second; anyone who comes after that is told to come back instead of waiting for minutes.
+ * Limits the hashing. A hash takes some 30 ms of a core and one of Node's four threads, which reading files needs too. So
+ * two run at once, and the last in the queue waits for less than a second. Later callers are told to come back.
  */
 const inTurn = createTurns({ atOnce: 2, waiting: 40 });
 
-/** A hash that no password matches; verifying against it takes as long as against a real one. */
+/** A hash that no password matches. Verifying against it takes as long as against a real one. */
 const nobodysHash = hash(crypto.randomUUID(), cost);
 
 export function hashPassword(password: string): Promise<string> {

@@ -15,7 +15,7 @@ const updatePassword = {
   text: 'UPDATE users SET password_hash = $2 WHERE id = $1',
 };
 
-/** Sets a password that was checked, and ends what the old one has opened and whatever else could set another. */
+/** Sets a checked password, and ends the sessions of the old one and all links and codes that could set another. */
 export async function setPassword(
   client: PoolClient,
   { userId, branchId, passwordHash, how, kept }: PasswordChange,

@@ -19,7 +19,7 @@ export function totpUri(secret: string, label: string): string {
   return totpOf(secret, label).toString();
 }
 
-/** The half minute since 1970 that a code belongs to, if it is one of now or right beside it; null for any other. */
+/** The half minute since 1970 of a code, if it is the present one or next to it; null for any other. */
 export function totpStepOf(secret: string, code: string, now: number): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: stepsOff });
   return delta === null ? null : Math.floor(now / periodMs) + delta;

@@ -32,8 +32,8 @@ const renewSession = {
 };
 
 /**
- * Finds whose session a token and its cookie open together, and renews it by this use; what a page asks by itself is no
- * use. Role and activity are read from the user each time, so a change acts on the next request.
+ * Finds the session of a token and its cookie, and renews it, unless the page sent the request by itself. Role and activity
+ * are read from the user each time, so a change applies to the next request.
  */
 export async function authenticate(
   { config, pool, clock }: AppContext,
@@ -64,7 +64,7 @@ export async function authenticate(
     language: row.language,
     listRows: row.listRows,
     branchId: row.branchId,
-    // The sample's superadmin is there to be tried out.
+    // The sample's superadmin is for trying out the product.
     mustSetUpTotp: row.role === 'superadmin' && !row.isTotpOn && !config.loadSampleData,
     expiresAt,
     endsAt: row.endsAt,

@@ -9,7 +9,7 @@ const deleteSessions = {
           WHERE user_id = $1 AND ($2::uuid IS NULL OR id <> $2) AND ($3::uuid IS NULL OR id = $3)`,
 };
 
-/** Ends sessions at once, for every process; answers how many. This is the only way in which one ends before its time. */
+/** Ends sessions at once, in every process, and returns their number. No other code ends a session before its time. */
 export async function endSessions(
   client: PoolClient | Pool,
   userId: string,

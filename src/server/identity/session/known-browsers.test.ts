@@ -57,7 +57,7 @@ async function signedIn() {
   return { id, email, browser };
 }
 
-/** Somebody who goes on guessing at a user's password. */
+/** Keeps guessing a user's password. */
 async function keepGuessing(email: string): Promise<void> {
   for (let guess = 0; guess < 8; guess += 1) await new Browser().signIn(email, 'a wrong password');
 }

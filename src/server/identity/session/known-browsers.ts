@@ -5,7 +5,7 @@ import { createSecret, hashSecret } from './secret.ts';
 /** A browser is known for so long after the user last signed in from it. */
 const knownBrowserDays = 180;
 
-/** More than one person signs in from; older ones are forgotten, so that nobody fills the table. */
+/** More browsers than one person uses. Older ones are forgotten, so that the table stays small. */
 const browsersOfUserMax = 20;
 
 const renew = {
@@ -26,8 +26,8 @@ const forgetOldest = {
 };
 
 /**
- * Makes the browser that a user has just proved themselves in one of theirs, beside others who use it. Answers its new secret: the
- * old one ends, so one that somebody planted or copied before is worth nothing.
+ * Marks the browser in which a user has just signed in as one of theirs, beside other users of it. Returns its new secret.
+ * The old secret ends, so a planted or copied one is useless.
  */
 export async function rememberBrowser(
   client: PoolClient,

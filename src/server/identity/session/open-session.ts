@@ -21,7 +21,7 @@ export interface SessionOwner {
   readonly language: Language;
   /** As it was when they proved themselves. */
   readonly passwordHash: string | null;
-  /** The branch whose audit remembers the sign-in. */
+  /** The branch whose chain records the sign-in. */
   readonly branchId: string | null;
 }
 
@@ -53,7 +53,10 @@ const insertSession = namedStatement(
    SELECT :id, id, :tokenHash, :cookieHash, :at, :at, :expiresAt, :endsAt, :browser, :system FROM signed_in`,
 );
 
-/** Opens a session for a user whose right to it is proved, and records the sign-in. Refuses if the user was deactivated or got a new password meanwhile. */
+/**
+ * Opens a session for a user who has proved themselves, and records the sign-in. Refuses if the user was deactivated or got
+ * a new password in between.
+ */
 export async function openSession(
   client: PoolClient,
   owner: SessionOwner,

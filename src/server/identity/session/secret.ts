@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret for a browser or a link, and what the database keeps of it. */
+/** A secret for a browser or a link, and its hash for the database. */
 export interface Secret {
   readonly secret: string;
   readonly hash: Buffer;

@@ -7,7 +7,7 @@ const findNameUr = {
            FROM users u LEFT JOIN customers c ON c.user_id = u.id WHERE u.id = $1`,
 };
 
-/** The Urdu name of a user, which for a customer is on the customer's record; null where it is not known. */
+/** The Urdu name of a user; for a customer, the name on their record. Null if it is not known. */
 export async function findFullNameUr(pool: Pool, userId: string): Promise<string | null> {
   const { rows } = await pool.query<{ fullNameUr: string | null }>({ ...findNameUr, values: [userId] });
   invariant(rows[0] !== undefined, 'who is signed in is there');

@@ -25,8 +25,8 @@ const insertLink = namedStatement(
 );
 
 /**
- * While there is no superadmin: a new link that makes the first one, for anyone who reads the server's output. Earlier links
- * end, so one that was left in an old log opens nothing. Null once there is a superadmin.
+ * Issues a new link that makes the first superadmin, for a person who reads the server's output. Earlier links end, so a
+ * link in an old log is useless. Null if there is a superadmin.
  */
 export async function issueSetUpLink({
   pool,

@@ -5,7 +5,7 @@ import { endingsOf } from '#test/support/calls/calls.ts';
 import { issueSetUpLink } from './set-up-link.ts';
 
 let testApi: TestApi;
-// Each begins without a superadmin, and the audit keeps users for good.
+// Each test has a new database without a superadmin, because users cannot be deleted.
 beforeEach(async () => {
   testApi = await createTestApi({ SAMPLE_DATA: 'off' });
 });

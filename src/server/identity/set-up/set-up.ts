@@ -10,7 +10,7 @@ import { hashSecret } from '../session/secret.ts';
 import { createSuperadmin } from './create-superadmin.ts';
 import { findSuperadmin } from './set-up-link.ts';
 
-/** Makes the first superadmin for anyone who holds the link that the server printed, and is refused for ever after. */
+/** Makes the first superadmin, for a person with the link that the server printed. Refuses once there is one. */
 export async function setUp(call: Call<typeof setUpEndpoints.setUp>): Promise<OpenedSession> {
   const { context, input, clientAddress, language } = call;
   const { pool, clock, rateLimits } = context;

@@ -28,9 +28,9 @@ interface NewUser {
 }
 
 /**
- * Makes a user and signs them in. With an activation code it is the user of the customer or employee that the code was issued
- * for. Without one it is a customer who waits for the branch and takes a phone or e-mail from nobody: the answer is the same
- * whether or not another user has them, so it does not tell who is a customer.
+ * Makes a user and signs them in. With an activation code, it is the user of the customer or employee that the code was
+ * issued for. Without one, it is a customer who waits for the branch. A phone or e-mail that another user has gets the same
+ * answer, so the answer does not tell who is a customer.
  */
 export async function signUp(call: SignUpCall): Promise<OpenedSession> {
   const { context, input, clientAddress } = call;
@@ -109,7 +109,7 @@ const activate = {
       RETURNING ${ownerColumns.selected('u')}, e.branch_id AS "branchId"`,
 };
 
-/** The user of an employee was put on record by the lender; the person brings what they sign in with. */
+/** The lender has recorded the employee's user; the person adds their identifiers and password. */
 async function activateEmployee(
   client: PoolClient,
   userId: string,
