@@ -9,7 +9,7 @@ import { messages } from '../gallery.messages.ts';
 import { FormSpecimen } from './form-specimen.tsx';
 import { specimenForm } from './specimen-form.ts';
 
-/** Of no server: a test answers it. */
+/** No server has it: a test answers it. */
 const saveSpecimen = endpoint({
   method: 'POST',
   path: '/api/kit/form',

@@ -31,7 +31,7 @@ interface FormSpecimenProps {
   readonly send: (body: SpecimenBody, key: string) => Promise<unknown>;
 }
 
-/** Every part that forms are made of, in one form: to be looked at while one is changed, and tried in a browser. */
+/** Every part of the kit's forms, in one form: to view while one is changed, and to test in a browser. */
 export function FormSpecimen({ back, send }: FormSpecimenProps) {
   const pick = usePick();
   const form = useOfficeForm({

@@ -37,7 +37,7 @@ interface ListPageProps {
   readonly back: string;
 }
 
-/** Everything that lists are made of, as one list, whose answers are made here. */
+/** Every part of the kit's lists, in one list, with answers made here. */
 export function ListPage({ back }: ListPageProps) {
   const pick = usePick();
   const language = useLanguage();

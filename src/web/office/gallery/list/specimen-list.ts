@@ -27,7 +27,7 @@ const query = z.object({
 export const specimenQuery = query;
 export type SpecimenQuery = ListQuery<typeof specimenQuery>;
 
-/** Of no server: a test answers it. */
+/** No server has it: a test answers it. */
 export const exportSpecimens = endpoint({
   method: 'GET',
   path: '/api/kit/list.csv',
@@ -49,7 +49,7 @@ const rows: readonly SpecimenRow[] = [
   ...({ name, nameUr, dueOn, outstanding, state } as Omit<SpecimenRow, 'id'>),
 }));
 
-/** Of two rows to a page, so that few show how pages are turned. */
+/** Two rows to a page, so that a few rows are enough to turn pages. */
 const rowsOfPage = 2;
 
 function matching({ search = '', state, dueFrom }: SpecimenQuery): SpecimenRow[] {

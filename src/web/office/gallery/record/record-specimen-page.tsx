@@ -32,7 +32,7 @@ interface RecordSpecimenPageProps {
   readonly back: string;
 }
 
-/** The page of one thing: its form, and what is sent, fetched and answered beside it. */
+/** The page of one record: its form, and the parts sent, fetched and answered beside it. */
 export function RecordSpecimenPage({ back }: RecordSpecimenPageProps) {
   const pick = usePick();
   return (

@@ -6,7 +6,7 @@ import type { Product } from '#contract/lending/products.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import type { Draft } from '../../kit/form/engine/form-paths.ts';
 
-/** The form of a record that is on record: who saves second is told. */
+/** The form of a record with a version. The second person to save is told of the conflict. */
 export const recordForm = z.object({
   address: requiredText(200, 'text_required'),
   relation: requiredText(80, 'text_required'),
@@ -26,7 +26,7 @@ export const firstRecord: SpecimenRecord = {
   version: 1,
 };
 
-/** A part of a page that is sent by itself. */
+/** A part of a page that is sent on its own. */
 export const visitForm = z.object({
   startsAt: clockTime(),
   officerId: z.uuid({ error: 'officer_unknown' }),
@@ -37,7 +37,7 @@ export type VisitBody = z.input<typeof visitForm>;
 
 export const emptyVisit: Draft<VisitBody> = { startsAt: null, officerId: null, productId: null, methods: [] };
 
-/** Of no server: a test answers them. */
+/** No server has them: a test answers them. */
 export const saveRecord = endpoint({
   method: 'PATCH',
   path: '/api/kit/record',

@@ -106,7 +106,7 @@ function Ask({ question, record: { id, kind, rows }, onClose }: AskProps) {
       isDestructive
       onClose={onClose}
       onConfirm={async () => {
-        // Left first: the page of what is gone would ask for it again.
+        // Leaves the page first: the page of a deleted file would fetch it again.
         await navigate(area.imports(), { replace: true });
         await discard.send({ params });
         showToast({ tone: 'good', title: pick(messages.discarded) });

@@ -18,7 +18,7 @@ import { kindNames, messages, rowStateNames } from './imports.messages.ts';
 import classes from './imports-page.module.css';
 import { MatchColumns } from './match-columns.tsx';
 
-/** One file: what is in it, what is to become of it, and what became of it. */
+/** One file: its content, its planned result, and its result. */
 export function ImportPage() {
   const pick = usePick();
   const { title } = usePage();
@@ -49,7 +49,7 @@ interface ImportBodyProps {
   readonly record: ImportRecord;
 }
 
-/** Of each part of its life, the results that count then. */
+/** The results that are shown in each state. */
 const countedStates = {
   checked: ['ready', 'known', 'faulty'],
   running: ['created', 'ready', 'known', 'faulty'],
@@ -79,7 +79,7 @@ function ImportBody({ record }: ImportBodyProps) {
   );
 }
 
-/** When a file is further than it was, what the page shows of its rows is from before: a short one may be done before it is seen under way. */
+/** A new state makes the shown rows stale: a short file may be done before it is seen running. */
 function useAskedAgain(state: ImportRecord['state']) {
   const memory = useQueryClient();
   const shown = useRef(state);

@@ -32,7 +32,7 @@ interface ImportRowsProps {
   readonly record: ImportRecord;
 }
 
-/** The rows of a file, each with what is to become of it and what is wrong in it. */
+/** The rows of a file, each with its result and its problems. */
 export function ImportRows({ record: { id, state, rows } }: ImportRowsProps) {
   const pick = usePick();
   const address = useListAddress(importEndpoints.listImportRows.query);

@@ -25,7 +25,7 @@ import { filesShownOf, kindNames, messages } from './imports.messages.ts';
 import classes from './imports-page.module.css';
 import { NewImport } from './new-import.tsx';
 
-/** The way to bring a paper register in, and what was brought in so far. */
+/** Starts the import of a paper register, and lists the imports so far. */
 export function ImportsPage() {
   const pick = usePick();
   const { title } = usePage();

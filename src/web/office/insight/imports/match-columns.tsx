@@ -18,7 +18,7 @@ interface MatchColumnsProps {
   readonly record: ImportRecord;
 }
 
-/** Which column holds what, as it was recognized and as a person changes it, and how the file writes dates. */
+/** The content of each column, as recognized and as corrected by a person, and the date format of the file. */
 export function MatchColumns({ record }: MatchColumnsProps) {
   const pick = usePick();
   const id = useId();

@@ -19,7 +19,7 @@ interface NewImportProps {
   readonly kind: ImportKind;
 }
 
-/** A kind of file: its templates, and the way to send one. */
+/** A kind of file: its templates, and the upload. */
 export function NewImport({ kind }: NewImportProps) {
   const pick = usePick();
   const area = useArea();

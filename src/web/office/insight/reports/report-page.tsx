@@ -28,7 +28,7 @@ import { ReportsPage } from './reports-page.tsx';
 import { useReportColumns } from './use-report-columns.tsx';
 import { useReportName } from './use-report-name.ts';
 
-/** One report on the screen, by what its row in the table of reports says. */
+/** One report on the screen, by its row in the table of reports. */
 export function ReportPage() {
   const name = useReportName();
   // A name that no report has leads back to the list of them.

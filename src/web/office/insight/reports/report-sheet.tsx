@@ -21,7 +21,7 @@ interface ReportSheetProps {
   readonly language: Language;
 }
 
-/** A report as it is printed: what it counts, under which filters, its rows and what all of them come to. */
+/** A report as it is printed: its meaning, its filters, its rows and their totals. */
 export function ReportSheet({ name, lender, sheet, filters, language }: ReportSheetProps) {
   const edition = formatToday(useMinute(), language);
   const narrowed = filterText(name, filters, sheet, language);

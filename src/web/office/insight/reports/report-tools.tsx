@@ -52,7 +52,7 @@ export function ReportTools({ name, address: { link, narrow }, filters }: Report
               name={end}
               label={messages[end]}
               value={filters[end]}
-              // The other end stays what is shown.
+              // The other end of the period stays as shown.
               onChoose={(date) => narrow({ from: filters.from, until: filters.until, [end]: date })}
             />
           ))}

@@ -9,7 +9,7 @@ import { columnTitle, messages } from './reports.messages.ts';
 
 interface ReportTotalsProps {
   readonly name: ReportName;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   readonly totals: Totals | undefined;
 }
 

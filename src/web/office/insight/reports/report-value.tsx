@@ -15,7 +15,7 @@ import { choiceNames } from './reports.messages.ts';
 interface ReportValueProps {
   readonly column: string;
   readonly shape: ReportColumn;
-  /** Of a row, or the sums of all of them. */
+  /** The cells of a row, or the totals. */
   readonly cells: Readonly<Record<string, Cell>>;
   readonly language: Language;
 }
@@ -60,5 +60,5 @@ export function ReportValue({ column, shape, cells, language }: ReportValueProps
   }
 }
 
-/** Of `YYYY-MM`. */
+/** A month written `YYYY-MM`. */
 const monthLength = 7;

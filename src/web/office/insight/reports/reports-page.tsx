@@ -11,7 +11,7 @@ import { reportTitles } from '../ground/report-labels.messages.ts';
 import { groupNames, messages, reportLeads } from './reports.messages.ts';
 import classes from './reports-page.module.css';
 
-/** All reports to choose from, by what they are about. */
+/** All reports to choose from, by subject. */
 export function ReportsPage() {
   const pick = usePick();
   const area = useArea();

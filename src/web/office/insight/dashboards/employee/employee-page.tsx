@@ -16,7 +16,7 @@ interface EmployeePageProps {
   readonly fromCustomers: ReactNode;
 }
 
-/** The day of an employee: the customers to collect from, the visitors to call, and what is done. */
+/** The day of an employee: the customers to collect from, the visitors to call, and the finished work. */
 export function EmployeePage({ collections, fromCustomers }: EmployeePageProps) {
   const language = useLanguage();
   const now = useMinute();

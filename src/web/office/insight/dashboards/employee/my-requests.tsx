@@ -25,7 +25,7 @@ import classes from './employee-rows.module.css';
 
 const { listContactRequests } = contactRequestEndpoints;
 
-/** Visitors write while one looks. */
+/** Visitors write while the page is open. */
 const live = { kinds: ['contact_requests'], endpoints: [listContactRequests] } as const;
 
 const shownMax = 5;

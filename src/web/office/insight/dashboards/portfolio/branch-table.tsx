@@ -23,7 +23,7 @@ interface BranchTableProps {
   readonly promise: ContactPromise | undefined;
 }
 
-/** The same figures for each branch, and their sums. A branch leads to the dashboard of its own. */
+/** The same figures for each branch, and their sums. A branch links to its own dashboard. */
 export function BranchTable({ portfolio, promise }: BranchTableProps) {
   const pick = usePick();
   const { branches } = portfolio;

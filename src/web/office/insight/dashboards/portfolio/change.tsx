@@ -8,7 +8,7 @@ interface ChangeProps {
   readonly by: number;
   /** How much that is, without a sign. */
   readonly amount: string;
-  /** Which way is good news; left out where neither is. */
+  /** The direction that is good news; left out when neither is. */
   readonly good?: 'more' | 'less';
   /** What the figure is compared with. */
   readonly against?: ReactNode;

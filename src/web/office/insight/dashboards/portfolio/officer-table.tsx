@@ -17,7 +17,7 @@ import { refetchInterval } from './refetch-interval.ts';
 interface OfficerTableProps {
   readonly branchId: string | undefined;
   readonly period: DashboardPeriod;
-  /** The days of the period; undefined until the figures are here. */
+  /** The days of the period; undefined until the figures have loaded. */
   readonly days: { readonly from: string; readonly until: string } | undefined;
 }
 

@@ -37,7 +37,7 @@ interface PortfolioPageProps {
   readonly fromCustomers: ReactNode;
 }
 
-/** The lender at a glance: what is owed, what comes in, what is at risk, and what waits for a decision. */
+/** The lender at a glance: the outstanding amount, the payments, the amount at risk, and the waiting requests. */
 export function PortfolioPage({ fromCustomers }: PortfolioPageProps) {
   const pick = usePick();
   const language = useLanguage();

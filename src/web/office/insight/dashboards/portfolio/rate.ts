@@ -3,17 +3,20 @@ import { ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts'
 import { percentsOf, type Ratio } from '#domain/money/ratio.ts';
 import { formatRate } from '#web/format/rate.ts';
 
-/** A rate of two sums; a dash where there is nothing to measure. */
+/** A rate of two sums; a dash when there is nothing to measure. */
 export function rateOf(part: number, whole: number): string {
   return whole === 0 ? '–' : formatRate({ part, whole });
 }
 
-/** Requests of which it is known by now how their promise was kept. */
+/** The number of requests whose promise is already kept or broken. */
 export function judgedOf({ kept, late, unanswered }: JudgedPromises): number {
   return kept + late + unanswered;
 }
 
-/** By how much a rate differs from another, in tenths of a percent: as the two read, so that the three add up. Null where one is missing. */
+/**
+ * The difference of two rates in tenths of a percent. It is computed from the rounded rates, so that the three figures add up.
+ * Null when one is missing.
+ */
 export function rateChange(rate: Ratio, before: Ratio, rounded: 'down' | 'up' = 'down'): number | null {
   if (rate.whole === 0 || before.whole === 0) return null;
   return Math.round(10 * percentsOf(rate, rounded)) - Math.round(10 * percentsOf(before, rounded));
@@ -29,7 +32,7 @@ export function atRiskRatio(ageing: PortfolioDashboard['ageing'], days: number):
   };
 }
 
-/** PAR n, rounded up: what is over a limit never reads as if it were within. */
+/** PAR n, rounded up: a rate over a limit never reads as if it were within. */
 export function atRiskRate(ageing: PortfolioDashboard['ageing'], days: number): string {
   const ratio = atRiskRatio(ageing, days);
   return ratio.whole === 0 ? '–' : formatRate(ratio, 'up');

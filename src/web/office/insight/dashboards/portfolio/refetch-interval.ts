@@ -1,2 +1,2 @@
-/** Money comes in at other desks: what is looked at is at most half a minute old, the way to the server included. */
+/** Payments are made at other desks: the open page is at most half a minute old, the request included. */
 export const refetchInterval = 25_000;

@@ -3,7 +3,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { refetchInterval } from './refetch-interval.ts';
 
-/** Visitors write while one looks. */
+/** Visitors write while the page is open. */
 const live = { kinds: ['contact_requests'], endpoints: [dashboardEndpoints.getContactPromise] } as const;
 
 /** How the promise of a contact within 24 hours is kept; asked for once, wherever it is shown. */

@@ -29,7 +29,7 @@ import classes from './waiting-decisions.module.css';
 
 const live = { kinds: ['approvals'], endpoints: [approvalEndpoints.listApprovals] } as const;
 
-/** As many as stand beside the chart; the page of the requests has the others. */
+/** The number that fits beside the chart. The page of requests has the others. */
 const shownMax = 5;
 
 interface WaitingDecisionsProps {

@@ -94,7 +94,7 @@ function Plot({ months, shown }: PlotProps) {
   const language = useLanguage();
   const axis = scaleOf([0, ...months.flatMap(({ collected, due, dueLater }) => [collected, due + dueLater])]);
   const heightOf = (amount: number) => `${axis.at(amount) * 100}%`;
-  // In the middle of its month; past the end of the line nothing is known yet.
+  // In the middle of its month. After the end of the line there is no data yet.
   const line = months.map(
     ({ due, dueLater }, index) =>
       [((index + 0.5) / months.length) * 100, 100 - axis.at(due + dueLater) * 100] as const,
