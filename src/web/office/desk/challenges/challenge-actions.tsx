@@ -14,7 +14,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { challengeTitle } from './challenge-texts.tsx';
 import { cancelTitle, messages } from './challenges.messages.ts';
 
-/** Changing it and calling it off; what is too late is not offered without saying why. */
+/** Editing and canceling a challenge. An action that is too late says why. */
 export function ChallengeActions({ challenge }: { readonly challenge: Challenge }) {
   const pick = usePick();
   const area = useArea();

@@ -20,7 +20,7 @@ import { Podium } from './podium.tsx';
 // The chart loads after the figures that it draws.
 const BoundChart = latePart(async () => (await import('./chart/bound-chart.tsx')).BoundChart);
 
-/** The standings. The employee whose points are shown is in the address. */
+/** The standings. The address has the employee whose points are open. */
 export function ChallengeResults({ challenge }: { readonly challenge: Challenge }) {
   const pick = usePick();
   const language = useLanguage();

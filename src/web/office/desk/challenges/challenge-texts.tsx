@@ -6,7 +6,7 @@ import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { messages, participantsText } from './challenges.messages.ts';
 
-/** In the reader's language where it was written in it. */
+/** In the reader's language, if it was written in it. */
 export function challengeTitle(
   { title, titleUr }: Pick<ChallengeRow, 'title' | 'titleUr'>,
   language: Language,

@@ -222,7 +222,7 @@ export const pointsLeads: Readonly<Record<Metric, Phrase>> = {
   },
 };
 
-/** Below what was collected: of how much. */
+/** The total, below the collected amount. */
 export const ofTotal: Phrase<(total: string) => string> = {
   en: (total) => `of ${total}`,
   ur: (total) => `کل \u2066${total}\u2069`,

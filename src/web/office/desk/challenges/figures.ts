@@ -31,7 +31,7 @@ export function balanceFigure(metric: BalancingMetric, { part, whole }: Ratio): 
   return formatCount(part);
 }
 
-/** A ratio as a number to draw by; what has no figure lies at zero. */
+/** A ratio as a number to draw; zero when it has no figure. */
 export function shareOf({ part, whole }: Ratio): number {
   return whole === 0 ? 0 : part / whole;
 }

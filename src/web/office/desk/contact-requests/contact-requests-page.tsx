@@ -26,13 +26,13 @@ import { useRequestColumns } from './request-columns.tsx';
 import { type RequestQuery, RequestTools } from './request-tools.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
-/** Their files are fetched when requests are chosen, or one is opened: the queue does not wait for them. */
+/** Their files are fetched when requests are selected, or one is opened: the queue does not wait for them. */
 const AssignBar = latePart(async () => (await import('./assign-bar.tsx')).AssignBar);
 const RequestPanel = latePart(async () => (await import('./request-panel.tsx')).RequestPanel);
 
 const { exportContactRequests, listContactRequests, searchContactRequests } = contactRequestEndpoints;
 
-/** Visitors write and colleagues work while one looks. */
+/** Visitors and colleagues change the queue while it is open. */
 const live = { kinds: ['contact_requests'], endpoints: Object.values(contactRequestEndpoints) } as const;
 
 interface NoRequestsProps {
@@ -92,7 +92,7 @@ function useChosen() {
   return { ids, toggle, clear: () => setIds(new Set()) };
 }
 
-/** The day's queue of what visitors left: what is overdue first, and one request open beside it. */
+/** The day's queue of visitors' requests: the overdue ones first, with one request open beside it. */
 export function ContactRequestsPage() {
   const pick = usePick();
   const area = useArea();

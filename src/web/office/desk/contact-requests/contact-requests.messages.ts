@@ -49,7 +49,7 @@ export const shownOf: Phrase<(shown: number, total: number | null) => string> = 
       : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'درخواست' : 'درخواستیں'}`,
 };
 
-/** Of a search: how many have a common name is not counted, but a page that is full of them is followed by another. */
+/** The count of a search. The matches of a common name are not counted, but a full page has a next one. */
 export const foundOf: typeof shownOf = {
   en: (shown, total) =>
     total === null

@@ -26,7 +26,7 @@ export interface ChosenRequests {
 
 interface ColumnsOf {
   readonly openLink: (id: string) => ChoiceLink;
-  /** Null for who assigns nobody. */
+  /** Null for a reader who may not assign. */
   readonly chosen: ChosenRequests | null;
 }
 
@@ -114,7 +114,7 @@ interface ChoiceProps {
   readonly chosen: ChosenRequests;
 }
 
-/** A request that has ended is nobody's to be given. */
+/** An ended request cannot be assigned. */
 function Choice({ request: { id, fullName, status }, chosen }: ChoiceProps) {
   const pick = usePick();
   const isOver = status === 'closed' || status === 'converted';

@@ -79,7 +79,7 @@ export function RequestContent({ request, onTask }: RequestContentProps) {
   );
 }
 
-/** The assignee, and the ways to assign it to somebody else. */
+/** The assignee, with the buttons to reassign the request. */
 function AssigneeFact({ request, onTask }: RequestContentProps) {
   const pick = usePick();
   const mayAssign = useMay('contact-requests.assign');
@@ -106,7 +106,7 @@ interface VisitFactProps extends Pick<RequestContentProps, 'onTask'> {
   readonly when: string;
 }
 
-/** When the visit is, and the way to call it off. */
+/** The time of the visit, with the button to cancel it. */
 function VisitFact({ when, onTask }: VisitFactProps) {
   const pick = usePick();
   return (
@@ -145,7 +145,7 @@ function useBookedVisit({ visit }: ContactRequest): string | null {
   return `${formatCalendarDay(visit.visitOn, language, now)}${comma} ${formatClock(visit.startsAt, language)}`;
 }
 
-/** The day and the part of the day that somebody wants to be visited on; null where no visit was asked for. */
+/** The day and the part of the day that the visitor asked for; null when no visit was requested. */
 function useWantedVisit({ preferredDate, preferredTime }: ContactRequest): string | null {
   const pick = usePick();
   const language = useLanguage();

@@ -76,7 +76,7 @@ export const formTypeIcons: Readonly<Record<FormType, ComponentType<IconProps>>>
   home_visit: HomeVisitIcon,
 };
 
-/** Each state has a shape of its own, so that it is told without its colour. */
+/** Each state has its own shape, so that it is recognized without its color. */
 export const promiseIcons: Readonly<Record<PromiseState, ComponentType<IconProps>>> = {
   open: ClockIcon,
   due_soon: HourglassIcon,

@@ -77,7 +77,7 @@ export const greeting: Phrase<(name: string, lender: string) => string> = {
     `السلام علیکم ${name}، ہم ${lender} سے ہیں۔ رابطہ کرنے کا شکریہ۔ آپ کو کس وقت کال کرنا مناسب ہوگا؟`,
 };
 
-/** Why a request is at its branch. */
+/** The reason why a request is at its branch. */
 export const branchRuleNames: Readonly<Record<BranchRule, Phrase>> = {
   city_in_address: { en: 'from the city in the address', ur: 'پتے میں شہر لکھا ہے' },
   area_in_address: { en: 'from the area in the address', ur: 'پتے میں علاقہ لکھا ہے' },
@@ -87,7 +87,7 @@ export const branchRuleNames: Readonly<Record<BranchRule, Phrase>> = {
   by_hand: { en: 'chosen by staff', ur: 'عملے نے مقرر کی' },
 };
 
-/** Above what the same visitor wrote in another form. */
+/** Above the same visitor's text from another form. */
 export const wroteAgain: Phrase<(name: string, moment: string) => string> = {
   en: (name, moment) => `${name} wrote again: ${moment}`,
   ur: (name, moment) => `${name} نے دوبارہ لکھا: ${moment}`,

@@ -28,11 +28,11 @@ import { RequestWork } from './work/request-work.tsx';
 
 interface RequestPanelProps extends Pick<ListAddress<unknown>, 'openLink' | 'show'> {
   readonly id: string;
-  /** The rows beside it: what they already say is shown at once, and they tell which request is next. */
+  /** The rows beside it. Their data is shown at once, and their order gives the next request. */
   readonly rows: readonly ContactRequestRow[];
 }
 
-/** One request beside the list: what the visitor wrote, what was done, and what can be done. */
+/** One request beside the list: the visitor's words, its history, and its actions. */
 export function RequestPanel({ id, openLink, show, rows }: RequestPanelProps) {
   const pick = usePick();
   const [task, setTask] = useState<RequestTask | null>(null);
@@ -44,7 +44,7 @@ export function RequestPanel({ id, openLink, show, rows }: RequestPanelProps) {
   const position = rows.findIndex((row) => row.id === id);
   const known = request ?? rows[position];
 
-  /** Puts away what is done, but not what was begun while its answer was on the way. */
+  /** Closes the finished task, but not a task that was begun while its answer was pending. */
   function finish(done: RequestTask) {
     setTask((current) => (current?.kind === done.kind ? null : current));
   }

@@ -1,2 +1,2 @@
-/** The heading above what happened with the open request, for what leads there. */
+/** The id of the heading above the open request's history, for links to it. */
 export const timelineId = 'request-timeline';

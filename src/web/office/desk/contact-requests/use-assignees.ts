@@ -3,7 +3,7 @@ import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { withLoad } from './assign-bar.messages.ts';
 
-/** The people to give requests to, each with their branch and how many they have open; none until they are here. */
+/** The people who can be assigned, each with their branch and their number of open requests; none until they have loaded. */
 export function useAssignees() {
   const pick = usePick();
   const { data: staff = [] } = useEndpoint(contactRequestEndpoints.listRequestAssignees, {});

@@ -23,7 +23,7 @@ import { VisitSheet } from './visit-sheet.tsx';
 
 const { listHomeVisits } = contactRequestEndpoints;
 
-/** Colleagues book and move visits while one looks. */
+/** Colleagues book and move visits while the page is open. */
 const live = { kinds: ['contact_requests'], endpoints: [listHomeVisits] } as const;
 
 /** The home visits of a day on paper, in the order of the road. */

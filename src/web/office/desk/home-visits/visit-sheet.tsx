@@ -18,7 +18,7 @@ interface VisitSheetProps {
   readonly language: Language;
 }
 
-/** The visits of a day with their hours and what the visitors wrote, and room for the results. */
+/** The visits of a day with their hours and the visitors' words, and room for the results. */
 export function VisitSheet({ lender, visits, day, language }: VisitSheetProps) {
   return (
     <ListSheet

@@ -17,7 +17,7 @@ import { useTitleCount } from './use-title-count.ts';
 
 const widthPx = 360;
 
-/** The newest notices, how many are unread, and the way to all. */
+/** The newest notices, the number of unread ones, and a link to all. */
 export function NoticeBell() {
   const pick = usePick();
   const summary = useNoticeSummary();

@@ -34,7 +34,7 @@ interface NoticeTileProps {
   readonly notice: Notice;
 }
 
-/** The sign of what a notice says, on its tile, with a dot as long as it is unread. */
+/** The icon of a notice on its tile, with a dot while it is unread. */
 export function NoticeTile({ notice }: NoticeTileProps) {
   return (
     <span className={notice.isRead ? undefined : classes.unread}>

@@ -70,7 +70,7 @@ interface ReadAllProps {
   readonly summary: ReturnType<typeof useNoticeSummary>;
 }
 
-/** Reads what is there now; what comes while one presses stays unread. */
+/** Marks the current notices as read. Any that arrive meanwhile stay unread. */
 function ReadAll({ summary }: ReadAllProps) {
   const pick = usePick();
   const read = useAction(noticeEndpoints.readAllNotices);
@@ -150,7 +150,7 @@ function NoticeCell({ notice }: NoticeProps) {
   );
 }
 
-/** For a notice that needs no look at what it speaks of. */
+/** For a notice that can be marked as read without opening its subject. */
 function ReadButton({ notice }: NoticeProps) {
   const pick = usePick();
   const read = useAction(noticeEndpoints.readNotices);

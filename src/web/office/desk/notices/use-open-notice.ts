@@ -7,7 +7,7 @@ import { useRequestLink } from '#web/office/shell/use-request-link.ts';
 
 type Open = (notice: Notice) => void;
 
-/** Opens what a notice speaks of; from then on the notice is read. */
+/** Opens the subject of a notice and marks the notice as read. */
 export function useOpenNotice(): Open {
   const openDrawer = useOpenDrawer();
   const navigate = useNavigate();

@@ -33,7 +33,7 @@ interface BoundChartProps {
 
 /** More names than this would cover the points; each is read out below anyway. */
 const labelsMax = 30;
-/** Of the chart's width, about: a letter of a label. */
+/** The approximate width of a label's letter, as a share of the chart's width. */
 const letterWidth = 0.021;
 
 /** A point where the chart has it, in shares of both axes. */
@@ -44,7 +44,7 @@ interface Mark {
   readonly label: LabelSide | null;
 }
 
-/** The target's metric against what must stay low: who wins is in the corner of both. */
+/** The target's metric against the metric that must stay low. The winners are in the corner where both are good. */
 export function BoundChart({ challenge, scores }: BoundChartProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -21,7 +21,7 @@ const markHeight = 0.05;
 
 const sides: readonly LabelSide[] = ['end', 'start', 'above', 'below'];
 
-/** The side of each point where its label covers nothing; null where there is none. */
+/** The side of each point where its label covers nothing; null when there is none. */
 export function placeLabels(points: readonly Labelled[]): (LabelSide | null)[] {
   const taken: Box[] = points.map(({ along, up }) => around(along, up, markWidth, markHeight));
   return points.map((point) => {

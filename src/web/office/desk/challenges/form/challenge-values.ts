@@ -4,7 +4,7 @@ import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 
 export type ChallengeValues = Draft<z.input<typeof challengeForm>>;
 
-/** Nothing is proposed: what a lender asks of its people is for it to say. */
+/** There are no defaults: the lender alone decides on targets for its people. */
 export const newChallengeValues: ChallengeValues = {
   title: '',
   titleUr: '',

@@ -8,7 +8,7 @@ import type { FieldProps } from '#web/office/kit/form/fields/use-field-frame.tsx
 import { messages } from '../challenges.messages.ts';
 
 interface FigureFieldProps extends FieldProps<TypedNumber> {
-  /** The metric whose unit it is in; undefined while none is chosen. */
+  /** The metric that gives the unit; undefined while none is chosen. */
   readonly metric: Metric | BalancingMetric | null;
 }
 

@@ -21,7 +21,7 @@ export interface CarriedOver {
   };
 }
 
-/** The customer form that was come to from a request: what it begins with, and how saving it converts the request as well. */
+/** The customer form opened from a request: its initial values, and a save that converts the request as well. */
 export function useCarriedOver() {
   const { state } = useLocation();
   const { send } = useAction(requestCommandEndpoints.convertContactRequest);

@@ -22,7 +22,7 @@ interface VisitValues {
   readonly startsAt: string | null;
 }
 
-/** The day and the hour of a home visit: what the visitor asked for is proposed, and only hours with a free place are offered. */
+/** The day and the hour of a home visit. The visitor's wish is the default, and only hours with a free place are offered. */
 export function BookVisitForm({ request, onDone }: RequestWorkProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -23,7 +23,7 @@ interface CloseValues {
   readonly note: string | null;
 }
 
-/** Why a request ends without a customer. What needs a contact first is not offered before there is one. */
+/** The reason why a request ends without a customer. Reasons that need a contact are not offered before there is one. */
 export function CloseForm({ request, onDone }: RequestWorkProps) {
   const pick = usePick();
   const { send } = useAction(endpoint);

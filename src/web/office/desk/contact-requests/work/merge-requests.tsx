@@ -45,7 +45,7 @@ export function MergeRequests({ request }: MergeRequestsProps) {
             // The question holds the focus until it is closed.
             flushSync(() => setIsAsked(false));
             showToast({ tone: 'good', title: pick(messages.merged) });
-            // The button has gone, and the timeline is what tells of it.
+            // The button has gone, so the focus moves to the timeline, which shows the result.
             document.getElementById(timelineId)?.focus();
           }}
           onClose={() => setIsAsked(false)}

@@ -19,7 +19,7 @@ interface NoteFormProps extends RequestWorkProps {
 /** A form for actions that take a note. Adding a note requires the text; for the others it is optional. */
 export function NoteForm({ request, endpoint, verb, onDone }: NoteFormProps) {
   const pick = usePick();
-  // All of them take what a note takes; of those that heed no key the state refuses a second.
+  // All of these endpoints take a note's body. Those that ignore the key refuse a repeat by the request's state.
   const noted = endpoint as typeof requestCommandEndpoints.addRequestNote;
   const { send } = useAction(noted);
   const form = useOfficeForm({
