@@ -41,7 +41,7 @@ const views: Readonly<Record<CodePurpose, SignInView>> = {
   password: 'reset-by-code',
 };
 
-/** The one time that the code is seen, and the ways to hand it over. */
+/** The code, shown only once, with the ways to hand it over. */
 export function IssuedCode({ purpose, holder, lenderName, issued }: IssuedCodeProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { messages } from './profile-page.messages.ts';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { TotpPanel } from './totp/totp-panel.tsx';
 
-/** The user's own account: who they are, how they sign in, and where they are signed in. */
+/** The user's own account: their details, their ways to sign in, and their sessions. */
 export function ProfilePage() {
   const pick = usePick();
   const { data: profile, error, refetch } = useEndpoint(profileEndpoints.getProfile);

@@ -11,7 +11,7 @@ interface ProfilePanelProps {
   readonly children: ReactNode;
 }
 
-/** One thing about the account: its name at the start, what can be done about it beside it. */
+/** One part of the account: its name at the start, its controls beside it. */
 export function ProfilePanel({ title, lead, children }: ProfilePanelProps) {
   return (
     <section className={`${panel.panel} ${classes.panel}`} aria-label={title}>

@@ -9,7 +9,7 @@ import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
 import { sessionStore, useSession } from '#web/session/session.ts';
 import { labels, messages } from './sign-in-again.messages.ts';
 
-/** Asks who works here to prove it again: by the password, and by the second step where it is on. */
+/** Asks the user to prove again who they are: by the password, and by the second step if it is on. */
 export function SignInAgainForm() {
   const client = useQueryClient();
   const knownAs = useSession().user?.email ?? '';

@@ -9,22 +9,22 @@ import classes from './sign-in-again.module.css';
 
 const loadForm = () => import('./sign-in-again-form.tsx');
 
-/** Not on the way to the first screen, which has no form; but there before a session can end, when the line may be down. */
+/** Loaded after the first screen, which has no form, but before a session can end, when the network may be down. */
 const SignInAgainForm = latePart(async () => (await loadForm()).SignInAgainForm);
 
 /** Long enough for the first screen to be there. */
 const preloadAfterMs = 5_000;
 
 /**
- * Stands before the page when the session has ended, and hides it without losing what was typed: who signs in again goes on
- * where they were. Somebody else finds what was open closed.
+ * Covers the page when the session has ended, and keeps the input. The same user continues where they were. For another user the
+ * page is closed.
  */
 export function SignInAgain() {
   const { token } = useSession();
   const [ended, setEnded] = useState<string | null>(null);
   useEffect(() => sessionStore.keepOpen(setEnded), []);
   useEffect(() => {
-    // When it can't be fetched now, it is asked for again when it is needed.
+    // If it can't be fetched now, it is fetched again when it is needed.
     const timer = setTimeout(() => void loadForm().catch(() => undefined), preloadAfterMs);
     return () => clearTimeout(timer);
   }, []);

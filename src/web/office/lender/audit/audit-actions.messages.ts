@@ -233,7 +233,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
 
 const known: Readonly<Partial<Record<string, Phrase>>> = auditActions;
 
-/** An action of a newer or older version of the product is told by its bare name. */
+/** An action of a newer or older version of the product has only its code. */
 export function auditActionName(action: string): Phrase {
   const plain = action.replaceAll('_', ' ');
   return known[action] ?? { en: plain, ur: `\u2066${plain}\u2069` };

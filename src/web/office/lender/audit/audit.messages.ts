@@ -48,7 +48,7 @@ export const messages = {
   chainError: { en: 'The state of the record could not be loaded', ur: 'ریکارڈ کی حالت معلوم نہیں ہو سکی' },
 } as const satisfies Record<string, Phrase>;
 
-/** As it is typed on the server. */
+/** The command as typed on the server. */
 export const verifyCommand = 'npm run verify';
 
 export const verified: Phrase<(events: number) => string> = {

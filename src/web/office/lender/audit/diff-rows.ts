@@ -9,7 +9,7 @@ export interface DiffRow {
   readonly name: string;
   /** In the script and the digits of the paper; else told in the reader's. */
   readonly isWritten: boolean;
-  /** Line by line; empty where there was nothing. */
+  /** Line by line; empty when there was no value. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
@@ -22,7 +22,7 @@ export function diffRows(
 ): DiffRow[] {
   const fields = fieldsOfAction(action, postLabels);
   const recorded = new Set(Object.keys({ ...before, ...after }));
-  // The known ones in their order, and after them what another version of the product recorded, by its bare name.
+  // The known ones in their order, then those that another version of the product recorded, by their codes.
   return [...new Set([...fields.keys(), ...recorded])]
     .filter((name) => recorded.has(name) && fields.get(name) !== null)
     .flatMap((name) => {
@@ -48,7 +48,7 @@ function rowsOf(field: RecordedField, before: unknown, after: unknown, reader: R
   return row.before.length + row.after.length === 0 ? [] : [row];
 }
 
-/** A phone, a CNIC or an e-mail, of which not all is shown. An edit records only what changed, so the same text on both sides means two values. */
+/** A phone, a CNIC or an e-mail, shown in part. An edit records only changes, so the same text on both sides means two values. */
 function isMasked(value: unknown): boolean {
   return typeof value === 'string' && /\*{3}/.test(value);
 }

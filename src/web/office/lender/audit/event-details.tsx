@@ -14,7 +14,7 @@ import type { PostLabels } from './recorded-fields.messages.ts';
 import { useRecordedNames } from './use-recorded-names.ts';
 
 interface EventDetailsProps {
-  /** The ways to the events of one thing or of one person. */
+  /** Links to the events of one record or of one person. */
   readonly only: AuditAddress['only'];
   readonly event: AuditEvent;
   readonly postLabels: PostLabels;

@@ -124,8 +124,8 @@ function parts(names: Readonly<Partial<Record<string, Phrase>>>, tell: Tell = wh
 }
 
 /**
- * Every field, in the order in which they are read. Null is what only a computer knows a thing by: it tells a reader
- * nothing, and the file of an export has it. A field that is missing here is a type error.
+ * Every field, in reading order. Null marks an internal key: it says nothing to a reader, and the export has it. A missing field
+ * is a type error.
  */
 export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> = {
   number: written('Agreement number', 'معاہدے کا نمبر'),

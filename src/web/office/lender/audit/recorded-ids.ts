@@ -3,7 +3,7 @@ import type { AuditEvent } from '#contract/lender/audit.ts';
 /** Records that can be fetched by id for their name. */
 type Nameable = 'employee' | 'customer' | 'agreement' | 'product';
 
-/** The fields that hold somebody's id, wherever in a record they are. */
+/** The fields that hold an id, anywhere in a record. */
 const kindsOfIds: Readonly<Partial<Record<string, Nameable>>> = {
   actorId: 'employee',
   officerId: 'employee',

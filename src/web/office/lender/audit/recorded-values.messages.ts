@@ -67,7 +67,7 @@ export const installmentName: Phrase<(number: string) => string> = {
   ur: (number) => `قسط \u2066${number}\u2069`,
 };
 
-/** A name and what belongs to it, on one line; a figure stays in its own order. */
+/** A name and its value, on one line. A figure keeps its own direction. */
 export const belonging: Phrase<(name: string, what: string) => string> = {
   en: (name, what) => `${name}: \u2068${what}\u2069`,
   ur: (name, what) => `${name}: \u2068${what}\u2069`,

@@ -28,7 +28,7 @@ import {
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** A small record. What it is made of is told by the same rules as a single value. */
+/** A small record. Its parts follow the same rules as a single value. */
 function ofParts(tell: (parts: Parts, reader: Reader) => string | readonly string[]): Tell {
   return (value, reader) =>
     typeof value === 'object' && value !== null ? tell(value as Parts, reader) : asRecorded(value, reader);
@@ -93,12 +93,12 @@ export const officeHours = each(
   ]),
 );
 
-/** The beginning of its hash tells two pictures of one size apart. */
+/** The first characters of the hash tell two pictures of one size apart. */
 export const picture = ofParts(
   ({ width, height, hash }) => `${width} × ${height} (${String(hash).slice(0, 8)})`,
 );
 
-/** Whatever the lender wrote, in one line: texts in both languages, lists and records of them. */
+/** Any text of the lender, in one line: texts in both languages, lists and records of them. */
 export function wholly(value: unknown, reader: Reader): string {
   if (Array.isArray(value)) return value.map((part) => wholly(part, reader)).join('; ');
   if (typeof value !== 'object' || value === null) return String(asRecorded(value, reader));
@@ -109,7 +109,7 @@ export function wholly(value: unknown, reader: Reader): string {
     .join('; ');
 }
 
-/** Parts by their names, a line for each that has something in it; when none has, what that means. */
+/** Parts by their names, with a line for each that has a value. When none has, a text says so. */
 export function listed(
   fieldOf: (part: string) => { readonly name: Phrase; readonly tell: Tell } | null | undefined,
   nothing: Phrase,

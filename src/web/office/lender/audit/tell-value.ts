@@ -10,13 +10,13 @@ import { formatPercent } from '#web/format/rate.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { yesNoNames } from './recorded-values.messages.ts';
 
-/** The reader of a record, the moment, and the names of what is in it. */
+/** The context of a reader: the language, the moment, and the names in the record. */
 export interface Reader {
   readonly language: Language;
   readonly now: Instant;
-  /** With which the numbers of the receipts begin; null for what concerns the lender as a whole. */
+  /** The prefix of the receipt numbers; null for events of the lender as a whole. */
   readonly branchCode: string | null;
-  /** The names of branches and people by their ids, as far as they are known. */
+  /** The known names of branches and people, by id. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -40,7 +40,7 @@ function ofText(pattern: RegExp, format: (value: string, reader: Reader) => stri
 
 export const rupees = ofNumber(formatRupees);
 export const count = ofNumber(formatCount);
-/** A number that nobody counts up to, such as a year. */
+/** A number that is no count, such as a year. */
 export const plainNumber = ofNumber(String);
 export const percent = ofNumber(formatPercent);
 export const receiptNumber = ofNumber((serial, { branchCode }) =>
@@ -75,7 +75,7 @@ export function series(tell: TellLine): TellLine {
       : asRecorded(values, reader);
 }
 
-/** Several of the same kind, each on a line of its own. */
+/** Several values of the same kind, each on its own line. */
 export function each(tell: Tell): Tell {
   return (values, reader) =>
     Array.isArray(values) ? values.flatMap((value) => tell(value, reader)) : asRecorded(values, reader);

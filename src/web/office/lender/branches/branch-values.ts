@@ -9,7 +9,7 @@ import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 /** The values of the branch form. It does not show the code of a branch that exists already. */
 export type BranchValues = Draft<z.input<typeof newBranchForm>>;
 
-/** The branch that the form describes, as the card of the site shows it in one language. What is not entered yet is a dash. */
+/** The branch in the form, for the site's card in one language. An empty field is a dash. */
 export function siteBranchOf(values: BranchValues, isHeadOffice: boolean, language: Language): CardBranch {
   const written = (texts: BranchValues['city'], inLanguage = language) => texts[inLanguage]?.trim() || '–';
   return {
@@ -27,7 +27,7 @@ export function siteBranchOf(values: BranchValues, isHeadOffice: boolean, langua
   };
 }
 
-/** The texts of a branch that stand in both languages. */
+/** The texts of a branch that exist in both languages. */
 export const branchPhrases = ['city', 'area', 'address', 'manager'] as const;
 
 const emptyPhrase = { en: '', ur: '' };

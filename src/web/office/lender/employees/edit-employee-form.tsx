@@ -27,7 +27,7 @@ interface EditEmployeeFormProps {
   readonly askAgain: () => Promise<Employee | undefined>;
 }
 
-/** The known employee: what is saved with the form, and the steps that are taken one by one. */
+/** An existing employee: the form with its fields, and the actions that are taken one by one. */
 export function EditEmployeeForm({ employee, askAgain }: EditEmployeeFormProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -23,7 +23,7 @@ interface EmployeeRightsProps {
   readonly onChanged: (employee: Employee, happened: string) => void;
 }
 
-/** The steps that change what someone may do: each at once, by itself, and after being asked. */
+/** The actions that change a person's rights: each takes effect at once, on its own, after a confirmation. */
 export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
   const pick = usePick();
   const [open, setOpen] = useState<OpenDialog | null>(null);

@@ -10,7 +10,7 @@ interface EmployeeStepProps {
   readonly action: ReactNode;
 }
 
-/** Something that can be done about someone, and what it means. */
+/** An action on an employee, with its meaning. */
 export function EmployeeStep({ title, text, action }: EmployeeStepProps) {
   return (
     <Row gap={[2, 4]} align="center" justify="space-between" wraps className={classes.step}>

@@ -31,7 +31,7 @@ interface ReassignDialogProps {
 
 const successor = z.object({ successorId: z.nullable(z.string()) });
 
-/** Names who it is about, counts what is open with them, and asks who takes it over, before anything happens. */
+/** Names the person, counts their open work, and asks for a successor, before anything happens. */
 export function ReassignDialog(props: ReassignDialogProps) {
   const { employee, leaves, title, text, verb, isDestructive = false, onConfirm, onClose } = props;
   const pick = usePick();
@@ -39,7 +39,7 @@ export function ReassignDialog(props: ReassignDialogProps) {
   const { data: left, error } = useEndpoint(
     employeeEndpoints.getOpenWork,
     { params: { id: employee.id }, query: typeof leaves === 'object' ? leaves : {} },
-    // Counted again each time: it is what is asked about.
+    // Counted again each time the dialog opens, because the question is about the count.
     { enabled: isLeaving, gcTime: 0 },
   );
   const isCounted = !isLeaving || left !== undefined;

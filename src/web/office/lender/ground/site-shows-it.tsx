@@ -10,7 +10,7 @@ interface SiteShowsItProps {
   readonly text?: Phrase | undefined;
 }
 
-/** Tells that what was saved is public now, and leads there. */
+/** Says that the saved text is public now, with a link to it. */
 export function SiteShowsIt({ isSaved, text = messages.saved }: SiteShowsItProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -11,11 +11,11 @@ type Settings = OutputOf<typeof settingsEndpoints.getSettings>;
 
 interface SettingsFrameProps {
   readonly lead: string;
-  /** Takes the settings, and the way to ask for them again. */
+  /** Takes the settings, and a function that fetches them again. */
   readonly children: (settings: Settings, askAgain: () => Promise<Settings | undefined>) => ReactNode;
 }
 
-/** One part of the settings: its heading at once, its form as soon as the settings are here, read again. */
+/** One part of the settings: its heading at once, its form as soon as fresh settings have loaded. */
 export function SettingsFrame({ lead, children }: SettingsFrameProps) {
   const { title } = usePage();
   const { isFetchedAfterMount, data, ...asked } = useEndpoint(settingsEndpoints.getSettings, {}, forEditing);

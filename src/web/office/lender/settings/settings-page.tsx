@@ -28,7 +28,7 @@ const lenderPages = [
   { page: 'audit', text: messages.auditText },
 ] as const;
 
-/** Everybody's own preferences, and for those who manage the lender the way to its settings. */
+/** Everybody's own preferences, and links to the lender's settings for those who manage them. */
 export function SettingsPage() {
   const pick = usePick();
   const language = useLanguage();

@@ -14,7 +14,7 @@ interface RecoveryCodesProps {
   readonly onKept: () => void;
 }
 
-/** Shows the recovery codes, this once, and the ways to keep them. */
+/** Shows the recovery codes, this once, with the ways to keep them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const pick = usePick();
   const lender = useLender();

@@ -10,7 +10,7 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { messages } from '../profile-page.messages.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
-/** Opens a customer's pages once the account belongs to a record at a branch; until then it says what to do. */
+/** Opens a customer's pages once the account belongs to a record at a branch. Until then it explains the next step. */
 export function OnceLinked() {
   const pick = usePick();
   const { data: profile, error, refetch } = useEndpoint(profileEndpoints.getProfile);

@@ -14,7 +14,7 @@ import { OpenHours } from '#web/ui/open-hours.tsx';
 import { messages } from './waiting-page.messages.ts';
 import classes from './waiting-page.module.css';
 
-/** For a customer whose account no branch has linked yet: how that is done, and a field for the code that does it. */
+/** For a customer whose account no branch has linked yet: the explanation, and a field for the code that links it. */
 export function WaitingPage() {
   const pick = usePick();
   const language = useLanguage();

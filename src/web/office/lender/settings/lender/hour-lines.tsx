@@ -49,7 +49,7 @@ export function HourLines({ form: { rows, field, text } }: HourLinesProps) {
   );
 }
 
-/** The days of a line: the first, and the last where there are several. */
+/** The days of a line: the first, and the last if there are several. */
 function WeekdayFields({ value, onEdit, ...field }: FieldOf<readonly number[]>) {
   const pick = usePick();
   const weekdays = weekdayNames.map((name: Phrase, day) => ({ value: String(day), label: pick(name) }));

@@ -24,7 +24,7 @@ export const messages = {
   sameDay: { en: 'Same day', ur: 'صرف وہی دن' },
 } as const satisfies Record<string, Phrase>;
 
-/** Of a line of hours, where it is for several days. */
+/** For a line of hours with several days. */
 export const lastDay: Phrase = { en: 'Last day', ur: 'آخری دن' };
 
 export const labels = {

@@ -1,4 +1,4 @@
-/** The days from the first to the last, over the end of the week if need be; 0 is Sunday. One day where only one is chosen. */
+/** The days from the first to the last, past the end of the week if needed; 0 is Sunday. A single day when only one is chosen. */
 export function weekdaysBetween(first: string | null, last: string | null): number[] {
   const [from, to] = [first ?? last, last ?? first];
   if (from === null || to === null) return [];

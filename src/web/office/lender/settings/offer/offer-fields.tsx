@@ -16,7 +16,7 @@ interface OfferPhraseProps extends OfferFieldsProps {
   readonly lengthMax: number;
 }
 
-/** One text of the offer, called by what it is within its part. */
+/** One text of the offer, with its name within its part. */
 export function OfferPhrase({ form, path, kind, lengthMax }: OfferPhraseProps) {
   return <TextFields fields={form.text(path)} label={kinds[kind]} lengthMax={lengthMax} />;
 }

@@ -34,7 +34,7 @@ interface SiteOfferProps {
   readonly askAgain: () => Promise<Kept | undefined>;
 }
 
-/** In the order in which a visitor meets what is edited. */
+/** In the order in which a visitor sees the parts. */
 function SiteOffer({ kept, askAgain }: SiteOfferProps) {
   const pick = usePick();
   const save = useAction(settingsEndpoints.saveSiteOffer);

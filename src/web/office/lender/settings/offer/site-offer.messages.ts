@@ -60,7 +60,7 @@ export const labels = Object.fromEntries([
     ...partLabels(`services.${service}`, part, ['name', 'shortName', 'summary']),
     [`services.${service}.items`, labelWithin(part, kinds.items)],
     [`services.${service}.items.*`, kinds.item],
-    // The text of a line is named with its service; the line itself stands under it.
+    // The name of a line's text includes its service; the line itself is below it.
     ...languages.map((language) => [
       `services.${service}.items.*.${language}`,
       labelWithin(part, labelIn[language](kinds.item)),

@@ -24,10 +24,10 @@ interface BudgetValues {
   readonly budget: Draft<number>;
 }
 
-/** The reason is asked for with the confirmation. */
+/** The confirmation asks for the reason. */
 const budgetAlone = z.omit(reliefBudgetForm, { reason: true });
 
-/** Sets how much may be waived in all, once the change was looked at. */
+/** Sets the total amount that may be waived, after a review of the change. */
 export function BudgetForm({ budget }: BudgetFormProps) {
   const pick = usePick();
   const save = useAction(reliefFundEndpoints.setReliefBudget);
