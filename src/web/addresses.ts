@@ -34,8 +34,8 @@ function needsOf(page: AreaPage): Needs {
 }
 
 /**
- * Every address that the app answers, a parameter written `:name`, with what its page needs.
- * The build hands them to the server, so this file and what it imports are loaded by Node too.
+ * Every address of the app, with its parameters as `:name` and the needs of its page. The build hands them to the server, so Node
+ * loads this file and its imports too.
  */
 export const addresses: Readonly<Record<string, Needs>> = {
   [paths.signIn]: nothing,

@@ -21,7 +21,7 @@ function start(root: HTMLElement): void {
   window.addEventListener('storage', sessionStore.follow);
   let role = sessionStore.get().user?.role;
   sessionStore.subscribe(() => {
-    // The user changed, here or in another tab: the guards are asked again about the page that is open.
+    // The user changed, here or in another tab: the guards of the open page run again.
     const roleNow = sessionStore.get().user?.role;
     if (roleNow !== role) void router.revalidate();
     role = roleNow;

@@ -27,7 +27,7 @@ export const firstRoutes: RouteObject[] = [
   },
 ];
 
-/** Asked for every address that the known routes don't settle; what is known already is not added again. */
+/** Runs for every address that the known routes don't match. Routes already known are not added again. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   const { routesAround } = await import('./routes.tsx');
   patch(root, routesAround(path));

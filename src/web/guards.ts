@@ -6,8 +6,8 @@ import type { StoredUser } from './session/session-state.ts';
 import { linkIn } from './sign-in/link.ts';
 
 /**
- * The guards say what the browser shows; what may be read or done, the server decides at each call. They replace the
- * address instead of adding one, so that going back never leads into a guard again.
+ * The guards decide what the browser shows; the server checks access at each call. They replace the address instead of adding
+ * one, so that going back never leads into a guard again.
  */
 
 function signedInUser(): StoredUser | null {
@@ -20,7 +20,7 @@ function askedFor(request: Request): string {
   return pathname + search;
 }
 
-/** Lets one role in; nobody's session goes to sign in and comes back, another role finds nothing here. */
+/** Lets one role in. A user without a session goes to sign in and comes back; another role gets the page for unknown addresses. */
 export function onlyFor(role: Role): LoaderFunction {
   return ({ request }) => {
     const user = signedInUser();
@@ -38,7 +38,7 @@ export function toOwnArea(): never {
   throw replace(role === undefined ? paths.notFound : areas[role]);
 }
 
-/** A signed-in user is led on from the sign-in page, unless a link led here: it may be for somebody else. */
+/** Redirects a signed-in user away from the sign-in page, unless a link led here: it may be for somebody else. */
 export const onlyWhenSignedOut: LoaderFunction = ({ request }) => {
   const role = knownRole(signedInUser());
   const { search, origin } = new URL(request.url);

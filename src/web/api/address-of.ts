@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 
 /**
- * Of an endpoint the client needs only where it is, and for its types the rest. So a page that has to be light names what it
- * calls without its schemas. The compiler holds each address to the contract's own.
+ * An endpoint's address with the endpoint's types, for pages that must stay small: they call endpoints without loading their
+ * schemas. The compiler checks each address against the contract.
  */
 export function addressOf<E extends Endpoint>(address: Pick<E, 'method' | 'path'>): E {
   return address as E;

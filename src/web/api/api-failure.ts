@@ -47,7 +47,7 @@ export function isAnswerLost(failure: ApiFailure | null): boolean {
   return code === 'network' || code === 'unreadable_answer' || (status >= 500 && !notBegun.has(code));
 }
 
-/** Null when a call succeeds, else how it failed; what is no failure of a call is thrown on. */
+/** Null when a call succeeds, else its failure. Any other error is rethrown. */
 export async function failureOf(calling: Promise<unknown>): Promise<ApiFailure | null> {
   try {
     await calling;

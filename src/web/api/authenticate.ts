@@ -8,7 +8,7 @@ import { call } from './client.ts';
 export interface Credentials {
   readonly identifier: string;
   readonly password: string;
-  /** Of the authenticator app, or a recovery code, once the server has asked for it. */
+  /** From the authenticator app, or a recovery code, once the server has asked for it. */
   readonly totpCode?: string;
 }
 
@@ -16,7 +16,7 @@ interface OpenedSession {
   readonly data: { readonly token: string; readonly user: StoredUser };
 }
 
-/** Signs in; null on success, else why not. The session's own `error` tells the same. */
+/** Signs in; null on success, else the reason. The session's own `error` has it too. */
 export function signIn(credentials: Credentials): Promise<ApiFailure | null> {
   return signInBy(() => call(authAddresses.signIn, { body: credentials }));
 }
@@ -35,7 +35,7 @@ export async function signInBy(open: () => Promise<OpenedSession>): Promise<ApiF
   }
 }
 
-/** Signs out here, whatever the server says: nobody may be kept signed in on a shared machine by a broken line. */
+/** Signs out here, whatever the server answers: a network failure must not keep anybody signed in on a shared machine. */
 export async function signOut(): Promise<void> {
   sessionStore.dispatch({ type: 'sign-out-pending' });
   try {

@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { call } from './client.ts';
 import type { CallArguments, InputTo, Received } from './endpoint-call.ts';
 
-/** A call by what is written for every endpoint, where the compiler can't tell which of them take nothing. */
+/** A call for generic code, where the compiler can't tell whether an endpoint takes input. */
 export function callWith<E extends Endpoint>(
   endpoint: E,
   input: InputTo<E>,

@@ -18,7 +18,7 @@ const transport = createTransport({
 
 const callWithJson = createJsonClient(transport);
 
-/** Calls any endpoint, each by the client of what it is sent. The one for files comes with the first file: signing in sends none. */
+/** Calls any endpoint, by the client for its kind of body. The client for files is loaded with the first file: signing in sends none. */
 export const call: Call = async (endpoint, ...args) => {
   if (!isFileForm(endpoint.body)) return callWithJson(endpoint, ...args);
   const { createFormClient } = await import('./form-client.ts');

@@ -5,7 +5,7 @@ import type { WireRequest } from './transport.ts';
 
 const id = '0197a000-0000-7000-8000-000000000000';
 
-/** Sends a document and answers what went out. */
+/** Sends a document and returns the request. */
 async function sentDocument(picture: Blob): Promise<WireRequest> {
   const sent: WireRequest[] = [];
   const call = createFormClient(async (request) => {

@@ -5,13 +5,13 @@ import type { Transport } from './transport.ts';
 export function createFormClient(send: Transport): Call {
   return async (endpoint, ...[call]) => {
     const parts: Parts = call ?? {};
-    // The browser itself says that it is a form, and how its parts are told apart.
+    // The browser sets the content type and its boundary.
     const answer = await send({ ...addressed(endpoint, parts), body: formOf(parts.body as object) });
     return answer as Received<typeof endpoint>;
   };
 }
 
-/** The fields and files of a form. What a file is called at home is nobody's business: it may be somebody's name or CNIC. */
+/** The fields and files of a form. The name of a file is not sent: it may contain somebody's name or CNIC. */
 function formOf(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {

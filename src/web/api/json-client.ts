@@ -1,7 +1,7 @@
 import { addressed, type Call, type Parts, type Received } from './endpoint-call.ts';
 import type { Transport } from './transport.ts';
 
-/** The client of everything that is sent as JSON. What the server answers is held to the contract by the server's own tests. */
+/** The client for all JSON bodies. The server's own tests check its answers against the contract. */
 export function createJsonClient(send: Transport): Call {
   return async (endpoint, ...[call]) => {
     const parts: Parts = call ?? {};

@@ -62,7 +62,7 @@ export function createTransport(surroundings: Surroundings): Transport {
       const [kind, format] = response.headers.get('Content-Type')?.split('/') ?? [];
       if (kind === 'image') return response.blob();
       if (format === 'event-stream') return response.body;
-      // Whatever else is a file is saved under a name.
+      // Any other file is saved under a name.
       if (response.headers.has('Content-Disposition')) return receivedFile(response);
     }
     const answer: unknown = await response.json().catch(() => undefined);

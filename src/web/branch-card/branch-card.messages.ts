@@ -8,6 +8,6 @@ export const cardMessages = {
   manager: { en: 'Manager', ur: 'مینیجر' },
   getDirections: { en: 'Get Directions', ur: 'راستہ دیکھیں' },
   callNow: { en: 'Call Now', ur: 'ابھی کال کریں' },
-  /** Why the two buttons of a branch can't be used. */
+  /** The reason why the two buttons of a branch can't be used. */
   notYet: { en: 'Not available for this branch yet', ur: 'اس برانچ کے لیے ابھی دستیاب نہیں' },
 } as const satisfies Record<string, Phrase>;

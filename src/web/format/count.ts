@@ -7,7 +7,7 @@ export function formatCount(count: number): string {
 
 const pluralRules = new Intl.PluralRules('en');
 
-/** The English noun that goes with a count. An Urdu noun whose plural differs is chosen beside its sentence: one, or more. */
+/** The English noun for a count. An Urdu noun with a different plural is chosen beside its sentence: one, or more. */
 export function countNoun(count: number, one: string, other: string): string {
   return pluralRules.select(count) === 'one' ? one : other;
 }

@@ -44,7 +44,7 @@ const nearDays: readonly Phrase[] = [
   { en: 'Yesterday', ur: 'گزشتہ روز' },
 ];
 
-/** The moment an ISO 8601 text of the contract tells. */
+/** The instant of an ISO 8601 text of the contract. */
 export function instantOf(iso: string): Instant {
   return Date.parse(iso);
 }
@@ -81,7 +81,7 @@ export function formatToday(now: Instant, language: Language): string {
   return `${joined(longDayFormat[language](), now)}${listComma[language]} ${formatTime(now, language)}`;
 }
 
-/** `2:50 PM`, never broken in two; in Urdu the part of the day comes first, as it is said: `دوپہر 2:50`. */
+/** `2:50 PM`, never broken in two. In Urdu the part of the day comes first: `دوپہر 2:50`. */
 export function formatTime(instant: Instant, language: Language): string {
   const english = clock().format(instant).replace(/\s/, noBreak);
   if (language === 'en') return english;

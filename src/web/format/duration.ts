@@ -12,7 +12,7 @@ export function hoursAndMinutes(lengthMs: number): HoursAndMinutes {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
-/** The unit as it is said after its count. */
+/** The unit after its count. */
 export const durationUnits: Readonly<Record<keyof HoursAndMinutes, Phrase<(count: number) => string>>> = {
   hours: { en: () => 'h', ur: (count) => (count === 1 ? 'گھنٹہ' : 'گھنٹے') },
   minutes: { en: () => 'min', ur: () => 'منٹ' },

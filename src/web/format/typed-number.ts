@@ -1,7 +1,7 @@
 import { toLatinDigits } from '#domain/person/digits.ts';
 import type { TypedFormat } from './typed-format.ts';
 
-/** A whole number, once it reads as one; what can't be read as one stays as it was typed; nothing is none. */
+/** A whole number. A text that is no number stays as it was typed. An empty field is null. */
 export type TypedNumber = number | string | null;
 
 /** A count, a year, a number of days: digits without groups. A sign or a fraction is left for the contract to refuse. */

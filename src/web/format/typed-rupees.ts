@@ -5,8 +5,8 @@ import { regroup, type TypedFormat } from './typed-format.ts';
 import type { TypedNumber } from './typed-number.ts';
 
 /**
- * Whole rupees, grouped while they are typed: `150,000`. `Rs 1,50,000/-` is read too. Whatever is no whole number of rupees stays
- * as it is: a decimal point that was dropped would make a hundred times as much of `1500.50`.
+ * Whole rupees, grouped while they are typed: `150,000`. `Rs 1,50,000/-` is read too. A text that is no whole number of rupees
+ * stays as it is: dropping the decimal point of `1500.50` would make it a hundred times as much.
  */
 export const typedRupees: TypedFormat<TypedNumber> = {
   edit: (edit) => regroup(edit, grouped),

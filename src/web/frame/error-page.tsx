@@ -27,7 +27,7 @@ export function ErrorPage() {
             <button type="button" className={buttons.primary} onClick={() => window.location.reload()}>
               {pick(messages.reload)}
             </button>
-            {/* A full load, because what the router holds may be what is broken. */}
+            {/* A full load, because the router's own state may be broken. */}
             <a href={paths.dashboard} className={buttons.plain}>
               {pick(messages.toDashboard)}
             </a>

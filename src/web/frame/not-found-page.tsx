@@ -9,7 +9,7 @@ import { MissingStar } from './missing-star.tsx';
 import { messages } from './not-found-page.messages.ts';
 import { Notice } from './notice.tsx';
 
-/** For every address that is nobody's, and for pages of a role that the reader does not have. */
+/** Shown for unknown addresses, and for pages of a role that the reader does not have. */
 export function NotFoundPage() {
   const pick = usePick();
   usePageTitle(pick(messages.title));

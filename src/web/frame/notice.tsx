@@ -10,7 +10,7 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** A page that has one thing to say: a drawing, what happened, what to do next. */
+/** A page with a single message: a drawing, the event, and the next step. */
 export function Notice({ drawing, title, text, actions, children }: NoticeProps) {
   return (
     <div className={classes.notice}>

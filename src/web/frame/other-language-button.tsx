@@ -3,7 +3,7 @@ import { languageNames } from '#web/i18n/language-names.messages.ts';
 import classes from './other-language-button.module.css';
 import { UrduWord } from './urdu-word.tsx';
 
-/** Names the other language in that language, and switches to it without leaving the place or what was typed. */
+/** Names the other language in that language, and switches to it. The place on the page and the input are kept. */
 export function OtherLanguageButton() {
   const language = useLanguage();
   return language === 'en' ? (

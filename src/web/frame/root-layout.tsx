@@ -10,7 +10,7 @@ const TakenOverPage = lazy(() =>
   import('./taken-over-page.tsx').then((module) => ({ default: module.TakenOverPage })),
 );
 
-/** The heading, unless somebody types or chooses in something else by now: see `focusLate`, which this page would not have room for. */
+/** The heading, unless somebody types or chooses in another element by now. `focusLate` does the same, but is too large for this page. */
 const freeHeading = 'body:not(:has(input:focus,[popover] :focus)) h1';
 
 /**

@@ -8,7 +8,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { Notice } from './notice.tsx';
 import { messages, nowSignedIn } from './taken-over-page.messages.ts';
 
-/** Stands in for whatever was open when somebody else signed in, usually in another tab of a shared machine. */
+/** Replaces the open page when somebody else has signed in, usually in another tab of a shared machine. */
 export function TakenOverPage() {
   const pick = usePick();
   const { user } = useSession();
