@@ -14,7 +14,7 @@ const update = namedStatement(
     WHERE id = :id`,
 );
 
-/** Calls a challenge off: nobody wins it, and its participants read why. */
+/** Cancels a challenge: it has no winner, and its participants see the reason. */
 export async function cancelChallenge(
   call: Call<typeof challengeEndpoints.cancelChallenge>,
 ): Promise<ChallengeRecord> {

@@ -99,14 +99,14 @@ const listUnfixed = namedStatement(
     ORDER BY c.ends_on, c.id`,
 );
 
-/** The challenges of all employees that have ended and whose results are not fixed yet. */
+/** The challenges of all employees that have ended and have no fixed results yet. */
 export async function listUnfixedChallenges(pool: Pool, today: CalendarDate): Promise<ChallengeRecord[]> {
   return (await pool.query<ChallengeRecord>(listUnfixed({ today }))).rows;
 }
 
 const lock = { name: 'lock-challenge', text: 'SELECT FROM challenges WHERE id = $1 FOR NO KEY UPDATE' };
 
-/** A challenge that nobody else changes until the transaction ends. */
+/** A challenge that is locked until the transaction ends. */
 export async function lockChallenge(
   client: PoolClient,
   reach: Reach<'all'>,

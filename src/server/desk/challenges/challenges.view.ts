@@ -93,7 +93,7 @@ export function scoreView({ participants }: ChallengeRecord, score: Score): Chal
 
 type Besides = Call<typeof challengeEndpoints.listChallengePoints>['besides'];
 
-/** A customer of a branch that the reader no longer works at is not named, nor a visitor whose request is out of reach. */
+/** Hides the name of a customer at a branch that the reader has left, and of a visitor whose request is out of reach. */
 export function pointView(row: PointRow, { customers, requests }: Besides): ChallengePoint {
   return {
     id: row.id,

@@ -41,7 +41,7 @@ export async function computeResults(
   });
 }
 
-/** Late contacts are what is missing of the first contacts in time. They cost most to find, and are not read twice. */
+/** Late contacts are all first contacts less those in time. They are the costliest to find, and are read once. */
 function lateAmong(employeeIds: readonly string[], sums: ReadonlyMap<string, PointSums>): Balance[] {
   return employeeIds.map((employeeId) => {
     const { counted, total } = sums.get(employeeId) ?? { counted: 0, total: 0 };

@@ -21,7 +21,7 @@ const update = namedStatement(
   `UPDATE challenges SET ${challengeParticulars.assignments}, version = version + 1 WHERE id = :id`,
 );
 
-/** Changes a challenge that nobody works towards yet. */
+/** Changes a challenge that has not started. */
 export async function editChallenge(
   call: Call<typeof challengeEndpoints.editChallenge>,
 ): Promise<ChallengeRecord> {

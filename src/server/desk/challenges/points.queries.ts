@@ -41,7 +41,7 @@ function statementsOf(metric: Metric) {
       `SELECT employee_id AS "employeeId", sum(counted)::bigint AS counted, sum(total)::bigint AS total
          FROM (${points}) p GROUP BY employee_id`,
     ),
-    // Two rows of one agreement share a day only where a reschedule moved one to it: they are one point.
+    // Two rows of one agreement have the same day only if a reschedule moved one to it. They are one point.
     list: namedStatement(
       `list-challenge-${metric}`,
       `SELECT p.id, p.kind, p.on, p.counted, p.total, a.number AS "agreementNumber", c.id AS "customerId",

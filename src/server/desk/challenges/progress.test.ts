@@ -64,7 +64,7 @@ interface Window {
   readonly today: CalendarDate;
 }
 
-/** The figures of one employee, from every entry one by one; what was recorded after the end is left out first. */
+/** The figures of one employee, from every entry one by one. Entries recorded after the end are left out first. */
 function recomputed(histories: readonly History[], employeeId: string, { startsOn, endsOn, today }: Window) {
   const upTo = today < endsOn ? today : endsOn;
   const known = histories.map((history) => ({
@@ -107,7 +107,7 @@ function recomputed(histories: readonly History[], employeeId: string, { startsO
     30,
   );
   return {
-    // A reversal has another recorder than its payment, so all of them are looked at.
+    // A reversal may be recorded by another user than its payment, so all of them are read.
     collected: collectedIn({ startsOn, endsOn: upTo }, [...recorded, ...reversals]),
     due: { part: sumOf(due.map(({ paid }) => paid)), whole: sumOf(due.map(({ amount }) => amount)) },
     promises: { part: judged.filter(({ state }) => state === 'kept').length, whole: judged.length },
@@ -117,7 +117,7 @@ function recomputed(histories: readonly History[], employeeId: string, { startsO
   };
 }
 
-/** Customers whose first delivery that was not reversed is in the window, on an agreement of this officer. */
+/** Customers whose first valid delivery is in the window, on an agreement of this officer. */
 function newCustomersOf(
   known: readonly History[],
   employeeId: string,
@@ -251,7 +251,7 @@ async function follow(steps: readonly Step[]): Promise<void> {
     people.map(({ email }) => email),
     steps,
     async ({ superadmin }, isLast = false) => {
-      // Once it has ended nobody looks for a while, so the results are fixed when much has changed since.
+      // After the end nobody reads the results for a while, so much has changed when they are fixed.
       const today = businessDateOf(testApi.clock.now());
       if (today > endsOn && !isLast) return;
       const scoresOf = async (id: string) =>

@@ -6,9 +6,9 @@ const end = `((:upTo::date + 1)::timestamp ${karachi})`;
 const dayOf = (instant: string) => `((${instant}) ${karachi})::date`;
 
 /**
- * Broken promises of a contact within 24 hours, on the day on which the 24 hours ended, counted for the employee the request was
- * assigned to at that moment: it costs nobody anything to call a visitor whom a colleague forgot. What nobody had counts for
- * nobody. A request that was merged is a point of its own only if it was answered by itself.
+ * Broken promises of a contact within 24 hours, on the day on which the 24 hours ended, for the assignee at that moment. So
+ * a colleague may call a forgotten visitor without a bad mark. Unassigned requests count for nobody. A merged request is a
+ * separate point only if it was answered separately.
  */
 export const brokenPromises = `
   SELECT held.assignee_id AS employee_id, r.id, 'first_contact' AS kind,

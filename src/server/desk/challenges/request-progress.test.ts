@@ -246,7 +246,7 @@ test('progress on requests is what the trail of every request one by one comes t
   expect(Math.min(counts.kept, counts.late, counts.visits)).toBeGreaterThan(0);
 });
 
-/** Lets a history happen and compares whenever time has passed; says how much there was to compare at its last look. */
+/** Plays a history and compares after each step in time. Returns the number of results compared at the end. */
 async function follow(steps: readonly Step[]) {
   const { people, signIn } = await openRoom();
   let room = await signIn();

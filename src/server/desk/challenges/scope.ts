@@ -19,7 +19,7 @@ export interface Scope {
   readonly before: Date;
   /** A request that was received before it and not answered in 24 hours has broken the promise, by now or by the end. */
   readonly overdueBefore: Date;
-  /** Empty until then: what is stored is the present state. */
+  /** Empty before the end: the stored state is the present one. */
   readonly changedSinceEnd: readonly AgreementAtEnd[];
 }
 

@@ -37,8 +37,8 @@ export async function scoreChallenge(
 }
 
 /**
- * Results are fixed by the first who asks once the challenge is settled. They are computed as of its end whenever that is, so
- * it matters to nobody how late it was.
+ * Fixes the results when the first reader asks after the challenge is settled. They are computed as of its end, so the time
+ * of the request does not change them.
  */
 async function resultsAtEnd(pool: Pool, challenge: Scoreable, now: Instant) {
   const known = await readFinalResults(pool, challenge.id);

@@ -28,7 +28,7 @@ interface Source {
 
 const noRequest = 'NULL::uuid AS request_id';
 
-/** A reversal is recorded after what it reverses, which is not before the first day: so only those since then are looked at. */
+/** A reversal is recorded after its entry, which is not before the first day, so only reversals since then are read. */
 const reversedBy = (entry: string) => `
   LEFT JOIN entries r ON r.kind = 'reversal' AND r.reverses = ${entry}.id AND r.recorded_at < :before
    AND r.recorded_at >= :startsOn::date::timestamp AT TIME ZONE 'Asia/Karachi'`;

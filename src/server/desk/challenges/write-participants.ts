@@ -26,7 +26,7 @@ const insertAll = namedStatement(
       AND (u.id = ANY (:employeeIds::uuid[]) OR e.branch_id = ANY (:branchIds::uuid[]))`,
 );
 
-/** Refuses what the form's schema cannot know: a start that has passed, and people or branches that cannot take part. */
+/** Refuses errors that the form's schema cannot see: a start that has passed, and people or branches that cannot take part. */
 export async function checkChallenge(
   client: PoolClient,
   { startsOn, branchIds, employeeIds }: ChallengeForm,

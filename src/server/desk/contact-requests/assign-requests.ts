@@ -51,7 +51,7 @@ export async function listAssignees(pool: Pool): Promise<Assignee[]> {
   }));
 }
 
-/** Locks the requests that are given out; refuses all of them when one is not there or has ended. */
+/** Locks the requests to be assigned. Refuses all of them if one is missing or closed. */
 async function lockOpen(client: PoolClient, ids: readonly string[]): Promise<LockedRequest[]> {
   const wanted = [...new Set(ids)];
   const requests = await lockRequests(client, wanted);

@@ -12,7 +12,7 @@ const setCloseReason = {
   text: 'UPDATE contact_requests SET close_reason = $2 WHERE id = $1',
 };
 
-/** Closes a request with the reason. The promise stays what it is: it is kept by a contact alone. */
+/** Closes a request with the reason. The 24-hour promise does not change: only a contact keeps it. */
 export function closeRequest(
   call: Call<typeof requestCommandEndpoints.closeContactRequest>,
 ): Promise<RequestTrail> {

@@ -87,7 +87,7 @@ interface Reader {
   readonly now: Instant;
 }
 
-/** More of one phone than these tell nobody anything. */
+/** More requests of one phone are of no use to the reader. */
 const sameNumberMax = 20;
 
 /** One request with its trail, of a merged one the request it was merged into; refuses one that is not within reach. */

@@ -76,7 +76,7 @@ const findReached = {
   text: 'SELECT FROM customers WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)',
 };
 
-/** Says which customer on record the visitor is; an employee, only of their own branch. */
+/** Links a request to the visitor's record as a customer; for an employee, only a customer of their own branch. */
 export function linkRequest(
   call: Call<typeof requestCommandEndpoints.linkContactRequest>,
 ): Promise<RequestTrail> {

@@ -5,7 +5,7 @@ import { announce } from '#server/platform/live/announce.ts';
 import type { LockedRequest } from './lock-request.ts';
 import { recordRequestEvent } from './record-request-event.ts';
 
-/** Somebody active, who is not deactivated until the transaction ends, so that no request is left with nobody. */
+/** An active user who cannot be deactivated until the transaction ends, so that no request is assigned to a former employee. */
 export interface HeldStaff {
   readonly id: string;
   /** Null for a superadmin, who has no branch. */

@@ -7,7 +7,7 @@ import { isWithin } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RequestReach } from '../request-queue/request-reach.ts';
 
-/** A request that nobody else changes until the transaction ends. */
+/** A request that is locked until the transaction ends. */
 export interface LockedRequest extends ActionSituation {
   readonly id: string;
   readonly phone: string;
@@ -33,7 +33,7 @@ const lock = namedStatement(
       FOR NO KEY UPDATE OF r`,
 );
 
-/** Locks requests in the order of their ids, which is the same for everyone. One that is not there is missing in the answer. */
+/** Locks requests in the order of their ids, so that concurrent calls do not block each other. A missing one is left out. */
 export async function lockRequests(client: PoolClient, ids: readonly string[]): Promise<LockedRequest[]> {
   const { rows } = await client.query<Row>(lock({ ids }));
   return rows.map((row) => ({

@@ -35,7 +35,7 @@ test('five requests from one number before anybody answered are one row, also wh
   expect(rows).toMatchObject([{ requestsInTrail: 5, branch: { code: 'LHE' } }]);
   const request = await read(rows[0]?.id ?? '');
   expect(request.alsoWrote).toHaveLength(4);
-  // Whichever of them is searched for, the one row is found.
+  // A search for any of them finds the one row.
   expect((await rowsOf('رانی')).map(({ id }) => id)).toContain(request.id);
   await contacted(testApi, superadmin, request.id);
   expect((await rowsOf('03451110000'))[0]).toMatchObject({ promise: 'kept' });
@@ -56,7 +56,7 @@ test('merging keeps the earliest clock that runs in sight, and stops none', asyn
   const [overdue, open] = [await arrived(phone, 30), await arrived(phone, 2)];
   expect(await merge(answered)).toMatchObject({ ok: true, data: { id: overdue, requestsInTrail: 3 } });
   expect(await rowsOf(phone)).toMatchObject([{ id: overdue, promise: 'overdue' }]);
-  // A merged request leads to its trail, whose events are all there.
+  // A merged request leads to its trail, which has all events.
   expect(await read(open)).toMatchObject({ id: overdue });
   expect((await read(overdue)).events.map(({ kind }) => kind)).toEqual(['merged', 'merged', 'called']);
   expect(await merge(overdue)).toMatchObject({ code: 'nothing_to_merge' });

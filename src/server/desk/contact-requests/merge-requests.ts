@@ -30,8 +30,8 @@ function leadOf(requests: readonly LockedRequest[]): LockedRequest | undefined {
 }
 
 /**
- * Makes one trail of the open requests of one phone that are named, so that nothing is merged that nobody was shown. None of
- * their clocks is stopped or hidden by it.
+ * Merges the named open requests of one phone into one trail, and only those, because the user has seen them. None of their
+ * clocks is stopped or hidden.
  */
 export async function mergeRequests(
   call: Call<typeof requestCommandEndpoints.mergeContactRequests>,

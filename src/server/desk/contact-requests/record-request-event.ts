@@ -32,7 +32,7 @@ const insert = namedStatement(
            :assigneeId, :visitId, :closeReason, :customerId, :mergedId)`,
 );
 
-/** Adds to the trail of a request. Its time is the server's: nobody says when a contact was. */
+/** Adds an event to the trail of a request. Its time is the server's, so no contact can be back-dated. */
 export async function recordRequestEvent(client: PoolClient, event: NewRequestEvent): Promise<void> {
   const nothing = {
     result: null,

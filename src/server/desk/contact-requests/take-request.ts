@@ -5,7 +5,7 @@ import type { RequestTrail } from './contact-requests.queries.ts';
 import { giveRequest, holdStaff } from './give-request.ts';
 import { inOrderTo, workOnRequest } from './work-on-request.ts';
 
-/** Takes a request that nobody has. Taking one's own again changes nothing. */
+/** Takes a free request. For one's own request it changes nothing. */
 export function takeRequest(
   call: Call<typeof requestCommandEndpoints.takeContactRequest>,
 ): Promise<RequestTrail> {

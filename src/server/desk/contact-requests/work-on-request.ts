@@ -32,8 +32,8 @@ export function inOrderTo(action: RequestAction): RefusalOf {
 }
 
 /**
- * Does one thing with a request and answers the request as it is then. An employee who works on a request that nobody has takes
- * it with that, so that no colleague does the same. What cannot be done now is refused with the reason.
+ * Does one action on a request and returns the request afterwards. An employee who works on a free request takes it at the
+ * same time, so that no colleague does the same work. Refuses with the reason if the action is not possible now.
  */
 export async function workOnRequest(
   call: RequestCall,

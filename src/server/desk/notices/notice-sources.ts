@@ -9,8 +9,8 @@ type Fact = Exclude<keyof Notice, 'kind' | 'subjectId' | 'opensId' | 'at' | 'isR
 interface NoticeSource {
   readonly from: string;
   /**
-   * Which rows are a notice to `:userId` at the moment `:now`. `:branchId` is the branch that they reach, null for all; nothing
-   * that happened before `:since` is told any more. `:overdueBefore` and `:dueSoonUntil` are the bounds of the 24-hour promise.
+   * The condition for a notice to `:userId` at the moment `:now`. `:branchId` is the branch that they reach, null for all;
+   * events before `:since` are too old. `:overdueBefore` and `:dueSoonUntil` are the bounds of the 24-hour promise.
    */
   readonly where: string;
   readonly subjectId: string;
@@ -40,8 +40,8 @@ const untilDueSoon = `interval '${promiseMs - promiseDueSoonMs} milliseconds'`;
 const endOfDay = (day: string) => `((${day} + 1)::timestamp AT TIME ZONE 'Asia/Karachi')`;
 
 /**
- * Every kind of notice. A notice is read off the rows that cause it and is not stored: it is there as soon as they are, or as
- * soon as time has come that far, and gone when it no longer holds. Another kind is another row here.
+ * Every kind of notice. A notice is not stored but read from the rows that cause it: it appears with them, or when its time
+ * has come, and disappears when it no longer holds. Another kind is another row here.
  */
 export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
   decision_waiting: {
@@ -62,7 +62,7 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     from: `contact_request_events e
     JOIN contact_requests r ON r.id = e.request_id
     JOIN users u ON u.id = e.recorded_by`,
-    // Each time that it is assigned is a notice of its own, and the last one is what holds.
+    // Each assignment is a separate notice, and only the last one is valid.
     where: `r.assignee_id = :userId AND ${rowText} AND ${openText} AND e.kind = 'assigned' AND e.assignee_id = :userId
             AND e.recorded_at BETWEEN :since AND :now
             AND NOT EXISTS (SELECT FROM contact_request_events x

@@ -36,7 +36,7 @@ const facts = [
   'amount',
 ] as const satisfies (keyof Notice)[];
 
-/** The notices of every kind that the reader may be told, each kind cut to `limit` by itself so that it is read off its index. */
+/** The notices of every kind within the reader's reach. Each kind is cut to `limit` separately, so that its index is used. */
 function everyKind(selected: (kind: NoticeKind) => string, more: (kind: NoticeKind) => string): string {
   const parts = noticeKinds.map((kind) => {
     const { from, where } = noticeSources[kind];
@@ -97,7 +97,7 @@ function whose({ reach: { userId }, besides }: Reader, now: Instant) {
   };
 }
 
-/** The only branch that the reader is told of; null for all. The statements take it once, for all kinds. */
+/** The branch of the reader's notices; null for all. The statements have one such parameter for all kinds. */
 function branchOf(besides: Reader['besides']): string | null {
   const branchId = branchIdOf(besides.transfer_reported);
   const isAlike = noticeKinds.every((kind) => {
@@ -127,7 +127,7 @@ interface ListQuery {
   readonly isUnread: boolean;
 }
 
-/** One page of what the reader is told, the newest first. */
+/** One page of the reader's notices, the newest first. */
 export async function listNotices(
   pool: Pool,
   reader: Reader,

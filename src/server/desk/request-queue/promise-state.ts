@@ -36,7 +36,7 @@ export const promiseTexts = conditionsIn(
   ':dueSoonUntil::timestamptz',
 );
 
-/** Late or overdue, for a prepared statement that is given `:overdueBefore`: what the index of broken promises is asked. */
+/** Late or overdue, for a prepared statement with `:overdueBefore`. The index of broken promises has the same condition. */
 export const brokenText = 'r.is_promise_kept IS NOT TRUE AND r.received_at < :overdueBefore::timestamptz';
 
 /** The state itself, of the same conditions. */
@@ -57,7 +57,7 @@ export const outcomeText =
 export const rowText = 'r.merged_into IS NULL';
 export const isRow = raw(rowText);
 
-/** Nobody has contacted the visitor, and the request was not given up. */
+/** The visitor was not contacted, and the request was not closed. */
 export const waitsText = 'r.first_contact_at IS NULL AND r.close_reason IS NULL AND r.customer_id IS NULL';
 
 /** Somebody still has to do something about it. */

@@ -11,9 +11,9 @@ export interface Facet {
 }
 
 /**
- * The types, states and outcomes that filters leave, where they leave few of many rows: each combination is a range of an index
- * in the order of the queue, so no row is looked at that the page does not have. Null where there are few rows to look at anyway:
- * a name or a phone, and what waits, is free or is visited today.
+ * The types, states and outcomes that pass the filters, if they are few of many rows: each combination is a range of an
+ * index in the order of the queue, so only rows of the page are read. Null if there are few rows anyway: with a name or a
+ * phone, and for requests that wait, are free or have a visit today.
  */
 export function facetsOf({
   tab = 'all',

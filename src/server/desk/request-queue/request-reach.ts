@@ -4,8 +4,8 @@ import type { Reach } from '#server/platform/reach.ts';
 export type RequestReach = Reach<'all' | 'assigned'>;
 
 /**
- * Which requests `r` a call may see, in parts without a row in common: everything; or what is assigned to the employee, and the
- * unassigned ones of their branch, which are there to take. Each part is read by an index of its own.
+ * The requests `r` that a call may see, in disjoint parts: everything; or those assigned to the employee, and the unassigned
+ * ones of their branch, which are free to take. Each part has its own index.
  */
 export function reachParts(reach: RequestReach): readonly Sql[] {
   if (reach.extent === 'all') return [raw('true')];

@@ -2,8 +2,8 @@ import { searchTerms } from '#server/platform/db/search-terms.ts';
 import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
 
 /**
- * Requests by name or phone, in parts without a row in common, each read by an index of its own. One that was merged leads to the
- * row that it is part of, which has the same phone and may have another name.
+ * Requests by name or phone, in disjoint parts, each with its own index. A merged request leads to the row that it is part
+ * of, which has the same phone and may have another name.
  */
 export function searchParts(search: string | undefined): readonly Sql[] {
   if (!search) return [raw('true')];

@@ -11,12 +11,15 @@ import { reachParts } from './request-reach.ts';
 import type { RequestRow } from './request-rows.ts';
 import { searchParts } from './search-parts.ts';
 
-/** So many of the queue are looked through for a name: the bearers of a common one are near, and further on if some were. */
+/**
+ * The numbers of rows at the front of the queue that are searched for a name. A common name is found early; the second step
+ * follows if the first found some.
+ */
 const lookedThrough = [1_000, 20_000] as const;
 /** Of the first thousand. A name that fewer of them bear is borne by so few of a million that all of them are found sooner. */
 const someNear = 3;
 
-/** A page of those with a common name, found by looking through what comes next in the queue; null where it is not common. */
+/** A page of requests with a common name, found by reading on in the queue; null if the name is not common. */
 async function lookThrough(
   pool: Pool,
   reading: Reading,
@@ -63,7 +66,7 @@ async function gather(pool: Pool, reading: Reading, filters: RequestFilters, cur
   return { total, found: await readRows(pool, reading, sql`SELECT unnest(${ids ?? []}::uuid[]) AS id`) };
 }
 
-/** One page of what a search finds, with how much that is: of a common name in a long queue that is not counted. */
+/** One page of a search, with its total. For a common name in a long queue the total is not counted. */
 export async function searchQueue(
   pool: Pool,
   reading: Reading,

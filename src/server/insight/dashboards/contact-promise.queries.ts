@@ -47,7 +47,7 @@ export async function promisesByBranch(
 }
 
 export interface WaitingHour {
-  /** The whole hours that are left of the 24; less than 0 for all whose time is over. */
+  /** The whole hours left of the 24; below 0 if the time is over. */
   readonly hour: number;
   readonly requests: number;
 }
@@ -63,7 +63,7 @@ const byHour = namedStatement(
     GROUP BY 1`,
 );
 
-/** The requests that wait for their first contact, whenever they came, by what is left of their 24 hours. */
+/** The requests that wait for their first contact, whenever they came, by the hours left of their 24. */
 export async function waitingByHour(
   pool: Pool,
   _reach: PromiseReach,

@@ -5,7 +5,7 @@ import type { BranchPromises, WaitingHour } from './contact-promise.queries.ts';
 
 const hours = promiseMs / hourMs;
 
-/** The promises of the branches, what they come to together, and who waits. */
+/** The promises of the branches, their sum, and the waiting visitors. */
 export function contactPromiseView(
   branches: readonly BranchPromises[],
   waiting: readonly WaitingHour[],

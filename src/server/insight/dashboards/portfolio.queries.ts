@@ -97,7 +97,10 @@ const atMonthEnds = namedStatement(
     ORDER BY month_end`,
 );
 
-/** The month ends before today that are fixed, twelve at most, without those before the first agreement. A month is fixed some time after its end, by nobody who waits for it. */
+/**
+ * The fixed month ends before today, twelve at most, without those before the first agreement. A month is fixed some time
+ * after its end, in the background.
+ */
 export async function portfolioAtMonthEnds(
   pool: Pool,
   _reach: PortfolioReach,

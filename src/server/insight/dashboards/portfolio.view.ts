@@ -13,7 +13,7 @@ const summed = [
   'dueBefore',
 ] as const;
 
-/** The figures of the branches, and what they come to together. */
+/** The figures of the branches, and their sum. */
 export function portfolioView(
   rows: readonly BranchPortfolioRow[],
 ): Omit<PortfolioDashboard, 'today' | 'period' | 'monthEnds'> {

@@ -24,9 +24,9 @@ import type { ImportOrder } from './under-way.ts';
 type Row = RowToCreate<ImportedAgreement>;
 
 /**
- * Writes running agreements of one branch, no more than a statement posts to, as if they had been delivered here: the goods and
- * the down payment on the day of the delivery, and what was paid since as one payment on the day of the last. Each is one
- * posting of the ledger, with its receipt.
+ * Writes running agreements of one branch, at most as many as one statement posts to, as if they had been delivered here:
+ * the goods and the down payment on the day of the delivery, and all later payments as one on the day of the last. Each is
+ * one posting of the ledger, with its receipt.
  */
 export async function createAgreements(
   client: PoolClient,
@@ -41,8 +41,9 @@ export async function createAgreements(
     drafted.push({ row, ledger: await insertApproved(client, order, row, number) });
   }
   const digests = await digestsOf(client, drafted);
-  // The rows are digested by what this transaction wrote, and an agreement's row by what it was before its transaction: that of
-  // the payment is the one of the delivery, which therefore is a transaction of its own within this one.
+  // Digests are computed from the rows that this transaction wrote, except an agreement's row, which is digested as
+  // before its transaction. The payment's digest must be of the state after the delivery, so the delivery has its own
+  // subtransaction.
   await client.query('SAVEPOINT delivered');
   const delivered = await postDeliveries(client, order, drafted, digests);
   await client.query('RELEASE SAVEPOINT delivered');

@@ -7,7 +7,7 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Created, RowToCreate } from './row-outcomes.ts';
 import type { ImportedCustomer } from './rows/judge-customers.ts';
 
-// Consent was given on paper, in a way that the register does not say. Nobody here has seen the card.
+// Consent was given on paper, in a form that the register does not record. Nobody here has seen the card.
 const insert = namedStatement(
   'insert-imported-customer',
   `INSERT INTO customers (${customerParticulars.names}, id, cnic, branch_id, officer_id, created_by, created_at,

@@ -53,7 +53,7 @@ export async function createNext(
   await keepCreated(client, found.id, created);
 }
 
-/** Creates what is right, and keeps what became of the rest. */
+/** Creates the valid rows, and stores the results of the others. */
 async function createJudged<Record>(
   client: PoolClient,
   importId: string,

@@ -18,7 +18,7 @@ const findFaulty = {
   text: `SELECT cells, faults FROM import_rows WHERE import_id = $1 AND state = 'faulty' ORDER BY line`,
 };
 
-/** The faulty rows: the columns of the file, and one that says what to correct. Once corrected, the file can be sent as it is. */
+/** The faulty rows: the columns of the file, and one with the corrections needed. After correction the file can be sent as it is. */
 export async function faultyRows(pool: Pool, id: string, language: Language): Promise<Workbook> {
   const file = await findImport(pool, id);
   const { rows } = await pool.query<FaultyRow>({ ...findFaulty, values: [id] });

@@ -37,7 +37,7 @@ async function kill(): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-/** Two servers go on with what is under way, and are killed in the middle, so many times at most. How often they were. */
+/** Two servers continue the import and are killed in the middle, at most so many times. Returns the number of kills. */
 async function finishKilled(id: string, killsMax: number): Promise<number> {
   let kills = 0;
   let isOver = false;

@@ -11,8 +11,8 @@ const lookForWork = {
 };
 
 /**
- * Writes the next few rows of the import that is under way, in one transaction with what became of each: a server that is
- * killed leaves whole rows behind, and any other goes on where it was. False when there is nothing to do here.
+ * Writes the next few rows of the running import and their results, in one transaction: a killed server leaves only whole
+ * rows, and any other server continues after them. False if there is nothing to do.
  */
 export async function goOnImporting(context: AppContext): Promise<boolean> {
   const { rowCount } = await context.pool.query(lookForWork);

@@ -21,7 +21,7 @@ const recordColumns = columns('imports', [
   'finished_at',
 ]);
 
-/** The place of each field's column in the file, from 0; null where it has none. */
+/** The index of each field's column in the file, from 0; null if it has none. */
 export type FieldColumns = Readonly<Partial<Record<ImportFieldName, number | null>>>;
 
 export interface ImportDbRow extends RowOf<typeof recordColumns> {
@@ -131,7 +131,7 @@ const lock = {
            FROM imports WHERE id = $1 FOR NO KEY UPDATE`,
 };
 
-/** Locks an import: nobody else changes it until the transaction ends. */
+/** Locks an import until the transaction ends. */
 export async function lockImport(client: PoolClient, id: string): Promise<LockedImport> {
   const { rows } = await client.query<LockedImport>({ ...lock, values: [id] });
   if (rows[0] === undefined) throw new Refusal('not_found');

@@ -47,7 +47,7 @@ export function importRowView(row: ImportRowDbRow, file: ShownFile, language: La
   };
 }
 
-/** As the file has it, or as the template would where the file has no such column. */
+/** The heading in the file, or the template's if the file has no such column. */
 export function columnName(
   field: ImportFieldName,
   { kind, headings, columns }: NamedColumns,

@@ -5,7 +5,7 @@ import { goOnImporting } from './go-on-importing.ts';
 /** The pause of the loop: the delay before a new import begins, and after an error. */
 const pauseMs = 1_000;
 
-/** Goes on with any import that is under way, also of another process. Returns what ends it, after the rows that are being written. */
+/** Continues any running import, also one of another process. Returns the function that stops it after the rows in progress. */
 export function keepImporting(context: AppContext): () => Promise<void> {
   const stopping = new AbortController();
   const ended = keepGoing(context, stopping.signal);

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { ImportFault } from '#contract/insight/import-faults.ts';
 
-/** A row that is right, and what it makes. */
+/** A valid row, and the record for it. */
 export interface RowToCreate<Record> {
   readonly line: number;
   readonly key: string | null;
@@ -26,7 +26,7 @@ const setCreated = {
           WHERE r.import_id = $1 AND r.line = c.line`,
 };
 
-/** Keeps what was made of rows; what they said is in the records now. */
+/** Stores the results of created rows. Their cells are in the records now. */
 export async function keepCreated(
   client: PoolClient,
   importId: string,
@@ -54,7 +54,7 @@ const setFaulty = {
   text: `UPDATE import_rows SET state = 'faulty', faults = $3 WHERE import_id = $1 AND line = $2`,
 };
 
-/** Keeps what is wrong with a row. */
+/** Stores the faults of a row. */
 export async function keepFaults(
   client: PoolClient,
   importId: string,

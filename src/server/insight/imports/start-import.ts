@@ -11,7 +11,7 @@ const begin = {
   text: `UPDATE imports SET state = 'running', started_at = $2, acting_user_id = $3, acting_address = $4 WHERE id = $1`,
 };
 
-/** Begins to create what is right in a file. The server goes on with it by itself, one part after the other. */
+/** Starts to create the valid rows of a file. The server continues in the background, one batch after another. */
 export async function startImport(call: Call<typeof importEndpoints.startImport>): Promise<ImportDbRow> {
   const { context, actor, clientAddress, input } = call;
   await provePassword(call, input.body.password);

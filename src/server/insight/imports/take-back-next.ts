@@ -25,7 +25,7 @@ const finish = {
   text: "UPDATE imports SET state = 'undone', finished_at = $2 WHERE id = $1",
 };
 
-/** Takes back what the last few rows created. One on which something was built since the undoing began is kept, and told. */
+/** Undoes the records of the last few rows. A record that was used since the undo began is kept, and listed. */
 export async function takeBackNext(
   client: PoolClient,
   { id, kind, undoReason }: UnderWay,

@@ -44,8 +44,8 @@ const findUntouched = {
 };
 
 /**
- * Reverses an agreement as an import left it, the payment first and then the delivery, and cancels it: what was recorded stays
- * on record. False where something is built on it.
+ * Reverses an agreement as an import left it, first the payment and then the delivery, and cancels it. Its entries stay on
+ * record. False if the agreement was used since.
  */
 export async function takeBackAgreement(
   client: PoolClient,

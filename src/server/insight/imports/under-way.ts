@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { FieldColumns } from './imports.queries.ts';
 import type { Judging } from './rows/judged.ts';
 
-/** An import that is under way, in whose name, and from where. */
+/** A running import, with the user and the address for its records. */
 export interface UnderWay extends Pick<Judging, 'kind' | 'dateOrder'> {
   readonly id: string;
   readonly state: 'running' | 'undoing';
@@ -15,7 +15,7 @@ export interface UnderWay extends Pick<Judging, 'kind' | 'dateOrder'> {
   readonly undoReason: string | null;
 }
 
-/** In whose name rows are written, from where, and when. */
+/** The user, the address and the moment of writing. */
 export type ImportOrder = Pick<PostingOrder, 'actor' | 'clientAddress' | 'now'>;
 
 /** One process at a time imports; the lock ends with its transaction, however that ends. */

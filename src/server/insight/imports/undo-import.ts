@@ -31,7 +31,7 @@ const begin = {
           WHERE id = $1`,
 };
 
-/** So many lines are named at most. */
+/** The most lines that are named. */
 const namedMax = 10;
 
 /** Begins to take back all that an import created. Refused as soon as anything is built on a single row of it. */

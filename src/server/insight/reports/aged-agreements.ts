@@ -29,7 +29,7 @@ function afterKey(key: string): Sql {
   return sql`(oldest_unpaid_due_on, id) > (${on}::date, ${id}::uuid)`;
 }
 
-/** Every active agreement of an age, what has been unpaid for longest first: what a row of the ageing is made of. */
+/** Every active agreement in an age group, the longest unpaid first: the agreements behind a row of the ageing. */
 export const agedAgreements = listedReport<'aged_agreements'>({
   async after(books, asked, key, most) {
     const rows = await ask<AgedRow>(

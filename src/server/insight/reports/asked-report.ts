@@ -19,7 +19,7 @@ export interface AskedReport {
   readonly asked: Asked;
 }
 
-/** A report by its name, and what is asked of it: a filter that it does not have leaves nothing out. */
+/** A report by its name, with its parameters. A filter that the report does not have is ignored. */
 export function askedReport({ clock, reach, name, filters }: ReportCall): AskedReport {
   const { filters: own, period } = reportShape(name);
   const now = clock.now();
@@ -35,7 +35,7 @@ export function askedReport({ clock, reach, name, filters }: ReportCall): AskedR
     branchId: (own.includes('branch') && filters.branchId) || null,
     officerId: (own.includes('officer') && filters.officerId) || null,
   };
-  // Which report it is no longer matters: each gives rows by the names of its columns.
+  // The name no longer matters for the type: each report gives rows by the names of its columns.
   const report = allReports[name] as Report<ReportName>;
   return { report, asked };
 }

@@ -13,7 +13,7 @@ interface PromiseRow extends CellsOf<'contact_promise'> {
 const countOf = (state: PromiseState) => `(count(*) FILTER (WHERE ${promiseTexts[state]}))::integer`;
 const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE 'Asia/Karachi'`;
 
-// Exactly one state holds of each request, so what is not judged is still open.
+// Exactly one state is true of each request, so a request without a result is still open.
 const read = namedStatement(
   'report-contact-promise',
   `SELECT b.id AS "branchId", u.id AS "employeeId", ${branchCell('b')} AS branch, ${personCell('u')} AS employee,

@@ -13,7 +13,7 @@ interface DueRow extends Omit<CellsOf<'due'>, 'installment'> {
   readonly number: number;
 }
 
-/** Something to pay is left only while an agreement is active: what was written off is not asked for. */
+/** Only an active agreement has a remaining amount: a write-off is not collected. */
 const left = sql`CASE WHEN a.status = 'active' THEN i.amount - i.paid ELSE 0 END`;
 
 /** The installments `i` that fall due in the period, after one of them or all; the index leads to them by day. */

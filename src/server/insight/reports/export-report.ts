@@ -30,7 +30,7 @@ interface ExportCall extends Origin {
   readonly reach: Reach<'all'>;
 }
 
-/** A report has no id of its own. */
+/** The subject of the audit event; a report has no id. */
 const anyReport = '00000000-0000-0000-0000-000000000000';
 
 /** The rows that match, once it is on record who takes them. */

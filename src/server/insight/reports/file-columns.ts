@@ -49,7 +49,7 @@ function columnsOf(column: string, shape: ReportColumn): FileColumn[] {
   }
 }
 
-/** Null where there is nothing to measure. */
+/** Null if there is nothing to divide by. */
 function percentsIn(
   cells: ReportRow['cells'],
   { part, whole, rounded }: Extract<ReportColumn, { readonly kind: 'rate' }>,

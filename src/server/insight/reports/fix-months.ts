@@ -29,7 +29,8 @@ const fix = namedStatement(
           (day date, "branchId" uuid, agreements integer, outstanding bigint, over bigint[])`,
 );
 
-// Of two who ask at once the second waits, and then finds what the first has fixed; it may take longer than other statements.
+// Of two concurrent calls the second waits, and then reads the months that the first has fixed. So it may take longer
+// than other statements.
 const takeTime = `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
                   SET LOCAL idle_in_transaction_session_timeout = 0`;
 const key = `hashtextextended('arrears months', 0)`;

@@ -4,8 +4,8 @@ import type { Chore } from '#server/platform/from-time-to-time.ts';
 import { fixMonths } from './fix-months.ts';
 
 /**
- * Fixes the months and the challenges that ended since it last looked, so that nobody waits for it. No figure depends on it:
- * if somebody asks earlier, they are fixed then, with the same figures.
+ * The chore that fixes months and challenges that have ended, so that no reader waits for it. It changes no figure: an
+ * earlier reader fixes them with the same result.
  */
 export const fixingWhatIsOver: Chore = {
   name: 'fix what is over',

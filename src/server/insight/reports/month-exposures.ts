@@ -47,9 +47,9 @@ const readAgreements = namedStatement(
 const agreementsPerRead = 100;
 
 /**
- * The exposures of the branches at the ends of some days, the earliest first, as they were recorded then: an entry that was
- * recorded later is not in them, whatever day it counts for. What nothing was recorded on since is as it is stored; the rest
- * is replayed, a part at a time.
+ * The exposures of the branches at the ends of some days, the earliest first, as recorded by then: later entries are left
+ * out, whatever day they count for. Agreements without later records are summed as stored; the others are replayed in
+ * batches.
  */
 export async function exposuresAtEnds(
   client: PoolClient,

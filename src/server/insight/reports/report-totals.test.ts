@@ -156,7 +156,7 @@ async function sameByOfficer() {
   }
 }
 
-/** A row of the ageing, on the dashboard and in its report, opens agreements that are as many and come to the same. */
+/** Compares each row of the ageing, on the dashboard and in its report, with the number and the sum of the agreements that it opens. */
 async function sameByAge() {
   const as = desk.superadmin;
   for (const branch of [undefined, lahoreId]) {

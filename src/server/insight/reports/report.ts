@@ -56,7 +56,7 @@ export interface Report<Name extends ReportName> {
 const cursorOf = ({ key }: Pick<ReportRow, 'key'>) => Buffer.from(key).toString('base64url');
 const keyOf = (cursor: string) => Buffer.from(cursor, 'base64url').toString();
 
-/** A report of a few rows for each branch: all of them are read at once, and what they come to is their sum. */
+/** A report with a few rows for each branch. All are read at once, and their sum is the total. */
 export function wholeReport<Name extends ReportName>(
   name: Name,
   read: (books: Books, asked: Asked) => Promise<readonly RowOf<Name>[]>,
@@ -100,7 +100,7 @@ interface ListedReport<Name extends ReportName> {
 
 const rowsPerRead = 1_000;
 
-/** A report as long as the books: it is read a part at a time, from the key of the last row on. */
+/** A report as long as the books. It is read in batches, each after the key of the last row. */
 export function listedReport<Name extends ReportName>({ after, sum }: ListedReport<Name>): Report<Name> {
   return {
     page: async (books, asked, cursor) =>

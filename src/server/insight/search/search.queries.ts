@@ -23,7 +23,7 @@ export interface SearchRow extends RowOf<typeof foundColumns> {
   readonly cityUr: string;
 }
 
-/** As many as one looks through; anyone who sees them all types another letter. */
+/** As many results as a person reads. For more of them, one types another letter. */
 const resultsMax = 20;
 /** The places among the results of a search for digits: half for customers, a quarter each for agreements and receipts. */
 const customersByNumberMax = resultsMax / 2;
@@ -49,19 +49,23 @@ function customersOf(found: string, max: number, first = ''): string {
 const customersWhere = (condition: string) =>
   `SELECT c.* FROM customers c WHERE ${condition} AND ${withinReach}`;
 
-/** Among so many of the newest customers there are enough of every common name, which the index would have to gather whole. */
+/** The newest customers include enough of every common name, all of which the index would have to collect. */
 const newestLookedThrough = 1_000;
 
-/** Of so many found the closest are chosen, whole words apart: those come first however many there are. */
+/**
+ * The number of matches among which the closest are chosen. Whole words are searched separately: they come first, however
+ * many there are.
+ */
 const comparedMax = 500;
 
-/** A customer `c` whose name fits: in any way, or as it was typed (see `CloserNames`). */
+/** A customer `c` whose name matches: in any way, or as typed (see `CloserNames`). */
 const fits = (query: '$1' | '$3' | '$4' | '$5') => `c.name_search @@ ${query}::tsquery`;
 const isNamed = fits('$1');
 const hasWords = fits('$3');
 const closeness = `CASE WHEN ${fits('$4')} THEN 1 WHEN ${fits('$5')} THEN 2 ELSE 3 END`;
 
-// The bearers of a rarer name are found as if all were wanted, and so by the index, and still read only as far as the limits.
+// A rarer name is planned as if all matches were wanted, so that the index is used, and still read only up to the
+// limits.
 const byName = `
   WITH newest AS MATERIALIZED (
          SELECT c.id, c.name_search
@@ -106,7 +110,7 @@ const receiptsWhere = (condition: string) => `
     JOIN branches b ON b.id = c.branch_id
    WHERE ${condition} AND ${withinReach}`;
 
-// Each leads by an index to one row or a few, whatever the value: planned once, not for each search.
+// Each finds a few rows by an index, whatever the value, so it is planned once and not for each search.
 const byWholeNumber = {
   agreement: { name: 'search-agreement-number', text: agreementsWhere('a.number = $1') },
   receipt: { name: 'search-receipt-number', text: receiptsWhere('rb.code = $1 AND r.serial = $3') },
@@ -114,7 +118,7 @@ const byWholeNumber = {
   phone: {
     name: 'search-phone',
     text: customersOf(
-      // Apart, because an OR over two indexes is planned by what the phones of the moment look like.
+      // Two queries, because the plan of an OR over two indexes depends on the statistics of the phones.
       `${customersWhere('c.phone = $1')} UNION ALL ${customersWhere('c.second_phone = $1 AND c.phone <> $1')}`,
       customersByNumberMax,
     ),

@@ -4,7 +4,7 @@ import { judgeAgreements } from './judge-agreements.ts';
 import { judgeCustomers } from './judge-customers.ts';
 import type { FileRow, Judged, Judging } from './judged.ts';
 
-/** So many rows are judged at once; between them others are served. */
+/** The rows that are checked in one go; other requests are served in between. */
 const rowsAtOnce = 500;
 const titleLengthMax = 200;
 
@@ -15,7 +15,7 @@ const insertRows = {
            FROM jsonb_to_recordset($2::jsonb) AS r (line integer, cells text[], state text, title text, faults jsonb)`,
 };
 
-/** Judges every row of a file and keeps what it finds. Of two rows about the same, the second is a fault. */
+/** Checks every row of a file and stores the result. The second of two rows about the same is a fault. */
 export async function checkRows(
   client: PoolClient,
   importId: string,

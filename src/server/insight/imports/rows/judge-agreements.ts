@@ -52,7 +52,7 @@ export interface ImportedAgreement {
   readonly customer: HoldingCustomer;
 }
 
-/** Judges rows of running agreements by the rules of a plan and by what is on record. */
+/** Checks rows of running agreements against the rules of a plan and against the records. */
 export async function judgeAgreements(
   client: PoolClient,
   judging: Judging,
@@ -92,7 +92,7 @@ export async function judgeAgreements(
   });
 }
 
-/** Each branch has a register of its own. */
+/** The number is unique within a branch's register. */
 function keyOf(customer: HoldingCustomer | undefined, { registerNumber }: CellValues): string | null {
   const number = foldForSearch(String(registerNumber ?? ''));
   return customer === undefined || number === '' ? null : `${customer.branchId} ${number}`;

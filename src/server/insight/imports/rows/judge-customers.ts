@@ -22,7 +22,7 @@ export interface ImportedCustomer {
   readonly officerId: string | null;
 }
 
-/** Judges rows of customers by the form's own schema and by what is on record. */
+/** Checks rows of customers against the form's own schema and against the records. */
 export async function judgeCustomers(
   client: PoolClient,
   judging: Judging,

@@ -2,7 +2,7 @@ import type { ImportFault } from '#contract/insight/import-faults.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { FileReading } from './read-cells.ts';
 
-/** A row of a file, as it stands in it. */
+/** A row of a file, unchanged. */
 export interface FileRow {
   readonly line: number;
   readonly cells: readonly string[];

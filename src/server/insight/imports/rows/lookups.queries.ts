@@ -14,7 +14,7 @@ const findBranches = {
   text: 'SELECT id, code, city, city_ur AS "cityUr" FROM branches ORDER BY position',
 };
 
-/** Finds the branch that a cell names: by its code, or by its city where there is only one. */
+/** Finds the branch in a cell: by its code, or by its city if the city has only one. */
 export async function loadBranchFinder(
   client: PoolClient,
 ): Promise<(text: string) => Branch | 'unknown' | 'unclear'> {
@@ -44,7 +44,7 @@ const findOfficers = {
           WHERE u.is_active AND u.role IN ('superadmin', 'employee')`,
 };
 
-/** Finds who is in charge at a branch by name, phone or email; null where nobody is, or several are called so. */
+/** Finds the officer of a branch by name, phone or email; null if there is none, or several. */
 export async function loadOfficerFinder(
   client: PoolClient,
 ): Promise<(text: string, branchId: string) => string | null> {
@@ -84,7 +84,7 @@ export interface HoldingCustomer {
   readonly isBlocked: boolean;
 }
 
-// Held until the transaction ends, so that nobody moves to another branch while an agreement is added.
+// Locked until the transaction ends, so that no customer moves to another branch while an agreement is added.
 const findHolders = {
   name: 'find-customers-of-imported-agreements',
   text: `SELECT c.id, c.cnic, c.branch_id AS "branchId", b.code AS "branchCode", c.officer_id AS "officerId",

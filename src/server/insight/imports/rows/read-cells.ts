@@ -27,7 +27,7 @@ type Reading =
   | { readonly ok: true; readonly value: string | number }
   | { readonly ok: false; readonly message: ImportFault['message'] };
 
-/** The texts of a row as the values that a form would have, and what can't be read so. A cell that is empty has no value. */
+/** The texts of a row as values of a form, and the faults of those that can't be read. An empty cell has no value. */
 export function readCells(
   { kind, columns, dateOrder }: FileReading,
   cells: readonly string[],
