@@ -47,7 +47,7 @@ export interface MyReceiptRow extends Pick<MyReceipt, 'entryId' | 'isVoid'> {
   readonly amount: Rupees;
 }
 
-/** As many as a phone shows without becoming a register; each agreement's page has all of its own. */
+/** As many as fit on a phone without turning into a register. Each agreement's page has all of its receipts. */
 const receiptsMax = 6;
 
 const findReceipts = {

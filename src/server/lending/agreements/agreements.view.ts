@@ -10,7 +10,7 @@ import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
 import { rowPaymentsOf } from '#domain/lending/ledger/replay.ts';
 import type { AgreementRow } from './agreements.queries.ts';
 
-/** An agreement as it is on a day. What a customer sees of it leaves out what staff write to one another. */
+/** An agreement as of a day. A customer's view leaves out the staff's notes. */
 export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff: boolean): Agreement {
   const standing = standingOn(today, row.installments, {
     paid: row.installments.map(({ paid }) => paid),

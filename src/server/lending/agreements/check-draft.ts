@@ -24,7 +24,7 @@ const findCustomer = {
           WHERE c.id = $1 AND ($2::uuid IS NULL OR c.branch_id = $2)`,
 };
 
-/** Finds everyone and everything a form names, or refuses it beside each field that leads nowhere. */
+/** Finds the records that a form names, or refuses it beside each field without one. */
 export async function checkDraft(
   client: PoolClient,
   reach: BranchReach,

@@ -54,7 +54,7 @@ async function decideAgreement(
   });
 }
 
-/** `isChanged`: what is up for approval is not what was submitted, or not what the approver looked at. */
+/** `isChanged`: the terms are not those that were submitted, or not those that the approver saw. */
 function refuseApproval(
   { consentedVersion, termsVersion, isCustomerBlocked }: LockedAgreement,
   isChanged: boolean,

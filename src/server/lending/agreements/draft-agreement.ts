@@ -59,7 +59,7 @@ export async function draftAgreement(
   });
 }
 
-/** A draft is of its customer's branch, so the customer does not move to another one before it is there. */
+/** A draft belongs to its customer's branch, so the customer must not move to another one before it is written. */
 const keepFromMoving = {
   name: 'keep-customer-from-moving',
   text: 'SELECT FROM customers WHERE id = $1 FOR SHARE',

@@ -5,7 +5,7 @@ import { type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
 import { columns } from '#server/platform/db/columns.ts';
 import type { NamedValues } from '#server/platform/db/named-statement.ts';
 
-/** The plan that a form asks for; its price is what the items come to. Relief is granted and not asked for here. */
+/** The plan of a form; its price is the sum of the items. Relief is not part of the form. */
 export function planOf(form: DraftTerms, relief: Rupees): Plan {
   return {
     price: sumOf(form.items.map(({ quantity, unitPrice }) => rupees(quantity * unitPrice))),
@@ -60,7 +60,7 @@ const insertRows = {
            FROM jsonb_to_recordset($3::jsonb) AS g ("guarantorId" uuid, relation text)`,
 };
 
-/** Writes down what is sold and who vouches. */
+/** Writes the items and the guarantors. */
 export async function insertItems(
   client: PoolClient,
   id: string,

@@ -14,7 +14,7 @@ import { insertItems, planOf, termsColumns, termsValues } from './draft-terms.ts
 import { lockAgreement } from './lock-agreement.ts';
 import { writeSchedule } from './write-schedule.ts';
 
-/** Puts other terms in the place of a draft's. They are a new version, to which nobody has consented yet. */
+/** Replaces the terms of a draft. They are a new version, without the customer's consent. */
 export async function editDraft(call: Call<typeof agreementEndpoints.editDraft>): Promise<AgreementStep> {
   const { context, reach, input } = call;
   const { body } = input;

@@ -21,7 +21,7 @@ export function cancelAgreement(call: Ending): Promise<AgreementStep> {
   return endAgreement(call, 'cancel');
 }
 
-/** Ends an agreement before delivery; whatever waited for a decision on it waits no more. */
+/** Ends an agreement before delivery, together with its pending approvals. */
 async function endAgreement(call: Ending, action: 'withdraw' | 'cancel'): Promise<AgreementStep> {
   const { context, reach, input } = call;
   const at = new Date(context.clock.now());

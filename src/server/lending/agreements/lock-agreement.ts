@@ -5,7 +5,7 @@ import type { Rupees } from '#domain/money/rupees.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** An agreement that nobody else changes until the transaction ends. */
+/** An agreement that is locked until the transaction ends. */
 export interface LockedAgreement {
   readonly id: string;
   readonly number: string;
@@ -14,7 +14,7 @@ export interface LockedAgreement {
   readonly termsVersion: number;
   readonly consentedVersion: number | null;
   readonly scheduleNumber: number;
-  /** Granted before the start: what it holds of the relief fund until it starts or ends. */
+  /** Granted before the start: the amount that it reserves in the relief fund until it starts or ends. */
   readonly relief: Rupees;
   readonly isCustomerBlocked: boolean;
   /** The outstanding amount; for a written-off agreement, the part that is not recovered. */
@@ -31,7 +31,7 @@ const lock = {
             FOR NO KEY UPDATE OF a`,
 };
 
-/** Locks an agreement within reach, for an action that its status allows where one is named; else refuses. */
+/** Locks an agreement within reach. Refuses if its status does not allow the action, when one is given. */
 export async function lockAgreement(
   client: PoolClient,
   reach: BranchReach,

@@ -16,7 +16,7 @@ export interface AgreementApproval {
   readonly isOutdated: boolean;
 }
 
-/** Reads what an approval of a locked agreement is judged by. */
+/** Reads the facts for judging an approval of a locked agreement. */
 export async function findAgreementApproval(
   client: PoolClient,
   { id }: LockedAgreement,

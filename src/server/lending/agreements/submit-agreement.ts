@@ -10,12 +10,12 @@ import { takeStep } from './take-step.ts';
 
 type Endpoints = typeof agreementEndpoints;
 
-/** Hands a draft that the customer consented to over to anyone who approves agreements. */
+/** Submits a draft that the customer consented to, for approval by a second person. */
 export function submitAgreement(call: Call<Endpoints['submitAgreement']>): Promise<AgreementStep> {
   return submit(call, null);
 }
 
-/** The same with fewer guarantors than the lender asks for; why goes on record. */
+/** The same with fewer guarantors than the lender requires; the reason is recorded. */
 export function submitWithFewerGuarantors(
   call: Call<Endpoints['submitWithFewerGuarantors']>,
 ): Promise<AgreementStep> {

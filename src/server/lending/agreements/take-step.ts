@@ -6,7 +6,7 @@ import { type Origin, recordAuditEvent } from '#server/platform/audit/record-aud
 import { announce } from '#server/platform/live/announce.ts';
 import type { LockedAgreement } from './lock-agreement.ts';
 
-// An agreement that ends gives back what it held of the relief fund.
+// An agreement that ends releases its part of the relief fund.
 const setStatus = {
   name: 'set-agreement-status',
   text: `WITH fund AS (UPDATE relief_fund SET reserved = reserved - $3::bigint WHERE $3 <> 0)

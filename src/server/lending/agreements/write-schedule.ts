@@ -21,7 +21,7 @@ const insertSchedule = namedStatement(
      FROM unnest(:numbers::integer[], :dates::date[], :amounts::bigint[], :paid::bigint[]) AS r (number, due_on, amount, paid)`,
 );
 
-/** Writes the rows of a schedule, with what is paid of each. That the agreement goes by it is the caller's to say. */
+/** Writes the rows of a schedule, with the paid amount of each. The caller puts the schedule in force. */
 export async function writeSchedule(
   client: PoolClient,
   { agreementId, number, previousNumber = null }: NewSchedule,

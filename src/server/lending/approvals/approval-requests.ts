@@ -11,7 +11,7 @@ import { requestApproval } from './request-approval.ts';
 
 type Endpoints = typeof approvalRequestEndpoints;
 
-/** Asks to waive part of what a family in need still has to pay. */
+/** Requests to waive a part of the outstanding amount, for a family in need. */
 export function requestRelief(call: Call<Endpoints['requestRelief']>): Promise<ApprovalRow> {
   const { params, body } = call.input;
   const { amount, documentIds = [], customerRequestId, ...need } = body;
@@ -21,13 +21,13 @@ export function requestRelief(call: Call<Endpoints['requestRelief']>): Promise<A
   return requestApproval(call, params.id, { kind: 'relief', ...need, amount, details }, { from });
 }
 
-/** Asks to give up what is outstanding. */
+/** Requests to write off the outstanding amount. */
 export function requestWriteOff(call: Call<Endpoints['requestWriteOff']>): Promise<ApprovalRow> {
   const { params, body } = call.input;
   return requestApproval(call, params.id, { kind: 'write_off', reason: body.reason });
 }
 
-/** Asks for other dates, or more rows, for what is left. */
+/** Requests other dates, or more rows, for the outstanding amount. */
 export function requestReschedule(call: Call<Endpoints['requestReschedule']>): Promise<ApprovalRow> {
   const { reason, customerRequestId, ...details } = call.input.body;
   const from = customerRequestId && { id: customerRequestId, kind: 'another_date' as const };

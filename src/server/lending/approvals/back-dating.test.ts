@@ -25,7 +25,7 @@ const reason = { reason: 'The slip was found today' };
 describe('a payment further back than its recorder may go', () => {
   const back = { amount: 400, method: 'raast', reference: 'RST-1', valuedOn: '2026-10-01' } as const;
 
-  /** An agreement whose goods were handed over long before they were recorded. */
+  /** An agreement whose delivery was recorded much later. */
   async function deliveredInSeptember(): Promise<string> {
     const id = await approved(testApi, desk, { ...three, startOn: '2026-09-15' });
     const delivery = { deliveredOn: '2026-09-15', method: 'cash' } as const;

@@ -31,7 +31,7 @@ export async function changeTerms(
   });
 }
 
-// The fund holds what is granted until the agreement starts or ends.
+// Granted relief is reserved in the fund until the agreement starts or ends.
 const setRelief = {
   name: 'set-relief-before-start',
   text: `WITH fund AS (UPDATE relief_fund SET reserved = reserved + $4)
@@ -67,8 +67,8 @@ const digestSchedules = {
 };
 
 /**
- * Goes by the rows of its plan again, without the down payment's: its delivery is about to be reversed. Gives the digests of
- * the schedules that this makes and replaces; null when the agreement is no longer the one that was loaded.
+ * Puts the rows of the plan in force again, without the down payment's, before its delivery is reversed. Returns the digests
+ * of the new and the replaced schedule; null if the agreement has changed since it was loaded.
  */
 export async function goByPlan(
   client: PoolClient,

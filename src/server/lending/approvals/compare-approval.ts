@@ -20,7 +20,7 @@ import { loadSituation } from './load-situation.ts';
 
 type CompareCall = Call<typeof approvalEndpoints.getApproval>;
 
-/** An approval beside what it would lead to now, for the decider and for anyone who has to request it again. */
+/** An approval beside its present effect, for the decider and for a person who has to request it again. */
 export async function compareApproval(call: CompareCall): Promise<ComparedApproval> {
   const { context, actor, reach, input } = call;
   const row = await findApproval(context.pool, reach, input.params.id);

@@ -28,7 +28,7 @@ const findApproval = {
           WHERE p.id = $1 AND p.kind <> 'agreement_approval'`,
 };
 
-/** Approves or rejects what was requested; what is approved is done in the same transaction. */
+/** Approves or rejects a request. An approved request is carried out in the same transaction. */
 export async function decideApproval(call: DecideCall): Promise<Decided> {
   const { context, actor, reach, clientAddress, idempotencyKey, input } = call;
   const { rows } = await context.pool.query<ApprovalToDecide>({ ...findApproval, values: [input.params.id] });
@@ -44,7 +44,8 @@ export async function decideApproval(call: DecideCall): Promise<Decided> {
     action: input.body.decision === 'approved' ? `grant_${kind}` : `reject_${kind}`,
     reach,
     key: idempotencyKey,
-    // Not the password: it is how the decider proved who they are, not what they decided. Hashes are stored, so the name stays.
+    // Without the password, which proves the decider but is not part of the decision. The hashes are stored, so the name
+    // stays.
     requestHash: requestHash('decideRequest', [input.params.id, input.body.decision, input.body.note]),
     note: input.body.note,
     isPasswordReentered: await reenterPassword(call, input.body.password),

@@ -48,7 +48,7 @@ async function grantTerms(
   await changeTerms(client, situation.ledger, approval.id, judged.terms, at);
 }
 
-// Anyone who grants relief waits here for one another, so that each judges by what the others left.
+// Grants of relief run one after another, so that each sees the fund as the one before left it.
 const lockFund = { name: 'lock-relief-fund', text: 'SELECT FROM relief_fund FOR NO KEY UPDATE' };
 
 async function decideWithoutEntries(

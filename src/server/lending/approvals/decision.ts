@@ -35,7 +35,7 @@ export function pendingFor(
   return { approval: { ...approval, kind }, isAlone };
 }
 
-/** Refuses to grant anything but what was shown, row for row, when it was requested. */
+/** Refuses to grant anything but the preview of the request, row for row. */
 export function refuseChanged({ preview }: Pick<PendingApproval, 'preview'>, now: Preview): void {
   if (preview === null || !isSamePreview(preview, now)) throw new Refusal('terms_changed');
 }

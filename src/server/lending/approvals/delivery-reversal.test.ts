@@ -179,7 +179,7 @@ describe('a delivery that was recorded by mistake', () => {
       code: 'entries_since_delivery',
     });
     await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
-    // The payment gone, the agreement is what it was when it was asked for.
+    // After the payment is reversed, the agreement is as it was at the time of the request.
     await grant(testApi, desk, request);
     await testApi.call('activateAgreement', { as: desk.employee, params: { id }, body: { method: 'cash' } });
     expect(await refusedReversal(deliveryId)).toMatchObject({ code: 'entry_already_reversed' });

@@ -11,8 +11,8 @@ const holdPresent = {
 };
 
 /**
- * Refuses documents that are not all among those that the customer has. Nobody removes one before the request is on record;
- * from then on its picture is kept, whatever becomes of it.
+ * Refuses documents that the customer does not have. Locks them, so that none is removed before the request is recorded;
+ * from then on its picture is kept, whatever the decision.
  */
 export async function holdDocuments(
   client: PoolClient,

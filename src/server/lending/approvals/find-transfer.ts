@@ -19,7 +19,7 @@ const find = {
           WHERE half.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2)`,
 };
 
-/** The moved overpayment that an entry within reach is half of; null when it is no half of one. */
+/** The moved overpayment of which an entry within reach is one half; null if it is none. */
 export async function findTransfer(
   pool: Pool,
   reach: BranchReach,

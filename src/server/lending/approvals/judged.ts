@@ -37,7 +37,7 @@ export function currentOf({ ledger, other }: Situation): readonly PreviewedAgree
 /** New terms that an approval leads to. */
 export interface NewTerms {
   readonly schedule: Schedule;
-  /** Relief before the start: a term of its own, to which the customer has yet to consent. */
+  /** Relief before the start: a term of the agreement, to which the customer has yet to consent. */
   readonly relief?: Rupees;
   /** Other dates: what undoing them puts back, and how the customer consented. */
   readonly dates?: { readonly previousNumber: number | null; readonly consentHow: string };

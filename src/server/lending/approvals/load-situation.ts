@@ -6,7 +6,7 @@ import { findReplacedSchedule } from './find-replaced-schedule.ts';
 import type { Situation } from './judged.ts';
 import { approvalDescriptors } from './kinds/approval-descriptors.ts';
 
-/** Reads what a kind of approval is judged by; null where the agreement, or the other one, is not within reach. */
+/** Reads the facts for judging a kind of approval; null if one of the agreements is out of reach. */
 export async function loadSituation(
   client: Pool | PoolClient,
   query: LedgerQuery,

@@ -24,7 +24,7 @@ export type NewApproval = Pick<RequestedApproval, 'kind' | 'reason'> & Partial<R
 
 /** Other records that the approval is about. */
 interface Beside {
-  /** The second agreement, where there is one. */
+  /** The second agreement, if there is one. */
   readonly otherId?: string;
   /** The customer's own request that it answers. */
   readonly from?: Pick<Led, 'id' | 'kind'> | '' | undefined;
@@ -33,10 +33,7 @@ interface Beside {
 /** The call of the person who requests it. */
 type Requester = Origin & { readonly context: AppContext; readonly reach: BranchReach };
 
-/**
- * Records a requested approval with the preview of what it leads to, if it could be granted now. Only what was previewed is
- * granted later.
- */
+/** Records a request for approval with the preview of its effect, if it can be granted now. Only the previewed effect is granted later. */
 export async function requestApproval(
   { context, reach, ...origin }: Requester,
   agreementId: string,
@@ -123,7 +120,7 @@ async function insert(
   return approval;
 }
 
-/** The amount of the first entry that it leads to, or the requested amount where it leads to none. */
+/** The amount of the first entry that it posts, or the requested amount if it posts none. */
 function amountOf(requested: RequestedApproval, judged: Judged): Rupees | null {
   return judged.by === 'entries'
     ? (judged.posts.ends[0].posting.entries[0]?.amount ?? null)

@@ -14,10 +14,10 @@ const lockFund = {
 
 const setBudget = { name: 'set-relief-budget', text: 'UPDATE relief_fund SET budget = $1' };
 
-/** There is one fund, and it has no id of its own. */
+/** The subject of the audit event: there is one fund, without an id. */
 const theFund = '00000000-0000-0000-0000-000000000000';
 
-/** Sets how much may be waived in all; why goes on record. */
+/** Sets the budget for all relief; the reason is recorded. */
 export async function setReliefBudget(
   call: Call<typeof reliefFundEndpoints.setReliefBudget>,
 ): Promise<ReliefFund> {

@@ -153,7 +153,7 @@ test('nothing is half-written by all of that', async () => {
   expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
 });
 
-// From here on, what is stored is changed beside the product.
+// From here on, rows are changed without the product.
 
 test('an agreement is not approved by a request about other rows, whatever the program says', async () => {
   const id = await submitted(testApi, desk, twelve);

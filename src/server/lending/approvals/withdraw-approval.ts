@@ -37,7 +37,7 @@ const withdraw = {
          UPDATE approvals SET state = 'withdrawn', key_digest = $3 WHERE id = $1`,
 };
 
-/** Takes back what one requested oneself. A submitted agreement is withdrawn as a whole instead. */
+/** Withdraws one's own request. A submitted agreement is withdrawn as a whole instead. */
 export async function withdrawApproval(
   call: Call<typeof approvalEndpoints.withdrawApproval>,
 ): Promise<Decided> {

@@ -25,7 +25,7 @@ interface DueCall {
   };
 }
 
-/** An employee asks for their own list, unless they name somebody; a superadmin, who has none, for everyone's. */
+/** An employee gets their own list unless they name somebody; a superadmin, who has none, gets everyone's. */
 function whoseList({ context, actor, reach, input: { query } }: DueCall): Whose {
   const own = reach.extent === 'all' ? 'all' : actor.userId;
   const { officerId = own, branchId = null } = query;

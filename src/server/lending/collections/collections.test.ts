@@ -82,7 +82,7 @@ test('a call outside contact hours says why; a visit to the branch does not have
   await testApi.call('logContact', { as: desk.employee, params, body: call });
   const hourMs = 3_600_000;
   testApi.clock.advance(9 * hourMs);
-  // The session ended meanwhile; 19:00 in Karachi is outside.
+  // The session has ended; 19:00 in Karachi is outside the hours.
   const evening = { as: (await openDesk(testApi)).employee, params };
   expect(await testApi.refusal('logContact', { ...evening, body: call })).toMatchObject({
     code: 'outside_contact_hours',

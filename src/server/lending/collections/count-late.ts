@@ -22,7 +22,7 @@ export async function countLate(
         AND ${age === undefined ? raw('true') : isSince(raw(day), dueDaysOfAge(age, today))}`;
   const ofDay = { branch: raw('d.branch_id'), officer: raw('d.officer_id') };
   const isOfWord = sql`o.is_last AND NOT o.is_kept AND o.promised_for <= ${today} AND ${isWhose(reach, whose, ofPromise)}`;
-  // The agreement of each word is read only where the answer may be a number.
+  // The agreement of each promise is read only if the answer may be a number.
   const rows = await ask<{ readonly late: number | null }>(
     pool,
     sql`SELECT CASE WHEN counted.late - (SELECT count(*) FROM promise_outcomes o WHERE ${isOfWord}) <= ${countedRowsMax}

@@ -16,7 +16,7 @@ export interface Whose {
 export const isSince = (day: Sql, { from, until }: ReturnType<typeof dueDaysOfAge>) =>
   allOf([sql`${day} <= ${until}`, from !== null && sql`${day} >= ${from}`]);
 
-/** Agreements of the list whose last promise is not kept and was for such days. */
+/** Agreements of the list whose last promise is broken and was for such days. */
 const unkept = (reach: BranchReach, whose: Whose, days: Sql) =>
   sql`(SELECT o.agreement_id FROM promise_outcomes o
         WHERE o.is_last AND NOT o.is_kept AND o.promised_for ${days} AND ${isWhose(reach, whose, ofPromise)})`;

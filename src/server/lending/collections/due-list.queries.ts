@@ -81,7 +81,7 @@ const findRows = namedStatement(
     ORDER BY asked.place`,
 );
 
-/** Everything that a row of the list says of these agreements, in their order. */
+/** All columns of the list for these agreements, in their order. */
 async function findDueRows(pool: Pool, ids: readonly string[], today: CalendarDate): Promise<DueRow[]> {
   return (await pool.query<DueRow>(findRows({ ids, today }))).rows;
 }
@@ -147,7 +147,7 @@ const withoutCity = (address: string, city: string) => `
   (CASE WHEN lower(right(${address}, length(${city}))) = lower(${city})
         THEN rtrim(left(${address}, -length(${city})), ' ,،') ELSE ${address} END)`;
 
-/** The area is what an address ends with, or what comes before the city, in either script. */
+/** The area is the end of an address, or the part before the city, in either script. */
 const area = raw(`regexp_replace(
   ${withoutCity(withoutCity('c.address', 'c.city'), 'b.city_ur')}, '^.*[,،]\\s*', '')`);
 

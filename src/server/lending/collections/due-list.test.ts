@@ -24,7 +24,7 @@ let desk: Desk;
 
 beforeAll(async () => {
   testApi = await createTestApi();
-  // An officer who goes back as far as these tests do.
+  // Officers may back-date as far as these tests do.
   await testApi.database.ownerPool.query(
     'ALTER TABLE employees ALTER COLUMN back_dating_days_max SET DEFAULT 90',
   );

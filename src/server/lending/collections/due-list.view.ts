@@ -12,7 +12,7 @@ export function dueListView(rows: readonly DueRow[], part: DuePart, today: Calen
   return rowsOf(part, rows, today).map((row) => dueView(row, today));
 }
 
-/** The same with where the customers live. */
+/** The same with the homes of the customers. */
 export function visitsView(rows: readonly DueRow[], part: DuePart, today: CalendarDate): Visit[] {
   return rowsOf(part, rows, today).map((row) => ({
     ...dueView(row, today),
@@ -36,7 +36,7 @@ function reminderOf(row: JudgedRow, today: CalendarDate): DueListItem['reminder'
   return { kind, amount: row.oldestUnpaid, dueOn: row.oldestUnpaidDueOn };
 }
 
-/** The last promise with what has become of it. */
+/** The last promise with its outcome. */
 function promiseOf({ promise }: DueRow, today: CalendarDate) {
   return promise && { ...promise, state: promiseStateOn(today, promise) };
 }

@@ -11,7 +11,7 @@ const findContact = {
   text: 'SELECT id, contacted_at AS "contactedAt" FROM contact_log WHERE id = $1',
 };
 
-/** A contact as whoever logs it is answered, the first time and every time after it. */
+/** The answer to logging a contact, the same each time. */
 export async function findLoggedContact(client: PoolClient, id: string): Promise<LoggedContact> {
   const { rows } = await client.query<{ id: string; contactedAt: Date }>({ ...findContact, values: [id] });
   const [row] = rows;

@@ -87,7 +87,7 @@ async function write(client: PoolClient, agreementId: string, { promised, paid }
   await client.query('SELECT judge_promises($1)', [agreementId]);
 }
 
-/** The same by hand: what was not reversed of the payments, given to the promises by the rule of the domain. */
+/** The same by hand: payments that were not reversed, assigned to the promises by the domain's rule. */
 function byHand({ promised, paid }: History, today: CalendarDate) {
   const made = promised.map(({ days, ...promise }) => ({
     ...promise,
@@ -147,7 +147,7 @@ test("an officer's rate is of the promises that the officer was given, and only 
     );
   expect(await rateSeenBy(at.superadmin)).toMatchObject({ kept: 1, broken: 0 });
   testApi.clock.advance(24 * hourMs);
-  // The sessions ended meanwhile.
+  // The sessions have ended.
   const nextDay = await openDesk(testApi);
   expect(await rateSeenBy(nextDay.superadmin)).toMatchObject({ kept: 1, broken: 1 });
   expect(await rateSeenBy(nextDay.employee)).toBeUndefined();

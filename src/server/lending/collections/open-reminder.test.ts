@@ -11,7 +11,7 @@ let desk: Desk;
 
 beforeAll(async () => {
   testApi = await createTestApi();
-  // An officer who goes back as far as these tests do.
+  // Officers may back-date as far as these tests do.
   await testApi.database.ownerPool.query(
     'ALTER TABLE employees ALTER COLUMN back_dating_days_max SET DEFAULT 90',
   );
@@ -137,7 +137,7 @@ test('a clerk of another branch reminds nobody here, and in the evening nobody d
   const elsewhere = await openDesk(testApi, 'LHE');
   expect(await remind(id, elsewhere.employee)).toMatchObject({ code: 'not_found' });
   testApi.clock.advance(9 * hourMs);
-  // The session ended meanwhile.
+  // The session has ended.
   desk = { ...desk, employee: (await openDesk(testApi)).employee };
   expect(await remind(id)).toMatchObject({ code: 'reminder_outside_contact_hours' });
 });

@@ -39,7 +39,7 @@ const findReminded = namedStatement(
      FROM agreements a JOIN customers c ON c.id = a.customer_id WHERE a.id = :agreementId`,
 );
 
-/** Nothing is inserted where the same reminder was opened before, by anyone, on this agreement or another one of the customer. */
+/** Inserts nothing if anyone opened the same reminder before, on this agreement or another one of the customer. */
 const insertReminder = namedStatement(
   'insert-reminder',
   `INSERT INTO contact_log
@@ -56,7 +56,7 @@ const findOpened = namedStatement(
     WHERE l.reminded_customer_id = :customerId AND l.reminded_on = :today AND l.reminder = :reminder`,
 );
 
-/** Logs that a reminder is opened, once a day for a customer. It is logged first: who is told no opens nothing. */
+/** Logs that a reminder is opened, once a day for a customer. It is logged before it is opened, so a refusal opens nothing. */
 export async function openReminder(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
   const { context, actor, reach, idempotencyKey, input } = call;
   const { reminder } = input.body;

@@ -26,7 +26,7 @@ const findPromise = namedStatement(
   `SELECT id, amount, made_on AS "madeOn", promised_for AS "promisedFor" FROM payment_promises WHERE id = :id`,
 );
 
-/** Puts on record what a customer promised to pay, and by when. */
+/** Records the amount that a customer promised to pay, and the day. */
 export async function recordPaymentPromise(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
   const { context, actor, reach, idempotencyKey, input } = call;
   const { amount, promisedFor, note } = input.body;

@@ -34,7 +34,7 @@ export async function sumDue(pool: Pool, reach: BranchReach, whose: Whose): Prom
   return { groups, toRemind: counts.to_remind, ages: { to_30, to_60, to_90, over_90 } };
 }
 
-/** Everything due by today is in one of the groups. Null where one of the others is too long to be added up. */
+/** The rest of everything due by today that is in no other group. Null if one of the others is too long to be summed. */
 function overdueOf({ by_today, due_today, promised, broken }: Owed): number | null {
   if (by_today === null || due_today === null || promised === null || broken === null) return null;
   return by_today - due_today - promised - broken;
@@ -85,7 +85,7 @@ function duePartsOf(reach: BranchReach, whose: Whose) {
       FROM counted`;
 }
 
-/** More than `countedRowsMax` nobody adds up. */
+/** More than `countedRowsMax` rows are not summed. */
 const unlessTooMany = (group: DueGroup, sum: Sql) =>
   sql`CASE WHEN (counts ->> ${literal(group)})::bigint <= ${literal(countedRowsMax)} THEN (${sum}) END`;
 

@@ -32,7 +32,7 @@ const insert = namedStatement(
 export async function addCustomerDocument(call: AddCall): Promise<DocumentRow> {
   const { context, actor, reach, input } = call;
   const { id: customerId } = input.params;
-  // Nobody has a picture read or remade for a customer out of reach.
+  // Checked first, so that no picture is read or remade for a customer out of reach.
   await requireCustomerWithin(context.pool, customerId, reach);
   const { kind, remade } = await input.body(async (form) => ({
     kind: form.kind,
@@ -47,7 +47,7 @@ export async function addCustomerDocument(call: AddCall): Promise<DocumentRow> {
     if (known !== undefined) return known;
     const replaced = await removeReplaced(client, call, kind, at);
     await refuseTooMany(client, customerId);
-    // The file comes before the row: a row whose file is not there yet is never seen.
+    // The file is stored before the row, so a row always has its file.
     await lockFile(client, hash);
     await context.files.put(bytes);
     const id = uuidv7();
@@ -93,7 +93,7 @@ const countPresent = {
   text: 'SELECT count(*) AS present FROM customer_documents WHERE customer_id = $1 AND removed_at IS NULL',
 };
 
-/** Bills and other papers have no number of their own, and a customer's folder is not a store for everything. */
+/** Limits a customer's documents, because there may be many bills and other papers of one kind. */
 async function refuseTooMany(client: PoolClient, customerId: string): Promise<void> {
   const { rows } = await client.query<{ present: number }>({ ...countPresent, values: [customerId] });
   if ((rows[0]?.present ?? 0) >= documentsMax) throw new Refusal('too_many_documents', { max: documentsMax });

@@ -4,7 +4,7 @@ import type { FileStore } from '#server/platform/files/file-store.ts';
 import { lockFile, mayErase } from '#server/platform/files/lock-file.ts';
 import type { Chore } from '#server/platform/from-time-to-time.ts';
 
-/** Per sweep. What is left over waits for the next one. */
+/** The limit per sweep. The rest waits for the next sweep. */
 const filesMax = 200;
 
 /** True if no customer, product, post or slip still uses the picture of the removed document `d`, and no request for relief names it. */
@@ -31,9 +31,9 @@ const markErased = {
 };
 
 /**
- * Erases the bytes of documents that were removed or replaced, and says how many files went. The file's lock keeps out anyone who adds
- * the same picture again at this moment; a process killed halfway has erased a file that the next sweep marks.
- * While a backup is made nothing is erased, and the next sweep finds the same files.
+ * Erases the bytes of removed or replaced documents, and returns the number of files. The file's lock excludes a concurrent
+ * upload of the same picture. If a process is killed halfway, the next sweep marks the file that it erased. During a backup
+ * nothing is erased; the next sweep finds the same files.
  */
 export async function eraseRemovedDocuments(pool: Pool, files: FileStore, at: Date): Promise<number> {
   const { rows } = await pool.query<{ hash: string }>(findFree);

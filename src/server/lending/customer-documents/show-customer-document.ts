@@ -17,7 +17,10 @@ export async function showCustomerDocument(
 
 type Viewer = Origin & { readonly context: AppContext };
 
-/** Reads a picture that was found within reach. One of a CNIC shows the whole number, so that it was seen goes on record as when the number is revealed. */
+/**
+ * Reads a picture that was found within reach. A picture of a CNIC shows the whole number, so each view is recorded, as for
+ * revealing the number.
+ */
 export async function showPicture(
   viewer: Viewer,
   { kind, hash, branchId }: FoundPicture,

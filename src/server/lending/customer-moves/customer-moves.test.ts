@@ -121,7 +121,7 @@ describe('a customer who moves to another branch', () => {
       return Number(receipt?.number.slice(4));
     };
     const first = await serialOf(sargodha, id);
-    // Lahore catches up on an agreement of its own.
+    // Lahore catches up on one of its own agreements.
     const other = await active(testApi, lahore, { downPayment: 0 });
     let last = await serialOf(lahore, other);
     while (last < first - 1) last = await serialOf(lahore, other);
@@ -279,7 +279,7 @@ describe('the right to move a customer', () => {
     expect(await testApi.refusal('foreseeCustomerMove', { as, body: { officerId } })).toMatchObject({
       code: 'too_many_customers',
     });
-    // So many as are allowed move at once.
+    // As many as may move at once.
     const search = { officerId, search: 'one of many' };
     const { customers } = await testApi.call('foreseeCustomerMove', { as, body: search });
     expect(await testApi.call('moveCustomers', { as, body: { ...toLahore(), customers } })).toMatchObject({

@@ -20,7 +20,7 @@ const sumUp = {
           WHERE c.id = ANY($1)`,
 };
 
-/** Says what would move, so that it is seen before anyone decides. Refuses more customers than move at once. */
+/** The preview of a move. Refuses more customers than may move at once. */
 export async function foreseeCustomerMove(
   call: Call<typeof customerMoveEndpoints.foreseeCustomerMove>,
 ): Promise<ForeseenMove> {

@@ -42,8 +42,8 @@ const move = {
 };
 
 /**
- * Puts another officer in charge of customers and all their agreements, at another branch or their own. All of them move, or
- * none. What was numbered or recorded stays where it was; what comes later is the new branch's.
+ * Assigns customers and all their agreements to another officer, at another branch or their own. All of them move, or none.
+ * Existing numbers and records stay with the old branch; later ones belong to the new one.
  */
 export async function moveCustomers(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
   const { context, reach, input } = call;

@@ -3,7 +3,7 @@ import type { AuditEvent } from '#server/platform/audit/record-audit-event.ts';
 /** The officer in charge of customers, and the branch. */
 export interface Place {
   readonly branchId: string;
-  /** Null for a customer of nobody. */
+  /** Null for a customer without an officer. */
   readonly officerId: string | null;
 }
 

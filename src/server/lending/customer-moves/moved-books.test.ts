@@ -48,7 +48,7 @@ async function moveTo(customerId: string, nth: number): Promise<void> {
   if (!outcome.ok) expect(outcome.code).toBe('nothing_to_move');
 }
 
-/** Asks for the reversal of an entry and has it decided, where it may be reversed at all. */
+/** Requests the reversal of an entry and has it decided, if it may be reversed at all. */
 async function reverse(id: string, nth: number): Promise<void> {
   const { entries } = await readAgreement(testApi, superadmin(), id);
   const entryId = entries.at(-1 - (nth % entries.length))?.id ?? '';

@@ -29,7 +29,7 @@ const setAnswered = namedStatement(
   'UPDATE customer_requests SET answer = :answer, answered_at = :at, answered_by = :userId WHERE id = :id',
 );
 
-/** Answers a customer in words. A request for a call is answered by calling, which the contact log shows by itself. */
+/** Answers a customer in words. A request for a call is answered by a call, which the contact log records. */
 export async function answerCustomerRequest(
   call: Call<typeof customerRequestEndpoints.answerCustomerRequest>,
 ): Promise<void> {
@@ -92,7 +92,7 @@ export interface Led {
   readonly approvalId: string;
 }
 
-/** Runs in the transaction in which staff request what the customer asked for: the customer sees what becomes of it. */
+/** Runs in the transaction in which staff request the approval, so that the customer sees the result. */
 export async function linkToApproval(client: PoolClient, branchId: string, led: Led): Promise<void> {
   const { rowCount } = await client.query(link({ ...led }));
   if (rowCount === 0) throw new Refusal('request_answered');

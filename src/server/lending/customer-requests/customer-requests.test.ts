@@ -123,7 +123,7 @@ test('a request for a call is answered by a contact in which the customer was sp
   expect(await answer(made)).toMatchObject({ ok: false, code: 'call_first' });
   await logged('no_answer');
   expect((await mine())[0]?.answeredAt).toBeNull();
-  // About whichever agreement: it is the customer who was called.
+  // Any agreement of the customer counts: it is the customer who was called.
   await logged('reached', await active(testApi, desk, { customerId: payer.customerId }));
   expect((await mine())[0]).toMatchObject({ id: made.id, answer: null, answeredAt: expect.any(String) });
 });

@@ -19,7 +19,7 @@ const insert = namedStatement(
    VALUES (:id, :customerId, :agreementId, :kind, :reason, :wishedOn, :at)`,
 );
 
-/** Puts on record what a customer asks for. Staff answer it; nothing of the agreement changes by it. */
+/** Records a customer's request. Staff answer it; the agreement does not change. */
 export async function sendCustomerRequest(
   call: Call<typeof customerRequestEndpoints.sendCustomerRequest>,
 ): Promise<MyRequestRow> {

@@ -61,7 +61,7 @@ export async function recordNewCustomer(
   });
 }
 
-/** An employee's customers are their branch's, whatever the form says. */
+/** An employee's customers belong to the employee's branch, whatever the form has. */
 function branchOf(reach: BranchReach, form: CustomerForm): string {
   const branchId = branchIdOf(reach) ?? form.branchId;
   if (branchId === null) throw refusedField('branchId', 'branch_unknown');

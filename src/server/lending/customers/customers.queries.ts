@@ -26,7 +26,7 @@ const lock = {
           WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2) FOR NO KEY UPDATE`,
 };
 
-/** Keeps others from changing a customer until the transaction ends; refuses one who is no longer as the caller saw them. */
+/** Locks a customer until the transaction ends. Refuses if the customer has changed since the caller read them. */
 export async function lockCustomer(
   client: PoolClient,
   reach: BranchReach,

@@ -52,7 +52,7 @@ export interface CustomerRow extends RowOf<typeof recordColumns>, RowOf<typeof c
   readonly cnic: Cnic;
 }
 
-/** The whole CNIC never leaves by this view: revealing one is an act of its own, and is audited. */
+/** The view has no whole CNIC: revealing one is a separate action, and is audited. */
 export function customerView(row: CustomerRow): Customer {
   return {
     id: row.id,

@@ -36,7 +36,7 @@ const find = namedStatement(
     ORDER BY "hasCnic" DESC, c.created_at LIMIT ${similarMax}`,
 );
 
-/** Other customers with the CNIC or phone of a form. For a customer out of reach only the branch is told. */
+/** Other customers with the CNIC or phone of a form. Of a customer out of reach only the branch is shown. */
 export async function findSimilarCustomers(
   pool: Pool,
   reach: BranchReach,

@@ -144,7 +144,7 @@ async function gather(pool: Pool, { from, where }: Matches, { order, after }: Cu
 
 /** The first that match, put in order when all of them are found. */
 function firstOf({ from, where }: Matches, { order, after }: Cut, most: number, isGathered = false): Sql {
-  // Without the zero the planner would put this and what is around it together, and read in order all the same.
+  // Without `OFFSET 0` the planner would merge this query into the outer one, and still read in order.
   const end = raw(isGathered ? 'OFFSET 0' : '');
   return sql`SELECT c.id FROM (SELECT c.id, c.full_name FROM ${from} WHERE ${where} ${end}) c
               WHERE ${after} ORDER BY ${order} LIMIT ${most}`;
@@ -166,7 +166,7 @@ export interface CustomerListDbRow {
   readonly oldestUnpaidDueOn: CalendarDate | null;
 }
 
-/** Customers as rows of the list: with what their active agreements come to. */
+/** Customers as rows of the list, with the sums of their active agreements. */
 function rowsOf(pool: Pool, page: Sql, order: Sql): Promise<CustomerListDbRow[]> {
   return ask(
     pool,

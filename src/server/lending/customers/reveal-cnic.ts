@@ -11,7 +11,7 @@ const findCnic = {
   text: 'SELECT cnic, branch_id AS "branchId" FROM customers WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)',
 };
 
-/** Shows a customer's whole CNIC to one person, once, and puts on record that it did. */
+/** Shows a customer's whole CNIC to one person, once, and records it. */
 export async function revealCnic(call: Call<typeof customerEndpoints.revealCnic>): Promise<{ cnic: string }> {
   const { context, reach, input } = call;
   return inTransaction(context.pool, async (client) => {

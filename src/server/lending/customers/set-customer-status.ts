@@ -11,7 +11,7 @@ const update = {
   text: `UPDATE customers SET status = $2, version = version + 1 WHERE id = $1 RETURNING ${customerColumns}`,
 };
 
-/** Blocks a customer or lifts the block. Of two who do so at once the second is told, and records nothing. */
+/** Blocks a customer or lifts the block. Of two concurrent calls the second is refused, and records nothing. */
 export async function setCustomerStatus(
   call: Call<typeof customerEndpoints.setCustomerStatus>,
 ): Promise<CustomerRow> {

@@ -5,8 +5,8 @@ import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { type GuarantorRow, guarantorColumns } from './guarantors.view.ts';
 
 /**
- * A guarantor belongs to no branch. Within a branch's reach is who vouches for one of its agreements. One that nobody has
- * approved yet does not count: else a draft would be enough to read what another branch knows.
+ * A guarantor belongs to no branch. One is within a branch's reach if they guarantee one of its approved agreements.
+ * Unapproved ones do not count: otherwise a draft would be enough to read the data of another branch.
  */
 const findGuarantor = namedStatement(
   'find-guarantor',
@@ -20,7 +20,7 @@ const findGuarantor = namedStatement(
      FROM guarantors g WHERE g.cnic = :cnic`,
 );
 
-/** The guarantor on record with a CNIC, as far as the caller may know them; undefined when there is none. */
+/** The guarantor on record with a CNIC, with the fields that the caller may see; undefined if there is none. */
 export async function guarantorOf(
   client: PoolClient,
   reach: BranchReach,

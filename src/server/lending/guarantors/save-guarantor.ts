@@ -17,8 +17,8 @@ const insertGuarantor = namedStatement(
 );
 
 /**
- * Puts a guarantor on record once: the person of a known CNIC is answered as on record, with what they vouch for already.
- * The audit remembers both, because a known CNIC is a way to ask about a person.
+ * Records a guarantor once. A known CNIC gets the person on record, with the agreements that they guarantee. Both are
+ * audited, because a known CNIC is a way to ask about a person.
  */
 export async function saveGuarantor(
   call: Call<typeof guarantorEndpoints.saveGuarantor>,

@@ -12,7 +12,7 @@ import type { Ledger } from './ledger.ts';
 import type { PostedAnswer } from './posted-answer.ts';
 import type { PostedFigures, Posting } from './posting.ts';
 
-/** The poster, what they asked for, and when. */
+/** The user, their address and the moment. */
 export interface PostingOrder extends Pick<Origin, 'clientAddress'> {
   readonly actor: Pick<Actor, 'userId'>;
   readonly action: AuditAction;
@@ -24,7 +24,7 @@ export interface PostingOrder extends Pick<Origin, 'clientAddress'> {
 /** Of rows that the same transaction wrote before, by their part of the agreement: the audit says them with the posting. */
 export type RowDigests = Readonly<Record<string, string>>;
 
-/** A posting with what it is worked out from and what it makes of it. */
+/** A posting with its ledger and its computed figures. */
 export interface Append {
   readonly order: PostingOrder;
   readonly ledger: Ledger;
@@ -69,7 +69,7 @@ function rowOf({ order, ledger, posting, figures, rowDigests = {} }: Append): Po
     decisionNote: posting.approval?.note ?? null,
     isAlone: posting.approval?.isAlone ?? false,
     before: { status: ledger.status, outstanding: ledger.figures.outstanding } satisfies AuditRecord,
-    // Anyone who holds the receipt's code can look it up, so the audit does not remember it.
+    // The code is a key to the receipt, so it is not in the audit.
     answer: figures.answer satisfies NamedFields<Omit<PostedAnswer, 'receiptCode'>>,
   };
 }
@@ -126,7 +126,7 @@ function receiptValues({ received, answer }: PostedFigures) {
 
 /** The sums that dashboards read move by what this posting changes. */
 function rollupValues(ledger: Ledger, { before, after, status }: PostedFigures) {
-  // Before its delivery an agreement is not in the portfolio, whatever its rows would ask for.
+  // Before its delivery an agreement is not in the portfolio.
   const was = !isDelivered(ledger.entries)
     ? { outstanding: 0, overpaid: 0, writtenOff: 0, recovered: 0 }
     : before;

@@ -49,7 +49,7 @@ const postingColumns = {
 
 export type PostingRow = Readonly<Record<keyof typeof postingColumns, unknown>>;
 
-/** So many postings at most are written by one statement. The limit also tells the database how few there are. */
+/** The most postings in one statement. The limit also tells the planner how few there are. */
 export const postingsMax = 16;
 
 const columnList = Object.entries(postingColumns)
@@ -57,9 +57,9 @@ const columnList = Object.entries(postingColumns)
   .join(', ');
 
 /**
- * Every money event is this one statement: postings to agreements of one branch, each agreement once. Each starts from the
- * version of the agreement that its figures were worked out from: if that is no longer the version, it finds no agreement and
- * does nothing at all. Locks are taken in one order, so postings at one branch wait for each other and never lock each other out.
+ * Every money event is this one statement: postings to agreements of one branch, each agreement once. Each posting is
+ * computed from a version of its agreement. If the version has changed, the statement finds no agreement and does nothing
+ * for it. Locks are taken in one order, so concurrent postings at one branch wait for each other and never deadlock.
  */
 export const appendStatement = {
   name: 'append-postings',

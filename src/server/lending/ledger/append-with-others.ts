@@ -38,7 +38,7 @@ async function writeLine(pool: Pool, lines: Map<string, Waiting[]>, branchId: st
   lines.delete(branchId);
 }
 
-/** Takes from the front of a line what one statement writes: each agreement once. */
+/** Takes the postings for one statement from the front of the queue: each agreement once. */
 function nextOf(line: Waiting[]): Waiting[] {
   const next: Waiting[] = [];
   const left: Waiting[] = [];
@@ -51,7 +51,10 @@ function nextOf(line: Waiting[]): Waiting[] {
   return next;
 }
 
-/** Never rejects. What the database refuses is tried one by one, so that nobody's posting fails with another's. */
+/**
+ * Never rejects. If the database refuses the statement, the postings are tried one by one, so that one failure does not
+ * affect the others.
+ */
 async function writeAll(pool: Pool, together: readonly Waiting[]): Promise<void> {
   try {
     const answers = await appendEntries(

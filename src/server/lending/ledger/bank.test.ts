@@ -47,8 +47,8 @@ async function operate(n: number): Promise<void> {
 }
 
 /**
- * Has something granted. Where another teller's entry comes in between, it is asked for again; where that entry was taken back
- * since, the first request fits again and still waits.
+ * Requests until the approval is granted. If another teller's entry comes in between, it is requested again. If that entry
+ * was reversed since, the first request is valid again and still pending.
  */
 async function askUntilGranted(askOnce: () => Promise<string>): Promise<void> {
   let id = await askOnce();

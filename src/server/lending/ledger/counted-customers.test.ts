@@ -115,7 +115,7 @@ test('an agreement that ends while another one goes to the same officer leaves t
   const { ownerPool } = testApi.database;
   const holder = await ownerPool.connect();
   try {
-    // Both get as far as the count of the officer, and neither knows what the other has done.
+    // Both reach the officer's count, and neither sees the other's change.
     await holder.query('BEGIN');
     await holder.query('SELECT FROM active_customer_counts WHERE officer_id = $1 FOR UPDATE', [
       desk.employeeId,

@@ -36,7 +36,7 @@ export function addExposure(
     if (days > limit) sum.over[place] = (sum.over[place] ?? 0) + outstanding;
 }
 
-/** An agreement with what was recorded on it up to some moment, and when. */
+/** An agreement with its records up to some moment, and their times. */
 export interface RecordedAgreement {
   readonly branchId: string;
   /** The latest first. */
@@ -60,7 +60,7 @@ export const recordedAgreement = (until: string) => `
                                     ORDER BY e.position), '[]')
              FROM entries e WHERE e.agreement_id = a.id AND e.recorded_at < ${until}) AS entries`;
 
-/** One agreement as it was recorded before a moment; null where it was not delivered, or owed nothing. */
+/** One agreement as recorded before a moment; null if it was not delivered, or had nothing outstanding. */
 export function exposureBefore(
   { branchId, schedules, entries }: RecordedAgreement,
   before: Instant,

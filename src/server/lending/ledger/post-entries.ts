@@ -16,7 +16,7 @@ import { figuresOf, type Posting } from './posting.ts';
 import { recallPosting } from './recall-posting.ts';
 import { whenContended } from './when-contended.ts';
 
-/** A money request: what it is posted as, on which agreement, within which reach. */
+/** A money request: the posting's order, the agreement and the reach. */
 export interface PostingRequest extends Omit<PostingOrder, 'now'> {
   readonly agreementId: string;
   readonly reach: BranchReach;
@@ -28,19 +28,19 @@ export interface PostingRequest extends Omit<PostingOrder, 'now'> {
   };
 }
 
-/** Decides by the ledger what is posted; refuses by throwing. It may be asked again when another posting came first. */
+/** Computes the posting from the ledger, or throws a refusal. It is called again if another posting came first. */
 export type Decide = (ledger: Ledger, today: CalendarDate) => Posting;
 
-/** A race is lost only to a posting that stood, so this many in a row means a crowd on one agreement. */
+/** Each lost race means that another posting was written, so this many in a row mean heavy load on one agreement. */
 export const attemptsMax = 50;
 
-/** After so many lost races a posting waits for its turn instead. */
+/** After so many lost races a posting takes the lock and waits instead. */
 const attemptsWithoutLock = 3;
 
 /**
- * Posts to an agreement in two round trips: read, decide, write if nothing changed in between, else again. In a crowd on one
- * agreement it takes its turn, so that everyone is answered.
- * The same key and request again is answered what it was answered first, and posts nothing.
+ * Posts to an agreement in two round trips: read, decide, and write if nothing changed in between; otherwise it retries.
+ * Under heavy load on one agreement it waits for the lock, so that every request is answered. A repeated request with the
+ * same key gets the first answer, and posts nothing.
  */
 export async function postEntries(
   { pool, clock }: AppContext,
@@ -63,7 +63,7 @@ export type TimedRequest = PostingRequest & Pick<PostingOrder, 'now'>;
 
 const awaitTurn = { name: 'await-turn', text: 'SELECT FROM agreements WHERE id = $1 FOR NO KEY UPDATE' };
 
-/** Locks the agreement first: nobody else writes to it until the transaction ends. */
+/** Locks the agreement first, until the transaction ends. */
 async function postInTurn(
   client: PoolClient,
   request: TimedRequest,

@@ -13,7 +13,7 @@ import type { PostedAnswer } from './posted-answer.ts';
 import { figuresOf, type Posting } from './posting.ts';
 import { whenContended } from './when-contended.ts';
 
-/** One of the ledgers that something is posted to, and what is posted to it. */
+/** A ledger, and the posting to it. */
 export interface End {
   readonly ledger: Ledger;
   readonly posting: Posting;
@@ -27,8 +27,8 @@ export interface Together {
 }
 
 /**
- * Posts what more than one statement writes: to two agreements, or to one whose rows change with it. All of it is written,
- * or nothing. The request's own agreement comes first; `otherId` names the second, where there is one.
+ * Posts to two agreements, or to one whose other rows change with it, in one transaction. The request's own agreement comes
+ * first; `otherId` names the second, if there is one.
  */
 export async function postTogether(
   { pool, clock }: AppContext,
@@ -39,7 +39,8 @@ export async function postTogether(
   const now = clock.now();
   const today = businessDateOf(now);
   for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
-    // The other one first: what was written to both in between is seen on the request's own, and told as it is.
+    // The other agreement is read first, so a transfer written in between is visible on the request's own, which decides
+    // the answer.
     const other =
       otherId === null ? null : await loadLedger(pool, ledgerQueryOf({ ...request, agreementId: otherId }));
     const ledger = await loadLedger(pool, ledgerQueryOf(request));
@@ -58,7 +59,7 @@ export async function postTogether(
   throw new Refusal('still_running');
 }
 
-/** Thrown to roll back what is written already when the rest was lost to another posting; it never leaves this file. */
+/** Thrown to roll back earlier writes after a lost race. It never leaves this file. */
 class LostRace extends Error {}
 
 function nullWhenLost(error: unknown): null {
@@ -73,7 +74,7 @@ async function writeAll(
   today: CalendarDate,
 ): Promise<PostedAnswer> {
   const ids = new Set(ends.map(({ ledger }) => ledger.id));
-  // The audit says of an agreement what it was before a transaction; of a second posting in it, that would be wrong.
+  // The audit has the state of an agreement before the transaction, which would be wrong for a second posting.
   invariant(ids.size === ends.length, 'a transaction posts to an agreement once');
   const answers: PostedAnswer[] = [];
   let prepared = prepare === undefined ? {} : await prepare(client, new Date(order.now));

@@ -17,7 +17,7 @@ import type { PostedAnswer } from './posted-answer.ts';
 
 /** The change that a command makes to a ledger. */
 export interface Posting {
-  /** In order. The first is the one that the answer tells of. */
+  /** In order. The answer is about the first. */
   readonly entries: readonly NewEntry[];
   /** With an activation: the first day, and the down payment's row, if there is one. */
   readonly activation?: { readonly startOn: CalendarDate; readonly downPaymentRow: Installment | null };
@@ -49,7 +49,7 @@ export interface PostedFigures {
   readonly answer: PostedAnswer;
 }
 
-/** Works out what a posting makes of a ledger. Nothing is read or written. */
+/** Computes the figures of a ledger after a posting. Reads and writes nothing. */
 export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate): PostedFigures {
   const [main] = posting.entries;
   invariant(main !== undefined, 'a posting has an entry');
@@ -104,7 +104,7 @@ function isReceived<E extends Entry>(entry: E): entry is E & { readonly debit: P
   return receiptKinds.includes(entry.kind) && paymentMethods.some((method) => method === entry.debit);
 }
 
-/** Relief takes from the fund, its reversal gives back. */
+/** Relief takes from the fund; its reversal returns the amount. */
 function grantedBy(ledger: Ledger, entries: readonly NewEntry[]): Rupees {
   const total = entries.reduce((sum, entry) => {
     if (entry.debit === 'relief_fund') return sum + entry.amount;

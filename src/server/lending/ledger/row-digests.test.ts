@@ -32,7 +32,7 @@ test('the database makes digests by the list of the code', async () => {
   expect(made, 'put `digestSql` into a new migration').toBe(await describeSchema(ownerPool));
 });
 
-/** Computed by the database of what is in a digest, or of entries, which verify replays. */
+/** Columns that the database computes from digested columns, or from entries, which verify replays. */
 const inNoDigest = [
   'agreements.financed',
   'installments.agreement_id',

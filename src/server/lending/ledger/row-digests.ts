@@ -14,9 +14,9 @@ type Digested = {
 };
 
 /**
- * The columns that the digest of a row is made of, in their order. The functions and the view of the migrations are made of this
- * list by `digestSql`, which a test holds against the database. A column that is added later changes no digest that is there: it
- * is in none until a new version names it.
+ * The columns in the digest of each row, in their order. `digestSql` makes the functions and the view of the migrations from
+ * this list, and a test compares them with the database. A new column does not change existing digests: it is in none until
+ * a new version names it.
  */
 export const digestedColumns = {
   agreements: {

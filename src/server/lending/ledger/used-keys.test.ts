@@ -38,7 +38,7 @@ type KeyedName = {
 
 interface Command<N extends KeyedName> {
   readonly as?: () => Session;
-  /** Makes what the command is about. */
+  /** Makes the subject of the command. */
   readonly about: () => Promise<string>;
   readonly body?: BodyOf<N> | (() => Promise<BodyOf<N>>);
 }

@@ -40,7 +40,7 @@ test('of two that hold what the other wants, one goes on and one may try again',
     await put(one, 1);
     await put(other, 2);
     const crossing = [whenContended(() => put(one, 2)), whenContended(() => put(other, 1))];
-    // The one that may try again gives up what it holds, as every rolled back transaction does.
+    // The one that retries releases its locks, as every rolled back transaction does.
     const first = await Promise.race(crossing.map(async (ended, index) => ({ result: await ended, index })));
     expect(first.result).toBeNull();
     await (first.index === 0 ? one : other).query('ROLLBACK');

@@ -4,12 +4,13 @@ import { Refusal } from '#server/platform/refusal.ts';
 const deadlock = '40P01';
 const lockTimeout = '55P03';
 
-/** The relief fund has no more: relief of another agreement, granted at the same moment, took what was left. */
+/** The relief fund is empty: relief for another agreement, granted at the same moment, took the rest. */
 const fundConstraint = 'relief_fund_not_exceeded';
 
 /**
- * Runs a write that others may block. Null, as for a lost race, when the database chose it to end a deadlock or
- * another took what it wanted: nothing was written and it may try again. What holds a lock past the limit is still running.
+ * Runs a write that others may block. Null, as for a lost race, if the database chose it to end a deadlock or another write
+ * took its row: nothing was written, and it may be retried. A lock held past the limit means that its holder is still
+ * running.
  */
 export async function whenContended<Result>(write: () => Promise<Result>): Promise<Result | null> {
   try {

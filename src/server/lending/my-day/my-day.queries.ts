@@ -9,7 +9,7 @@ import type { Reach } from '#server/platform/reach.ts';
 
 const entryColumns = columns('entries', ['id', 'valued_on', 'recorded_at', 'reference']);
 
-/** Entries of one kind and method that count, or that were reversed, and what they come to. */
+/** Valid or reversed entries of one kind and method, and their sum. */
 export interface HandledSum {
   readonly kind: HandledEntry['kind'];
   readonly method: HandledEntry['method'];
@@ -27,7 +27,7 @@ export interface HandledEntryRow extends RowOf<typeof entryColumns>, Omit<Handle
   readonly receiptBranchCode: string | null;
 }
 
-/** In these words, because the index of what a user handled has the same ones. What reverses an entry is recorded after it. */
+/** The same condition as in the index of a user's entries. A reversal is recorded after its entry. */
 const handled = `
        FROM entries e
        LEFT JOIN entries v ON v.reverses = e.id AND v.kind = 'reversal' AND v.recorded_at >= :from`;
@@ -58,7 +58,7 @@ const sumHandled = namedStatement(
     GROUP BY 1, 2, 3`,
 );
 
-/** The money that a user handled on a day, whatever day it counts for: it is in their drawer since they recorded it. */
+/** The money that a user recorded on a day, whatever day it counts for: it is in their drawer from then on. */
 export async function findHandledEntries(
   pool: Pool,
   { userId }: Reach<'own'>,

@@ -35,7 +35,7 @@ const columns: readonly CsvColumn<RegisteredPayment>[] = [
   { name: 'taken_by', of: ({ takenBy }) => takenBy.fullName },
 ];
 
-/** The export concerns the register as a whole, which has no id of its own. */
+/** The subject of the audit event: the register as a whole, which has no id. */
 const theRegister = '00000000-0000-0000-0000-000000000000';
 
 /** Gives out the register as CSV, and records that it did. */

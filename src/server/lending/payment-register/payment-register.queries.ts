@@ -29,9 +29,9 @@ interface Paging {
 const isReversed = raw('EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)');
 
 /**
- * The payments within reach that match, each an entry `e`. Where a page goes on by day, its cursor is the nearer end of the
- * days: of two ends on one side PostgreSQL begins at the plain one, and reads all pages before. So that one is hidden from
- * the index.
+ * The payments within reach that match, each an entry `e`. If a page continues after a day, its cursor narrows the range of
+ * days. With two bounds on one side PostgreSQL starts at the constant one, and reads all earlier pages; so that one is
+ * hidden from the index.
  */
 function matchingPayments(
   reach: BranchReach,

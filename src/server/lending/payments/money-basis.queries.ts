@@ -68,7 +68,7 @@ const findPayable = namedStatement(
     WHERE c.id = :customerId AND (:branchId::uuid IS NULL OR c.branch_id = :branchId::uuid)`,
 );
 
-/** A customer with the agreements within reach that money can be taken for. */
+/** A customer with the agreements within reach that can take a payment. */
 export async function findPayableOf(
   pool: Pool,
   reach: BranchReach,

@@ -26,7 +26,7 @@ afterAll(() => testApi.close());
 
 const basisOf = (id: string) => testApi.call('getMoneyBasis', { as: desk.employee, params: { id } });
 
-/** The figures that a browser makes of what it is given. */
+/** The figures that a browser computes from its data. */
 async function replayed(id: string) {
   const { rows, carried, entries } = await basisOf(id);
   return replay({ rows, carried } as unknown as Schedule, entries as unknown as Parameters<typeof replay>[1]);

@@ -36,7 +36,7 @@ export function moneyEntry(
   return newEntry({ kind, amount: rupees(amount), valuedOn, method, reference, note, payerPhone, rule });
 }
 
-/** Refuses what was decided on figures that are no longer so: the same payment in a second tab, for instance. */
+/** Refuses a decision on outdated figures, for example the same payment in a second tab. */
 export function refuseUnseen({ version = null }: Pick<MovedMoney, 'version'>, ledger: Ledger): void {
   if (version !== null && version !== ledger.version) throw new Refusal('recorded_meanwhile');
 }

@@ -8,7 +8,7 @@ import type { AgreementCall } from '../agreements/agreement-call.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { PostingRequest } from '../ledger/post-entries.ts';
 
-/** The parts of a call that posting money needs, for every endpoint that posts. */
+/** The parts of a call that every money endpoint needs. */
 interface MoneyCall extends AgreementCall<object> {
   readonly idempotencyKey: string;
 }
@@ -34,7 +34,7 @@ interface MoneyForm {
   readonly reference: string | null;
 }
 
-/** The money of a form, valued today where it doesn't say another day. */
+/** The money of a form, valued today unless the form has another day. */
 export function moneyOf(
   { context }: MoneyCall,
   { valuedOn, method, reference }: MoneyForm,

@@ -18,7 +18,7 @@ type Move = Call<typeof paymentEndpoints.moveOverpayment>;
 /** Takes an overpayment from one agreement and pays another of the same customer with it: both, or neither. */
 export function moveOverpayment(call: Move): Promise<PostedAnswer> {
   const { body, params } = call.input;
-  // An agreement is no other agreement than itself; two postings to one ledger would not see each other.
+  // The two agreements must differ; two postings to one ledger would not see each other.
   if (params.id === body.toAgreementId) throw new Refusal('not_same_customer');
   return postTogether(
     call.context,

@@ -2,7 +2,7 @@ import type { PostedEntry } from '#contract/lending/payments.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { PostedAnswer } from '../ledger/posted-answer.ts';
 
-/** The answer to a money request, made of what is kept of it: the first time and every time after it is the same. */
+/** The answer to a money request, made from its stored posting, so that it is the same each time. */
 export function postedView(answer: PostedAnswer): PostedEntry {
   return {
     entryId: answer.entryId,

@@ -5,7 +5,7 @@ import type { PostedAnswer } from '../ledger/posted-answer.ts';
 import { moneyEntry } from './money-entry.ts';
 import { moneyOf, moneyRequest } from './money-request.ts';
 
-/** Records what a customer paid, and gives its receipt a number. The transfer that it is, where the customer reported one, is matched to it. */
+/** Records a customer's payment, and numbers its receipt. If the customer reported the transfer, the report is matched to it. */
 export function recordPayment(call: Call<typeof paymentEndpoints.recordPayment>): Promise<PostedAnswer> {
   const { body } = call.input;
   const money = moneyOf(call, body);
@@ -25,7 +25,7 @@ export function recordRecovery(call: Call<typeof paymentEndpoints.recordRecovery
   }));
 }
 
-/** Gives back what no installment could take. */
+/** Refunds the amount that no installment could take. */
 export function refundOverpayment(
   call: Call<typeof paymentEndpoints.refundOverpayment>,
 ): Promise<PostedAnswer> {

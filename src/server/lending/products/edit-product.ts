@@ -13,7 +13,7 @@ const updateProduct = namedStatement(
     WHERE id = :id RETURNING ${productColumns}`,
 );
 
-/** Changes a product for what is sold from now on: an agreement keeps its own copy of what it sold. */
+/** Changes a product for future sales. An agreement keeps its own copy of the products. */
 export async function editProduct(call: Call<typeof productEndpoints.editProduct>): Promise<ProductRow> {
   const { context, input } = call;
   const { params, body } = input;

@@ -57,7 +57,7 @@ const lock = {
   text: `SELECT ${productColumns} FROM products WHERE id = $1 FOR NO KEY UPDATE`,
 };
 
-/** A product that nobody else changes until the transaction ends. */
+/** A product that is locked until the transaction ends. */
 export async function lockProduct(client: PoolClient, id: string): Promise<ProductRow> {
   const { rows } = await client.query<ProductRow>({ ...lock, values: [id] });
   if (rows[0] === undefined) throw new Refusal('not_found');

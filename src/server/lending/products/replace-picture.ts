@@ -21,7 +21,7 @@ const updatePicture = {
           WHERE id = $1 RETURNING ${productColumns}`,
 };
 
-/** Puts another picture, or none, in the place of a product's. What is already as it should be is left alone, and not recorded again. */
+/** Replaces or removes the picture of a product. Stores nothing and records nothing if it is the same. */
 export async function replacePicture(
   call: Origin & { readonly context: AppContext },
   productId: string,

@@ -53,7 +53,7 @@ const insert = namedStatement(
    VALUES (:id, :customerId, :userId, :reason, :identityProof, :totpConfirmedAt, :by, :at)`,
 );
 
-/** Puts on record that a customer can no longer enter the second step. Nothing changes until another person has decided. */
+/** Records that a customer has lost the second step. Nothing changes before another person decides. */
 export async function requestSecondStepReset(
   call: Call<typeof secondStepResetEndpoints.requestSecondStepReset>,
 ): Promise<ResetRow> {

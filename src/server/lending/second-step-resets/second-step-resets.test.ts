@@ -8,7 +8,7 @@ import { addCustomer, type Desk, openDesk } from '#test/support/lending/lending.
 
 let testApi: TestApi;
 let desk: Desk;
-/** A customer of the desk who signs in by two steps, and where they are signed in. */
+/** A customer of the desk with two-step sign-in, and their session. */
 let customer: { id: string; email: string; session: Session; code: () => string };
 
 const minuteMs = 60_000;

@@ -12,7 +12,7 @@ export async function requireOwnCustomer(pool: Pool, { userId }: Reach<'own'>): 
   if (rows.length === 0) throw new Refusal('not_found');
 }
 
-/** An agreement of the caller, whose record nobody else changes until the transaction ends. */
+/** An agreement of the caller, whose record is locked until the transaction ends. */
 export interface OwnAgreement {
   readonly id: string;
   readonly customerId: string;

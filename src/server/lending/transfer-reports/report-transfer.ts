@@ -28,10 +28,10 @@ const insert = namedStatement(
    VALUES (:id, :customerId, :agreementId, :amount, :sentOn, :method, :reference, decode(:hash, 'hex'), :at)`,
 );
 
-/** Puts on record what a customer says they have sent. It is no money yet: staff match it to a payment, or refuse it. */
+/** Records a customer's report of a transfer. It is not money yet: staff match it to a payment, or refuse it. */
 export async function reportTransfer(call: Call<Endpoint>): Promise<MyTransferRow> {
   const { context, actor, reach, idempotencyKey, input } = call;
-  // Nobody has a picture read or remade for an account that is nobody's.
+  // Checked first, so that no picture is read or remade for a user without a record.
   await requireOwnCustomer(context.pool, reach);
   const { fields, picture } = await input.body(async ({ slip, ...form }) => ({
     fields: form,
@@ -53,7 +53,7 @@ export async function reportTransfer(call: Call<Endpoint>): Promise<MyTransferRo
       const { sentOn } = fields;
       refuse(refusalOfTransfer({ sentOn, today: businessDateOf(now), status, startOn, checked }));
       await refuseRecorded(client, customerId, fields);
-      // The file comes before the row: a row whose file is not there yet is never seen.
+      // The file is stored before the row, so a row always has its file.
       await lockFile(client, hash);
       await context.files.put(picture);
       await client.query(insert({ id: newId, customerId, ...fields, hash, at }));

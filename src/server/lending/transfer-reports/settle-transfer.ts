@@ -31,7 +31,7 @@ const lockReport = {
   text: 'SELECT state FROM transfer_reports WHERE id = $1 FOR NO KEY UPDATE',
 };
 
-/** A report within reach that is being checked, which nobody else settles until the transaction ends. */
+/** Locks a report within reach that is being checked, until the transaction ends. */
 async function lockChecked(client: PoolClient, reach: BranchReach, id: string): Promise<LockedReport> {
   const { rows } = await client.query<LockedReport>({ ...lockAgreement, values: [id, branchIdOf(reach)] });
   if (rows[0] === undefined) throw new Refusal('not_found');
@@ -40,7 +40,7 @@ async function lockChecked(client: PoolClient, reach: BranchReach, id: string): 
   return rows[0];
 }
 
-// No row where the payment does not belong to the transfer.
+// Inserts no row if the payment does not belong to the transfer.
 const insertMatch = namedStatement(
   'insert-transfer-match',
   `INSERT INTO transfer_matches (entry_id, report_id, agreement_id, matched_at, matched_by)
@@ -76,7 +76,7 @@ const setRefused = namedStatement(
     WHERE id = :id`,
 );
 
-/** Refuses a transfer that did not arrive, or is not what the slip shows. The customer reads the reason. */
+/** Refuses a transfer that did not arrive, or differs from the slip. The customer reads the reason. */
 export async function refuseTransfer(call: Call<Endpoints['refuseTransferReport']>): Promise<void> {
   const { context, actor, reach, input } = call;
   const { id } = input.params;

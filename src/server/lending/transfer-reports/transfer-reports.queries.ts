@@ -128,7 +128,7 @@ function matching(reach: BranchReach, { branchId, queue }: TransferFilters): Mat
   };
 }
 
-/** Reported transfers within reach: what is being checked longest first, of the rest the newest. */
+/** Reported transfers within reach: first those being checked, the oldest first, then the others, the newest first. */
 export async function listTransferReports(
   pool: Pool,
   reach: BranchReach,

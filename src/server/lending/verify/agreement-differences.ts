@@ -5,7 +5,7 @@ import { bookDifferences } from './book-differences.ts';
 import type { StoredAgreement, StoredFigures } from './read-agreements.ts';
 import { rowDifferences } from './row-differences.ts';
 
-/** Replays an agreement, and names what is stored differently. */
+/** Replays an agreement, and names the differences from its stored figures. */
 export function agreementDifferences(agreement: StoredAgreement): string[] {
   return [...figureDifferences(agreement), ...bookDifferences(agreement), ...rowDifferences(agreement)].map(
     (line) => `${agreement.number}: ${line}`,
@@ -31,7 +31,7 @@ function figureDifferences({ figures: stored, carried, rows, entries }: StoredAg
   ];
 }
 
-/** The rules refuse what the product could not have written. */
+/** The rules refuse entries that the product could not have written. */
 function replayedOrNull(...ledger: Parameters<typeof replay>): Figures | null {
   try {
     return replay(...ledger);

@@ -10,7 +10,7 @@ import type { PostedAnswer } from '../ledger/posted-answer.ts';
 /** A posting in an audit event: the answer of its request, without the code of its receipt. */
 export type RecordedPosting = Omit<PostedAnswer, 'receiptCode'>;
 
-/** An agreement's terms and books, as far as some of it follows from the rest. */
+/** An agreement's terms and books, as far as one part follows from another. */
 export interface Books {
   readonly terms: {
     readonly price: Rupees;
@@ -52,7 +52,7 @@ export function bookDifferences({ terms, rows, entries, postings }: Books): stri
   ];
 }
 
-/** Name, what is stored, and what it has to be. */
+/** A name, the stored value, and the expected one. */
 type Compared = readonly [name: string, stored: unknown, expected: unknown];
 
 function differing(what: string, compared: readonly Compared[]): string[] {
@@ -75,7 +75,7 @@ function termsDifferences(
   ]);
 }
 
-/** A delivery is of the price, on the first day; the down payment and the relief beside it are those of the terms. */
+/** A delivery has the price and the first day; the down payment and the relief in the same event are those of the terms. */
 function openingDifferences(
   terms: Books['terms'],
   { kind, amount, valuedOn }: BookedEntry,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 
-/** A branch, and month ends whose arrears are fixed. */
+/** A branch, and month ends with fixed arrears. */
 export interface FixedMonths {
   readonly branchId: string;
   /** Its code. */
@@ -13,7 +13,7 @@ export interface FixedMonths {
 /** All branches at all month ends, or one of so many by its place. */
 export type MonthChoice = 'all' | ((count: number) => number);
 
-/** Nobody knows beforehand which one is looked at. */
+/** Nobody knows in advance which one is checked. */
 export const atRandom: MonthChoice = (count) => randomInt(count);
 
 const listFixed = `
@@ -22,7 +22,7 @@ const listFixed = `
     FROM branches FULL JOIN (SELECT DISTINCT branch_id AS id FROM arrears_months) fixed USING (id)
    WHERE EXISTS (SELECT FROM arrears_months) ORDER BY branch`;
 
-/** The fixed months to look at, by branch; none where no month is fixed yet. */
+/** The fixed months to check, by branch; none if no month is fixed yet. */
 export async function chooseMonths(client: PoolClient, choice: MonthChoice): Promise<FixedMonths[]> {
   const { rows: branches } = await client.query<FixedMonths>(listFixed);
   if (choice === 'all') return branches;

@@ -2,14 +2,14 @@
 export interface ChainedEvent {
   readonly chainId: string;
   readonly position: number;
-  /** The branch in whose chain the agreement goes on after this event; null where it goes on in the same. */
+  /** The branch whose chain has the agreement's next events; null if the chain stays the same. */
   readonly movedTo: string | null;
 }
 
 /**
- * Puts the events of an agreement in the order in which they happened. Each branch has a chain, in which events follow one
- * another; an agreement that moves leaves a chain with the event that says where it goes on. It begins in the chain of the
- * branch that numbered it. Takes the events of each chain in its order; those that no move leads to come last, as strays.
+ * Orders the events of an agreement. Each branch has a chain, in which events follow one another. An agreement begins in the
+ * chain of the branch that numbered it; a move is the last event in one chain and names the next. Takes the events of each
+ * chain in order. Events that no move leads to come last, as strays.
  */
 export function eventsInOrder<Event extends ChainedEvent>(
   homeId: string | null,

@@ -43,9 +43,9 @@ export interface Watching {
   readonly months?: MonthChoice;
 }
 
-/** So many lines tell what is wrong; more would only take memory. */
+/** Enough lines to see the problem; more would only use memory. */
 const differencesKeptMax = 1_000;
-/** More connections than this would take the machine from anyone who works on it. */
+/** More connections than this would slow down everyone else on the machine. */
 const connectionsMax = 4;
 
 const countRows = `SELECT (SELECT count(*) FROM agreements) AS agreements, (SELECT count(*) FROM entries) AS entries,
@@ -53,16 +53,16 @@ const countRows = `SELECT (SELECT count(*) FROM agreements) AS agreements, (SELE
                           (SELECT count(*) FROM audit_events) AS "auditEvents"`;
 
 /**
- * Replays every agreement from zero, holds every row against what the audit says of it, adds up everything that is kept as a
- * sum, and follows the audit chains through the places noted outside the database. Of the month ends that are fixed it replays
- * those that were chosen. It reads only, all of one moment, so it may run while others post.
+ * Replays every agreement from zero, compares every row with the audit, recomputes all stored sums, and follows the audit
+ * chains through the anchors outside the database. Of the fixed month ends it replays the chosen ones. It only reads, in one
+ * snapshot, so it may run while others post.
  */
 export function findDifferences(pool: Pool, watching: Watching = {}): Promise<Verification> {
   const connections = Math.min(connectionsMax, availableParallelism());
   return inOneSnapshot(pool, connections, (clients) => verifyBooks(clients, watching));
 }
 
-/** A part of the work, for the first free connection. Returns what it found. */
+/** A part of the work, for the first free connection. Returns the differences. */
 type Task = (client: PoolClient) => Promise<readonly string[]>;
 
 /** The same on connections of the caller's, in transactions that see one moment. */

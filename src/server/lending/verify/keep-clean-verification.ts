@@ -10,7 +10,7 @@ const keep = namedStatement(
        DO UPDATE SET verified_at = :verifiedAt, agreements = :agreements, entries = :entries, heads = :heads`,
 );
 
-/** Keeps that everything was looked at and nothing differs, with where the audit chains ended, for the office to show. */
+/** Records a verification without differences, with the ends of the audit chains, for the office to show. */
 export async function keepCleanVerification(
   pool: Pool,
   verifiedAt: Date,

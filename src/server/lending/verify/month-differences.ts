@@ -41,9 +41,9 @@ const declareAgreements = (branchId: string, until: string) => `
 const agreementsPerRead = 100;
 
 /**
- * Replays the agreements of a branch as they were recorded at the end of each of the months, and names what is fixed
- * otherwise. An agreement is fixed at the branch that looks after it at that moment, and the moment is not kept: one that
- * moved since the month end may be in the sums of any branch that it was at.
+ * Replays the agreements of a branch as recorded at the end of each of the months, and names the differences from the fixed
+ * sums. A sum includes the agreements that the branch had at the moment of fixing, which is not stored: an agreement that
+ * moved since the month end may be in the sums of any of its branches.
  */
 export async function monthDifferences(
   client: PoolClient,
@@ -96,7 +96,7 @@ function add(month: ReplayedMonth, branchId: string, agreement: MovedAgreement):
     addExposure(month.most, month.monthEnd, exposure);
     if (places.size === 1) addExposure(month.least, month.monthEnd, exposure);
   } catch {
-    // The rules refuse what the product could not have written.
+    // The rules refuse entries that the product could not have written.
     month.broken ??= agreement.number;
   }
 }

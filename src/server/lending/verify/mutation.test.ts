@@ -15,7 +15,7 @@ import {
 import { fc } from '#test/support/runs/properties.ts';
 import { verifyBooks } from './find-differences.ts';
 
-/** Everything that says what is owed, was paid or was decided, and the record of it. */
+/** All tables about debts, payments and decisions, and their audit. */
 const tables = [
   'active_customer_counts',
   'agreement_counters',
@@ -42,8 +42,8 @@ const tables = [
 ] as const;
 
 /**
- * Out of the proof: a column that only keeps its table to one row, who was in charge when a promise was made, and what a request was
- * sent with, which only decides whether it is answered again.
+ * Columns outside the proof: one that only keeps its table to one row, the officer at the time of a promise, and the hash of
+ * a request, which only decides on a repeated answer.
  */
 const unproven: readonly string[] = [
   'relief_fund.is_the_one',
@@ -51,7 +51,7 @@ const unproven: readonly string[] = [
   'idempotency_keys.request_hash',
 ];
 
-/** Another value than the one that is there, of each type. */
+/** A different value, for each type. */
 const others: Readonly<Record<string, (column: string) => string>> = {
   bigint: (column) => `coalesce(${column}, 0) + 1000`,
   integer: (column) => `coalesce(${column}, 0) + 1000`,
@@ -83,7 +83,7 @@ beforeAll(async () => {
       WHERE table_name = ANY ($1) AND is_generated = 'NEVER' ORDER BY table_name, ordinal_position`,
     [tables],
   ));
-  // The owner would drop what is in the way.
+  // Drops the constraints that are in the way, as the owner could.
   const { rows: checks } = await ownerPool.query<{ drop: string }>(
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop
        FROM pg_constraint WHERE contype = 'c' AND conrelid::regclass::text = ANY ($1)`,
@@ -139,7 +139,7 @@ async function writeBooks(): Promise<void> {
   await testApi.call('draftAgreement', { as, body: { ...agreementBody(customerId), guarantors } });
 }
 
-/** Changes a column of a row with nothing in the way, and takes it back. Returns what was found in between. */
+/** Changes a column of a row without constraints, and restores it. Returns the differences found in between. */
 async function changedMeanwhile({ table, name, type }: Column, nth: number): Promise<readonly string[]> {
   const other = others[type]?.(`"${name}"`);
   if (other === undefined) throw new Error(`say what another ${type} is`);

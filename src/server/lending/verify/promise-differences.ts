@@ -45,7 +45,7 @@ const readPromises = {
 /** Any day will do: the outcome of a promise does not depend on it. */
 const anyDay = calendarDate('2000-01-01');
 
-/** Assigns the payments of each agreement to its promises by the domain's rule, and names what is stored differently. */
+/** Assigns the payments of each agreement to its promises by the domain's rule, and names the differences from the stored ones. */
 export async function promiseDifferences(
   client: PoolClient,
   { after, until }: AgreementRange,

@@ -23,11 +23,11 @@ export interface StoredFigures {
   readonly entryCount: number;
 }
 
-/** An agreement with all its rows, and what the audit says of them. */
+/** An agreement with all its rows, and its audit events. */
 export interface StoredAgreement {
   readonly id: string;
   readonly number: string;
-  /** As its number says; null where no branch has that code. */
+  /** The branch in its number; null if no branch has that code. */
   readonly homeId: string | null;
   readonly branchCode: string;
   readonly figures: StoredFigures;
@@ -40,7 +40,7 @@ export interface StoredAgreement {
   readonly present: readonly PresentRow[];
 }
 
-/** As it is read: lists without the names of what is in them, which would be most of what is sent. */
+/** The form in which it is read: lists without field names, which would be most of the bytes. */
 interface ReadAgreement extends Omit<StoredAgreement, 'rows' | 'entries' | 'recorded' | 'postings'> {
   readonly rows: readonly [number: number, dueOn: CalendarDate, amount: Rupees, paid: Rupees][];
   readonly entries: readonly [
@@ -104,7 +104,7 @@ const listRanges = `
     FROM (SELECT id, row_number() OVER (ORDER BY id) AS place, count(*) OVER () AS agreements FROM agreements) numbered
    WHERE place % ${batchSize} = 0 OR place = agreements`;
 
-/** Agreements whose ids follow one another. */
+/** A range of agreement ids. */
 export interface AgreementRange {
   readonly after: string;
   readonly until: string;

@@ -8,7 +8,7 @@ export interface RecordedRows extends ChainedEvent {
   readonly digests: Readonly<Record<string, string>>;
 }
 
-/** The digest of a row that is there, by the part it is of the agreement. */
+/** The digest of a present row, by its part of the agreement. */
 export type PresentRow = readonly [part: string, digest: string];
 
 /** Rows that are written once. What else an agreement has may be written again, by the product and with an event. */
@@ -30,10 +30,7 @@ export interface AgreementRows {
   readonly present: readonly PresentRow[];
 }
 
-/**
- * Compares the rows of an agreement with what the audit says of them, event by event, and names each that is not as it was
- * written.
- */
+/** Compares the rows of an agreement with its audit, event by event, and names each row that has changed. */
 export function rowDifferences(agreement: AgreementRows): string[] {
   if (agreement.recorded.length === 0) return ['no audit event says how it was written'];
   const nameOf = (part: string) => namePart(part, agreement);

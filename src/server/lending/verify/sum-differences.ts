@@ -96,7 +96,7 @@ export const sumChecks: readonly string[] = [
     WHERE (coalesce(raw.received, 0), coalesce(raw.kept, 0), coalesce(raw.late, 0))
        <> (coalesce(d.received, 0), coalesce(d.kept, 0), coalesce(d.late, 0))`,
 
-  // Receipts run from 1 without gaps to where the counter of their branch is.
+  // Receipts run from 1 without gaps up to the counter of their branch.
   `WITH placed AS (
      SELECT branch_id, serial, lag(serial, 1, 0) OVER (PARTITION BY branch_id ORDER BY serial) AS previous FROM receipts
       UNION ALL
@@ -157,7 +157,7 @@ export const sumChecks: readonly string[] = [
      FROM entries WHERE 'transfer' IN (debit, credit)
    HAVING sum(CASE 'transfer' WHEN credit THEN amount ELSE -amount END) <> 0`,
 
-  // A key names what was made with it, so that its request is answered of that and of nothing else.
+  // A key names the row that was made with it, so that a repeated request is answered with that row.
   `SELECT format('%s: the key of a request at %s names what was not made with it', coalesce(a.number, k.agreement_id::text),
                  k.recorded_at) AS line
      FROM idempotency_keys k LEFT JOIN agreements a ON a.id = k.agreement_id
@@ -212,7 +212,7 @@ export const sumChecks: readonly string[] = [
             WHERE status IN ('draft', 'submitted', 'approved')) raw
     WHERE f.reserved <> raw.reserved`,
 
-  // Its budget is what it was last set to.
+  // The fund's budget is the last one set.
   `SELECT format('relief fund: its budget is %s, last set to %s', budget, last) AS line
      FROM relief_fund,
           (SELECT coalesce((SELECT (after ->> 'budget')::bigint FROM audit_events WHERE action = 'set_relief_budget'

@@ -149,7 +149,7 @@ test('an agreement removed with all that belongs to it', async () => {
   expect((await found()).join('\n')).toContain(`audit events of the agreement ${number}, which is not there`);
 });
 
-/** One value changed: what is changed, and what is said of it. */
+/** One changed value: the change, and the differences expected. */
 const changes: readonly [
   what: string,
   statement: string,

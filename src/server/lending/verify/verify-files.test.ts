@@ -25,7 +25,7 @@ async function pathOf(hash: string): Promise<string> {
   return join(folder, found ?? hash);
 }
 
-/** `npm run verify`, as a process of its own. */
+/** `npm run verify` in another process. */
 function runVerify(): Promise<{ code: number | null; output: string }> {
   const { dataDir } = testApi.context.config;
   const environment = { DATA_DIR: dataDir, ...testApi.database.settings };

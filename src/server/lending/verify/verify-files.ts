@@ -32,8 +32,8 @@ export async function readKnownFiles(client: Pool | PoolClient): Promise<KnownFi
 }
 
 /**
- * Reads every file that the database knows, and names those that are missing or are not what was kept. A file is there before its
- * row and stays, so this may run while pictures are added.
+ * Reads every file that the database knows, and names those that are missing or changed. A file is stored before its row and
+ * stays, so this may run while pictures are added.
  */
 export async function verifyFiles(pool: Pool, files: FileStore): Promise<FileVerification> {
   const known = await readKnownFiles(pool);

@@ -55,7 +55,7 @@ const done = new Map<Attempt['what'], number>();
 
 const asked = { reason: 'As it happens', evidence: 'Seen' };
 
-/** Tries it to its end: what has to be asked for is also decided. */
+/** Tries an attempt to its end: a request for approval is also decided. */
 async function attempt(id: string, tried: Attempt): Promise<void> {
   const outcome = await start(id, tried);
   if (outcome.ok && 'state' in outcome.data) {
@@ -64,7 +64,7 @@ async function attempt(id: string, tried: Attempt): Promise<void> {
       params: { id: outcome.data.id },
       body: { decision: 'approved' },
     });
-    // Something else came first, so that what was shown no longer holds: it is asked for again.
+    // Another change came first, so the preview no longer holds: it is requested again.
     if (!decided.ok && decided.code === 'terms_changed') return attempt(id, tried);
     note(tried, decided);
   } else note(tried, outcome);
@@ -115,7 +115,7 @@ function start(id: string, { what, amount, nth, rule }: Attempt) {
 
 const one = (what: Attempt['what'], amount = 1_000): Attempt => ({ what, amount, nth: 0, rule: 'next' });
 
-/** Attempts none of which is refused, so that every kind is done whatever chance brings. */
+/** Attempts that are never refused, so that every kind occurs, whatever the random ones are. */
 const inOrder: readonly [Attempt[], Attempt[], Attempt[]] = [
   [one('payment'), one('reversal'), one('relief'), one('reschedule'), one('reschedule_undo')],
   [one('payment', 9_000), one('refund')],
@@ -147,7 +147,8 @@ test('whatever is tried, in any order, what is stored is what the entries say, a
 });
 
 test('attempts at the same moment leave the books as exact as one after another', async () => {
-  // So large that no payment ends what the others still try; a write-off would, so it has an agreement of its own.
+  // Large enough that no payment completes the agreement before the other attempts. A write-off would end it, so it has
+  // a separate agreement.
   const large = { price: 600_000, downPayment: 0, count: 5 };
   const ids = [
     await active(testApi, desk, large),

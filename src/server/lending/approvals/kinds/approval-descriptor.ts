@@ -3,7 +3,7 @@ import type { LedgerQuery } from '../../ledger/load-ledger.ts';
 import type { ApprovalRow } from '../approvals.view.ts';
 import type { Judged, RequestedApproval, Situation } from '../judged.ts';
 
-/** A kind of approval, as the server treats it. What a kind does not mention does not exist for it. */
+/** A kind of approval on the server. Features that a kind does not name are off. */
 export interface ApprovalDescriptor {
   /**
    * The result of granting it now. It is judged in the same way when it is requested and when it is decided, so the two

@@ -11,7 +11,7 @@ import type { ApprovalDescriptor } from './approval-descriptor.ts';
 const keptPayment = z.omit(backDatedPaymentForm, { reason: true });
 const keptActivation = z.omit(backDatedActivationForm, { reason: true });
 
-/** A payment that may lie any number of days back, if all else about it is right. */
+/** A payment that may be back-dated by any number of days, if it is valid otherwise. */
 export const backDatedPayment: ApprovalDescriptor = {
   judge: ({ details }, { ledger, today }) =>
     judgedEntry(
@@ -23,7 +23,7 @@ export const backDatedPayment: ApprovalDescriptor = {
   slipIn: (details) => slipKeyOf(keptPayment.parse(details)),
 };
 
-/** An activation that may lie any number of days back, if all else about it is right. */
+/** An activation that may be back-dated by any number of days, if it is valid otherwise. */
 export const backDatedActivation: ApprovalDescriptor = {
   judge({ details }, { ledger, today }) {
     const form = keptActivation.parse(details);

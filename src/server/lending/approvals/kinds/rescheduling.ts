@@ -17,7 +17,7 @@ import { refuseStatus } from './refuse-status.ts';
 const kept = z.omit(rescheduleForm, { reason: true });
 const keptUndo = z.omit(rescheduleUndoForm, { reason: true });
 
-/** New rows for what is left. Money stays on the rows that it paid, and the sum is what it was. */
+/** New rows for the outstanding amount. Payments stay on their rows, and the sum is unchanged. */
 export const reschedule: ApprovalDescriptor = {
   judge({ details }, { ledger, today }) {
     refuseStatus('reschedule', ledger);
@@ -35,7 +35,7 @@ export const reschedule: ApprovalDescriptor = {
   changesTerms: () => true,
 };
 
-/** The rows from before a reschedule. What was asked of the customer in between stays on record. */
+/** The rows from before a reschedule. Records made in between stay. */
 export const rescheduleUndo: ApprovalDescriptor = {
   judge({ details }, { ledger, replaced, today }) {
     refuseStatus('undo_reschedule', ledger);

@@ -14,7 +14,7 @@ import { goByPlan } from '../change-terms.ts';
 import { type Judged, judgedEntry, type RequestedApproval, type Situation } from '../judged.ts';
 import type { ApprovalDescriptor } from './approval-descriptor.ts';
 
-/** The stored cause of reversing more than one entry; null for an entry by itself. */
+/** The stored reason for reversing several entries together; null for a single entry. */
 const kept = z.nullable(
   z.discriminatedUnion('of', [
     z.object({ of: z.literal('transfer') }),
