@@ -68,7 +68,7 @@ function matchingEvents(filters: AuditFilters, before?: Date): Matches {
 
 type AuditSort = 'recordedAt' | '-recordedAt';
 
-/** By the instant; what was recorded at one instant, by chain and by its place in it. */
+/** By the instant; within one instant, by chain and by position. */
 function eventsAfter(
   pool: Pool,
   { from, where }: Matches,

@@ -6,7 +6,7 @@ import type { Call } from '#server/platform/http/call.ts';
 
 /** As many events as are recomputed in a few seconds. */
 const rowsPerCheck = 100_000;
-/** A record that is broken throughout is told by its first places. */
+/** A record that is broken throughout is described by its first places. */
 const differencesMax = 100;
 
 const findPoints = 'SELECT chain_id AS "chainId", position, hash FROM audit_checkpoints';
@@ -26,8 +26,8 @@ const keepCheck = {
 };
 
 /**
- * Recomputes the record as far as one check goes, and keeps how far it came. What it keeps follows from the record itself, so
- * it is no origin that the record would tell of.
+ * Recomputes the chains as far as one check goes, and stores the position. The position follows from the audit itself, so
+ * storing it is not audited.
  */
 export async function checkAuditChain({
   context,

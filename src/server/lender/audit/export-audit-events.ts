@@ -23,10 +23,10 @@ const columns: readonly CsvColumn<AuditEvent>[] = [
   { name: 'after', of: ({ after }) => asJson(after) },
 ];
 
-/** The export concerns the record as a whole, which has no id of its own. */
+/** The subject of the audit event: the record as a whole, which has no id. */
 const theRecord = '00000000-0000-0000-0000-000000000000';
 
-/** Gives out the rows that match as a file, and records that it did. What is recorded from here on is not in it. */
+/** Exports the matching rows as a file, and records the export. Events from here on are not in it. */
 export async function exportAuditEvents(
   call: Call<typeof auditEndpoints.exportAuditEvents>,
 ): Promise<CsvFile> {

@@ -54,7 +54,7 @@ async function noteAnchors(): Promise<void> {
   await stop();
 }
 
-/** Does what no role of the product may: the triggers are off meanwhile. */
+/** Makes changes that no role of the product may, with the triggers off. */
 async function asOwner(...changes: readonly string[]): Promise<void> {
   const { ownerPool } = testApi.database;
   await ownerPool.query('ALTER TABLE audit_events DISABLE TRIGGER USER');

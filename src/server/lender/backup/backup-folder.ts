@@ -42,7 +42,7 @@ export async function writeManifest(folder: string, manifest: BackupManifest): P
   });
 }
 
-/** Reads what a folder says it is. Refuses, with a StartupError, one that is not a whole backup. */
+/** Reads the manifest of a folder. Refuses, with a StartupError, a folder that is not a whole backup. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(manifestIn(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;

@@ -41,9 +41,9 @@ interface BackupSource {
 const leftOut = new Set(['sessions', 'google_returns', 'rate_limits']);
 
 /**
- * Makes a backup while the product serves: every table as of one moment, the audit anchors that the database knew of then, and
- * the pictures. The folder gets its name when everything in it is on the disk; until then it is called `….unfinished`. Refuses,
- * with a StartupError, a folder that is there.
+ * Makes a backup while the product runs: every table in one snapshot, the audit anchors that the database knew at that
+ * moment, and the pictures. The folder gets its name after everything in it is on the disk; until then it is called
+ * `….unfinished`. Refuses, with a StartupError, an existing folder.
  */
 export async function makeBackup(source: BackupSource, folder: string): Promise<BackupManifest> {
   if (await stat(folder).catch(() => undefined)) {

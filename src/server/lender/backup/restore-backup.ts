@@ -30,8 +30,8 @@ interface RestoreTarget {
 }
 
 /**
- * Puts a backup into an empty database, in one transaction: all of it, or nothing, also when the process is killed. The database
- * is then what it was, at the version that it had. Refuses with a sentence, and with nothing written, a backup that is damaged,
+ * Restores a backup into an empty database, in one transaction: all of it, or nothing, even if the process is killed. The
+ * database has the version of the backup afterwards. Refuses with a sentence, before it writes, a backup that is damaged,
  * unfinished or of a newer Qist, a database with tables, and a place with other anchors.
  */
 export async function restoreBackup(
@@ -68,8 +68,8 @@ const findForeignKeys = `
     FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace ORDER BY oid`;
 
 /**
- * Loads rows that were checked when they were written first: the triggers would judge them, or write to the audit, a second time.
- * Foreign keys are created again over the rows, so each is checked, whatever the order of the tables.
+ * Loads rows without the triggers, which checked them at their first write and would now check or audit them again. Foreign
+ * keys are created afterwards, so each is checked, whatever the order of the tables.
  */
 async function withoutChecks(client: PoolClient, load: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ table: string }>(findTables);

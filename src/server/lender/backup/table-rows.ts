@@ -5,7 +5,7 @@ type RowText = string;
 
 const batch = 2_000;
 
-/** Whatever a server or a session prefers, both sides write and read dates and bytes in one way. */
+/** Both sides write and read dates and bytes in one format, whatever the server's or the session's settings. */
 export const oneWayToWrite =
   "SET LOCAL datestyle = 'ISO'; SET LOCAL timezone = 'UTC'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1";
 
@@ -27,7 +27,7 @@ const findColumns = `
   SELECT attname AS name FROM pg_attribute
    WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum`;
 
-/** Puts rows back as they were; what is generated is generated again. Returns how many there were. */
+/** Inserts rows as they were; generated columns are generated again. Returns their number. */
 export async function writeRows(
   client: PoolClient,
   table: string,

@@ -79,7 +79,7 @@ async function readEmployees(
   return rows;
 }
 
-/** One member of staff; refuses an id that is nobody's. */
+/** One member of staff. Refuses an unknown id. */
 export async function findEmployee(
   client: Pool | PoolClient,
   id: string,
@@ -113,7 +113,7 @@ const sortable = {
   },
 } as const;
 
-/** `%` and `_` in what was typed are looked for as they are. */
+/** `%` and `_` in a typed text are searched literally. */
 function beginningWith(text: string): string {
   return `${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
@@ -160,7 +160,7 @@ export async function listEmployees(
   const records = new Map(
     (await readEmployees(pool, ids, today)).map((record) => [record.id, record] as const),
   );
-  // Nobody stops being staff between the two statements: a role is only ever exchanged for another of staff.
+  // A user stays staff between the two statements: a role only changes to another role of staff.
   const recordOf = (id: string) => {
     const record = records.get(id);
     invariant(record !== undefined, 'staff stays staff');

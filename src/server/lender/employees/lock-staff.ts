@@ -11,11 +11,11 @@ interface LockedMember {
 
 export interface LockedStaff {
   readonly member: LockedMember;
-  /** Nobody else could run the office without them. */
+  /** True if nobody else could run the office without them. */
   readonly isLastSuperadmin: boolean;
 }
 
-/** In one order for everyone, so that two who act on each other wait instead of blocking one another. */
+/** In one order, so that two superadmins who change each other wait instead of deadlocking. */
 const lock = {
   name: 'lock-staff',
   text: `SELECT id, role, is_active AS "isActive", version FROM users
@@ -23,8 +23,8 @@ const lock = {
 };
 
 /**
- * Holds a member of staff, those who take over from them, and all superadmins until the transaction ends: so none of them is
- * deactivated meanwhile. Refuses a person who is not staff.
+ * Locks a member of staff, their successors and all superadmins until the transaction ends, so that none of them is
+ * deactivated in between. Refuses a person who is not staff.
  */
 export async function lockStaff(
   client: PoolClient,

@@ -10,7 +10,7 @@ const kinds = {
   agreements: {
     table: 'agreements',
     holder: 'officer_id',
-    // Money may still come in on what is written off.
+    // A written-off agreement may still receive money.
     isOpen: "status IN ('draft', 'submitted', 'approved', 'active', 'written_off')",
   },
   contactRequests: {
@@ -29,7 +29,7 @@ export function openCountOf(kind: Kind, person: string): string {
   return `(SELECT count(*) FROM ${table} WHERE ${holder} = ${person} AND ${isOpen})`;
 }
 
-/** The person whose work is left, and the one branch whose work they keep; null when they keep none. */
+/** The person who leaves work behind, and the one branch whose work they keep; null if they keep none. */
 export interface WorkLeft {
   readonly userId: string;
   readonly keptBranchId: string | null;
@@ -65,7 +65,7 @@ export interface Successor {
   readonly designation: Phrase | null;
 }
 
-/** A row of `designations` under an alias, in both languages; null where nobody said what the person is hired as. */
+/** A row of `designations` under an alias, in both languages; null for a person without a designation. */
 export function designationOf(alias: string): string {
   return `CASE WHEN ${alias}.id IS NOT NULL THEN json_build_object('en', ${alias}.name, 'ur', ${alias}.name_ur) END`;
 }
@@ -83,7 +83,7 @@ const findSuccessors = {
           ORDER BY u.role, u.full_name, u.id`,
 };
 
-/** The people who can take over what is left, because they reach all of it. Colleagues come first, superadmins after them. */
+/** The possible successors, who reach all of the open work. Colleagues come first, superadmins after them. */
 export async function listSuccessors(
   client: Pool | PoolClient,
   { userId, keptBranchId }: WorkLeft,

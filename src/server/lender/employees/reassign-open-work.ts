@@ -13,8 +13,9 @@ export interface ReassignedWork extends OpenWork {
 }
 
 /**
- * Reassigns the open work that an employee would no longer reach; null when there is none. Refuses when no fit successor is named.
- * Each agreement has an audit event of its own, by which its row is verified, and the trail of each contact request names the new assignee.
+ * Reassigns the open work that an employee would no longer reach; null if there is none. Refuses without a suitable
+ * successor. Each agreement has a separate audit event, by which its row is verified, and the trail of each contact request
+ * names the new assignee.
  */
 export async function reassignOpenWork(
   client: PoolClient,

@@ -8,7 +8,10 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { type EmployeeRecord, findEmployee } from './employees.queries.ts';
 import { lockStaff } from './lock-staff.ts';
 
-/** Undoes an employee's link to Google and ends their sessions, for when that Google account is no longer theirs alone. They can turn it on again. */
+/**
+ * Removes an employee's link to Google and ends their sessions, for a Google account that others can use too. The employee
+ * can link again.
+ */
 export async function turnOffEmployeeGoogle(
   call: Call<typeof employeeEndpoints.turnOffEmployeeGoogle>,
 ): Promise<EmployeeRecord> {

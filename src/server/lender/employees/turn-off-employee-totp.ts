@@ -14,8 +14,8 @@ import { type EmployeeRecord, findEmployee } from './employees.queries.ts';
 import { lockStaff } from './lock-staff.ts';
 
 /**
- * Lets someone who lost phone and recovery codes sign in by the password again, and ends their sessions. It takes a protection
- * away, so the superadmin proves who they are, and the employee is told.
+ * Turns off the two-step sign-in of someone who lost phone and recovery codes, and ends their sessions. It removes a
+ * protection, so the superadmin proves their identity again, and the employee gets a mail.
  */
 export async function turnOffEmployeeTotp(
   call: Call<typeof employeeEndpoints.turnOffEmployeeTotp>,
@@ -42,7 +42,7 @@ export async function turnOffEmployeeTotp(
     });
     return findEmployee(client, id, today);
   });
-  // Nobody waits for the mail: it is done, whether or not the mail server takes it.
+  // Not awaited: the change holds even if the mail server refuses the mail.
   void tell(context, employee);
   return employee;
 }

@@ -29,7 +29,7 @@ const findInUse = {
   text: 'SELECT FROM designations WHERE id <> ALL ($1::uuid[])',
 };
 
-/** Makes the list of designations what it was changed to. Employees keep theirs under its new name; one that somebody has is not removed. */
+/** Saves the list of designations. Employees keep a renamed one. One that somebody has is not removed. */
 export async function saveDesignations(client: PoolClient, list: OfficeRules['designations']): Promise<void> {
   const rows = list.map(({ id, name }, index) => ({
     id: id ?? uuidv7(),

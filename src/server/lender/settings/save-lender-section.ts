@@ -23,7 +23,7 @@ interface SectionCall extends Origin {
   readonly context: AppContext;
 }
 
-/** Changes what the lender says of itself. The database tells every process, and each publishes the site again. */
+/** Changes the lender's own content. The database notifies every process, and each publishes the site again. */
 export async function saveLenderSection<Name extends SectionName>(
   call: SectionCall,
   name: Name,

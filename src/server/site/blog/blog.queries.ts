@@ -90,7 +90,7 @@ export async function findPost(client: Pool | PoolClient, id: string): Promise<P
 
 const lock = { name: 'lock-blog-post', text: `${find.text} FOR NO KEY UPDATE OF blog_posts` };
 
-/** A post that nobody else changes until the transaction ends. */
+/** A post that is locked until the transaction ends. */
 export async function lockPost(client: PoolClient, id: string): Promise<PostRow> {
   return found(await client.query<PostRow>({ ...lock, values: [id] }));
 }

@@ -14,8 +14,8 @@ const publish = {
 };
 
 /**
- * Shows a post to its readers. Its address is made the first time and stays, whatever its title becomes: a link that was sent
- * to somebody goes on leading there. The table refuses an address that another post has.
+ * Publishes a post. Its address is made the first time and stays when the title changes, so shared links remain valid. The
+ * table refuses an address that another post has.
  */
 export async function publishPost(call: Call<typeof blogEndpoints.publishBlogPost>): Promise<PostRow> {
   const { context, input } = call;

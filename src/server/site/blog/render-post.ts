@@ -19,7 +19,7 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** A page of another site opens beside ours, and is not told where its reader came from. */
+/** Another site's page opens in a new tab, and gets no referrer. */
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer nofollow' };
 
 /** Markdown as HTML that can be put into a page: a list of harmless elements, and links that open safely. */

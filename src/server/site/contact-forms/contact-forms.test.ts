@@ -54,7 +54,7 @@ async function submit(body: BodyOf<'submitContactForm'>, sending: Sending = {}):
   return (await testApi.call('submitContactForm', { body, ...sending })).id;
 }
 
-/** Sends whatever a program may send. */
+/** Sends a body as any program might. */
 const send = (body: unknown, headers: Record<string, string> = {}) =>
   testApi.send('POST', api.submitContactForm.path, { body, headers });
 

@@ -27,7 +27,7 @@ const waitForPhone = {
   text: "SELECT pg_advisory_xact_lock(hashtextextended('contact request of ' || $1, 0))",
 };
 
-// Locked, so that nobody answers it without the new one; one that is answered meanwhile is not found.
+// Locked, so that nobody answers it without the new one. A request that was answered in between is not found.
 const findWaiting = namedStatement(
   'find-waiting-of-phone',
   `SELECT id, branch_id AS "branchId"

@@ -18,8 +18,8 @@ interface Sender {
 }
 
 /**
- * Stores what a visitor left and answers its id. The same submission again answers the same id and stores nothing;
- * a program that fills the hidden field is answered like a person and stores nothing either.
+ * Stores a visitor's form and returns its id. A repeated submission returns the same id and stores nothing. A program that
+ * fills in the hidden field gets the same kind of answer, and nothing is stored.
  */
 export async function submitContactForm(
   context: AppContext,

@@ -7,7 +7,7 @@ export const arabicRange = 'U+600-6FF,U+750-77F,U+200C-200D,U+FB50-FDFF,U+FE70-F
 const word = new RegExp(`${arabic}+`, 'g');
 const letter = new RegExp(arabic);
 
-/** The words that a browser shapes with Nastaliq: the space between two comes from the Latin face, so each is shaped by itself. */
+/** The words that a browser shapes with Nastaliq. The space between two comes from the Latin face, so each word is shaped separately. */
 export function arabicWords(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.match(word) ?? []));
 }

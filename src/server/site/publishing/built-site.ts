@@ -28,7 +28,7 @@ export interface BuiltSite {
   readonly wholeFaces: WholeFaces;
   /** Pictures and style that every page names. */
   readonly files: ReadonlyMap<string, PublishedFile>;
-  /** For what is slow to make of the build and the content. */
+  /** The cache of files that are slow to make from the build and the content. */
   readonly madeOnce: MadeOnce;
 }
 

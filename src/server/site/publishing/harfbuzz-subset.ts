@@ -42,7 +42,7 @@ const noLayoutClosure = 0x200;
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Compiled once; every cut gets a memory of its own, which goes when it is done. */
+/** Compiled once. Every cut gets new memory, which is freed afterwards. */
 async function instantiate(): Promise<HarfBuzzSubset> {
   compiled ??= readFile(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')).then(
     (bytes) => WebAssembly.compile(new Uint8Array(bytes)),
@@ -58,8 +58,8 @@ export interface Cut {
   /** Typographic features to keep, by their tags. */
   readonly features: readonly string[];
   /**
-   * Every glyph that may be needed. With them the font keeps these and no others; without, it keeps whatever its rules
-   * can make of the letters, which for Nastaliq is nearly all of it.
+   * All glyphs to keep. Without this the font keeps every glyph that its rules can make of the letters, which for Nastaliq
+   * is nearly all of them.
    */
   readonly glyphs?: Iterable<number>;
   /** The weights that are used of a font that has them all. */
@@ -71,7 +71,7 @@ function tagOf(letters: string): number {
   return Buffer.from(letters, 'latin1').readUInt32BE();
 }
 
-/** Cuts an uncompressed font down to what is needed of it. */
+/** Cuts an uncompressed font down to the needed part. */
 export async function cutFont(
   font: Uint8Array,
   { codePoints, features, glyphs, weights }: Cut,

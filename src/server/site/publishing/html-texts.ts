@@ -4,7 +4,7 @@ function decoded(html: string): string {
   return html.replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
-/** Every text that a rendered page shows: what is between tags, and in the attributes that browsers draw. */
+/** Every text that a rendered page shows: between tags, and in the attributes that browsers display. */
 export function htmlTexts(html: string): string[] {
   // React separates neighboring texts by a comment, which a browser reads as one text.
   const withoutComments = html.replace(/<!--.*?-->/gs, '');

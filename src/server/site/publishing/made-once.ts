@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Gives a file by what it is made from: read if it was made before, else made and kept. */
+/** Returns a file by its inputs: reads it if it was made before, otherwise makes and stores it. */
 export type MadeOnce = (
   ingredients: readonly (string | Buffer)[],
   make: () => Promise<Buffer>,
 ) => Promise<Buffer>;
 
 /**
- * Keeps what is slow to make in a folder of the build, which a new build empties. A second start then publishes in a
- * fraction of the time. Where the folder can't be written everything works as well, only not as fast.
+ * Caches slow files in a folder of the build, which a new build empties. A second start then publishes in a fraction of the
+ * time. If the folder is not writable, everything works, only slower.
  */
 export function madeOnceIn(folder: string): MadeOnce {
   return async (ingredients, make) => {

@@ -1,10 +1,10 @@
 import { isArabicLetter } from './arabic-text.ts';
 import { fontOf, shaped } from './nastaliq-cut.ts';
 
-/** In px: as large as the header shows it beside the name in English. */
+/** In px: the size of the header's English name beside it. */
 const fontSize = 16;
 const unitsPerEm = 1000;
-/** In the font's units: between words, where a page would have the space of its Latin face. */
+/** In the font's units: the space between words, which a page takes from its Latin face. */
 const space = 250;
 /** `--blue-700`; a picture does not read the tokens of the page around it. */
 const colour = '#0f4dab';

@@ -16,7 +16,7 @@ function bufferOf(word: string): hb.Buffer {
 /** The font features of Nastaliq. A browser applies all of them. */
 const features = 'ccmp isol fina medi init rlig liga calt curs kern mark mkmk'.split(' ');
 
-/** After these steps of shaping other glyphs may stand in the word than before. */
+/** The steps of shaping that may change the glyphs of the word. */
 const step = /^(start table GSUB|replaced|multiplied|ligated|deleted|end table GSUB)/;
 const change = /^(replaced|multiplied|ligated|deleted)/;
 const ruleBegins = /^start (?:recursing to )?lookup (\d+)/;
@@ -24,8 +24,8 @@ const ruleEnds = /^end (?:recursing to )?lookup/;
 
 interface ShapingTrace {
   /**
-   * Every glyph that stands in a word at any moment of its shaping, also one that a later rule replaces: a rule whose
-   * input is missing from the cut font would not apply there.
+   * Every glyph that is in a word at any step of its shaping, including one that a later rule replaces: the rule would not
+   * apply if its input were missing from the cut font.
    */
   readonly glyphs: ReadonlySet<number>;
   /** The rules of substitution that changed something, themselves or by a rule they call. */

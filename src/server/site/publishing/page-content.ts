@@ -1,7 +1,7 @@
 import type { PageContent, SiteContent, SiteTexts } from '#contract/site/site-content.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 
-/** The content as one page carries it: the texts in its language, and in both only what it shows in both. */
+/** The content for one page: texts in its language, and in both languages only if the page shows both. */
 export function pageContent(content: SiteContent, language: Language): PageContent {
   const say = (phrase: Phrase) => phrase[language];
   const { lender, texts, badges, services, stats, branches } = content;

@@ -26,7 +26,7 @@ export async function readWholeFaces(
     const packed = await readFile(join(clientDir, address));
     return madeOnce(['unpacked', packed], () => unpack(packed));
   };
-  // One after another: what the library unpacks lies in its own memory for a moment, where the next one would be written over it.
+  // One after another, because the library unpacks into its own memory and the next one would overwrite it.
   const heading = await read(faces.heading);
   const nastaliq = await read(faces.nastaliq);
   const text = await read(faces.text);
@@ -45,7 +45,7 @@ export interface PageFaces {
   readonly files: ReadonlyMap<string, PublishedFile>;
 }
 
-/** Digits and what phones are written with, for fields that are empty when the page is cut, and what a browser ends a shortened name with. */
+/** Digits and the signs of phone numbers, for fields that are empty when the page is cut, and the ellipsis of a browser. */
 const alwaysNeeded = '0123456789+-() …';
 
 /** Named again whenever the way of cutting changes, so that no face cut the old way is taken. */
@@ -118,7 +118,7 @@ function recipesFor(texts: PageTexts, { heading, nastaliq, text }: WholeFaces): 
   ];
 }
 
-/** Cuts the faces to the texts of one page. Nastaliq is cut twice, because what is seen first needs a third of it. */
+/** Cuts the faces to the texts of one page. Nastaliq is cut twice, because the first screen needs a third of it. */
 export async function cutPageFaces(
   texts: PageTexts,
   whole: WholeFaces,

@@ -79,7 +79,7 @@ async function publishPage(
   return [...pagePaths[language].map((path) => [path, page] as [string, PublishedFile]), ...faces.files];
 }
 
-/** The lender's Urdu name as a picture, with its address; null where it can't be drawn. */
+/** The lender's Urdu name as a picture, with its address; null if it can't be drawn. */
 async function publishDrawing({ lender }: SiteContent, { wholeFaces, madeOnce }: BuiltSite) {
   const drawing = nameDrawing(lender.name.ur, wholeFaces.nastaliq);
   if (drawing === null) return null;

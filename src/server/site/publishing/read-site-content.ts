@@ -4,7 +4,7 @@ import type { LenderProfile, SiteContent, SiteService } from '#contract/site/sit
 import { listPublicBranches } from '#server/lender/branches/branches.queries.ts';
 import { type LenderSections, readSection } from '#server/platform/rules/stored-content.ts';
 
-/** All that the public site says now: what the lender says, or else what the product came with, and the branches. */
+/** The present content of the public site: the lender's, or else the product's default, and the branches. */
 export async function readSiteContent(pool: Pool): Promise<SiteContent> {
   const [profile, texts, offer, branches] = await Promise.all([
     readSection(pool, 'lender_profile'),

@@ -6,7 +6,7 @@ import { type PublishedFile, publishedPicture, publishedText } from './published
 
 const staticDir = join(import.meta.dirname, 'static');
 
-/** Pictures that are asked for by fixed names: by browsers, by phones that keep the site, and where a link to it is shared. */
+/** Pictures with fixed names, for browsers, for phones that install the site, and for previews of shared links. */
 const pictures = [
   { path: '/favicon.ico', file: 'favicon.ico', contentType: 'image/x-icon' },
   { path: '/favicon.svg', file: 'favicon.svg', contentType: 'image/svg+xml' },
@@ -48,7 +48,7 @@ function webManifest({ lender, texts }: SiteContent): string {
   });
 }
 
-/** Everything that the site serves besides its pages, by address. */
+/** All files of the site besides its pages, by address. */
 export async function siteFiles(
   content: SiteContent,
   publicUrl: string,

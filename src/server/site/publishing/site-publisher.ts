@@ -7,7 +7,7 @@ import type { PublishedFile } from './published-file.ts';
 import { readSiteContent } from './read-site-content.ts';
 import { type SiteWatch, watchSiteContent } from './watch-site-content.ts';
 
-/** Anyone who has a page open fetches the fonts that it names when a section needs them, long after the site was published again. */
+/** An open page fetches the fonts that it names when a section needs them, long after the site was published again. */
 const sitesKept = 10;
 
 interface SitePublisherOptions {
@@ -22,7 +22,7 @@ interface SitePublisherOptions {
 export interface SitePublisher {
   /** The site as it is served now, and behind it the files that pages served before still name. */
   current(): PublishedSite;
-  /** Makes the site of what the lender's content and the branches are now. When it can't, what is served stays. */
+  /** Publishes the site from the present content and branches. If that fails, the site as served stays. */
   publish(): Promise<void>;
   /** Publishes again whenever the database tells that the content has changed, until stopped. */
   watch(): SiteWatch;

@@ -1,4 +1,4 @@
-/** A style sheet in two: what a screen shows, and what only paper and forced colours change of it. */
+/** A style sheet in two parts: the rules for a screen, and those for only paper and forced colours. */
 export interface StyleParts {
   readonly screen: string;
   readonly special: string;
@@ -9,7 +9,7 @@ export const specialMedia = 'print, (forced-colors: active)';
 
 const specialRule = /@media\s*(?:print|\(forced-colors:\s*active\))\s*\{/g;
 
-/** Takes a style sheet apart, so that the page itself carries only what it needs to be shown at once. */
+/** Splits a style sheet, so that the page itself has only the rules for its first paint. */
 export function styleParts(css: string): StyleParts {
   const parts = { screen: '', special: '' };
   let from = 0;
@@ -23,7 +23,7 @@ export function styleParts(css: string): StyleParts {
   return parts;
 }
 
-/** Behind the brace that closes the block whose content starts there. */
+/** The index after the brace that closes the block whose content starts there. */
 function endOfBlock(css: string, start: number): number {
   let open = 1;
   let end = start;

@@ -9,8 +9,8 @@ export function tableStart(sfnt: Buffer, tag: string): number {
 }
 
 /**
- * The font with only those rules of substitution (OpenType's GSUB lookups, by their numbers) that are used; the others keep
- * their numbers and do nothing. A cut keeps every rule whose glyphs it has, and of Nastaliq's most are for other words.
+ * The font with only the used rules of substitution (OpenType's GSUB lookups, by number). The others keep their numbers and
+ * do nothing. A cut keeps every rule whose glyphs it has, and most of Nastaliq's are for other words.
  */
 export function withOnlyRules(sfnt: Uint8Array, used: ReadonlySet<number>): Buffer {
   const font = Buffer.from(sfnt);
@@ -20,7 +20,7 @@ export function withOnlyRules(sfnt: Uint8Array, used: ReadonlySet<number>): Buff
     { length: font.readUInt16BE(list) },
     (_, index) => list + font.readUInt16BE(list + 2 + 2 * index),
   );
-  // Lookups that are alike stand in the font once, under several numbers.
+  // Equal lookups are in the font once, under several numbers.
   const kept = new Set(lookups.filter((_, index) => used.has(index)));
   for (const lookup of lookups) {
     const subtableCount = lookup + 4;

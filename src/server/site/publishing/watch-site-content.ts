@@ -5,11 +5,14 @@ const settleMs = 200;
 
 export interface SiteWatch {
   readonly hearer: Hearer;
-  /** Waits for what is under way; nothing more follows. */
+  /** Waits for the running call; no other follows. */
   stop(): Promise<void>;
 }
 
-/** Calls back whenever the database tells that what the site shows has changed; also after a lost connection, for what was missed. */
+/**
+ * Calls back after every change of the site's content that the database announces, and after a lost connection, because
+ * changes may have been missed.
+ */
 export function watchSiteContent(onChange: () => Promise<void>): SiteWatch {
   let timer: NodeJS.Timeout | undefined;
   let underWay = Promise.resolve();

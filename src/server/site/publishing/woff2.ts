@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** The order that WOFF2 gives to the tags it knows (W3C WOFF File Format 2.0, section 4.1); an index in it stands for the tag. */
+/** The order of known tags in WOFF2 (W3C WOFF File Format 2.0, section 4.1). A font names a tag by its index here. */
 const knownTags =
   'cmap head hhea hmtx maxp name OS/2 post cvt fpgm glyf loca prep CFF VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill'.split(
     ' ',
@@ -46,7 +46,7 @@ function directoryEntry({ tag, data }: Table): Buffer {
   return Buffer.from([...name, ...base128(data.byteLength)]);
 }
 
-/** Packs an uncompressed font as WOFF2. The compression runs outside of the main thread, so a server goes on answering. */
+/** Packs an uncompressed font as WOFF2. The compression runs outside of the main thread, so a server keeps answering. */
 export async function packWoff2(sfnt: Buffer): Promise<Buffer> {
   const tables = tablesOf(sfnt);
   const content = Buffer.concat(tables.map(({ data }) => data));
