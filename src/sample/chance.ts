@@ -12,7 +12,7 @@ export interface Chance {
   oneOf<Item>(items: readonly Item[]): Item;
   /** An id as it would have been given at that moment. */
   idAt(at: Instant): string;
-  /** Such as stands on a receipt. */
+  /** A code in the form of a receipt's. */
   receiptCode(): string;
 }
 

@@ -2,10 +2,10 @@ import type { PoolClient } from 'pg';
 import type { InsertedRow } from '#server/platform/db/row-types.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** A row of a table as it is put in; what has a default may be left out, in all rows alike. */
+/** A row for an insert. Columns with a default may be left out, in all rows alike. */
 export type NewRow<Table extends keyof Database> = InsertedRow<Database[Table]>;
 
-/** So many rows go in one statement: some megabytes of JSON. */
+/** The rows in one statement: some megabytes of JSON. */
 const rowsPerStatement = 5_000;
 
 /** Puts many rows into a table, in their order. The columns are those of the first row. */

@@ -8,7 +8,7 @@ import { inventLender, type SampleLender } from './invent-lender.ts';
 const branches = seedBranchList.map(({ code }) => ({ id: `branch ${code}`, code }));
 const invent = (now: number) => inventLender(now, branches, async (password) => `hash of ${password}`);
 
-/** Everything of a lender that is told, without what it is told with. */
+/** The data of a lender, without the objects that made it. */
 function told({ staff, customers, books, requests, fromCustomers }: SampleLender): unknown {
   const agreements = books.map(({ terms, ledger, approvals, promises, contacts, posted }) => [
     terms.number,

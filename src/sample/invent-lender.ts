@@ -37,8 +37,8 @@ export interface SampleLender {
 const seed = 1_404_2026;
 
 /**
- * Makes up a lender with two and a half years behind it. Everything lies relative to `now`, so its arrears look the same on
- * whatever day it is loaded; at the same moment it is the same lender to the last rupee. The head office is the first branch.
+ * Invents a lender with a history of two and a half years. All dates are relative to `now`, so its arrears look the same on
+ * any day; for the same moment it is the same lender to the last rupee. The head office is the first branch.
  */
 export async function inventLender(
   now: Instant,
@@ -85,7 +85,7 @@ export async function inventLender(
       makePerson,
       superadminId: staff.superadminId,
     }),
-    // Last, because it adds users of customers and adds to what was done to their agreements.
+    // Last, because it adds users to customers and events to their agreements.
     fromCustomers: inventFromCustomers(books, zainab),
   };
 }

@@ -48,8 +48,8 @@ export async function loadSampleLender(
   files: Pick<FileStore, 'put'>,
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
-    // Two processes that start at once must not both load it; the second waits for as long as the first takes. Pictures are
-    // drawn between two statements, which takes a busy machine longer than a transaction may otherwise wait.
+    // Two processes that start at once must not both load it, so the second waits until the first is done. Pictures are
+    // drawn between two statements, which takes a busy machine longer than a transaction may otherwise be idle.
     await client.query(
       'SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
     );
@@ -73,7 +73,7 @@ export async function loadSampleLender(
   });
 }
 
-/** The sample lender says how many branches it has; another lender's are counted until it says so itself. */
+/** The sample lender states its number of branches; for another lender they are counted until it states one. */
 async function insertClaims(client: PoolClient) {
   const { stats } = lenderContent.offer;
   await insertRows(client, 'lender_content', [
@@ -115,7 +115,7 @@ async function insertRequests(client: PoolClient, { requests }: SampleLender) {
   );
 }
 
-/** The employees with the ids of what they are hired as, as far as the lender's list has it. */
+/** The employees with the ids of their designations, if the lender's list has them. */
 async function withDesignations(
   client: PoolClient,
   employees: readonly EmployeeRow[],
@@ -136,7 +136,7 @@ async function insertAgreements(client: PoolClient, { books }: SampleLender) {
   await insertRows(client, 'installments', books.flatMap(installmentRows));
 }
 
-/** Entries name the request they fulfil, and requests for a reversal name their entry: each comes after what it names. */
+/** Entries refer to their request, and requests for a reversal to their entry, so each is inserted after its reference. */
 async function insertMoney(client: PoolClient, { books }: SampleLender) {
   const entries = Map.groupBy(books.flatMap(entryRows), ({ kind }) => kind === 'reversal');
   const approvals = Map.groupBy(

@@ -6,11 +6,11 @@ import type { Chance } from './chance.ts';
 const opensAtMinute = 9 * 60 + 10;
 const closesAtMinute = 16 * 60 + 50;
 
-/** The present moment of the sample lender, and the moments at which its people did what they did on each day. */
+/** The present moment of the sample lender, and the moments of its people's work on each day. */
 export interface OfficeTime {
   readonly now: Instant;
   readonly today: CalendarDate;
-  /** A moment in office hours. Of today only what is over counts, so its moments lie closer together. */
+  /** A moment in office hours. For today only the past part counts, so its moments are closer together. */
   momentOn(date: CalendarDate): Instant;
 }
 

@@ -122,7 +122,7 @@ export class AgreementBook {
     return businessDateOf(this.#lastAt);
   }
 
-  /** Goes on to a day; what happens from here on happens then, after all that went before. */
+  /** Moves the book to a day. Later calls happen on that day, after all earlier ones. */
   goOnTo(date: CalendarDate): void {
     const later = Math.max(this.time.momentOn(date), this.#lastAt + 1_000);
     this.#lastAt = Math.min(later, this.time.now);

@@ -62,7 +62,7 @@ function askOf({ kind, reason, amount, evidence, entry_id, details }: Asked): Re
   };
 }
 
-/** The superadmin decides. What an approved request leads to is the caller's to do. */
+/** The superadmin decides. The caller carries out an approved request. */
 export function decide(
   book: AgreementBook,
   approval: Approval,
@@ -75,7 +75,7 @@ export function decide(
     decided_at: new Date(book.at),
     decision_note: note,
   });
-  // An agreement's own step, or the entry that fulfils a request, tells of the decision itself.
+  // The event of the agreement's step, or of the entry, includes the decision.
   const isByEntry = ['relief', 'write_off', 'reversal'].includes(approval.kind);
   const isToldByEntry = state === 'approved' && isByEntry && book.ledger.entries.length > 0;
   if (approval.kind === 'agreement_approval' || isToldByEntry) return;

@@ -6,10 +6,10 @@ import type { OfficeTime } from '#sample/office-time.ts';
 import { type AgreementBook, type BookEvent, reliefBudget } from './agreement-book.ts';
 import type { NumberedReceipt } from './branch-sums.ts';
 
-/** The database fills in where an event stands in its chain. */
+/** The database fills in the position of an event in its chain. */
 export type NewAuditEvent = Omit<NewRow<'audit_events'>, 'position' | 'previous_hash' | 'hash'>;
 
-/** The older books came from paper registers; what was done since the lender works with the product is in the audit. */
+/** Older books came from paper registers; the audit covers the days since the lender uses the product. */
 export const auditedDays = 30;
 
 interface Done {
@@ -92,7 +92,7 @@ function postingEvents(
   serials: ReadonlyMap<AgreementBook['posted'][number], number>,
 ): BookEvent[] {
   return posted.map((one) => {
-    // Anyone who holds the code can look the receipt up, so the audit does not show it.
+    // The code is a key to the receipt, so the audit does not show it.
     const { receiptCode: _, ...answer } = one.figures.answer;
     const transferReportId = transfers.get(one.entries[0]?.id ?? '');
     return {

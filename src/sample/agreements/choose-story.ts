@@ -39,7 +39,7 @@ const shares: readonly Share[] = [
   { story: lost, perMille: 45, daysMin: 300 },
 ];
 
-/** Chooses how a customer pays. Most pay punctually: what no other story takes is theirs. */
+/** Chooses the way a customer pays. Most pay punctually: the customers without another story. */
 export function chooseStory(chance: Chance, daysSinceFirstDue: number): Story {
   let left = chance.between(1, 1_000);
   for (const { story, perMille, daysMin } of shares) {

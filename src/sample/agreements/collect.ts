@@ -25,7 +25,7 @@ export function logContact(book: AgreementBook, on: CalendarDate, result: Result
   book.did('log_contact', officerId, { channel: by, result, outsideHoursReason: null });
 }
 
-/** Records what the customer promised to pay, and by when. A customer who owes nothing promises nothing. */
+/** Records the amount that a customer promised to pay, and the day. A customer without debt makes no promise. */
 export function makePromise(
   book: AgreementBook,
   on: CalendarDate,

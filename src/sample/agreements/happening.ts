@@ -20,7 +20,7 @@ export interface Life {
 /** The way a customer pays, as all events until the last rupee. Events after today are left out. */
 export type Story = (life: Life) => readonly Happening[];
 
-/** Lets everything happen that lies before tomorrow, day by day. */
+/** Plays all events up to today, day by day. */
 export function liveThrough(book: AgreementBook, happenings: readonly Happening[]): void {
   const { today } = book.time;
   const coming = happenings.filter(({ on }) => on <= today).sort((a, b) => compareDates(a.on, b.on));

@@ -5,12 +5,12 @@ import { type Happening, once, pays, type Story } from './happening.ts';
 import { pay, postpone, recover, relieve, reverse, writeOff } from './move-money.ts';
 import { late, punctual } from './paying-stories.ts';
 
-/** A row somewhere between the first and the last, where a story turns. */
+/** A row between the first and the last, at which a story changes. */
 function turningPoint(rowCount: number): number {
   return Math.min(Math.max(1, Math.floor(rowCount / 3)), rowCount - 1);
 }
 
-/** A customer whose cheque came back from the bank, and who paid in cash a week later. */
+/** A customer whose cheque bounced, and who paid in cash a week later. */
 export const bouncedCheque: Story = (life) => {
   const turn = turningPoint(life.rows.length);
   const row = life.rows[turn];
@@ -32,7 +32,7 @@ export const bouncedCheque: Story = (life) => {
   ];
 };
 
-/** A customer whose payment was typed with a zero too many, and corrected the next day. */
+/** A customer whose payment was recorded with a zero too many, and corrected the next day. */
 export const mistyped: Story = (life) => {
   const turn = turningPoint(life.rows.length);
   const row = life.rows[turn];

@@ -27,12 +27,12 @@ export interface Wish {
   readonly story: Story;
 }
 
-/** An agreement with how its customer pays, where that is not left to chance. */
+/** An agreement with its story, unless that is random. */
 export interface PlannedAgreement extends AgreementTerms {
   readonly story: Story | null;
 }
 
-/** An agreement to come: whose, and since when. */
+/** A future agreement: its customer and its day. */
 export interface Draft {
   readonly customer: Customer;
   readonly on: CalendarDate;
@@ -101,7 +101,7 @@ function inventDrafts(
   });
   return [...first, ...later, ...wished]
     .map((draft) => {
-      // Nobody drafts before the customer is on record.
+      // No draft is older than the customer's record.
       const at = Math.max(time.momentOn(draft.on), Number(draft.customer.row.created_at));
       return { ...draft, at };
     })
@@ -124,7 +124,7 @@ function itemsFor(chance: Chance, service: Service, products: readonly ProductRo
 }
 
 const weeksPerMonth = 4;
-/** Families are not asked for more than this a month, where a longer term is there. */
+/** The limit of a family's monthly payment. A term above it is chosen only if there is no longer one. */
 const monthlyMax = 25_000;
 
 /** A term that the things and the family allow; market stalls pay by the week. */

@@ -7,7 +7,7 @@ import { postpone } from './move-money.ts';
 
 type Asked = Parameters<typeof request>[1];
 
-/** Nobody asks to give up what is not long overdue. */
+/** A write-off is requested only for agreements that are long overdue. */
 const daysBeforeGivingUp = 90;
 
 const askForRelief = ({ ledger }: AgreementBook): Asked => ({
@@ -76,7 +76,7 @@ const askForEarlierStart = ({ ledger, on }: AgreementBook): Asked => ({
 });
 
 const inTurn = [askForRelief, askForReversal, askForTime, askForBackDating];
-/** Of so many active agreements one waits for a decision. */
+/** One of so many active agreements waits for a decision. */
 const activePerRequest = 14;
 const writeOffsMax = 3;
 const lateSlips = 2;

@@ -40,7 +40,7 @@ export function payment(book: AgreementBook, method: PaymentMethod = methodOf(bo
   return { method, reference: method === 'cash' ? null : String(book.chance.between(1e9, 1e10 - 1)) };
 }
 
-/** Records what a customer brings, up to what is left; nothing when nothing is. Answers the entry. */
+/** Records a payment, at most the outstanding amount; none if nothing is outstanding. Returns the entry. */
 export function pay(book: AgreementBook, on: CalendarDate, amount: number, paid: Paid = {}) {
   const { ledger } = book;
   const taken = paid.isBeyondOutstanding ? amount : Math.min(amount, ledger.figures.outstanding);
@@ -67,7 +67,7 @@ export function pay(book: AgreementBook, on: CalendarDate, amount: number, paid:
   return book.post({ entries: [entry] }, 'record_payment', book.officerId)[0] ?? null;
 }
 
-/** Gives back what was overpaid. */
+/** Refunds an overpayment. */
 export function refund(book: AgreementBook, on: CalendarDate): void {
   const { overpaid } = book.ledger.figures;
   if (overpaid === 0) return;
@@ -107,7 +107,7 @@ export function reverse(book: AgreementBook, entryId: string, on: CalendarDate, 
   grant(book, approval, newReversal(entry, on, reason));
 }
 
-/** Waives part of what is left. */
+/** Waives a part of the outstanding amount. */
 export function relieve(book: AgreementBook, on: CalendarDate, amount: Rupees, reason: string): void {
   book.goOnTo(on);
   const evidence = 'Papers seen by the officer at a home visit';
@@ -115,7 +115,7 @@ export function relieve(book: AgreementBook, on: CalendarDate, amount: Rupees, r
   grant(book, approval, newEntry({ kind: 'relief', amount, valuedOn: on, note: reason }));
 }
 
-/** Gives up what is left. */
+/** Writes off the outstanding amount. */
 export function writeOff(book: AgreementBook, on: CalendarDate, reason: string): void {
   book.goOnTo(on);
   const amount = book.ledger.figures.outstanding;
@@ -148,7 +148,7 @@ export function recover(book: AgreementBook, on: CalendarDate, amount: number): 
   book.post({ entries: [entry] }, 'record_recovery', book.officerId);
 }
 
-/** Moves what is left to later dates, in as many rows or two more. False where the rules refuse it. */
+/** Moves the outstanding amount to later dates, in as many rows or two more. False if the rules refuse it. */
 export function postpone(
   book: AgreementBook,
   on: CalendarDate,

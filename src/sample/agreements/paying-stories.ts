@@ -66,7 +66,7 @@ export const settlesEarly: Story = ({ rows, chance }) => {
     );
 };
 
-/** A customer whose last payment is a round note and too much; most have the difference refunded. */
+/** A customer whose last payment is rounded up to a note; most get the difference back. */
 export const overpays: Story = (life) => {
   const { rows, chance } = life;
   const last = rows.at(-1);
@@ -80,7 +80,7 @@ export const overpays: Story = (life) => {
   ];
 };
 
-/** A customer who stopped paying so many days ago; they were called, promised, and did not pay. */
+/** A customer who stopped paying so many days ago, and who was called, promised, and did not pay. */
 export function stoppedBetween(from: number, to: number): Story {
   return (life) => {
     const { rows, chance, today } = life;

@@ -27,7 +27,7 @@ const rejections = [
 const withdrawals = ['Bought it in cash with money from the committee', 'The wedding is postponed'];
 const cancellations = ['The model is no longer made', 'The customer moved to another city'];
 
-/** Takes a draft through consent, submission and decision, as far as it came. Nothing lies beyond today. */
+/** Takes a draft through consent, submission and decision, up to its last step. No step is after today. */
 export function takePaper(book: AgreementBook, ending: PaperEnding, withRelief: boolean): void {
   if (ending === 'draft') return;
   const drafted = book.on;
@@ -70,7 +70,7 @@ function soon(book: AgreementBook, date: CalendarDate): CalendarDate {
   return later < book.time.today ? later : book.time.today;
 }
 
-/** The customer signs what the key fact statement says, the current one. */
+/** The customer signs the current key fact statement. */
 function consent(book: AgreementBook): void {
   const how = book.chance.percent(88) ? 'signed' : 'thumb_impression';
   Object.assign(book.consent, { version: book.consent.termsVersion, at: book.at, how });

@@ -33,7 +33,7 @@ const strokes: Readonly<Record<string, string>> = {
   s: 'M9 8C5 5 0 7 1 9C2 12 9 11 9 14C9 17 3 17 0 15',
 };
 
-/** A line of letters from a point on; so many pixels to the unit of a stroke. */
+/** A line of letters from a point; `scale` is the pixels per unit of a stroke. */
 function line(text: string, x: number, y: number, scale: number, ink: string): string {
   const letters = [...text].map(
     (letter, index) => `<path transform="translate(${index * 14})" d="${strokes[letter] ?? ''}"/>`,
@@ -41,7 +41,7 @@ function line(text: string, x: number, y: number, scale: number, ink: string): s
   return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${ink}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${letters.join('')}</g>`;
 }
 
-/** A bar where a slip has words, and beside it what it says. */
+/** A bar in the place of a slip's words, and its value beside it. */
 function row(text: string, words: number, y: number): string {
   return `<rect x="56" y="${y + 4}" width="${words}" height="10" rx="5" fill="#c9d4e8"/>${line(text, 404 - text.length * 14, y, 1, '#2b2440')}`;
 }

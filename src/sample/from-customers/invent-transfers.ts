@@ -21,11 +21,11 @@ export interface SampleTransfers {
   readonly matches: readonly NewRow<'transfer_matches'>[];
 }
 
-/** So many hours ago the reports came that still wait, and those that were refused. */
+/** The ages in hours of the reports that wait, and of those that were refused. */
 const waitingSince = [2, 5, 19, 44];
 const refusedSince = [3 * 24, 8 * 24];
 const recordedCount = 5;
-/** Recorded transfers lie so far back at most, so that the audit tells of them. */
+/** The greatest age of recorded transfers, so that the audit covers them. */
 const recordedDaysMax = 25;
 
 /** Transfers that customers reported: some wait, some were recorded as payments of the books, and some refused. */

@@ -22,7 +22,7 @@ export class KnownCustomers {
     for (const { terms } of books) if (terms.customer.row.user_id) this.#chosen.add(terms.customer.id);
   }
 
-  /** The agreement of a customer who was not chosen before: of each branch in turn, where there is one that fits. */
+  /** The agreement of a customer who was not chosen before, from each branch in turn if it has a fitting one. */
   choose(fits: (book: AgreementBook) => boolean): AgreementBook | undefined {
     const fitting = this.#books.filter(
       (book) =>
@@ -56,7 +56,7 @@ export class KnownCustomers {
   }
 }
 
-/** For the audit: what a customer did with an agreement of their own. */
+/** The audit event of a customer's action on one of their agreements. */
 export function customerDid(
   book: AgreementBook,
   at: Instant,

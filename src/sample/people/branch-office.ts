@@ -10,8 +10,8 @@ export interface BranchOffice extends KnownBranch {
 }
 
 /**
- * Which branch plays each branch of the sample, by the sample's codes. A lender with other branches has its head office
- * play Sargodha, and the others the rest, as far as they go.
+ * Maps the branches of a lender to those of the sample, by the sample's codes. If a lender has other branches, its head
+ * office gets Sargodha's data, and the others the rest, as far as there are any.
  */
 export function castBranches(branches: readonly KnownBranch[]): ReadonlyMap<string, KnownBranch> {
   const codes = Object.keys(samplePlaces).slice(0, branches.length);

@@ -54,7 +54,7 @@ export function inventGuarantors(
   );
 }
 
-/** Two people who vouch for an agreement, and what they are to the customer. */
+/** Two guarantors for an agreement, and their relation to the customer. */
 export function twoGuarantors(
   chance: Chance,
   guarantors: readonly NewRow<'guarantors'>[],

@@ -91,7 +91,7 @@ export function inventImport(chance: Chance, register: Register): SampleImport {
   };
 }
 
-/** A customer of whom only the register tells: nobody here has seen the card. */
+/** A customer known only from the register: nobody here has seen the card. */
 function newcomer(
   chance: Chance,
   { time, known: { office, officer }, makePerson, superadminId }: Register,
@@ -137,7 +137,7 @@ function cellsOf(row: NewRow<'customers'>, branch: string): Cells {
 
 type ImportRow = Omit<NewRow<'import_rows'>, 'import_id' | 'line'>;
 
-/** A row that made a customer; null where the customer was on record. */
+/** The result of a row: the new customer, or null for one already on record. */
 const madeOf = (title: string, customer: NewRow<'customers'> | null): ImportRow => ({
   cells: null,
   state: customer === null ? 'known' : 'created',

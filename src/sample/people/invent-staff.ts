@@ -15,7 +15,7 @@ export interface Employee {
   readonly isOfficer: boolean;
 }
 
-/** A row of `employees` that names what they are hired as, until the id of that is known. */
+/** A row of `employees` with the name of its designation, until the id of that is known. */
 export type EmployeeRow = NewRow<'employees'> & { readonly designation: Designation };
 
 export interface Staff {
@@ -32,7 +32,7 @@ const people = {
   customer: { fullName: 'Zainab Bibi', fullNameUr: 'زینب بی بی', phone: '03000000003' },
 } as const;
 
-/** Phones that nobody has, like all of the sample, after those of the people who can sign in. */
+/** Invented phone numbers, like all of the sample, after those of the people who can sign in. */
 const phoneOf = (index: number) => `0300${String(index + 10).padStart(7, '0')}`;
 
 /** All users: the three who can sign in and the employees who can't. `hash` makes a stored password of one that is typed. */

@@ -8,7 +8,7 @@ type Pair = readonly [en: string, ur: string];
 
 const bilingual = ([en, ur]: Pair): Bilingual => ({ en, ur });
 
-/** Given names of men, as they stand on identity cards of Punjab and Sindh. */
+/** Given names of men, as written on identity cards of Punjab and Sindh. */
 export const maleNames: readonly Bilingual[] = (
   [
     ['Muhammad Aslam', 'محمد اسلم'],

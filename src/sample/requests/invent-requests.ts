@@ -122,7 +122,7 @@ interface Booking {
   readonly turn: number;
 }
 
-/** Each at an hour of its own, so that no two take one place. */
+/** Each at a different hour, so that no two have the same one. */
 function visitOf(
   { steps, visit }: Story,
   { chance, time, request, receivedAt, bookedBy, turn }: Booking,

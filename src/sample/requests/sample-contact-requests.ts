@@ -2,7 +2,7 @@ import type { FormType, PreferredTime, ServiceType } from '#domain/desk/contact-
 import type { Language } from '#domain/language.ts';
 import { type Story, unreachable } from './request-stories.ts';
 
-/** A request as a visitor of the sample lender left it, so many hours ago. Every person and number is invented. */
+/** A visitor's request to the sample lender, so many hours old. All people and numbers are invented. */
 export interface SampleContactRequest {
   readonly hoursAgo: number;
   readonly formType: FormType;
