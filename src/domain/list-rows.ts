@@ -1,3 +1,3 @@
-/** How much room a row of a list takes. */
+/** Row heights of a list. */
 export const listRows = ['comfortable', 'compact'] as const;
 export type ListRows = (typeof listRows)[number];

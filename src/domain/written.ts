@@ -16,7 +16,7 @@ export function pickWritten(written: Written, language: Language): string {
   return (language === 'en' ? null : written[language]) ?? written.own;
 }
 
-/** What a reader of a language sees the text as besides `pickWritten`; null where it was given only once. */
+/** The text besides the one `pickWritten` returns for a reader of `language`; null if it was given only once. */
 export function otherWritten(written: Written, language: Language): string | null {
   const picked = pickWritten(written, language);
   const given = [written.own, ...otherLanguages.map((other) => written[other])];

@@ -41,7 +41,7 @@ export type AuditAction =
   | 'export_report'
   // The file of anchors was gone when the server began.
   | 'start_anchors_over'
-  // What visitors left.
+  // Visitors' requests.
   | 'contact_outside_hours'
   | 'take_contact_request'
   | 'hand_back_contact_request'
@@ -57,7 +57,7 @@ export type AuditAction =
   | 'reopen_contact_request'
   | 'merge_contact_requests'
   | 'export_contact_requests'
-  // What customers report and ask for.
+  // Customers' reports and requests.
   | 'report_transfer'
   | 'match_transfer'
   | 'refuse_transfer'
@@ -128,5 +128,5 @@ export type AuditAction =
   | 'move_overpayment'
   | 'print_receipt'
   | 'set_relief_budget'
-  // What one person requests and another decides.
+  // Requests by one person that another decides.
   | `${'request' | 'grant' | 'reject' | 'withdraw'}_${RequestedKind}`;

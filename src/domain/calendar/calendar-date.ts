@@ -98,7 +98,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateOfEpochDay(epochDayOf(date) + days);
 }
 
-/** How many days `to` lies after `from`; negative when it lies before. */
+/** Days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return epochDayOf(to) - epochDayOf(from);
 }

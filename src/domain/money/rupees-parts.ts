@@ -1,6 +1,9 @@
 import type { Rupees } from './rupees.ts';
 
-/** What an amount is shown from. The unit is set smaller than the figure, so they come apart; both run left to right in Urdu too. */
+/**
+ * The parts of an amount on screen. The unit is smaller than the figure, so they are separate. Both run left to right in Urdu
+ * too.
+ */
 export interface RupeesParts {
   /** U+2212 for a negative amount, as wide as a digit; else nothing. */
   readonly minus: '\u2212' | '';

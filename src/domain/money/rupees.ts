@@ -16,7 +16,10 @@ export function rupees(amount: number): Rupees {
 
 export const noRupees = rupees(0);
 
-/** What is paid, granted or given back is whole and above zero; what a person or a request sends may be neither. */
+/**
+ * True for an amount that can be paid, granted or refunded: whole and above zero. Input from a person or a request may be
+ * neither.
+ */
 export function isPayableAmount(amount: number): amount is Rupees {
   return Number.isSafeInteger(amount) && amount > 0;
 }

@@ -31,7 +31,7 @@ export function maskCnic(cnic: Cnic): string {
 export type CnicWarning = 'unusual_first_digit' | 'gender_differs';
 
 /**
- * What a clerk should look at again on the card; never a reason to refuse. No region's numbers begin with 0 or 9, and the
+ * Warnings that ask a clerk to look at the card again; never a reason to refuse. No region's numbers begin with 0 or 9, and the
  * last digit is odd for men and even for women.
  */
 export function cnicWarnings(cnic: Cnic, gender: Gender | null): CnicWarning[] {

@@ -18,18 +18,18 @@ const sameLetter: Readonly<Record<string, string>> = {
 };
 
 /**
- * What stands between words: spaces, punctuation and signs of English, Urdu and Arabic, and the signs that every script uses.
- * U+0000 and half a pair of surrogates, which may be in what is searched for, are never in a name: the database takes neither.
+ * The separators between words: spaces, punctuation and signs of English, Urdu and Arabic, and the signs that every script
+ * uses. U+0000 and unpaired surrogates may be in a search text but are never in a name: the database takes neither.
  */
 const separators =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: tabs and line breaks stand between words too.
   /[\u0000-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u00D7\u00F7\u0600-\u060F\u061B-\u061F\u066A-\u066D\u06D4\u06DD\u06DE\u06E9\u06FD\u06FE\u1680\u2000-\u206F\u20A0-\u20CF\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3004\u3008-\u3020\u3030\uD800-\uDFFF\uE000-\uF8FF\uFD3E-\uFD4F\uFDFD-\uFDFF\uFEFF\uFFF9-\uFFFD\u{1F000}-\u{1FAFF}]+/gu;
 
 /**
- * The text by which a name or an address is stored for search and by which a search looks for it, so that both spellings
- * of a sound meet: ي/ی, ك/ک, ه/ہ, with and without hamza, vowel marks or Latin accents, in either case of A–Z, in any digits.
- * What stands between words becomes one space. The database folds names by the same lists (`folded_name`), so they are lists
- * of their own: what Node and PostgreSQL call a letter, a mark or a capital differs between their versions and locales.
+ * The text by which a name or an address is stored for search and by which a search looks for it, so that both spellings of a
+ * sound meet: ي/ی, ك/ک, ه/ہ, with and without hamza, vowel marks or Latin accents, in either case of A–Z, in any digits.
+ * Separators become one space. The database folds names by the same lists (`folded_name`). The lists are explicit because Node
+ * and PostgreSQL define letters, marks and capitals differently between their versions and locales.
  */
 export function foldForSearch(text: string): string {
   return toLatinDigits(text)

@@ -14,7 +14,7 @@ function maskText(text: string): string {
     .replace(emails, '$1***@$2');
 }
 
-/** What is left of a record: its fields, each with something of its own kind. */
+/** The masked form of a record: the same fields, each with its masked value. */
 type Masked<T> = T extends object ? { readonly [Name in keyof T]: unknown } : unknown;
 
 /**

@@ -8,7 +8,7 @@ export const phoneDigitsMax = 11;
 /** The digits and the hyphen after the fourth. */
 export const phoneInputLengthMax = phoneDigitsMax + 1;
 
-/** What people put between digits, and the direction marks that come along when a number is copied from a chat. */
+/** The separators that people put between digits, and the direction marks that come along when a number is copied from a chat. */
 const separators = /[\s().\-\u2010-\u2015\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** `+92`, `0092` or `92`, with or without the zero that `+92 (0)300` keeps; else the zero alone. */
@@ -34,9 +34,9 @@ export function internationalPhone(phone: Phone): string {
 }
 
 /**
- * What a phone input shows for what is in it now: at most eleven digits and a hyphen after the fourth. The hyphen comes
- * with the fifth digit and goes with it, so deleting never gets stuck on it. A country code turns into the zero as soon as
- * the 3 of a mobile number follows it, typed or pasted. Formatting twice changes nothing.
+ * The text that a phone input shows for its current value: at most eleven digits and a hyphen after the fourth. The hyphen
+ * comes with the fifth digit and goes with it, so deleting never gets stuck on it. A country code turns into the zero as soon
+ * as the 3 of a mobile number follows it, typed or pasted. Formatting twice changes nothing.
  */
 export function formatPhoneAsTyped(raw: string): string {
   const digits = toLatinDigits(raw)

@@ -24,10 +24,10 @@ const soundsAlike = [
 const soundOf = new Map(soundsAlike.flatMap((letters) => [...letters].map((it) => [it, letters[0] ?? it])));
 
 /**
- * What the words of a folded text sound like, whichever script and spelling they are written in: Sidra and سدرہ are `sdr`,
- * Ahmed, Ahmad and احمد `amd`. Urdu leaves short vowels out, so vowels count only at the beginning of a word, and `i` at
- * the end of a short one, which tells Ali from Allah. Many names share a key: it finds more than was meant, never less.
- * `sound_key` of the database does the same, which a test holds against this.
+ * The sound of a folded text's words, in whichever script and spelling they are written: Sidra and سدرہ are `sdr`, Ahmed, Ahmad
+ * and احمد `amd`. Urdu leaves short vowels out, so vowels count only at the beginning of a word, and `i` at the end of a short
+ * one, which tells Ali from Allah. Many names share a key: a search finds more than was meant, never less. `sound_key` of the
+ * database does the same; a test compares the two.
  */
 export function soundKey(folded: string): string {
   return (

@@ -1,8 +1,8 @@
 import type { Role } from './role.ts';
 
 /**
- * How far a capability extends. `branch`: what belongs to the employee's own branch. `assigned`: contact requests assigned to
- * the employee, and the branch's unassigned ones, which are there to be taken. `own`: what is the user's own.
+ * The extent of a capability. `branch`: the records of the employee's own branch. `assigned`: contact requests assigned to the
+ * employee, and the branch's unassigned ones, which the employee may take. `own`: the user's own records.
  */
 export type Extent = 'all' | 'branch' | 'assigned' | 'own';
 
@@ -16,10 +16,9 @@ const staffOwn = { employee: 'own', superadmin: 'own' } as const;
 const superadminOnly = { superadmin: 'all' } as const;
 
 /**
- * Who may do what, and how far: the one table that the server decides by and the screens read. Being in it is necessary,
- * not enough: the state of the thing decides too, nobody decides a request of their own (`rightToDecide`), and only who
- * made a request withdraws it (`refusalOfWithdrawal`).
- * Sending a public form needs no role and is not here.
+ * The table of roles, capabilities and extents. The server decides by it and the screens read it. A capability is necessary,
+ * not enough: the record's state decides too, nobody decides a request of their own (`rightToDecide`), and only the person who
+ * made a request withdraws it (`refusalOfWithdrawal`). Sending a public form needs no role and is not here.
  */
 const holders = {
   'profile.edit': everyoneOwn,
@@ -58,7 +57,7 @@ const holders = {
   'receipts.read': agreementReaders,
   'statements.read': agreementReaders,
   'payments.record': branchStaff,
-  /** What one handled oneself, and what one may record. */
+  /** The user's own work, and what they may record. */
   'my-work.read': staffOwn,
   'overpayments.settle': branchStaff,
   'payments.register': superadminOnly,
@@ -107,13 +106,13 @@ export type HolderOf<C extends Capability> = keyof Table[C];
 /** Every extent that some role has of a capability. */
 export type ExtentOf<C extends Capability> = Table[C][HolderOf<C>] & Extent;
 
-/** How far a role's use of a capability extends; null when the role does not hold it. */
+/** The extent of a role's capability; null if the role does not hold it. */
 export function extentOf(role: Role, capability: Capability): Extent | null {
   const extents: Holders = holders[capability];
   return extents[role] ?? null;
 }
 
-/** Whether a role holds a capability, however far it extends. */
+/** True if a role holds a capability, to any extent. */
 export function may(role: Role, capability: Capability): boolean {
   return extentOf(role, capability) !== null;
 }

@@ -58,7 +58,7 @@ export function endOf({ endsOn }: Period): Instant {
 /** A recording that began before midnight may be written a little after it; no statement of the server takes so long. */
 const settlingMs = minuteMs;
 
-/** Whether nothing more can be recorded before the end, so that the results are final. */
+/** True once the results are final: no recording from before the end can still be written. */
 export function isSettled(challenge: Period, now: Instant): boolean {
   return now >= endOf(challenge) + settlingMs;
 }

@@ -11,8 +11,9 @@ export interface Period {
 export type CollectedEntry = Pick<Entry, 'id' | 'kind' | 'amount' | 'debit' | 'valuedOn' | 'reverses'>;
 
 /**
- * What was collected from customers in a period: payments and recoveries that count in it and were not reversed, whenever the
- * reversal was. A moved overpayment was collected before, on the other agreement; a down payment belongs to the sale.
+ * Money collected from customers in a period: payments and recoveries that count in it and were never reversed, not even after
+ * the period. A moved overpayment is left out, since it was collected earlier on the other agreement. A down payment is left
+ * out too: it belongs to the sale.
  */
 export function collectedIn({ startsOn, endsOn }: Period, entries: readonly CollectedEntry[]): Rupees {
   const reversed = new Set(entries.map(({ reverses }) => reverses));

@@ -1,7 +1,7 @@
-/** How a figure is counted: rupees, a number of things, or a rate between two sums. */
+/** The unit of a figure: rupees, a count, or a rate between two sums. */
 export type MetricUnit = 'rupees' | 'count' | 'rate';
 
-/** What employees can be challenged to reach. */
+/** The metrics that a challenge can set a target for. */
 const units = {
   amount_collected: 'rupees',
   collection_rate: 'rate',
@@ -15,8 +15,8 @@ export type Metric = keyof typeof units;
 export const metrics = Object.keys(units) as Metric[];
 
 /**
- * What must stay low while they reach it. A target by volume alone pushes staff to press customers, so no challenge is
- * without one.
+ * The balancing metrics, which must stay low. A target by volume alone pushes staff to press customers, so every challenge has
+ * one.
  */
 const boundUnits = {
   par30: 'rate',

@@ -1,12 +1,12 @@
 import { compareRatios, type Ratio } from '#domain/money/ratio.ts';
 
-/** What a challenge asks for: at least the target, with the balancing metric at most at its bound. */
+/** The goal of a challenge: reach at least the target and keep the balancing metric within its bound. */
 export interface Goal {
   readonly target: Ratio;
   readonly boundMax: Ratio;
 }
 
-/** What an employee reached, computed from entries and events; nobody scores by hand. */
+/** An employee's result. It is computed from entries and events; nobody scores by hand. */
 export interface Result {
   readonly employeeId: string;
   readonly reached: Ratio;

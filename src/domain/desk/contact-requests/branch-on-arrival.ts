@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 
-/** How a request came to its branch; the last two are not read from what the visitor wrote. */
+/** The rule by which a request got its branch. The last two do not depend on the visitor's text. */
 export const branchRules = [
   'city_in_address',
   'area_in_address',
@@ -55,7 +55,7 @@ function wordsOf(text: string | null): string {
   return ` ${foldForSearch(text ?? '')} `;
 }
 
-/** Where the last naming of a place begins, in either script; -1 when it is not named. */
+/** The position of the last mention of a place, in either script; -1 if there is none. */
 function lastNaming(words: string, { en, ur }: Phrase): number {
   return Math.max(...[en, ur].map((name) => words.lastIndexOf(wordsOf(name))));
 }

@@ -2,7 +2,7 @@
 export const formTypes = ['contact_us', 'general_inquiry', 'home_visit'] as const;
 export type FormType = (typeof formTypes)[number];
 
-/** What a visitor asks about. */
+/** The services that a visitor can ask about. */
 export const serviceTypes = ['dowry', 'business', 'installments', 'inquiry'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 

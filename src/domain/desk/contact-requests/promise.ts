@@ -15,8 +15,8 @@ export function promisedUntil(receivedAt: Instant): Instant {
 }
 
 /**
- * How the promise stands at `now`. Only the earliest logged call, message or visit stops the clock (`firstContactAt`);
- * no status does. A contact in the very last millisecond keeps it.
+ * The state of the promise at `now`. Only the earliest logged call, message or visit stops the clock (`firstContactAt`); no
+ * status does. A contact in the very last millisecond keeps it.
  */
 export function promiseStateOf(
   receivedAt: Instant,

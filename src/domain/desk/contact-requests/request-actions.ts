@@ -1,4 +1,4 @@
-/** How far a request has come. It follows from what is on record and is set by nobody. */
+/** The status of a request. It is derived from the record; nobody sets it. */
 export const requestStatuses = [
   'new',
   'assigned',
@@ -17,7 +17,7 @@ export type CloseReason = (typeof closeReasons)[number];
 export const requestChannels = ['call', 'whatsapp', 'visit'] as const;
 export type RequestChannel = (typeof requestChannels)[number];
 
-/** What came of a contact. */
+/** The outcome of a contact. */
 export const contactOutcomes = [
   'reached',
   'call_back',
@@ -77,7 +77,7 @@ export type ActionRefusal =
   | 'visit_not_booked'
   | 'contact_needed_first';
 
-/** What of a request decides what can be done with it. */
+/** The facts about a request that decide which actions are possible. */
 export interface ActionSituation {
   readonly status: RequestStatus;
   readonly isAssigned: boolean;

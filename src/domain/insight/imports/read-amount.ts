@@ -1,6 +1,6 @@
 import { toLatinDigits } from '#domain/person/digits.ts';
 
-/** What people write around an amount: the currency before or behind it, and the stroke that ends it. */
+/** Text that people write around an amount: the currency before or after it, and the closing stroke. */
 const around = /^(?:rs\.?|pkr|₨|روپے)|(?:rs\.?|pkr|₨|روپے|\/[-=]?)$/giu;
 /** Separated by thousands or by lakhs, with nothing but zeros behind the point. */
 const whole = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.0+)?$/;

@@ -7,7 +7,9 @@ import {
 } from '#domain/calendar/calendar-date.ts';
 import { toLatinDigits } from '#domain/person/digits.ts';
 
-/** How a file writes the days that could be read both ways. A date that begins with its year has one reading. */
+/**
+ * The order of day and month in a file, for dates that can be read both ways. A date that begins with its year has one reading.
+ */
 export const dateOrders = ['day_first', 'month_first'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 

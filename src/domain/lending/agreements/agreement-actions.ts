@@ -6,8 +6,8 @@ const beforeDelivery = ['draft', 'submitted', 'approved'] as const;
 const delivered = ['active', 'completed'] as const;
 
 /**
- * What may be done with an agreement, in which status, and which status a decision leads to. The server refuses by it and
- * the screens disable by it. What the entries decide (completed, written off) has no `to`.
+ * The actions on an agreement: the statuses that allow each, and the status that it leads to. The server refuses by this table
+ * and the screens disable by it. `to` is missing where the entries decide the status (completed, written off).
  */
 const steps = {
   edit_draft: { from: ['draft'] },

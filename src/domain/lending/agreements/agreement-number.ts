@@ -1,7 +1,7 @@
 import { invariant } from '#domain/invariant.ts';
 import { toLatinDigits } from '#domain/person/digits.ts';
 
-/** What an agreement number says: the branch's code, the year it was drafted in and its serial within both. */
+/** The parts of an agreement number: the branch's code, the year of the draft, and the serial within both. */
 export interface AgreementNumber {
   readonly branchCode: string;
   readonly year: number;

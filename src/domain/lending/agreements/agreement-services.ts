@@ -1,2 +1,2 @@
-/** What an agreement is for. */
+/** The purposes of an agreement. */
 export const agreementServices = ['dowry', 'business', 'product'] as const;

@@ -15,7 +15,10 @@ export type AgreementStatus = (typeof agreementStatuses)[number];
 /** The status of an agreement that was delivered. A reversal on a completed one makes it active again, a payment completes it again. */
 export type DeliveredStatus = Extract<AgreementStatus, 'active' | 'completed' | 'written_off'>;
 
-/** What the entries say of a delivered agreement. Overdue and overpaid are not statuses: they depend on the day or stand beside one. */
+/**
+ * The status of a delivered agreement, derived from its entries. Overdue and overpaid are not statuses: the first depends on
+ * the day, and the second can accompany any status.
+ */
 export function deliveredStatusOf(figures: {
   readonly outstanding: number;
   readonly writtenOff: number;

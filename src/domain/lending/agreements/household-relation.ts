@@ -8,7 +8,10 @@ const relations: ReadonlySet<string> = new Set(
   ].map(foldForSearch),
 );
 
-/** Whether what a guarantor is to the customer, as a clerk wrote it, is of the customer's own household. A hint: it proves nothing. */
+/**
+ * True if the relation between guarantor and customer, as a clerk wrote it, is one within a household. A hint: it proves
+ * nothing.
+ */
 export function isHouseholdRelation(relation: string): boolean {
   return relations.has(foldForSearch(relation));
 }

@@ -11,14 +11,14 @@ export interface KeyFacts {
   readonly relief: Rupees;
   readonly financed: Rupees;
   readonly installments: readonly Installment[];
-  /** What every installment but the last amounts to; the last takes the remainder. */
+  /** The amount of every installment but the last, which takes the remainder. */
   readonly regularAmount: Rupees;
   readonly lastAmount: Rupees;
   readonly firstDueOn: CalendarDate;
   readonly lastDueOn: CalendarDate;
   /** Down payment and installments together: the price, less what relief waives of it. */
   readonly totalPayable: Rupees;
-  /** What the customer pays beyond the price: nothing, by the arithmetic below, for any agreement that can exist. */
+  /** The customer's cost beyond the price. By the arithmetic below it is zero for every possible agreement. */
   readonly costOfCredit: Rupees;
   /** In percent. The installments repay exactly what was financed, and the rate that does that is zero. */
   readonly annualPercentageRate: 0;

@@ -3,7 +3,7 @@ import type { Frequency, FrequencyUnit } from './plan.ts';
 
 const periodsAYear: Readonly<Record<FrequencyUnit, number>> = { months: 12, weeks: 52, days: 365 };
 
-/** What one installment comes to in a month, in whole rupees, rounded up: a family must not be told too little. */
+/** One installment as an amount a month, in whole rupees. It is rounded up, so that a family is never told too little. */
 export function monthlyAmount({ unit, every }: Frequency, installment: Rupees): Rupees {
   return rupees(Math.ceil((installment * periodsAYear[unit]) / (12 * every)));
 }
@@ -14,8 +14,8 @@ interface Row {
 }
 
 /**
- * What a running agreement takes of a month, by the row that is paid next: the whole of it, also where a part was paid already,
- * because the rows after it are like it. Of the last row what is left of it; nothing once all are paid. The rows in their order.
+ * The monthly amount of a running agreement, from its next unpaid row. A partly paid row counts in full, because the rows after
+ * it are like it. The last row counts by its unpaid rest. Zero once all are paid. `rows` are in schedule order.
  */
 export function monthlyBurden(frequency: Frequency, rows: readonly Row[]): Rupees {
   const [next, ...later] = rows.filter(({ amount, paid }) => paid < amount);
@@ -23,7 +23,7 @@ export function monthlyBurden(frequency: Frequency, rows: readonly Row[]): Rupee
   return monthlyAmount(frequency, later.length > 0 ? next.amount : rupees(next.amount - next.paid));
 }
 
-/** What a family's installments take of its income. */
+/** The share of a family's income that goes to installments. */
 export interface IncomeShare {
   /** Of the agreement that is being made, a month. */
   readonly own: Rupees;

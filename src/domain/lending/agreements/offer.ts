@@ -2,14 +2,14 @@ import { type Rupees, rupees } from '#domain/money/rupees.ts';
 import { financedOf, refusalOfCount } from './plan.ts';
 import { splitEvenly } from './schedule.ts';
 
-/** What a product costs and how it may be paid. */
+/** The price of a product and its payment terms. */
 export interface Terms {
   readonly cashPrice: Rupees;
   readonly downPaymentMinPercent: number;
   readonly roundingStep: Rupees;
 }
 
-/** What is paid at once and then each month. The last month's installment is the rest, which may be more. */
+/** The payment at once and the payment each month. The last month takes the rest, which may be more. */
 export interface Offer {
   readonly downPayment: Rupees;
   readonly installment: Rupees;
@@ -20,7 +20,7 @@ export function leastDownPayment(price: Rupees, percent: number): Rupees {
   return rupees(Math.ceil((price * percent) / 100));
 }
 
-/** What a product costs by the month with the smallest down payment; null where it cannot be split over that many months. */
+/** The monthly offer for a product with the smallest down payment; null if the price can't be split over that many months. */
 export function offerOf(
   { cashPrice, downPaymentMinPercent, roundingStep }: Terms,
   months: number,

@@ -5,13 +5,13 @@ import { type Rupees, rupees } from '#domain/money/rupees.ts';
 export const frequencyUnits = ['months', 'weeks', 'days'] as const;
 export type FrequencyUnit = (typeof frequencyUnits)[number];
 
-/** How far two due dates lie apart: every month, every two weeks, every 15 days. */
+/** The interval between two due dates: every month, every two weeks, every 15 days. */
 export interface Frequency {
   readonly unit: FrequencyUnit;
   readonly every: number;
 }
 
-/** What an agreement is before it has rows. There is no rate, fee or penalty to put in. */
+/** The terms of an agreement before it has rows. There is no field for a rate, a fee or a penalty. */
 export interface Plan {
   readonly price: Rupees;
   readonly downPayment: Rupees;
@@ -43,7 +43,7 @@ export type PlanRefusal =
   /** Some row would be empty; `countMax` is the largest count that splits. */
   | { readonly reason: 'count_does_not_split'; readonly countMax: number };
 
-/** What the installments add up to. The customer pays this and the down payment, never more than the price. */
+/** The sum of the installments. The customer pays this and the down payment, never more than the price. */
 export function financedOf(plan: Pick<Plan, 'price' | 'downPayment' | 'relief'>): Rupees {
   return rupees(plan.price - plan.downPayment - plan.relief);
 }

@@ -6,7 +6,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeLength = 16;
 const written = new RegExp(`^[${alphabet}]{${codeLength}}$`);
 
-/** How many random bytes a code is made of: 80 bits, five of them to a letter. */
+/** Number of random bytes in a code: 80 bits, five for each letter. */
 export const receiptCodeBytes = 10;
 
 /** The code by which the holder of a receipt looks it up: `7K4M-QX2P-9TDA-3WEF`. It says nothing of the receipt. */

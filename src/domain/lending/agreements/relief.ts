@@ -2,7 +2,7 @@ import { isPayableAmount, type Rupees, rupees } from '#domain/money/rupees.ts';
 import type { AgreementStatus } from './agreement-status.ts';
 import { financedOf, type Plan } from './plan.ts';
 
-/** What the lender set aside to waive, and what of it is spoken for. */
+/** The lender's budget for relief, and the parts of it that are in use. */
 export interface ReliefFund {
   readonly budget: Rupees;
   /** Granted on agreements that have not started. Their start makes it granted, their end releases it. */
@@ -11,7 +11,7 @@ export interface ReliefFund {
   readonly granted: Rupees;
 }
 
-/** What an agreement's hold on the fund depends on. */
+/** The facts about an agreement that decide how much of the fund it reserves. */
 export interface ReliefHolder {
   readonly status: AgreementStatus;
   /** Granted before the start. */
@@ -20,12 +20,12 @@ export interface ReliefHolder {
 
 const notStarted: readonly AgreementStatus[] = ['draft', 'submitted', 'approved'];
 
-/** What an agreement holds of the fund until it starts or ends. */
+/** The amount of the fund that an agreement reserves until it starts or ends. */
 export function reservedFor({ status, relief }: ReliefHolder): Rupees {
   return rupees(notStarted.includes(status) ? relief : 0);
 }
 
-/** What can still be granted; below zero when the budget was lowered under what is spoken for. */
+/** The rest of the fund that can be granted. It is negative if the budget was lowered below the amount in use. */
 export function leftInFund({ budget, reserved, granted }: ReliefFund): Rupees {
   return rupees(budget - reserved - granted);
 }
@@ -56,7 +56,7 @@ export type ReliefRefusal =
   | { readonly reason: 'relief_beyond_outstanding'; readonly outstanding: Rupees }
   | { readonly reason: 'relief_fund_exhausted'; readonly left: Rupees };
 
-/** What relief may waive before the start: all but one rupee, since an agreement has at least one installment. */
+/** The most that relief may waive before the start: all but one rupee, since an agreement has at least one installment. */
 export function waivableBeforeStart(plan: Pick<Plan, 'price' | 'downPayment'>): Rupees {
   return rupees(Math.max(0, financedOf({ ...plan, relief: rupees(0) }) - 1));
 }

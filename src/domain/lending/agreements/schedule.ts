@@ -26,7 +26,7 @@ export function downPaymentRow(plan: Pick<Plan, 'downPayment' | 'startOn'>): Ins
   return plan.downPayment > 0 ? [{ number: 0, dueOn: plan.startOn, amount: plan.downPayment }] : [];
 }
 
-/** Whether two schedules ask for the same amounts on the same days. */
+/** True if two schedules have the same amounts on the same days. */
 export function areSameRows(rows: readonly Installment[], others: readonly Installment[]): boolean {
   return amountsByDay(rows) === amountsByDay(others);
 }

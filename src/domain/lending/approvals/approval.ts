@@ -12,7 +12,7 @@ export const approvalKinds = [
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
-/** What is requested on its own, not by submitting an agreement. */
+/** The kinds that are requested on their own, not by submitting an agreement. */
 export type RequestedKind = Exclude<ApprovalKind, 'agreement_approval'>;
 
 /**
@@ -26,7 +26,7 @@ export interface DecisionAttempt {
   readonly state: ApprovalState;
   readonly requestedBy: string;
   readonly decidedBy: string;
-  /** Whether the decider entered the password again for this very decision. */
+  /** True if the decider entered the password again for this very decision. */
   readonly isPasswordReentered: boolean;
 }
 
@@ -38,8 +38,8 @@ export type DecisionRight =
   | { readonly ok: false; readonly reason: DecisionRefusal };
 
 /**
- * Whether a person who holds the right to decide may decide this approval. Nobody decides what they requested themselves, except
- * a superadmin who re-enters the password: a lender with one superadmin must be able to work.
+ * Checks if a person who holds the right to decide may decide this approval. Nobody decides their own request, except a
+ * superadmin who re-enters the password: a lender with one superadmin must be able to work.
  */
 export function rightToDecide(attempt: DecisionAttempt): DecisionRight {
   if (attempt.state !== 'pending') return { ok: false, reason: 'already_decided' };

@@ -24,7 +24,7 @@ function line(...fields: readonly (string | number | null)[]): string {
   return fields.map((field) => field ?? '-').join(' ');
 }
 
-/** Whether what is decided is what was previewed, row for row. If not, the terms have changed and a new preview is asked for. */
+/** True if the decision matches its preview row for row. If not, the terms have changed and a new preview is asked for. */
 export function isSamePreview(previewed: Preview, now: Preview): boolean {
   return textOfPreview(previewed) === textOfPreview(now);
 }

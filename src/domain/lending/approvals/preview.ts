@@ -29,7 +29,7 @@ export interface PreviewedAgreement {
   readonly entries: readonly PreviewedEntry[];
 }
 
-/** What a decision leads to, worked out beforehand. Two agreements where a moved overpayment is reversed, else one. */
+/** The effect of a decision, worked out beforehand. It has two agreements when a moved overpayment is reversed, else one. */
 export interface Preview {
   readonly kind: ApprovalKind;
   readonly agreements: readonly PreviewedAgreement[];
@@ -122,7 +122,7 @@ function startingScheduleOf(plan: Plan): Schedule {
 interface Change {
   readonly added?: readonly Entry[];
   readonly isDated?: boolean;
-  /** Where the decision itself leads; else the entries say it, or nothing changes. */
+  /** The status that the decision itself sets. Without one, the entries decide the status or it stays the same. */
   readonly status?: AgreementStatus | null;
 }
 

@@ -5,7 +5,7 @@ import type { PaymentPromiseState } from './payment-promise.ts';
 export const dueGroups = ['due_today', 'overdue', 'promised', 'broken'] as const;
 export type DueGroup = (typeof dueGroups)[number];
 
-/** What of an agreement puts it on the list. */
+/** The facts about an agreement that put it on the list. */
 export interface DueSituation {
   readonly oldestUnpaidDueOn: CalendarDate | null;
   /** The last promise the customer made, if there is one. */
@@ -27,7 +27,7 @@ export function dueGroupOf(
   return oldestUnpaidDueOn < today ? 'overdue' : 'due_today';
 }
 
-/** How long something has been overdue, by the limits that the lender's reports cut at. */
+/** Age bands of an overdue amount, with the same limits as in the lender's reports. */
 export const dueAges = ['to_30', 'to_60', 'to_90', 'over_90'] as const;
 export type DueAge = (typeof dueAges)[number];
 

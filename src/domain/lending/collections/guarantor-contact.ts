@@ -5,7 +5,10 @@ export interface Lateness {
   readonly daysPastDue: number;
 }
 
-/** Whether a guarantor may be contacted: only when the customer is late for more than the lender's number of days, or what is owed was written off. */
+/**
+ * True if a guarantor may be contacted: the customer is late by more than `afterDays` (the lender's setting), or the agreement
+ * was written off.
+ */
 export function mayContactGuarantor({ status, daysPastDue }: Lateness, afterDays: number): boolean {
   return status === 'written_off' || (status === 'active' && daysPastDue > afterDays);
 }

@@ -13,7 +13,7 @@ export const installmentStates = [
 ] as const;
 export type InstallmentState = (typeof installmentStates)[number];
 
-/** How a row of a schedule stands on a day. A row that is paid in part is still overdue or to come; `paid` says how much of it is not. */
+/** The state of a schedule row on a day. A partly paid row is still overdue or upcoming; `paid` has the amount paid so far. */
 export function installmentStateOn(
   today: CalendarDate,
   { dueOn, amount, paid }: { readonly dueOn: CalendarDate; readonly amount: number; readonly paid: number },

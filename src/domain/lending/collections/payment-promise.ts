@@ -3,7 +3,7 @@ import { type CalendarDate, compareDates } from '#domain/calendar/calendar-date.
 import type { Instant } from '#domain/instant.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 
-/** What a customer promised to pay, by when. */
+/** A customer's promise: the amount and the day. */
 export interface PaymentPromise {
   readonly amount: Rupees;
   readonly madeAt: Instant;
@@ -46,7 +46,7 @@ export function promisesWithState<Given extends PaymentPromise>(
   });
 }
 
-/** What has become of a promise on a day, once it is known whether the payments keep it: that does not depend on the day. */
+/** The state of a promise on a day. `isKept` says if the payments keep it; that does not depend on the day. */
 export function promiseStateOn(
   today: CalendarDate,
   { promisedFor, isKept }: { readonly promisedFor: CalendarDate; readonly isKept: boolean },

@@ -52,7 +52,7 @@ export interface AgedAmount {
   readonly outstanding: Rupees;
 }
 
-/** How much is outstanding, and on how many agreements, in each bucket. Every agreement is in exactly one. */
+/** The outstanding amount and the number of agreements in each bucket. Every agreement is in exactly one. */
 export function ageing(exposures: readonly Exposure[]): AgedAmount[] {
   return ageingBuckets.map((bucket) => {
     const inBucket = exposures.filter(({ daysPastDue }) => isIn(bucket, daysPastDue));

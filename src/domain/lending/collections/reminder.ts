@@ -5,10 +5,10 @@ import type { PaymentPromiseState } from './payment-promise.ts';
 export const reminders = ['due_soon', 'due_today', 'late_3', 'late_7'] as const;
 export type Reminder = (typeof reminders)[number];
 
-/** How many days after the due date. */
+/** Days after the due date. */
 const daysAfterDue: Readonly<Record<Reminder, number>> = { due_soon: -3, due_today: 0, late_3: 3, late_7: 7 };
 
-/** What decides whether a customer is reminded of an agreement. */
+/** The facts that decide if a customer gets a reminder for an agreement. */
 export interface ReminderSituation {
   readonly oldestUnpaidDueOn: CalendarDate | null;
   /** The last one. */

@@ -5,18 +5,18 @@ import type { Figures } from '../ledger/replay.ts';
 
 export interface DueRow {
   readonly dueOn: CalendarDate;
-  /** What is still to pay of it. */
+  /** The unpaid part of the row. */
   readonly amount: Rupees;
 }
 
-/** How an agreement stands on a day. Nothing of it is stored, so it is right at any second. */
+/** The standing of an agreement on a day. It is never stored, so it is right at any second. */
 export interface Standing {
   readonly daysPastDue: number;
   /** Unpaid of rows before today. */
   readonly overdue: Rupees;
   /** Unpaid of the row of today. */
   readonly dueToday: Rupees;
-  /** What to pay by today: both together. */
+  /** The amount to pay by today: overdue and due today together. */
   readonly dueNow: Rupees;
   /** The first unpaid row after today. */
   readonly next: DueRow | null;

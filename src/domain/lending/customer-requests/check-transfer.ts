@@ -2,14 +2,14 @@ import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { AgreementStatus } from '../agreements/agreement-status.ts';
 import { transfersCheckedMax } from './transfer-report.ts';
 
-/** What a reported transfer is judged by. */
+/** The facts that decide if a transfer can be reported. */
 export interface TransferSituation {
   readonly sentOn: CalendarDate;
   readonly today: CalendarDate;
   readonly status: AgreementStatus;
   /** The first day of the agreement. */
   readonly startOn: CalendarDate;
-  /** How many transfers of the customer are being checked already. */
+  /** Number of the customer's transfers that are already being checked. */
   readonly checked: number;
 }
 
@@ -19,7 +19,7 @@ export type TransferRefusal =
   | { readonly reason: 'sent_before_start'; readonly startOn: CalendarDate }
   | { readonly reason: 'too_many_transfers'; readonly max: number };
 
-/** Whether a customer still pays on an agreement: while it is active, and what was written off of it. */
+/** True if a customer can still pay on an agreement: it is active or written off. */
 export function isRunning(status: AgreementStatus): boolean {
   return status === 'active' || status === 'written_off';
 }

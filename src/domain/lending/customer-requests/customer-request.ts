@@ -2,11 +2,11 @@ import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { refusalOfAction } from '../agreements/agreement-actions.ts';
 import type { AgreementStatus } from '../agreements/agreement-status.ts';
 
-/** What a customer asks for from their own account. */
+/** The kinds of request that a customer makes from their own account. */
 export const customerRequestKinds = ['relief', 'another_date', 'call_back'] as const;
 export type CustomerRequestKind = (typeof customerRequestKinds)[number];
 
-/** What a request is judged by when it is made. */
+/** The facts that decide if a request can be made. */
 export interface RequestSituation {
   readonly kind: CustomerRequestKind;
   readonly status: AgreementStatus;

@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '../ledger/bookkeeping.ts';
 
-/** What has become of a transfer that a customer reported: staff match it to a payment, or refuse it with a reason. */
+/** The states of a transfer that a customer reported. Staff match it to a payment, or refuse it with a reason. */
 export const transferStates = ['checking', 'matched', 'refused'] as const;
 export type TransferState = (typeof transferStates)[number];
 
-/** How a customer sends money without bringing it to the branch. */
+/** The ways to send money without coming to the branch. */
 export const transferMethods = ['bank', 'jazzcash', 'easypaisa', 'raast'] as const satisfies PaymentMethod[];
 export type TransferMethod = (typeof transferMethods)[number];
 

@@ -3,7 +3,7 @@ import type { Plan } from '../agreements/plan.ts';
 import { type MoneyAccount, type Posting, postingOf } from './bookkeeping.ts';
 import type { EntryKind } from './entry-kind.ts';
 
-/** What an activation records, all valued on the agreement's first day. */
+/** An entry that an activation records. All are valued on the agreement's first day. */
 export interface OpeningEntry extends Posting {
   readonly kind: Extract<EntryKind, 'delivery' | 'down_payment' | 'starting_relief'>;
   readonly amount: Rupees;

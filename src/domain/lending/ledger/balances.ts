@@ -2,7 +2,7 @@ import { type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
 import type { BookAccount } from './bookkeeping.ts';
 import type { Entry } from './entry.ts';
 
-/** What an entry does to an account: its debit adds, its credit takes away. */
+/** The effect of an entry on an account: its debit adds, its credit subtracts. */
 export function effectOn(
   account: BookAccount,
   { debit, credit, amount }: Pick<Entry, 'debit' | 'credit' | 'amount'>,
@@ -15,7 +15,10 @@ export function balanceOf(account: BookAccount, entries: readonly Entry[]): Rupe
   return sumOf(entries.map((entry) => effectOn(account, entry)));
 }
 
-/** What the customer owes after each entry, in the order given; below zero when overpaid. The last one is the balance on the screen. */
+/**
+ * The customer's debt after each entry, in the order given. It is negative when overpaid. The last one is the balance on the
+ * screen.
+ */
 export function runningBalances(entries: readonly Entry[]): Rupees[] {
   let balance = rupees(0);
   return entries.map((entry) => {

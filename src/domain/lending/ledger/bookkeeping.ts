@@ -1,6 +1,6 @@
 import type { EntryKind } from './entry-kind.ts';
 
-/** How money reaches or leaves the lender, as a person chooses it. */
+/** The ways in which money reaches or leaves the lender, as a person chooses them. */
 export const paymentMethods = ['cash', 'bank', 'jazzcash', 'easypaisa', 'raast', 'cheque'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -17,7 +17,7 @@ export type BookAccount =
   | 'written_off'
   | 'recovered';
 
-/** Where money of an entry comes from or goes to, besides the customer's debt. */
+/** The source or target of an entry's money, besides the customer's debt. */
 export type MoneyAccount = PaymentMethod | 'transfer';
 
 export interface Posting {

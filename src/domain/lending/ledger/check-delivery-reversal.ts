@@ -14,14 +14,14 @@ function isOpening({ kind }: Pick<Entry, 'kind'>): boolean {
   return openingKinds.includes(kind);
 }
 
-/** Whether the goods are handed over, by the entries. Nothing is owed before that, or once the delivery is reversed. */
+/** True if, by the entries, the goods are handed over. Nothing is owed before that, or once the delivery is reversed. */
 export function isDelivered(entries: readonly Pick<Entry, 'id' | 'kind' | 'reverses'>[]): boolean {
   return standingEntries(entries).some(({ kind }) => kind === 'delivery');
 }
 
 /**
- * What reversing the delivery takes back, in entry order: the delivery, its relief, and its down payment if that was not
- * reversed before. Once all of it is mirrored, every account holds what it held before the delivery.
+ * The entries that reversing the delivery takes back, in entry order: the delivery, its relief, and its down payment if that
+ * was not reversed before. Once all are mirrored, every account holds what it held before the delivery.
  */
 export function entriesOfDelivery(entries: readonly Entry[]): Entry[] {
   return standingEntries(entries).filter(isOpening);

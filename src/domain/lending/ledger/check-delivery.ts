@@ -4,7 +4,7 @@ import { type AgreementStatusReason, refusalOfAction } from '../agreements/agree
 import type { AgreementStatus } from '../agreements/agreement-status.ts';
 import { refusalOfValuedOn, type ValuedOnRefusal, type ValuedOnSituation } from './check-valued-on.ts';
 
-/** What the day of a delivery is judged by. */
+/** The facts that decide if a delivery can have its day. */
 export interface DeliverySituation extends ValuedOnSituation {
   readonly status: AgreementStatus;
   /** The day the agreement was drafted on. */

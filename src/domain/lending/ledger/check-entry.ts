@@ -21,24 +21,24 @@ export interface EntryRequest {
   /** Null for relief and write-off, which move no money. */
   readonly money: MoneyAccount | null;
   readonly reference: string | null;
-  /** What the person was warned of and confirmed. */
+  /** The warnings that the person saw and confirmed. */
   readonly confirmed: readonly EntryWarning[];
 }
 
-/** What the request is judged by. */
+/** The facts that decide if the request is refused. */
 export interface EntrySituation {
   readonly status: AgreementStatus;
   readonly figures: Figures;
   readonly today: CalendarDate;
-  /** How many days before today the person may value an entry; Infinity once a second person allowed it. */
+  /** The most days before today that the person may value an entry; Infinity once a second person allowed it. */
   readonly backDatingDaysMax: number;
   /** The agreement's first day. */
   readonly deliveredOn: CalendarDate;
-  /** Whether an entry that stands has this method, date and reference (see `referenceKeyOf`). */
+  /** True if an entry that stands has this method, date and reference (see `referenceKeyOf`). */
   readonly isReferenceSeen: boolean;
 }
 
-/** What may be right and still deserves a second look: refused until it is confirmed. */
+/** Warnings about an entry that may still be right. It is refused until they are confirmed. */
 export const entryWarnings = ['payment_beyond_outstanding', 'reference_seen_before'] as const;
 export type EntryWarning = (typeof entryWarnings)[number];
 
@@ -67,7 +67,10 @@ const actions: Readonly<Record<RecordedKind, AgreementAction>> = {
   recovery: 'record_recovery',
 };
 
-/** What each kind's amount must respect, so that nobody owes or gets back more than is right. A payment has no limit: what is too much becomes overpaid. */
+/**
+ * The limit on each kind's amount, so that nobody owes or gets back more than is right. A payment has no limit: the excess
+ * becomes overpaid.
+ */
 const limits: Readonly<
   Partial<Record<RecordedKind, (amount: number, figures: Figures) => EntryRefusal | null>>
 > = {

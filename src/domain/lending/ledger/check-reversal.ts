@@ -17,14 +17,14 @@ export interface EntryHistory {
 
 export type ReversalRefusal =
   | { readonly reason: AgreementStatusReason }
-  /** What a reversal took away is recorded again. */
+  /** A reversal is not reversed. Record the entry again instead. */
   | { readonly reason: 'entry_is_reversal' }
   /** Delivery and the relief granted before the start are the agreement itself; they are reversed together or not at all. */
   | { readonly reason: 'part_of_delivery' }
   /** A moved overpayment is one event with two entries. */
   | { readonly reason: 'half_of_transfer'; readonly amount: Rupees }
   | { readonly reason: 'entry_already_reversed'; readonly reversedOn: CalendarDate }
-  /** What was given back, and would not have been overpaid without the entry. */
+  /** Refunded money that would not have been overpaid without the entry. */
   | { readonly reason: 'refund_stands'; readonly refunded: Rupees }
   | { readonly reason: 'recovery_stands'; readonly recovered: Rupees };
 
@@ -70,8 +70,8 @@ export function refusalOfTransferReversal(
 }
 
 /**
- * What was given back on the strength of a payment, or recovered after a write-off, has to be reversed first: else the customer
- * would owe money that was handed out, or have paid more than the price.
+ * Refuses a reversal until the refund that relied on the payment, or the recovery after the write-off, is reversed. Otherwise
+ * the customer would owe money that was handed out, or have paid more than the price.
  */
 function refusalOfTakingBack(
   entry: Entry,

@@ -3,10 +3,10 @@ import { addDays, type CalendarDate, daysBetween } from '#domain/calendar/calend
 /** A superadmin has no employee's limit; a month covers every slip found at the month's end. */
 export const superadminBackDatingDaysMax = 31;
 
-/** What a day is judged by on which money or goods are said to have changed hands. */
+/** The facts that decide if money or goods can be said to have changed hands on a day. */
 export interface ValuedOnSituation {
   readonly today: CalendarDate;
-  /** How many days before today the person may go; Infinity once a second person allowed it. */
+  /** The most days before today that the person may go; Infinity once a second person allowed it. */
   readonly backDatingDaysMax: number;
 }
 

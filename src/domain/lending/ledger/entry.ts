@@ -14,13 +14,13 @@ export interface Entry {
   readonly credit: BookAccount;
   /** The day on which the money counts, which may be before the day it was recorded. */
   readonly valuedOn: CalendarDate;
-  /** Where money beyond what is due goes; only what pays installments has one. */
+  /** The rule for money beyond what is due. Only entries that pay installments have one. */
   readonly rule: FutureRule | null;
   /** The entry that a reversal takes back. */
   readonly reverses: string | null;
   /**
-   * What ties the two halves of a moved overpayment: a refund on the agreement it leaves and a payment on the one it goes to,
-   * by the account `transfer`. They are recorded together and reversed together. Null for all else.
+   * The id shared by the two halves of a moved overpayment: a refund on the agreement it leaves and a payment on the one it
+   * goes to, by the account `transfer`. They are recorded together and reversed together. Null for all other entries.
    */
   readonly transferId: string | null;
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { EntryKind } from './entry-kind.ts';
 
-/** Where money goes that is more than what is due: to the next row, to the last, or equally over all. */
+/** The rule for money beyond what is due: it pays the next row, the last row, or all rows equally. */
 export const futureRules = ['next', 'last', 'spread'] as const;
 export type FutureRule = (typeof futureRules)[number];
 

@@ -3,8 +3,8 @@ import { toLatinDigits } from '#domain/person/digits.ts';
 import type { PaymentMethod } from './bookkeeping.ts';
 
 /**
- * What two references are compared by: a slip is the same slip in either case, with or without spaces, in Latin or Urdu digits.
- * Null where there is none to compare.
+ * The key that compares two references. A slip is the same slip in either case, with or without spaces, in Latin or Urdu
+ * digits. Null for an empty reference.
  */
 export function referenceKeyOf(reference: string | null): string | null {
   const key = toLatinDigits(reference ?? '')
@@ -13,7 +13,7 @@ export function referenceKeyOf(reference: string | null): string | null {
   return key === '' ? null : key;
 }
 
-/** What the paper of a payment says. */
+/** The details on the paper of a payment. */
 export interface Slip {
   readonly method: PaymentMethod;
   readonly reference: string | null;
@@ -21,7 +21,7 @@ export interface Slip {
   readonly amount: number;
 }
 
-/** What two slips are compared by: method, day and reference, or the amount for cash, which has no reference. */
+/** The key that compares two slips: method, day and reference, or the amount for cash, which has no reference. */
 export function slipKeyOf({ method, reference, valuedOn, amount }: Slip): string {
   return [method, valuedOn, referenceKeyOf(reference) ?? amount].join(' ');
 }

@@ -6,7 +6,7 @@ import type { EntryKind } from './entry-kind.ts';
 import { defaultRuleOf, type OpenRow, pay, payRows } from './future-rule.ts';
 import { standingEntries } from './standing-entries.ts';
 
-/** What one entry paid of one row. */
+/** The amount that one entry paid of one row. */
 export interface RowPayment {
   readonly entryId: string;
   /** The row's. */
@@ -18,8 +18,8 @@ export interface RowPayment {
 export interface Schedule {
   readonly rows: readonly Installment[];
   /**
-   * What entries had paid when a reschedule made these rows. It stays on its row until its entry is reversed. Empty for the
-   * rows an agreement starts with.
+   * The amounts that entries had paid when a reschedule made these rows. Each stays on its row until its entry is reversed.
+   * Empty for the rows an agreement starts with.
    */
   readonly carried: readonly RowPayment[];
 }
@@ -27,26 +27,29 @@ export interface Schedule {
 /** The part of an entry that decides what it pays. */
 export type ReplayedEntry = Pick<Entry, 'id' | 'kind' | 'amount' | 'valuedOn' | 'rule' | 'reverses'>;
 
-/** What the entries make of the schedule. */
+/** The result of replaying the entries on the schedule. */
 export interface Figures {
   /** Per row, in the schedule's order. */
   readonly paid: readonly Rupees[];
   /** Still to pay, due or not. Zero once the agreement is written off. */
   readonly outstanding: Rupees;
-  /** What no row could take and was not given back: the lender owes it to the customer. */
+  /** Money that no row could take and that was not refunded: the lender owes it to the customer. */
   readonly overpaid: Rupees;
   /** Refunded beyond what was overpaid. The guards keep it at zero. */
   readonly refundedTooMuch: Rupees;
   readonly writtenOff: Rupees;
   readonly recovered: Rupees;
-  /** Of what the rows took: what came before, and after, its row's due date. */
+  /** Of the money that rows took: the part that came before its row's due date, and the part that came after. */
   readonly inAdvance: Rupees;
   readonly late: Rupees;
   /** The due date of the first row that is not fully paid; null when nothing is outstanding. */
   readonly oldestUnpaidDueOn: CalendarDate | null;
 }
 
-/** What a kind of entry does when replayed. Delivery and the relief granted before the start made the schedule; they do nothing to it. */
+/**
+ * The effect of each kind of entry in a replay. Delivery and the relief granted before the start made the schedule, so they
+ * have none.
+ */
 const effects: Readonly<Partial<Record<EntryKind, 'pays_rows' | 'refunds' | 'writes_off' | 'recovers'>>> = {
   down_payment: 'pays_rows',
   payment: 'pays_rows',
@@ -85,7 +88,7 @@ export function replay(schedule: Schedule, entries: readonly ReplayedEntry[]): F
   };
 }
 
-/** What each entry that stands paid of each row, in the order in which they paid. */
+/** The payments of each standing entry to each row, in the order in which they paid. */
 export function rowPaymentsOf(schedule: Schedule, entries: readonly ReplayedEntry[]): RowPayment[] {
   const open = openRows(schedule.rows);
   return inPayingOrder(schedule, entries)
@@ -138,7 +141,10 @@ function total(rows: readonly OpenRow[], amountOf: (row: OpenRow) => number): nu
   return rows.reduce((sum, row) => sum + amountOf(row), 0);
 }
 
-/** What came to each row between two replays of one schedule: what a payment about to be recorded will pay, for instance. */
+/**
+ * The change in what each row has paid, between two replays of one schedule. It shows, for instance, what a payment about to be
+ * recorded will pay.
+ */
 export function paidBetween(
   rows: readonly Installment[],
   before: Figures,

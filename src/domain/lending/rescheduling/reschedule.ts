@@ -15,7 +15,9 @@ export interface RescheduledRow extends PaidRow {
   readonly keeps: readonly number[];
 }
 
-/** What is asked for: when to go on, and in how many rows. As many as are open moves them; more makes each smaller. */
+/**
+ * The request: the first new due date and the number of rows. As many rows as are open moves them; more rows make each smaller.
+ */
 export interface Reschedule {
   readonly firstDueOn: CalendarDate;
   readonly openCount: number;
@@ -43,12 +45,12 @@ export function paidRowsOf(rows: readonly Installment[], paid: readonly Rupees[]
   });
 }
 
-/** How many rows are still open: what a reschedule that only moves dates asks for. */
+/** The number of open rows. A reschedule that only moves dates asks for this many. */
 export function openCountOf(rows: readonly PaidRow[]): number {
   return rows.filter(isOpen).length;
 }
 
-/** Where the next installment falls when so many are skipped, on the anchor's day of the month; null when none is open. */
+/** The next due date after `skipped` installments, on the anchor's day of the month; null if no row is open. */
 export function firstDueAfterPause(
   rows: readonly PaidRow[],
   frequency: Frequency,
