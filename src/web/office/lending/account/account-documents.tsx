@@ -66,7 +66,7 @@ interface DocumentCardProps {
   readonly document: CustomerDocument;
 }
 
-/** A side of the CNIC is not shown here: every look at one is audited. */
+/** The sides of the CNIC are not shown here: every view of one is audited. */
 function DocumentCard({ customerId, document: { id, kind, addedAt } }: DocumentCardProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface AccountFigureProps {
   readonly account: Account;
 }
 
-/** A sum over all agreements, which opens to what each of them adds. */
+/** A sum over all agreements. It opens to the part of each agreement. */
 export function AccountFigure({ figure, account }: AccountFigureProps) {
   const pick = usePick();
   const language = useLanguage();

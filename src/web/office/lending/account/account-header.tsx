@@ -30,7 +30,7 @@ import { CustomerPhoto } from './customer-photo.tsx';
 import { ReachButtons } from './reach-buttons.tsx';
 
 interface AccountHeaderProps {
-  /** The heading until the customer's name is here. */
+  /** The heading until the customer's name has loaded. */
   readonly title: string;
   readonly account: Account | undefined;
   /** The agreement that is looked at. */
@@ -38,7 +38,7 @@ interface AccountHeaderProps {
   readonly isMissing: boolean;
 }
 
-/** The customer's name, what they owe in all, and what can be begun. The heading stays the same element, because it holds the focus. */
+/** The customer's name, their total debt, and the actions. The heading stays the same element, because it holds the focus. */
 export function AccountHeader({ title, account, chosen, isMissing }: AccountHeaderProps) {
   const language = useLanguage();
   const customer = account?.customer;

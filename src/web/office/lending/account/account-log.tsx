@@ -18,7 +18,7 @@ interface AccountLogProps {
   readonly chosen: AccountAgreement | undefined;
 }
 
-/** As many as tell how things are now; the others are a press away. */
+/** The newest ones, enough to show the current state. A press shows the others. */
 const shownFirst = 6;
 
 /** The contacts and promises about payment, on all agreements. */

@@ -68,7 +68,7 @@ export const ofBranch: Phrase<(city: string) => string> = {
   ur: (city) => `${city} برانچ`,
 };
 
-/** By which request a customer came, with its day. */
+/** The request that a customer came from, with its day. */
 export const fromRequest: Phrase<(day: string) => string> = {
   en: (day) => `From the contact request of ${day}`,
   ur: (day) => `رابطے کی درخواست سے، ${day}`,

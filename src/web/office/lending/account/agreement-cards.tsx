@@ -17,7 +17,7 @@ interface AgreementCardsProps {
   readonly chosenId: string;
 }
 
-/** All agreements of a customer, one card each; the one that is looked at points at what is below. */
+/** All agreements of a customer, one card each. The open one points at the details below. */
 export function AgreementCards({ agreements, chosenId }: AgreementCardsProps) {
   const pick = usePick();
   return (

@@ -5,7 +5,7 @@ import { DocumentPicture } from './document-picture.tsx';
 
 interface CustomerPhotoProps {
   readonly customer: Pick<AccountCustomer, 'id' | 'photoId'>;
-  /** As it is shown beside it. */
+  /** The name as shown beside it. */
   readonly name: string;
 }
 

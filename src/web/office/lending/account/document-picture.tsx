@@ -4,11 +4,11 @@ import { useBlobAddress } from '#web/office/kit/ui/use-blob-address.ts';
 
 interface DocumentPictureProps {
   readonly customerId: string;
-  /** Never a side of the CNIC: to see one is audited, and asked for. */
+  /** Never a side of the CNIC: a side opens only on request, and each view is audited. */
   readonly documentId: string;
 }
 
-/** A document beside its name, which says what it is. */
+/** A document's picture, beside its name. */
 export function DocumentPicture({ customerId, documentId }: DocumentPictureProps) {
   const { data: picture } = useEndpoint(
     customerDocumentEndpoints.showCustomerDocument,

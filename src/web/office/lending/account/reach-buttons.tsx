@@ -5,11 +5,11 @@ import { messages } from '../ground/contact/contact.messages.ts';
 import classes from './reach-buttons.module.css';
 
 interface ReachButtonsProps {
-  /** Which the call or message is about. */
+  /** The agreement that the call or message is about. */
   readonly agreementId: string;
 }
 
-/** Beside the phone: both lead to the drawer that has the ready texts, guards the contact hours and logs what is opened. */
+/** The buttons beside the phone. Both open the drawer that has the ready texts, enforces the contact hours and logs each contact. */
 export function ReachButtons({ agreementId }: ReachButtonsProps) {
   const pick = usePick();
   const openDrawer = useOpenDrawer();

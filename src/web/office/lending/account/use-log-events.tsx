@@ -43,7 +43,7 @@ export function useLogEvents({ promises, contacts }: Account): TimelineEvent[] {
 
   const ofPromise = (promise: Promise): Dated => ({
     isOpen: promise.state === 'open',
-    // Of the day it was made only the day is known: it comes before what was said on that day.
+    // Only the day of a promise is known. Its time is the end of that day, so that it comes before the day's contacts.
     at: instantOf(`${promise.madeOn}T18:59:59Z`),
     event: {
       id: promise.id,

@@ -13,7 +13,7 @@ export interface WhyLine {
   readonly key: string;
   readonly title: ReactNode;
   readonly facts?: ReactNode;
-  /** In whole rupees; below zero for what is taken off. */
+  /** In whole rupees; below zero for a deduction. */
   readonly amount: number;
   /** The link to the explanation of the line. */
   readonly to?: string;
@@ -31,7 +31,7 @@ interface WhyFigureProps {
   readonly remark?: string;
 }
 
-/** A figure that opens to what makes it: nothing about money has to be believed. */
+/** A figure that opens to its parts, so that nobody has to take it on trust. */
 export function WhyFigure(props: WhyFigureProps) {
   const pick = usePick();
   const [isOpen, setIsOpen] = useState(false);

@@ -19,7 +19,7 @@ const AgreementBeforeDelivery = latePart(
   async () => (await import('./waiting/agreement-before-delivery.tsx')).AgreementBeforeDelivery,
 );
 
-/** A draft in its steps, and an agreement whose goods are not handed over with what is still to be done. */
+/** A draft in its steps, or an agreement before delivery with its next actions. */
 export function EditAgreementPage() {
   const pick = usePick();
   const { title } = usePage();
@@ -79,7 +79,7 @@ interface Opened {
   readonly customer: Customer;
 }
 
-/** Both, once both are here. */
+/** Both, once both have loaded. */
 function openedOf(agreement: Agreement | undefined, customer: Customer | undefined): Opened | undefined {
   return agreement && customer?.id === agreement.customerId ? { agreement, customer } : undefined;
 }

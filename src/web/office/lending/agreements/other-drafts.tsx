@@ -15,7 +15,7 @@ interface OtherDraftsProps {
   readonly customerId: string;
 }
 
-/** The drafts that a customer has already, so that nobody begins again what only needs to be gone on with. */
+/** The drafts that a customer has already, so that nobody starts a second one by mistake. */
 export function OtherDrafts({ customerId }: OtherDraftsProps) {
   const pick = usePick();
   const area = useArea();

@@ -22,7 +22,7 @@ interface AgreementRecordProps {
   readonly id: string;
 }
 
-/** The agreement that is looked at: what it comes to, every row and entry that makes it, and that nothing was added to the price. */
+/** The open agreement: its figures, all of its rows and entries, and the proof that nothing was added to the price. */
 export function AgreementRecord({ id }: AgreementRecordProps) {
   const pick = usePick();
   const { data, error, refetch } = useEndpoint(agreementEndpoints.getAgreement, { params: { id } });

@@ -12,7 +12,7 @@ interface EntriesTableProps {
   readonly pointing: Pointing;
 }
 
-/** Everything that happened to the money, newest first, with what was owed after each. */
+/** All entries, newest first, with the balance after each. */
 export function EntriesTable({ agreement, lit, pointing }: EntriesTableProps) {
   const pick = usePick();
   const titleId = useId();

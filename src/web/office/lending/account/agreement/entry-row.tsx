@@ -24,7 +24,7 @@ interface EntryRowProps {
   readonly pointing: Pointing;
 }
 
-/** One money event: what it was, who recorded it, and what was owed after it. */
+/** One entry: its kind, the person who recorded it, and the balance after it. */
 export function EntryRow({ agreement, entry, isLit, pointing }: EntryRowProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -10,7 +10,7 @@ export type AgreementFigure = (typeof agreementFigures)[number];
 type Entry = Agreement['entries'][number];
 type Installment = Agreement['installments'][number];
 
-/** One addend of a figure: what an entry adds to it, what a row does, or what was overpaid and so is owed the other way. */
+/** One line of a figure: the amount of an entry or a row, or an overpayment, which the lender owes the customer. */
 export type FigureLine =
   | { readonly of: 'entry'; readonly entry: Entry; readonly amount: number }
   | { readonly of: 'row'; readonly row: Installment; readonly amount: number }
@@ -30,7 +30,7 @@ export function figureLines(agreement: Agreement, figure: AgreementFigure): Figu
 const makers: Readonly<Record<AgreementFigure, (agreement: Agreement) => FigureLine[]>> = {
   outstanding: ({ entries, overpaid }) => [
     ...ofEntries(entries, effectOf),
-    // The entries come to less than nothing by what was overpaid, and nobody owes less than nothing.
+    // An overpayment makes the sum of the entries negative, but a debt is never below zero.
     { of: 'overpaid', amount: overpaid },
   ],
   dueNow: ({ installments }) =>

@@ -13,7 +13,7 @@ export interface Lit {
 
 type Ledger = Pick<Agreement, 'installments' | 'entries'>;
 
-/** The row that is paid in part: what a clerk looks for first. */
+/** The partly paid row, which a clerk looks for first. */
 export function firstPointed({ installments }: Ledger): Pointed | null {
   const row = installments.find(({ amount, paid }) => paid > 0 && paid < amount);
   return row === undefined ? null : { at: 'row', number: row.number };

@@ -14,7 +14,7 @@ interface PriceBarsProps {
   readonly agreement: Agreement;
 }
 
-/** The promise of 0 %: what was bought and who pays for it, in two bars of one length, rupee by rupee. */
+/** The promise of 0 %: the goods and the payments for them, in two bars of the same length, rupee by rupee. */
 export function PriceBars({ agreement }: PriceBarsProps) {
   const pick = usePick();
   const { bought, payable, payableTotal } = priceProof(agreement);
@@ -83,7 +83,7 @@ interface BarProps {
   }[];
 }
 
-/** From this share of a bar on, a part has room for so many letters of its own. */
+/** The share of a bar from which a part has room for its own label. */
 const insideShare = 0.36;
 const insideLettersMax = 44;
 

@@ -1,7 +1,7 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 
-/** The parts that pay for what was bought, and when. */
+/** The parts that pay for the goods, with their dates. */
 export type PayableKind =
   | 'down_payment'
   | 'relief'
@@ -28,7 +28,10 @@ interface PriceProof {
   readonly payableTotal: number;
 }
 
-/** Every rupee of an agreement on both sides: what was bought, and what pays for it. Neither side is derived from the other, so the two can be compared. */
+/**
+ * Every rupee of an agreement on both sides: the goods, and the payments for them. Neither side is derived from the other, so the
+ * two can be compared.
+ */
 export function priceProof(agreement: Agreement): PriceProof {
   const { entries, installments, items } = agreement;
   const paidBy = (kind: string) =>

@@ -4,7 +4,7 @@ import { firstPointed, type Lit, litBy, type Pointed } from './lit-pairs.ts';
 
 /** The reader's current pointing, with functions that change it. */
 export interface Pointing {
-  /** Under the pointer, for as long as it is there. */
+  /** Under the pointer, while it is there. */
   readonly hover: (pointed: Pointed | null) => void;
   readonly isChosen: (pointed: Pointed) => boolean;
   /** By press or key; the same again lets go of it. */

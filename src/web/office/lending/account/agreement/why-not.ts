@@ -9,7 +9,7 @@ import type { AgreementStatus } from '#domain/lending/agreements/agreement-statu
 import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
 import { messages } from './agreement.messages.ts';
 
-/** Why an action cannot be done in a status, in the words in which the server would refuse it; null when it can. */
+/** The reason why a status does not allow an action, in the words of the server's refusal; null when it does. */
 export function whyNot(action: AgreementAction, status: AgreementStatus): Phrase | null {
   const reason = refusalOfAction(action, status);
   return reason && agreementErrors[reason].text;
@@ -55,7 +55,7 @@ export function whyNoWriteOff(agreement: Asked): Phrase | null {
   return whyNot('write_off', agreement.status) ?? whyNotTwice(agreement, 'write_off');
 }
 
-/** Why the reversal of an entry cannot be requested; what is refused for the sake of other entries, the request itself says. */
+/** The reason why the reversal of an entry cannot be requested. A refusal because of other entries is shown by the request itself. */
 export function whyNoReversal(
   agreement: Asked,
   { id, kind, isReversed }: Pick<Entry, 'id' | 'kind' | 'isReversed'>,

@@ -2,7 +2,7 @@ import type { MyAgreement } from '#contract/lending/my-account.ts';
 import type { Phrase } from '#domain/language.ts';
 import { inARow } from '#web/format/in-a-row.ts';
 
-/** A customer's agreement among others: what was bought tells more than its number. */
+/** A customer's agreement among others. It is named by the goods, which say more than its number. */
 export function agreementChoice(
   { id, number, items }: MyAgreement,
   pick: <Value>(phrase: Phrase<Value>) => Value,

@@ -18,7 +18,7 @@ import { agreementChoice } from './agreement-choice.ts';
 import { askLeads, askNames, messages } from './asks.messages.ts';
 
 interface AskProps {
-  /** Of the agreement that it is most likely about. */
+  /** The id of the agreement that is the likely subject. */
   readonly id: string;
   readonly close: () => void;
 }

@@ -34,7 +34,7 @@ const slippedForm = z.extend(transferForm, {
 });
 
 interface ReportTransferDrawerProps {
-  /** Of the agreement that is paid first. */
+  /** The id of the agreement that is paid first. */
   readonly id: string;
   readonly close: () => void;
 }

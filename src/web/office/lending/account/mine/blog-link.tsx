@@ -5,7 +5,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { messages } from './my-account.messages.ts';
 import classes from './my-agreement-cards.module.css';
 
-/** The way to what the lender writes for its customers: the menu has no room for it. */
+/** A link to the lender's blog, for which the menu has no room. */
 export function BlogLink() {
   const pick = usePick();
   return (

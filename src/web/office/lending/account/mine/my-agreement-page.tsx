@@ -18,7 +18,7 @@ import { MyReceipts } from './my-receipts.tsx';
 import { MySchedule } from './my-schedule.tsx';
 import { PetalRing } from './petal-ring.tsx';
 
-/** One of a customer's own agreements: what it comes to, its schedule, its receipts and its papers. */
+/** One of a customer's own agreements: its figures, its schedule, its receipts and its papers. */
 export function MyAgreementPage() {
   const pick = usePick();
   const { agreementId: id = '' } = useParams();
@@ -58,7 +58,7 @@ interface FiguresProps {
   readonly agreement: Agreement;
 }
 
-/** The price, what is paid of it and what is left; nothing is ever added. */
+/** The price, the paid part and the rest; nothing is ever added. */
 function Figures({ agreement }: FiguresProps) {
   const pick = usePick();
   const pageLink = usePageLink();

@@ -2,7 +2,7 @@ import type { MyAccount } from '#contract/lending/my-account.ts';
 
 /** The first fact on a customer's page. */
 export type WhatIsNext =
-  /** Of all agreements together; `since` is the oldest date of it. */
+  /** The amount due now on all agreements; `since` is its oldest date. */
   | { readonly kind: 'now'; readonly amount: number; readonly since: string }
   /** The amount that falls due on the next due date. */
   | { readonly kind: 'next'; readonly amount: number; readonly dueOn: string }

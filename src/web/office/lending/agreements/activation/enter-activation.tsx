@@ -21,7 +21,7 @@ interface EnterActivationProps extends StepProps {
   readonly onReview: () => void;
 }
 
-/** The first step: when and what is handed over, and how the down payment comes. */
+/** The first step: the date and the goods of the delivery, and the method of the down payment. */
 export function EnterActivation({ agreement, activation: { form }, close, onReview }: EnterActivationProps) {
   const pick = usePick();
   const formId = useId();

@@ -26,7 +26,7 @@ interface StartedAgreementProps extends Omit<StepProps, 'activation'> {
   readonly started: Recorded;
 }
 
-/** It is in the books: the receipt of the down payment, and what comes next. */
+/** Shown after recording: the receipt of the down payment, and the next step. */
 export function StartedAgreement({ agreement, started, close }: StartedAgreementProps) {
   const pick = usePick();
   const language = useLanguage();

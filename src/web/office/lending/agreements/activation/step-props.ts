@@ -3,7 +3,7 @@ import type { useActivation } from './use-activation.ts';
 
 /** The properties of each step of the drawer. */
 export interface StepProps {
-  /** As it was when the drawer was opened: approved. */
+  /** The agreement when the drawer was opened: approved. */
   readonly agreement: Agreement;
   readonly activation: ReturnType<typeof useActivation>;
   readonly close: () => void;

@@ -18,7 +18,7 @@ export function needsReference(downPayment: number, method: ActivationValues['me
   return downPayment > 0 && method !== 'cash';
 }
 
-/** The form of an activation, why the last attempt failed, and what it ended in. */
+/** The form of an activation, the failure of its last attempt, and its result. */
 export function useActivation({ id, today, downPayment }: Pick<Agreement, 'id' | 'today' | 'downPayment'>) {
   const activate = useAction(paymentEndpoints.activateAgreement);
   const [started, setStarted] = useState<Recorded | null>(null);

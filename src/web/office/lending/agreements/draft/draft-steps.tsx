@@ -32,11 +32,11 @@ interface DraftStepsProps {
   readonly agreement: Agreement;
   readonly customer: Customer;
   readonly products: readonly Product[];
-  /** The agreement as it is on record by now. */
+  /** The agreement as it is recorded now. */
   readonly askAgain: () => Promise<Agreement | undefined>;
 }
 
-/** A draft in its steps. Going on saves what was changed; going back changes nothing. */
+/** A draft in its steps. The next step saves the changes; going back changes nothing. */
 export function DraftSteps({ agreement, customer, products, askAgain }: DraftStepsProps) {
   const pick = usePick();
   const { step, go } = useStep(agreement);

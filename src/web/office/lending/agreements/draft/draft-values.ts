@@ -6,7 +6,7 @@ import { proposedPlan } from './proposed-plan.ts';
 
 export const newItem: ItemValues = { productId: null, description: '', quantity: 1, unitPrice: null };
 
-/** An agreement that nothing is known of but the day. */
+/** The values of a new agreement, of which only the date is known. */
 export function newDraftValues(today: CalendarDate): AgreementValues {
   return {
     service: null,

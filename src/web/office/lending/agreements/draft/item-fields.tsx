@@ -65,7 +65,7 @@ interface ProductAtItsPriceProps extends Omit<ItemFieldsProps, 'products'> {
   readonly product: Product;
 }
 
-/** A product with its picture, its price and what it is by the month. The draft keeps the price of its day, which may be another by now. */
+/** A product with its picture, its price and its monthly installment. The draft keeps the price of its day, which may have changed since. */
 function ProductAtItsPrice({ form, index, product }: ProductAtItsPriceProps) {
   const pick = usePick();
   const price = form.field(`items.${index}.unitPrice`);

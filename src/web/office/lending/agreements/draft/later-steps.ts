@@ -15,7 +15,7 @@ export const EndAgreement = lazy(async () => ({ default: (await loadEnd()).EndAg
 export const GuarantorsStep = lazy(async () => ({ default: (await loadGuarantors()).GuarantorsStep }));
 export const AddGuarantor = lazy(async () => ({ default: (await loadAddGuarantor()).AddGuarantor }));
 
-/** Fetches them before they are opened, so that a line that breaks meanwhile stops nobody. */
+/** Fetches them before they are opened, so that a network failure meanwhile stops nobody. */
 export function fetchLaterSteps(): void {
   // A step that fails to load now is fetched again when it is opened.
   void Promise.allSettled([

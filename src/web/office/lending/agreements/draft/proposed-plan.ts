@@ -10,7 +10,7 @@ type PlanValues = Pick<
   'downPayment' | 'count' | 'frequency' | 'roundingStep' | 'startOn' | 'firstDueOn'
 >;
 
-/** A year of months is what most families ask for. */
+/** Most families ask for a term of a year. */
 const usualCount = 12;
 const usualStep = 100;
 

@@ -18,7 +18,7 @@ interface StepFootProps {
   readonly children?: ReactNode;
 }
 
-/** The way back, what comes next, and the way there, which saves the draft. */
+/** The back button, the name of the next step, and the button that leads there and saves the draft. */
 export function StepFoot({ step, isSending = false, formId, onContinue, onBack, children }: StepFootProps) {
   const pick = usePick();
   const before = steps[steps.indexOf(step) - 1];

@@ -1,7 +1,7 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { FormProblems } from '#web/office/kit/form/engine/form-problems.ts';
 
-/** The steps of an agreement, from what the family takes to the approval that is asked for. */
+/** The steps of an agreement, from the items to the request for approval. */
 export const steps = ['items', 'plan', 'guarantors', 'statement', 'submit'] as const;
 export type Step = (typeof steps)[number];
 
@@ -26,7 +26,7 @@ export function stepOf({
 
 const fieldsOfItems: readonly string[] = ['service', 'contractKind', 'items', 'notes'];
 
-/** The step whose fields hold the first problem that stands in the way; null where there is none. */
+/** The step whose fields have the first problem; null when there is none. */
 export function stepOfProblems(problems: FormProblems): Step | null {
   const found = Object.keys(problems).map((path) => stepOfField(path));
   return steps.find((step) => found.includes(step)) ?? null;

@@ -9,8 +9,8 @@ import { labels } from './draft.messages.ts';
 import { valuesOf } from './draft-values.ts';
 
 /**
- * The form of a draft. It goes by the terms that it was begun with: should somebody else change them meanwhile, saving is
- * refused, and their changes can be taken over without losing what was entered.
+ * The form of a draft. It keeps the terms of its start. If somebody else changes them meanwhile, saving is refused; their changes
+ * can then be taken over without losing any input.
  */
 export function useEditDraft(
   agreement: Agreement,
@@ -43,7 +43,7 @@ export function useEditDraft(
     },
   });
 
-  /** Puts what others changed under what was entered here, and answers which fields they changed. */
+  /** Takes over the changes of others below the input here, and returns the fields that they changed. */
   async function takeOver(): Promise<readonly Phrase[]> {
     const current = await askAgain();
     if (current === undefined) return [];

@@ -36,7 +36,7 @@ interface Found {
   readonly guarantor: Guarantor | null;
 }
 
-/** Adds a guarantor by the CNIC: who is on record with it, with what they vouch for already, or somebody new. */
+/** Adds a guarantor by the CNIC: a person on record, with the agreements they vouch for already, or a new person. */
 export function AddGuarantor({ customer, taken, onAdd }: AddGuarantorProps) {
   const pick = usePick();
   const [found, setFound] = useState<Found | null>(null);
@@ -105,7 +105,7 @@ interface OnRecordProps {
   readonly onOther: () => void;
 }
 
-/** Somebody on record. A branch that does not know them learns the name and what they vouch for, and no more. */
+/** A person on record. A branch that does not know them sees only the name and the agreements they vouch for. */
 function OnRecord({ guarantor, isTaken, onAdd, onOther }: OnRecordProps) {
   const pick = usePick();
   const name = personName(guarantor, useLanguage());

@@ -13,7 +13,7 @@ export type PlanPreview =
   | { readonly ok: true; readonly plan: Plan; readonly facts: KeyFacts }
   | { readonly ok: false; readonly issue: FieldIssue | null };
 
-/** `relief`: what was granted before the start. `issue` is null while a field is empty or no figure. */
+/** `relief`: the amount granted before the start. `issue` is null while a field is empty or no number. */
 export function previewOf(values: AgreementValues, relief: Rupees): PlanPreview {
   const plan = planOf(values, relief);
   if (plan === null) return { ok: false, issue: null };
@@ -54,10 +54,7 @@ export interface CountTile {
   readonly installment: Rupees;
 }
 
-/**
- * Numbers of installments to choose from, each with what it makes of the plan. Where the products are sold over certain months
- * only, and the plan runs by months, those.
- */
+/** The numbers of installments to choose from, each with its plan. If the products have fixed terms and the plan is monthly, those terms. */
 export function countTiles(
   values: AgreementValues,
   relief: Rupees,

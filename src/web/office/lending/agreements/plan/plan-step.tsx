@@ -121,7 +121,7 @@ interface EquationProps {
   readonly relief: number;
 }
 
-/** Price, less what is paid at once and what is waived, is what the installments come to. */
+/** The installments come to the price less the down payment and the relief. */
 function Equation({ values, relief }: EquationProps) {
   const pick = usePick();
   const price = priceOf(values.items);

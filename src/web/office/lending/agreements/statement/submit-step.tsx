@@ -25,7 +25,7 @@ interface SubmitStepProps {
   readonly onGo: (step: Step) => void;
 }
 
-/** A last look, and the approval is asked for. */
+/** A last review, with the button that requests the approval. */
 export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
   const pick = usePick();
   const language = useLanguage();

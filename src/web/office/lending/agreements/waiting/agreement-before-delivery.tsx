@@ -27,10 +27,10 @@ interface AgreementBeforeDeliveryProps {
 const open: readonly AgreementStatus[] = ['submitted', 'approved'];
 const over: readonly AgreementStatus[] = ['rejected', 'withdrawn', 'cancelled'];
 
-/** Somebody else approves it while one looks. */
+/** Somebody else may approve it while the page is open. */
 const live = { kinds: ['approvals'], endpoints: [agreementEndpoints.getAgreement] } as const;
 
-/** An agreement that was submitted: who must act next, what was consented to, and how it may still end. */
+/** A submitted agreement: the person who must act next, the terms of the consent, and the ways to end it. */
 export function AgreementBeforeDelivery({ agreement, customer, openedAs }: AgreementBeforeDeliveryProps) {
   const pick = usePick();
   const isOpen = open.includes(agreement.status);
@@ -68,7 +68,7 @@ interface NextStepProps {
   readonly agreement: Agreement;
 }
 
-/** The state of the agreement, and who must do what next. */
+/** The state of the agreement, and the next person to act. */
 function NextStep({ agreement }: NextStepProps) {
   const pick = usePick();
   const openDrawer = useOpenDrawer();
