@@ -31,7 +31,7 @@ import { messages, shownOf } from './approvals.messages.ts';
 import classes from './approvals-page.module.css';
 import { SecondStepResets } from './second-step/second-step-resets.tsx';
 
-/** Colleagues ask while one looks. */
+/** Colleagues send requests while the page is open. */
 const live = { kinds: ['approvals'], endpoints: Object.values(approvalEndpoints) } as const;
 
 /** The requests that wait for a second person, and those that no longer do. */

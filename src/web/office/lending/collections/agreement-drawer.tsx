@@ -13,7 +13,7 @@ import { messages } from './collections.messages.ts';
 
 /** The properties of every contact drawer. */
 export interface ContactDrawerProps {
-  /** Of the agreement. */
+  /** The id of the agreement. */
   readonly id: string;
   readonly close: () => void;
 }
@@ -23,7 +23,7 @@ interface AgreementDrawerProps extends ContactDrawerProps {
   readonly children: (agreement: Agreement) => ReactNode;
 }
 
-/** A drawer about one agreement: whose it is, once that is known. */
+/** A drawer about one agreement, with the name of its customer once it has loaded. */
 export function AgreementDrawer({ id, close, title, children }: AgreementDrawerProps) {
   const pick = usePick();
   const language = useLanguage();

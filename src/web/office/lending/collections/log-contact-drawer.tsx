@@ -17,7 +17,7 @@ import { ReachedPersonField } from './reached-person-field.tsx';
 
 const endpoint = collectionEndpoints.logContact;
 
-/** Reaches a customer about an agreement, and logs what came of it. */
+/** Contacts a customer about an agreement, and logs the result. */
 export function LogContactDrawer(props: ContactDrawerProps) {
   return (
     <AgreementDrawer {...props} title={messages.contact}>

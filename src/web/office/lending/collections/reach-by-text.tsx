@@ -57,7 +57,7 @@ interface ReachGuarantorProps extends ReachByTextProps {
   readonly guarantor: Agreement['guarantors'][number];
 }
 
-/** A guarantor's phone, with a text in Urdu: nobody asked guarantors what they read. */
+/** A guarantor's phone, with a text in Urdu: the language of guarantors is not recorded. */
 export function ReachGuarantor({ agreement, guarantor }: ReachGuarantorProps) {
   const lender = useLender();
   if (guarantor.phone === null) return null;

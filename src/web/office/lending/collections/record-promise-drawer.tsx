@@ -14,7 +14,7 @@ import { messages } from './collections.messages.ts';
 
 const endpoint = collectionEndpoints.recordPaymentPromise;
 
-/** Records what a customer promised to pay, and by when. */
+/** Records a customer's promise: the amount and the date. */
 export function RecordPromiseDrawer(props: ContactDrawerProps) {
   return (
     <AgreementDrawer {...props} title={messages.promise}>
@@ -33,7 +33,7 @@ interface PromiseFormProps extends Pick<ContactDrawerProps, 'close'> {
   readonly agreement: Agreement;
 }
 
-/** Proposes what is due by today, or else the next installment. */
+/** The amount due by today, or else the next installment, as the default. */
 function PromiseForm({ agreement, close }: PromiseFormProps) {
   const pick = usePick();
   const { send } = useAction(endpoint);

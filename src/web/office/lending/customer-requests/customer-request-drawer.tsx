@@ -27,7 +27,7 @@ import { kindNames, messages } from './customer-requests.messages.ts';
 import classes from './transfer-report-drawer.module.css';
 
 interface CustomerRequestDrawerProps {
-  /** Of the request. */
+  /** The id of the request. */
   readonly id: string;
   readonly close: () => void;
 }

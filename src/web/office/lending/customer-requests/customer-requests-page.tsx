@@ -19,7 +19,7 @@ import { RequestInbox } from './request-inbox.tsx';
 
 const { listCustomerRequests } = customerRequestEndpoints;
 
-/** Customers ask while one looks. */
+/** Customers send requests while the page is open. */
 const live = { kinds: ['customer_requests'], endpoints: Object.values(customerRequestEndpoints) } as const;
 
 /** The customers' own requests. Each is answered in words, or by the call that it asks for. */
@@ -78,7 +78,7 @@ function useColumns(isAnswered: boolean): readonly Column<CustomerRequest>[] {
   ];
 }
 
-/** The customer who asks, and about what; the whole row opens it. */
+/** The customer and the subject of the request. The whole row opens it. */
 function CustomerCell({ request: { id, customer, agreementNumber } }: { readonly request: CustomerRequest }) {
   const openDrawer = useOpenDrawer();
   const name = personName(customer, useLanguage());

@@ -29,7 +29,7 @@ interface RequestInboxProps<Row, Query extends InboxQuery> {
   readonly wholeLink: ListLink;
 }
 
-/** One of the two lists of what customers send. */
+/** One of the two lists of customers' requests. */
 export function RequestInbox<Row extends { readonly id: string }, Query extends InboxQuery>({
   shown,
   isDone,

@@ -18,7 +18,7 @@ interface RequestToolsProps {
   readonly onBranch: (branchId: string | undefined) => void;
 }
 
-/** The two lists of what customers send, each with what is over, as the tabs of one place. */
+/** The two lists of customers' requests, each with its closed ones, as tabs. */
 export function RequestTools({ shown, branchId, onBranch }: RequestToolsProps) {
   const pick = usePick();
   const area = useArea();

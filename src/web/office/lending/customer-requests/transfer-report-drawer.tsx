@@ -33,7 +33,7 @@ import { TransferSlip } from './transfer-slip.tsx';
 export type OpenedReport = OutputOf<typeof transferReportEndpoints.getTransferReport>;
 
 interface TransferReportDrawerProps {
-  /** Of the report. */
+  /** The id of the report. */
   readonly id: string;
   readonly close: () => void;
 }
@@ -133,7 +133,7 @@ function ReportFacts({ report }: Pick<OpenReportProps, 'report'>) {
   );
 }
 
-/** Recording goes on in the drawer of payments, filled in with what was reported. */
+/** The payment drawer does the recording, filled in from the report. */
 function SettleFoot({ report: { id, amount, customer } }: Pick<OpenReportProps, 'report'>) {
   const pick = usePick();
   const name = personName(customer, useLanguage());

@@ -26,7 +26,7 @@ import { TransferSlip } from './transfer-slip.tsx';
 
 const { listTransferReports } = transferReportEndpoints;
 
-/** Customers report while one looks. */
+/** Customers report transfers while the page is open. */
 const live = {
   kinds: ['customer_requests'],
   endpoints: [...Object.values(transferReportEndpoints), customerRequestEndpoints.countCustomerRequests],

@@ -69,7 +69,7 @@ export const messages = {
   refusedToast: { en: 'Refused. The customer sees the reason.', ur: 'رد کر دی گئی۔ صارف کو وجہ نظر آئے گی۔' },
 } as const satisfies Record<string, Phrase>;
 
-/** The question before a transfer is refused: whose it is, and how much. */
+/** The question before a transfer is refused, with its customer and amount. */
 export const refuseTitle: Phrase<(name: string, amount: number) => string> = {
   en: (name, amount) => `Refuse the transfer of ${saidRupees.en(amount)} by ${name}?`,
   ur: (name, amount) => `کیا \u2068${name}\u2069 کی ${saidRupees.ur(amount)} بھیجنے کی اطلاع رد کی جائے؟`,

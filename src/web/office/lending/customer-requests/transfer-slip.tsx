@@ -8,9 +8,9 @@ import { messages } from './transfer-reports.messages.ts';
 import classes from './transfer-slip.module.css';
 
 interface TransferSlipProps {
-  /** Of the report. */
+  /** The id of the report. */
   readonly id: string;
-  /** Beside words that say what it is, and not to be read. */
+  /** True beside words that describe it already: a screen reader then skips the picture. */
   readonly isThumbnail?: boolean;
 }
 

@@ -12,7 +12,7 @@ import classes from './waiting-requests.module.css';
 
 const { countCustomerRequests } = customerRequestEndpoints;
 
-/** Customers write while one looks. */
+/** Customers write while the page is open. */
 const live = { kinds: ['customer_requests'], endpoints: [countCustomerRequests] } as const;
 
 /** The number of waiting requests from customers' own pages, on a dashboard. */

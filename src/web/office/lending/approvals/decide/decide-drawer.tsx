@@ -18,12 +18,12 @@ import { RequestState } from './request-state.tsx';
 import { useDecision } from './use-decision.ts';
 
 interface DecideDrawerProps {
-  /** Of the approval. */
+  /** The id of the approval. */
   readonly id: string;
   readonly close: () => void;
 }
 
-/** A request with all that it is decided by: what was asked and why, what it leads to, who asked; and the decision. */
+/** A request with the facts to decide it by: its content and reason, its effect, and its requester. Then the decision. */
 export function DecideDrawer({ id, close }: DecideDrawerProps) {
   const pick = usePick();
   const { data, error, refetch } = useEndpoint(approvalEndpoints.getApproval, { params: { id } });

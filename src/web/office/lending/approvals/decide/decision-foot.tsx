@@ -28,7 +28,7 @@ import type { Decision } from './use-decision.ts';
 
 interface DecisionFootProps {
   readonly approval: ComparedApproval;
-  /** Of an agreement that waits for its approval; undefined for all else, and until it is here. */
+  /** The agreement that waits for its approval; undefined for other requests, and until it has loaded. */
   readonly agreement: Agreement | undefined;
   readonly customerName: string;
   readonly decision: Decision;
@@ -64,7 +64,7 @@ export function DecisionFoot({ approval, agreement, customerName, decision, clos
   const closeDialog = () => setAsked(null);
   const thenClose = async (attempt: Promise<ApiFailure | null>) => {
     const failure = await attempt;
-    // A reason in the request is told in the drawer, beside it; the dialog keeps what can be corrected in it.
+    // The drawer shows a conflict. The dialog stays open only for errors that can be corrected in it.
     if (failure !== null && failure.status !== conflict) throw failure;
     closeDialog();
   };
@@ -136,7 +136,7 @@ export function DecisionFoot({ approval, agreement, customerName, decision, clos
   );
 }
 
-/** Why it cannot be approved as it is shown, or null. */
+/** The reason why it cannot be approved as shown, or null. */
 function refusalOf({ kind, isOutdated }: ComparedApproval, agreement: Agreement | undefined): Phrase | null {
   if (kind === 'agreement_approval' && agreement?.consentedVersion !== agreement?.termsVersion)
     return messages.consentMissing;
@@ -147,7 +147,7 @@ interface ApproveVerbProps {
   readonly approval: ComparedApproval;
 }
 
-/** The button repeats what is done, and what changes: the amount, or of other dates the last day. */
+/** The button repeats the action and the change: the amount, or the last day for new dates. */
 function ApproveVerb({ approval }: ApproveVerbProps) {
   const pick = usePick();
   const language = useLanguage();

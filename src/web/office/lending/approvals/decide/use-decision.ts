@@ -17,7 +17,7 @@ export interface Decision {
   /** The reader's last action on the request, in this drawer. */
   readonly done: Verdict['decision'] | 'withdrawn' | null;
   readonly isRunning: boolean;
-  /** Why the last attempt did nothing; null when it did what was asked. */
+  /** The failure of the last attempt; null when it succeeded. */
   readonly failure: ApiFailure | null;
   /** Each gives its own `failure`, too. */
   readonly decide: (verdict: Verdict) => Promise<ApiFailure | null>;
@@ -63,7 +63,7 @@ export function useDecision(approval: ComparedApproval, termsVersion: number | u
     setIsRunning(false);
     setFailure(failed);
     if (failed === null) setDone(ending);
-    // A refusal often means that the request, or its agreement, is no longer what is shown.
+    // A refusal often means that the shown request, or its agreement, is stale.
     else if (failed.status !== undefined) void memory.invalidateQueries();
     return failed;
   }

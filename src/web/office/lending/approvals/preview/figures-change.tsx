@@ -11,7 +11,7 @@ import { messages } from './preview.messages.ts';
 type Figures = Pick<PreviewedAgreement, 'outstanding' | 'overpaid' | 'status'>;
 
 interface FiguresChangeProps {
-  /** Undefined where it is no longer known. */
+  /** Undefined when it is no longer known. */
   readonly current: Figures | undefined;
   readonly after: Figures;
 }

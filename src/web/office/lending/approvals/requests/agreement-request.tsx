@@ -12,12 +12,12 @@ import { messages } from './requests.messages.ts';
 
 /** The properties of every request drawer. */
 export interface RequestDrawerProps {
-  /** Of the agreement, or of the entry to reverse. */
+  /** The id of the agreement, or of the entry to reverse. */
   readonly id: string;
   readonly close: () => void;
 }
 
-/** Of a drawer that a customer's own request may lead to. */
+/** For a drawer that a customer's own request may open. */
 export interface AskedDrawerProps extends RequestDrawerProps {
   readonly asked?: Pick<CustomerRequest, 'id' | 'reason' | 'wishedOn'>;
 }
@@ -27,7 +27,7 @@ interface AgreementRequestProps extends RequestDrawerProps {
   readonly children: (agreement: Agreement) => ReactNode;
 }
 
-/** Reads the agreement that something is asked for on. */
+/** Loads the agreement of the request. */
 export function AgreementRequest({ id, title, close, children }: AgreementRequestProps) {
   const asked = useEndpoint(agreementEndpoints.getAgreement, { params: { id } }, forEditing);
   return asked.data === undefined ? (
@@ -37,7 +37,7 @@ export function AgreementRequest({ id, title, close, children }: AgreementReques
   );
 }
 
-/** The customer's name in the reader's language, where it is known in it. */
+/** The customer's name in the reader's language, where it is known. */
 export function useNameOf(): (agreement: Agreement) => string {
   const language = useLanguage();
   return ({ customerName, customerNameUr }) =>
@@ -51,7 +51,7 @@ interface OpeningDrawerProps {
   readonly close: () => void;
 }
 
-/** A drawer whose figures are on their way, or why they are not here: what cannot be asked for at all says so. */
+/** A drawer while its figures load, or with the reason why they failed. A request that is not possible at all says so here. */
 export function OpeningDrawer({ title, failure, onRetry, close }: OpeningDrawerProps) {
   const pick = usePick();
   return (

@@ -13,7 +13,7 @@ interface DocumentsFieldProps extends Omit<FieldProps<string[]>, 'isRequired' | 
   readonly customerId: string;
 }
 
-/** Which of the customer's documents a request names. */
+/** The customer's documents that a request refers to. */
 export function DocumentsField({ name, value, onEdit, customerId, ...field }: DocumentsFieldProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -16,7 +16,7 @@ export function paidRowsIn({ installments }: Pick<Agreement, 'installments'>): P
   }));
 }
 
-/** An agreement as it is, told as a preview tells it. */
+/** The current agreement, in the form of a preview. */
 export function currentOf(agreement: Agreement): PreviewedAgreement {
   const { id, status, price, downPayment, relief, outstanding, overpaid } = agreement;
   const rows = paidRowsIn(agreement);
@@ -24,8 +24,8 @@ export function currentOf(agreement: Agreement): PreviewedAgreement {
 }
 
 /**
- * An agreement as it is once so much relief is granted today, by the replay that the server does: what is paid so far stays
- * where it is, and the relief pays what is left.
+ * The agreement after so much relief is granted today, by the same replay as the server's: payments so far stay where they are,
+ * and the relief pays the rest.
  */
 export function afterRelief(agreement: Agreement, amount: number, today: CalendarDate): PreviewedAgreement {
   const rows = paidRowsIn(agreement);

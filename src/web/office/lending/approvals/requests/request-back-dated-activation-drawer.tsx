@@ -33,7 +33,7 @@ import { useWarnings } from './use-warnings.ts';
 
 const endpoint = approvalRequestEndpoints.requestBackDatedActivation;
 
-/** Asks to start an agreement on a day further back than one may go alone. */
+/** Requests the start of an agreement on a date further back than one person may record alone. */
 export function RequestBackDatedActivationDrawer({ id, close }: RequestDrawerProps) {
   return (
     <AgreementRequest id={id} title={deliveryMessages.title} close={close}>

@@ -34,7 +34,7 @@ import { useWarnings } from './use-warnings.ts';
 
 const endpoint = approvalRequestEndpoints.requestBackDatedPayment;
 
-/** Asks to record a payment of a day further back than one may go alone. */
+/** Requests a payment on a date further back than one person may record alone. */
 export function RequestBackDatedPaymentDrawer({ id, close }: RequestDrawerProps) {
   const basis = useEndpoint(paymentEndpoints.getMoneyBasis, { params: { id } }, forEditing);
   return (

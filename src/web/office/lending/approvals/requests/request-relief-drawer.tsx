@@ -28,17 +28,17 @@ import { messages, reliefFor } from './requests.messages.ts';
 
 const endpoint = approvalRequestEndpoints.requestRelief;
 
-/** No relief is granted without evidence; here it is asked for before anything is sent. */
+/** Relief needs evidence. Missing evidence is reported before anything is sent. */
 const evidencedForm = reliefForm.check(
   z.refine(({ evidence, documentIds = [] }) => (evidence ?? null) !== null || documentIds.length > 0, {
     path: ['evidence'],
     error: 'text_required' satisfies FieldMessageKey,
-    // Also where another field is refused, so that all can be corrected at once.
+    // Also when another field is refused, so that all can be corrected at once.
     when: () => true,
   }),
 );
 
-/** Asks to waive part of what a family in need still has to pay. */
+/** Requests relief for a family in need: part of the outstanding amount is waived. */
 export function RequestReliefDrawer({ id, asked, close }: AskedDrawerProps) {
   const fund = useEndpoint(reliefFundEndpoints.getReliefFund);
   return (

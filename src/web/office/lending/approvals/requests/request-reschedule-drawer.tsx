@@ -33,7 +33,7 @@ import { messages, pauseText } from './requests.messages.ts';
 
 const endpoint = approvalRequestEndpoints.requestReschedule;
 
-/** Asks for other dates, or more rows, for what is left. */
+/** Requests new dates, or more rows, for the outstanding amount. */
 export function RequestRescheduleDrawer({ id, asked, close }: AskedDrawerProps) {
   return (
     <AgreementRequest id={id} title={messages.rescheduleTitle} close={close}>
@@ -102,7 +102,7 @@ function RescheduleSteps({ agreement, asked, close }: RescheduleStepsProps) {
   );
 }
 
-/** The dates as they are: what is not changed stays. Only a date that has passed has to be chosen again. */
+/** The current dates; unchanged ones stay. Only a date that has passed must be chosen again. */
 function initialOf(
   { frequency }: Agreement,
   rows: readonly PaidRow[],
@@ -119,7 +119,7 @@ function initialOf(
   };
 }
 
-/** The rows that what is entered so far leads to; null while it is no plan yet. */
+/** The rows of the plan entered so far; null while it is no valid plan. */
 function rescheduled(
   rows: readonly PaidRow[],
   values: RescheduleValues,

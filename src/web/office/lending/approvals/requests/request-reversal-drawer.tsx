@@ -142,7 +142,7 @@ function decided(
   return { ...preview, agreements: preview.agreements.map((agreement) => ({ ...agreement, status })) };
 }
 
-/** Each thing is asked for by an endpoint of its own. */
+/** Each kind of reversal has its own endpoint. */
 function useSendReversal(id: string, { thing }: ForeseenReversal) {
   const ofEntry = useAction(approvalRequestEndpoints.requestReversal);
   const ofTransfer = useAction(approvalRequestEndpoints.requestTransferReversal);

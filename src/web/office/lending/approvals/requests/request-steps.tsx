@@ -22,18 +22,18 @@ interface RequestStepsProps {
   readonly title: Phrase;
   readonly about: { readonly name: string; readonly number: string };
   readonly form: FramedForm & { readonly check: () => boolean };
-  /** Why it cannot be asked for as it is entered; null where it can, or where not all is entered yet. */
+  /** The reason why it cannot be requested as entered; null when it can, or while the input is incomplete. */
   readonly refusal: Phrase | null;
   readonly fields: ReactNode;
   /** The preview of the result, for a last look. */
   readonly review: ReactNode;
-  /** Repeats what is asked for, and the amount. */
+  /** Repeats the request and the amount. */
   readonly verb: ReactNode;
   readonly isDestructive?: boolean;
   readonly close: () => void;
 }
 
-/** Asks for something in two steps: say what and why, then look at what it leads to and send it. */
+/** Sends a request in two steps: enter it with its reason, then review its effect and send it. */
 export function RequestSteps(props: RequestStepsProps) {
   const { kind, title, about, form, refusal, fields, review, verb, isDestructive = false, close } = props;
   const pick = usePick();

@@ -16,7 +16,7 @@ import { messages, writeOffFor } from './requests.messages.ts';
 
 const endpoint = approvalRequestEndpoints.requestWriteOff;
 
-/** Asks to give up what is outstanding. */
+/** Requests the write-off of the outstanding amount. */
 export function RequestWriteOffDrawer({ id, close }: RequestDrawerProps) {
   return (
     <AgreementRequest id={id} title={messages.writeOffTitle} close={close}>

@@ -21,7 +21,7 @@ export function reminderText(
   return readyTexts[textsOfReminders[kind]][language]({ name, lender, agreementNumber, amount, dueOn });
 }
 
-/** The message that fits a row: in the customer's language, about the promise, what is overdue, or what is due today. */
+/** The message for a row: in the customer's language, about the promise, the overdue amount, or the amount due today. */
 export function dueText(item: DueListItem, lender: Phrase): string {
   const { language, promise, overdue, dueNow } = item;
   const isPromised = promise?.state === 'open';

@@ -25,7 +25,10 @@ interface DueToolsProps {
   readonly sums: DueSums | undefined;
 }
 
-/** Which part of the day's work, and whose. Who reaches one branch begins with their own; who reaches all, with everyone's. */
+/**
+ * The filters: the part of the day's work, and the officer. The default is the reader's own work for those who reach one branch,
+ * and everyone's for those who reach all.
+ */
 export function DueTools({ address: { query, link, narrow }, group, sums }: DueToolsProps) {
   const pick = usePick();
   const reachesAll = useExtent('due-list.read') === 'all';

@@ -21,7 +21,7 @@ interface RoadSheetProps {
   readonly language: Language;
 }
 
-/** The customers to visit in the order of the road: what they owe, how to reach them, and room for notes and a signature. */
+/** The customers to visit, in the order of the road: their debt, their phone and address, and room for notes and a signature. */
 export function RoadSheet({ lender, sheet: { visits, isCut }, part, language }: RoadSheetProps) {
   const edition = formatToday(useMinute(), language);
   const total = visits.reduce((sum, { dueNow }) => sum + dueNow, 0);

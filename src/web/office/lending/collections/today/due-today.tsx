@@ -21,13 +21,13 @@ import { messages } from './today.messages.ts';
 
 const { listDue, sumDue } = collectionEndpoints;
 
-/** Colleagues take payments of one's customers: what is looked at is at most half a minute old. */
+/** Colleagues take payments from the reader's customers: the open page is at most half a minute old. */
 const refetchInterval = 25_000;
 
 /** A day's work at first sight; the list itself has the others. */
 const shownMax = 10;
 
-/** The first of each part of the due list, with what can be done about them. */
+/** The first rows of each part of the due list, with their actions. */
 export function DueToday() {
   const pick = usePick();
   const area = useArea();
