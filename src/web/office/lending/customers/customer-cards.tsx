@@ -19,7 +19,7 @@ interface CustomerCardsProps {
   readonly choiceOf?: ((customer: CustomerListRow) => ReactNode) | undefined;
 }
 
-/** Customers on a phone: what a row of the table says, one card each. */
+/** Customers on a phone: the data of a table row, one card each. */
 export function CustomerCards({ customers, linkTo, choiceOf }: CustomerCardsProps) {
   const pick = usePick();
   const language = useLanguage();

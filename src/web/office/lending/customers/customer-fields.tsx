@@ -30,7 +30,7 @@ interface CustomerFieldsProps {
   readonly form: FormOf<CustomerValues>;
   /** The customer on record; null for a new one. */
   readonly customer: Customer | null;
-  /** The branch of a new customer. A known one is moved. */
+  /** The branch of a new customer. An existing customer is moved instead. */
   readonly belongsTo?: ReactNode;
 }
 

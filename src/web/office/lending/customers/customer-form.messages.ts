@@ -86,7 +86,7 @@ export const agreedOn: Phrase<(day: string, how: string | null) => string> = {
   ur: (day, how) => `${day} کو رازداری کے نوٹس پر رضامندی دی${how === null ? '' : `: ${how}`}`,
 };
 
-/** Everything in the form of a customer, in the order in which it is there. */
+/** The names of everything in the customer form, in its order. */
 export const labels = {
   ...customerLabels,
   'documents.photo': documentKindNames.photo,

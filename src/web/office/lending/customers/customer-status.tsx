@@ -13,7 +13,7 @@ import { consentWayNames } from '../ground/labels/customer-words.messages.ts';
 import { agreedOn } from './customer-form.messages.ts';
 import { messages, ofCustomer } from './customer-status.messages.ts';
 
-/** Its file is fetched when something is asked. */
+/** Its file is fetched when a question opens. */
 const ConfirmDialog = latePart(
   async () => (await import('#web/office/kit/form/question/confirm-dialog.tsx')).ConfirmDialog,
 );
@@ -29,7 +29,7 @@ export function CustomerStatus({ customer, onChanged }: CustomerStatusProps) {
   const language = useLanguage();
   const now = useMinute();
   const change = useAction(customerEndpoints.setCustomerStatus);
-  // Kept as it was asked: the record behind the question shows the change before its answer is here.
+  // Keeps the question as it was asked: the record changes before the answer is here.
   const [asked, setAsked] = useState<Customer['status'] | null>(null);
   const { id, version, status, privacyConsentAt, privacyConsentHow } = customer;
   const name = personName(customer, language);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Customer, customerForm } from '#contract/lending/customers.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 
-/** The kinds of document that are asked for as soon as a customer is put on record. */
+/** The kinds of document that the form of a new customer asks for. */
 export const askedDocuments = ['photo', 'cnic_front', 'cnic_back', 'utility_bill'] as const;
 
 const picture = z.nullable(z.instanceof(Blob));

@@ -102,7 +102,7 @@ export function CustomersPage() {
   );
 }
 
-/** While customers are chosen, the choice takes the place of the way to the form. */
+/** While customers are being selected, the selection replaces the link to the form. */
 function withChoice(
   columns: readonly Column<CustomerListRow>[],
   header: string,

@@ -17,7 +17,7 @@ export function EditCustomerPage() {
   const { title } = usePage();
   const { id = '' } = useParams();
   const { state } = useLocation();
-  // Asked for beside the customer, so that what is below the documents does not move under a finger.
+  // Fetched together with the customer, so that the page below the documents does not move under a finger.
   useEndpoint(customerDocumentEndpoints.listCustomerDocuments, { params: { id } });
   return (
     <RecordPage

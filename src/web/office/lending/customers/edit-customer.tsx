@@ -21,11 +21,11 @@ interface EditCustomerProps {
   readonly customer: Customer;
   /** The result of adding the customer, right after that. */
   readonly arrival: Arrival | null;
-  /** The customer as they are on record by now. */
+  /** The customer as recorded now. */
   readonly askAgain: () => Promise<Customer | undefined>;
 }
 
-/** The known customer: what is saved with the form, and the documents, the codes and the block, which are steps of their own. */
+/** An existing customer: the form with its fields, and the documents, the codes and the block, which are saved on their own. */
 export function EditCustomer({ customer, arrival, askAgain }: EditCustomerProps) {
   const pick = usePick();
   const area = useArea();

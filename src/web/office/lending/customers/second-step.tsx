@@ -20,7 +20,7 @@ interface SecondStepProps {
   readonly customer: Customer;
 }
 
-/** For a customer who signs in by two steps: what waits about the second, and the way to ask for its reset. */
+/** For a customer who signs in with a second step: its waiting reset, or the button to request one. */
 export function SecondStep({ customer }: SecondStepProps) {
   const pick = usePick();
   const [isAsking, setIsAsking] = useState(false);

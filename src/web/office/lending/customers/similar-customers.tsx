@@ -22,9 +22,9 @@ const pauseMs = 300;
 
 interface SimilarCustomersProps {
   readonly shares: SimilarCustomer['shares'];
-  /** As it was entered; asked about once it is whole. */
+  /** The number as entered. It is searched once it is complete. */
   readonly entered: string | null;
-  /** The customer whose form it is. */
+  /** The customer of this form. */
   readonly exceptId: string | null;
 }
 

@@ -12,7 +12,7 @@ export const messages = {
   newTab: { en: '(opens in a new tab)', ur: '(نئے ٹیب میں کھلتا ہے)' },
 } as const satisfies Record<string, Phrase>;
 
-/** For a customer out of the reader's reach, only the branch is told. */
+/** For a customer out of the reader's reach, only the branch is shown. */
 export const atBranch: Phrase<(branch: string) => string> = {
   en: (branch) => `A customer of the ${branch} branch. Ask there.`,
   ur: (branch) => `${branch} برانچ کا صارف۔ وہیں سے معلوم کیجیے۔`,

@@ -21,7 +21,7 @@ interface TaskProps extends MoneyDrawerProps {
   readonly reported?: ReportedMoney;
 }
 
-/** Moves money of an agreement in two steps: enter it and see what it does, then look at it once more and record it. */
+/** Records money of an agreement in two steps: enter it and see its effect, then review it and record it. */
 export function MoneyDrawer({ task, reported, id, close }: TaskProps) {
   const pick = usePick();
   const {

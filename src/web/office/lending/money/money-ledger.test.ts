@@ -28,7 +28,7 @@ function entryOf(given: Partial<EntryOf>): EntryOf {
   };
 }
 
-/** Three installments of Rs 9,800, of which one was due in October, one is due in November and one in December. */
+/** Three installments of Rs 9,800, due in October, November and December. */
 function ledgerWith(...made: readonly Partial<EntryOf>[]) {
   const rows = ['2026-10-10', '2026-11-10', '2026-12-10'].map((dueOn, index) => ({
     number: index + 1,

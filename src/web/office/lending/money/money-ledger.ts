@@ -47,7 +47,7 @@ export interface ComingEntry {
 /** More rows than this are not told one by one. */
 const toldRowsMax = 4;
 
-/** The rows that are told one by one, and what the others come to. */
+/** The rows that are listed one by one, and the sum of the others. */
 export function toldRows(pays: readonly PaidRow[]) {
   const told = pays.length > toldRowsMax ? pays.slice(0, toldRowsMax - 1) : pays;
   const others = pays.slice(told.length);
@@ -71,7 +71,7 @@ export interface Preview {
   readonly next: DueRow | null;
 }
 
-/** Works out what an entry will do by the replay that the server records it by. */
+/** Computes the effect of an entry by the same replay that the server records it with. */
 export function previewOf(ledger: MoneyLedger, coming: ComingEntry, today: CalendarDate): Preview {
   const { schedule, entries, figures: before } = ledger;
   const after = replay(schedule, [...entries, { ...coming, id: 'coming', reverses: null }]);

@@ -12,7 +12,7 @@ import type { MoneyLedger } from './money-ledger.ts';
 import type { MoneyTask } from './money-tasks.ts';
 import type { MoneyValues } from './money-values.ts';
 
-/** The field that a refusal is about; what is not here is about the agreement. */
+/** The field of each refusal. A refusal that is not here is about the agreement. */
 const fieldOf: Readonly<Partial<Record<EntryRefusal['reason'], 'amount' | 'valuedOn' | 'reference'>>> = {
   amount_not_whole_rupees: 'amount',
   refund_beyond_overpaid: 'amount',
@@ -61,7 +61,7 @@ export function moneyProblemsOf(judged: Judged): RuledProblems<MoneyValues> {
   return Number(amount) > targetOutstanding ? { amount: beyondTarget(targetOutstanding) } : {};
 }
 
-/** Why nothing of this kind can be recorded on the agreement by this user; null when it can. */
+/** The reason why this user cannot record this kind of entry on the agreement; null when they can. */
 export function obstacleOf({ action }: MoneyTask, { status, mayRecordPayments }: MoneyBasis): Phrase | null {
   if (!mayRecordPayments) return entryErrors.payments_not_permitted.text;
   const reason = refusalOfAction(action, status);

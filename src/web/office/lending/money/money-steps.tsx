@@ -23,7 +23,7 @@ interface MoneyStepsProps {
   readonly close: () => void;
 }
 
-/** The two steps and what comes of them. What was reviewed is what is recorded: changed figures lead back to the first step. */
+/** The two steps and their result. The reviewed figures are the recorded ones: changed figures lead back to the first step. */
 export function MoneySteps({ task, reported, basis, refetch, close }: MoneyStepsProps) {
   const today = calendarDate(basis.today);
   /** The reviewed basis stays the same, even when new data arrives. */

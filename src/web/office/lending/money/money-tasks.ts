@@ -47,7 +47,7 @@ export interface MoneyTask {
 const overpaidOf = ({ overpaid }: Figures) => overpaid;
 const unrecoveredOf = ({ writtenOff, recovered }: Figures) => rupees(writtenOff - recovered);
 
-/** All of a balance, where there is any. */
+/** The whole balance, if there is any. */
 function allOf(balanceOf: (figures: Figures) => Rupees, text: Phrase): MoneyTask['proposalsOf'] {
   return ({ figures }) => [{ text, amount: balanceOf(figures) }].filter(({ amount }) => amount > 0);
 }

@@ -17,7 +17,7 @@ export interface MoneyValues {
   readonly rule: FutureRule | null;
   readonly payerPhone: string | null;
   readonly note: string | null;
-  /** Of the figures that were reviewed. */
+  /** The version of the reviewed figures. */
   readonly version: number | null;
   readonly confirmed: readonly EntryWarning[];
 }
@@ -32,7 +32,7 @@ export interface ReportedMoney extends Pick<MoneyValues, 'amount' | 'method' | '
   readonly transferReportId: string;
 }
 
-/** Money changes hands today and in cash, unless a transfer was reported or something else is said. */
+/** The default is cash today, unless a transfer was reported or the task gives other values. */
 export function firstMoneyValues(today: string, reported?: ReportedMoney): MoneyValues {
   return {
     amount: reported?.amount ?? null,

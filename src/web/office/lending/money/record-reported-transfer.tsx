@@ -9,7 +9,7 @@ import { MoneyDrawer } from './money-drawer.tsx';
 import { moneyTasks } from './money-tasks.ts';
 
 interface RecordReportedTransferProps {
-  /** Of the report. */
+  /** The id of the report. */
   readonly id: string;
   readonly close: () => void;
 }

@@ -14,7 +14,7 @@ import { type MoneyBody, type MoneyValues, moneyLabels } from './money-values.ts
 
 interface MoneyForm {
   readonly form: FormOf<MoneyValues>;
-  /** Why the last attempt gave no receipt. */
+  /** The failure of the last attempt, if it gave no receipt. */
   readonly failure: ApiFailure | null;
 }
 
@@ -23,7 +23,7 @@ interface Sending {
   /** The transfer report to match. If it cannot be matched, nothing is recorded. */
   readonly transferReportId: string | undefined;
   readonly onRecorded: (recorded: Recorded) => void;
-  /** The agreement is no longer what was reviewed. */
+  /** The agreement has changed since the review. */
   readonly onStale: () => void;
 }
 
@@ -38,7 +38,7 @@ export function useMoneyForm(
   const params = { id: basis.agreementId };
 
   async function post(body: MoneyBody, idempotencyKey: string) {
-    // The schema of the task has just found the body to be what its endpoint takes.
+    // The schema of the task has just checked that the body fits its endpoint.
     const input = { params, body: { ...body, transferReportId }, idempotencyKey } as InputTo<
       typeof task.endpoint
     >;

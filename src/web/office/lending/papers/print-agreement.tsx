@@ -72,7 +72,7 @@ function useOpened(agreementId: string) {
   return { opened, failure: asked.error ?? owner.error ?? lender.error, ask };
 }
 
-/** Staff reads the customer's record; a customer reads no record, but what the own account says. */
+/** Staff fetch the customer's record. A customer may not, and fetches their own account. */
 function useOwner(customerId: string | undefined) {
   const isOwn = useExtent('agreements.read') === 'own';
   const record = useEndpoint(

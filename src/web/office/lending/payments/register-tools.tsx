@@ -26,7 +26,7 @@ interface RegisterToolsProps {
   readonly filters: RegisterFilters;
 }
 
-/** Which days, which branch, who took the money and which way it came. */
+/** The filters: the days, the branch, the employee who took the payment, and the method. */
 export function RegisterTools({ address: { link, narrow }, filters }: RegisterToolsProps) {
   const pick = usePick();
   const branches = useBranchChoices();

@@ -14,7 +14,7 @@ import { ProductFields } from './product-fields.tsx';
 import { newProductValues } from './product-values.ts';
 import { messages } from './products.messages.ts';
 
-/** A product on record at once, so that what comes next, its picture, has something to belong to. */
+/** Saves the new product at once, because the next step, its picture, needs a product to belong to. */
 export function NewProductPage() {
   const pick = usePick();
   const { title } = usePage();

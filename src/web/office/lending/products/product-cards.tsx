@@ -18,7 +18,7 @@ interface ProductCardsProps {
   readonly linkTo: ((id: string) => string) | undefined;
 }
 
-/** Products as a family is shown them: the picture, the price, and what it is by the month. */
+/** Products for a family: the picture, the price, and the monthly installment. */
 export function ProductCards({ products, linkTo }: ProductCardsProps) {
   return (
     <ul className={classes.cards}>

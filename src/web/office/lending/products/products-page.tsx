@@ -43,7 +43,7 @@ export function ProductsPage() {
   const area = useArea();
   const [view, setView] = useState<ProductView>('cards');
   const address = useListAddress(productEndpoints.listProducts.query);
-  // Employees see what can be sold; retired products are for superadmins, who decide on them.
+  // Employees see the products on sale. Retired products are for superadmins, who decide on them.
   const query = mayWrite ? address.query : { ...address.query, state: 'active' as const };
   const linkTo = mayWrite ? area.editProduct : undefined;
   return (

@@ -19,7 +19,7 @@ interface CustomerDocumentsProps {
 /** The height of an empty place. It prevents a layout shift under the finger while the documents load. */
 const placeHeights = { en: 152, ur: 168 } as const;
 
-/** Of these a customer may have several. */
+/** The kinds of which a customer may have several. */
 const many: readonly CustomerDocument['kind'][] = ['utility_bill', 'other'];
 
 /** A customer's pictures, kept apart from the form: each is sent as soon as it is chosen. */

@@ -21,7 +21,7 @@ interface CustomerPlaceProps {
   readonly onMoved: () => void;
 }
 
-/** The officer in charge of a customer, and the way to move the customer to another. */
+/** The officer in charge of a customer, with the button to move the customer to another. */
 export function CustomerPlace({ customer: { id, branchId, officerId }, onMoved }: CustomerPlaceProps) {
   const pick = usePick();
   const [isMoving, setIsMoving] = useState(false);

@@ -5,7 +5,7 @@ interface MoveCustomerDrawerProps {
   readonly close: () => void;
 }
 
-/** Moves one customer, from wherever the office shows them. */
+/** Moves one customer, from any page of the office. */
 export function MoveCustomerDrawer({ id, close }: MoveCustomerDrawerProps) {
   return <MoveCustomers which={{ ids: [id] }} onClose={close} />;
 }

@@ -21,7 +21,7 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { useOfficers } from '../../ground/customer/use-officer-choices.ts';
 import { labels, messages, moved, question } from './move-customers.messages.ts';
 
-/** Which customers: some by their ids, or all that match the filters of a list. */
+/** The customers to move: some by their ids, or all that match the filters of a list. */
 export type WhichCustomers = InputTo<typeof customerMoveEndpoints.foreseeCustomerMove>['body'];
 
 interface MoveCustomersProps {
@@ -37,12 +37,15 @@ interface PlaceValues {
 
 const nowhere: PlaceValues = { branchId: null, officerId: null, reason: '' };
 
-/** Says what would move, asks where to and why, and moves exactly that. A user of one branch is not asked which. */
+/**
+ * Shows the customers to move, asks for the target and the reason, and moves exactly those. A user of one branch is not asked for
+ * the branch.
+ */
 export function MoveCustomers({ which, onClose }: MoveCustomersProps) {
   const pick = usePick();
   const reachesAll = useExtent('customers.move') === 'all';
   const move = useAction(customerMoveEndpoints.moveCustomers);
-  // Counted again each time, and not again while it is read: what moves is what was shown.
+  // Counted again each time it opens, but not while it is open: exactly the shown customers move.
   const { data: foreseen, error } = useEndpoint(
     customerMoveEndpoints.foreseeCustomerMove,
     { body: which },

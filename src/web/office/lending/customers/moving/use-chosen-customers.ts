@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which customers of the list are chosen: some of them, or all that match its filters. */
+/** The selected customers of the list: some of them, or all that match its filters. */
 export interface ChosenCustomers {
   readonly isAll: boolean;
   readonly count: number;

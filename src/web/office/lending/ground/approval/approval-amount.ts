@@ -1,6 +1,6 @@
 import type { Approval } from '#contract/lending/approval.ts';
 
-/** The money that a request is about, in whole rupees: of an agreement its price, of other dates what is left to pay. */
+/** The amount of a request, in whole rupees: the price of an agreement, or the outstanding amount for new dates. */
 export function amountOf({
   kind,
   amount,

@@ -52,7 +52,7 @@ interface ApprovalTileProps {
   readonly kind: ApprovalKind;
 }
 
-/** The sign of what is asked for, on its tile. */
+/** The icon of a request, on its tile. */
 export function ApprovalTile({ kind }: ApprovalTileProps) {
   const Sign = kindIcons[kind];
   return (

@@ -5,14 +5,14 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ReachCustomer, type ReachWays } from './reach-customer.tsx';
 
 interface MessageCustomerProps {
-  /** Which the message is about, and whose it is. */
+  /** The agreement that the message is about, and its customer. */
   readonly agreement: { readonly id: string; readonly customerId: string };
   /** Made with the customer's name, in the customer's language. */
   readonly text: Phrase<(name: string) => string>;
   readonly ways: ReachWays;
 }
 
-/** A ready text to a customer in the language that they asked for; nothing until it is known how they are reached. */
+/** A ready text to a customer in their preferred language; nothing until their contact data has loaded. */
 export function MessageCustomer({ agreement, text, ways }: MessageCustomerProps) {
   const params = { id: agreement.customerId };
   const customer = useEndpoint(accountEndpoints.getAccount, { params }).data?.customer;

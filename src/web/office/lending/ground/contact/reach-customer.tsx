@@ -19,13 +19,13 @@ import { useLogOpened } from './use-log-opened.ts';
 
 const reasonLengthMax = 300;
 
-/** By call and message, or only by message where there is nothing to talk about. */
+/** By call and message, or only by message when there is nothing to discuss. */
 export type ReachWays = 'call and message' | 'message';
 
 interface ReachCustomerProps {
-  /** Which the call or message is about. */
+  /** The agreement that the call or message is about. */
   readonly agreementId: string;
-  /** The owner of the phone, where it is not the customer's. */
+  /** The owner of the phone, if it is not the customer. */
   readonly guarantorId?: string | null;
   readonly phone: string;
   /** The opening text in WhatsApp, in the customer's language. */
@@ -36,7 +36,10 @@ interface ReachCustomerProps {
   readonly ways: ReachWays;
 }
 
-/** Call and WhatsApp, to the customer or a guarantor. What is opened is logged as opened; outside the contact hours with the reason that is asked for first. */
+/**
+ * Call and WhatsApp, to the customer or a guarantor. Each opening is logged. Outside the contact hours the reader must first give
+ * a reason.
+ */
 export function ReachCustomer(props: ReachCustomerProps) {
   const { agreementId, guarantorId = null, phone, text, language, takesMessages, ways } = props;
   const pick = usePick();
@@ -123,10 +126,10 @@ export function ReachCustomer(props: ReachCustomerProps) {
   );
 }
 
-/** Splits off what has a hyphen between figures: the numbers of agreements, receipts and phones. */
+/** Splits off parts with a hyphen between digits: the numbers of agreements, receipts and phones. */
 const hyphenatedNumber = /(\S*\d-\d\S*)/u;
 
-/** A text whose numbers stay whole where a line ends. */
+/** A text whose numbers are never broken at the end of a line. */
 function UnbrokenNumbers({ children }: { readonly children: string }) {
   return children.split(hyphenatedNumber).map((part, index) =>
     index % 2 === 0 ? (

@@ -7,7 +7,7 @@ interface TextFacts {
   readonly name: string;
   readonly lender: Phrase;
   readonly agreementNumber: string;
-  /** In whole rupees: of the installment, what is due by today, or what is past its date. */
+  /** In whole rupees: the installment, the amount due by today, or the overdue amount. */
   readonly amount: number;
   readonly dueOn: string;
 }
@@ -63,7 +63,7 @@ export const readyTexts = {
 /** The facts of a receipt, as on the paper. */
 interface ReceiptFacts extends Omit<TextFacts, 'dueOn'> {
   readonly receiptNumber: string;
-  /** Still to pay in all; null where that is not what the money was for. */
+  /** The whole outstanding amount; null when the money was not for that. */
   readonly outstanding: number | null;
   readonly next: { readonly amount: number; readonly dueOn: string } | null;
 }
@@ -83,7 +83,7 @@ const leftOf: Phrase<(outstanding: number | null) => string> = {
         : ` باقی رقم: ${saidRupees.ur(outstanding)}۔`,
 };
 
-/** Thanks for a payment, with what the receipt says. */
+/** Thanks for a payment, with the facts of its receipt. */
 export const receiptText: Phrase<(facts: ReceiptFacts) => string> = {
   en: ({ name, lender, agreementNumber, amount, receiptNumber, outstanding, next }) =>
     `Assalam-o-alaikum ${name}. ${lender.en} received ${saidRupees.en(amount)} for agreement ${agreementNumber}, receipt ${receiptNumber}.${leftOf.en(outstanding)}${next === null ? '' : ` Next: ${saidRupees.en(next.amount)} on ${formatDate(next.dueOn, 'en')}.`} Thank you.`,

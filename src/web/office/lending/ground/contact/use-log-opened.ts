@@ -4,7 +4,7 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 
 interface Opened {
   readonly channel: 'call' | 'whatsapp';
-  /** The guarantor who is reached; the customer where it is left out. */
+  /** The contacted guarantor; left out for the customer. */
   readonly guarantorId?: string | null;
   readonly outsideHoursReason: string | null;
 }

@@ -3,7 +3,7 @@ import { personName } from '#web/format/person-name.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 
-/** The people who may be officers of a branch, or of all of them; none until they are here. */
+/** The possible officers of a branch, or of all branches; none until they have loaded. */
 export function useOfficers(branchId: string | undefined): readonly Officer[] {
   const { data: officers = [] } = useEndpoint(customerEndpoints.listOfficers);
   return officers.filter(

@@ -18,7 +18,7 @@ interface FundStripProps {
 
 const parts = ['granted', 'reserved', 'asked', 'left'] as const;
 
-/** The relief fund: what of its budget is granted, reserved and left, as figures and as one bar. */
+/** The relief fund: its budget with the granted, reserved and remaining parts, as figures and as one bar. */
 export function FundStrip({ fund, asked = 0 }: FundStripProps) {
   const pick = usePick();
   const amounts = { ...fund, asked, left: fund.left - asked };

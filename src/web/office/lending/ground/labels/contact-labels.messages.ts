@@ -43,7 +43,7 @@ export const withGuarantor: Phrase<(channel: string, name: string) => string> = 
   ur: (channel, name) => `ضامن \u2068${name}\u2069 سے رابطہ، ${channel}`,
 };
 
-/** Of the promises that ended. */
+/** The number of kept promises, out of the ended ones. */
 export const keptOf: Phrase<(kept: number, ended: number) => string> = {
   en: (kept, ended) => `${formatCount(kept)} of ${formatCount(ended)} kept`,
   ur: (kept, ended) => `\u2066${formatCount(ended)}\u2069 میں سے \u2066${formatCount(kept)}\u2069 پورے`,

@@ -16,11 +16,11 @@ interface ProductCellProps {
   readonly product: Pick<Product, 'id' | 'name' | 'picture'>;
   /** The price or the category. */
   readonly second: ReactNode;
-  /** The whole row opens this; left out where there is nothing to open. */
+  /** The page that the whole row opens; left out when there is none. */
   readonly to?: string;
 }
 
-/** A product in a row of a list: its picture, its name in the reader's language where it has one. */
+/** A product in a row of a list: its picture, and its name in the reader's language where it has one. */
 export function ProductCell({ product, second, to }: ProductCellProps) {
   const text = <WrittenText>{pickWritten(product.name, useLanguage())}</WrittenText>;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/lending/products.ts';
 
-/** Drawn on a ground line at y = 80; what is filled is the one part that the eye goes to. */
+/** Drawn on a ground line at y = 80. The filled part is the one that draws the eye. */
 const drawings: Readonly<Record<Product['category'], ReactNode>> = {
   home_appliances: (
     <>

@@ -17,7 +17,7 @@ interface ProductFieldProps extends Omit<FieldProps<string | null>, 'onEdit'> {
   readonly onChoose: (product: Product | null) => void;
 }
 
-/** One of the products on sale. A draft keeps what it was made with, also when that is sold no more. */
+/** One of the products on sale. A draft keeps its product, even when that is no longer sold. */
 export function ProductField({ products, nameThen, onChoose, hint, ...field }: ProductFieldProps) {
   const language = useLanguage();
   const choices = products.map((product) => ({

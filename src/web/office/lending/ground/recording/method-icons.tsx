@@ -46,7 +46,7 @@ function ChequeIcon(props: IconProps) {
   );
 }
 
-/** Each way of paying has a sign of its own; a mobile wallet is a phone. */
+/** Each payment method has its own icon; a mobile wallet is a phone. */
 export const methodIcons: Readonly<Record<PaymentMethod, ComponentType<IconProps>>> = {
   cash: CashIcon,
   bank: BankIcon,

@@ -15,7 +15,7 @@ interface MethodTilesProps<Method extends PaymentMethod> {
   readonly hint?: Phrase;
 }
 
-/** Which way the money came or went: one of a few, all in sight. */
+/** The payment method: one of a few, all visible. */
 export function MethodTiles<Method extends PaymentMethod>({
   field,
   methods,

@@ -12,14 +12,14 @@ import { isUnconfirmed } from './use-recording.ts';
 
 interface RecordingTroubleProps {
   readonly form: FramedForm;
-  /** Of `useRecording`. */
+  /** The failure from `useRecording`. */
   readonly failure: ApiFailure | null;
   /** The warnings that were confirmed. */
   readonly confirmed: Pick<FieldOf<readonly EntryWarning[]>, 'value' | 'onEdit'>;
   readonly refused: Phrase;
 }
 
-/** Why nothing is recorded yet, and what to do: confirm what was warned of, send again what was not answered, or correct it. */
+/** The reason why nothing is recorded yet, and the next step: confirm a warning, retry after a lost answer, or correct the input. */
 export function RecordingTrouble({ form, failure, confirmed, refused }: RecordingTroubleProps) {
   const pick = usePick();
   const checkId = useId();

@@ -6,20 +6,20 @@ import { ApiFailure, isAnswerLost } from '#web/api/api-failure.ts';
 /** The entry as it is in the books now. */
 export interface Recorded {
   readonly posted: PostedEntry;
-  /** It was recorded by an attempt whose answer was lost: this one only asked for the answer again. */
+  /** True when an earlier attempt recorded it and its answer was lost. This attempt only fetched the answer again. */
   readonly wasRecorded: boolean;
 }
 
 interface RecordingOptions<Body> {
   readonly post: (body: Body, key: string) => Promise<PostedEntry>;
-  /** The agreement's entries as they are by now. */
+  /** The agreement's current entries. */
   readonly entriesByNow: () => Promise<readonly { readonly id: string }[]>;
 }
 
 interface Recording<Body> {
   /** For the form, which keeps the key until the server has said yes. */
   readonly send: (body: Body, key: string) => Promise<Recorded>;
-  /** Why the last attempt recorded nothing, as far as anybody knows. */
+  /** The failure of the last attempt, as far as it is known. */
   readonly failure: ApiFailure | null;
 }
 
@@ -31,7 +31,7 @@ export function useRecording<Body>({ post, entriesByNow }: RecordingOptions<Body
   async function send(body: Body, key: string): Promise<Recorded> {
     setFailure(null);
     try {
-      // Asked before a lost attempt is repeated: the answer names one of them if it was not lost on its way there.
+      // Fetched before a lost attempt is repeated. If the attempt did reach the server, the answer names one of these entries.
       const known = isUnanswered.current ? await entriesByNow() : [];
       const posted = await post(body, key);
       isUnanswered.current = false;

@@ -5,7 +5,7 @@ export type Figure = readonly [label: string, value: ReactNode];
 
 interface FigureBoxProps {
   readonly tone: 'good' | 'plain';
-  /** In their order; false for what this paper has no figure for. */
+  /** In their order; false for a figure that this paper does not have. */
   readonly figures: readonly (Figure | false)[];
 }
 

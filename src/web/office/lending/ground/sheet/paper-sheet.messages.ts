@@ -14,7 +14,7 @@ export const messages = {
   staffSigns: { en: 'For the lender: name and signature', ur: 'ادارے کی طرف سے: نام اور دستخط' },
 } as const satisfies Record<string, Phrase>;
 
-/** Of the terms, and the day they were set. */
+/** The version of the terms, and their date. */
 export const versionOf: Phrase<(version: number, day: string) => string> = {
   en: (version, day) => `Version ${version} · ${day}`,
   ur: (version, day) => `نسخہ \u2066${version}\u2069 · ${day}`,

@@ -22,14 +22,17 @@ export interface PaperSubject {
 interface PaperSheetProps {
   readonly subject: PaperSubject;
   readonly title: Phrase;
-  /** Which version of it this is, or of which day: at the end of the head. */
+  /** The version or the date of the paper, at the end of the head. */
   readonly edition: string;
   /** The language it is written in, which need not be the reader's. */
   readonly language: Language;
   readonly children: ReactNode;
 }
 
-/** A paper about an agreement, in one language: the lender on top, then its title and whose it is. What is around it makes the page. */
+/**
+ * A paper about an agreement, in one language: the lender on top, then its title and its customer. The component around it makes
+ * the page.
+ */
 export function PaperSheet({ subject, title, edition, language, children }: PaperSheetProps) {
   const { lender, customer, agreementNumber } = subject;
   return (

@@ -20,7 +20,7 @@ const machines: Plan = {
   firstDueOn: calendarDate('2026-12-31'),
 };
 
-/** The words of a statement, without what draws them. */
+/** The words of a statement, without the markup. */
 function statedIn(
   language: Language,
   changes: Partial<Plan> = {},

@@ -8,7 +8,7 @@ import { KeyFigures, KeyInstallments, PriceProof } from './key-figures.tsx';
 
 /** All that a key fact statement says, of whatever agreement. */
 export interface KeyFactStatementData extends PaperSubject {
-  /** Which version of the terms it states, and the day they were set. */
+  /** The version of the stated terms, and their date. */
   readonly version: number;
   readonly madeOn: string;
   readonly facts: KeyFacts;

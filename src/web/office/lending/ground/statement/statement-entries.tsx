@@ -16,7 +16,7 @@ interface StatementEntriesProps {
   readonly language: Language;
 }
 
-/** Everything that happened to the money, with what was owed after each. */
+/** All entries, with the balance after each. */
 export function StatementEntries({ entries, language }: StatementEntriesProps) {
   const titleId = useId();
   return (

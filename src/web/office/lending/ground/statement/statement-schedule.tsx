@@ -18,7 +18,7 @@ export function StatementSchedule({ agreement, language }: StatementScheduleProp
   const { installments, entries } = agreement;
   const amount = installments.reduce((sum, row) => sum + row.amount, 0);
   const paid = installments.reduce((sum, row) => sum + row.paid, 0);
-  // Relief takes rows off as a payment does, but nobody paid it.
+  // Relief covers rows as a payment does, but nobody paid it.
   const isWaived = entries.some(({ kind, isReversed }) => kind === 'relief' && !isReversed);
   return (
     <section>

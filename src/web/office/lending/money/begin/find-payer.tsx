@@ -20,7 +20,7 @@ interface FindPayerProps {
   readonly onFound: (customerId: string) => void;
 }
 
-/** Finds the customer who is paying, and proposes who is due today until a search begins. What is searched for stays out of the address. */
+/** Finds the paying customer, and suggests those due today until a search begins. The search stays out of the address. */
 export function FindPayer({ onFound }: FindPayerProps) {
   const pick = usePick();
   const [text, setText] = useState('');

@@ -19,7 +19,7 @@ interface PayerAgreementsProps {
   readonly customerId: string;
 }
 
-/** The agreements of the payer, each with what is due on it. */
+/** The agreements of the payer, each with its due amount. */
 export function PayerAgreements({ customerId }: PayerAgreementsProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -20,7 +20,7 @@ interface HandledEntriesProps {
   readonly entries: readonly HandledEntry[];
 }
 
-/** Each entry with its receipt; what was given back is below zero. */
+/** Each entry with its receipt; a refund is below zero. */
 export function HandledEntries({ entries }: HandledEntriesProps) {
   const pick = usePick();
   return (

@@ -24,7 +24,7 @@ interface EnterStepProps extends StepProps {
   readonly onReview: () => void;
 }
 
-/** The first step: how much, how and when, and what it will do. */
+/** The first step: the amount, the method, the date, and a preview of the effect. */
 export function EnterStep(props: EnterStepProps) {
   const { task, basis, ledger, form, today, coming, preview, close, onReview } = props;
   const pick = usePick();

@@ -15,7 +15,7 @@ interface MoveFieldsProps {
   readonly basis: MoneyBasis;
 }
 
-/** Which agreement of the customer an overpayment goes to. */
+/** The customer's agreement that an overpayment goes to. */
 export function MoveFields({ form, basis }: MoveFieldsProps) {
   const pick = usePick();
   const others = useMoveTargets(basis, true);
@@ -36,7 +36,7 @@ export function MoveFields({ form, basis }: MoveFieldsProps) {
   );
 }
 
-/** The other agreements of the customer that something is left to pay on; undefined until they are here. */
+/** The customer's other agreements with an outstanding amount; undefined until they have loaded. */
 export function useMoveTargets(
   { customer, agreementId }: MoneyBasis,
   isAsked: boolean,

@@ -35,7 +35,7 @@ interface RecordedStepProps extends StepProps {
   readonly recorded: Recorded;
 }
 
-/** It is in the books: the receipt's number, and how the agreement stands now. */
+/** Shown after recording: the receipt's number, and the agreement's new state. */
 export function RecordedStep(props: RecordedStepProps) {
   const { task, close, recorded } = props;
   const { posted, wasRecorded } = recorded;

@@ -11,7 +11,7 @@ import { messages as sheetMessages } from '../../ground/sheet/paper-sheet.messag
 import { messages } from './agreement-paper.messages.ts';
 import classes from './agreement-paper.module.css';
 
-/** The customer as an agreement names them: in Urdu where that is known. */
+/** The customer's name on an agreement: in Urdu if it is known. */
 export type AgreementParty = Pick<
   Customer,
   | 'fullName'

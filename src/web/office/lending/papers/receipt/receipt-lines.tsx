@@ -54,7 +54,7 @@ interface BothProps {
   readonly language: Language;
 }
 
-/** The paper's language first, the other one beside it; what is the same in both is said once. */
+/** The paper's language first, the other one beside it. A text that is the same in both appears once. */
 function Both({ phrase, language }: BothProps) {
   return (
     <>

@@ -13,7 +13,7 @@ export type PrintMark = 'original' | 'duplicate' | 'duplicate-on-paper';
 
 export interface ReceiptPaperProps {
   readonly receipt: Receipt;
-  /** The language that leads; the other one is beside it. */
+  /** The main language; the other one is beside it. */
   readonly language: Language;
   readonly mark: PrintMark;
 }
