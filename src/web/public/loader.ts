@@ -45,7 +45,8 @@ function remember(event: Event): void {
 }
 
 for (const sign of signs) addEventListener(sign, wake, { passive: true });
-// A link may lead anywhere on the page, so its places are put where they stay; not sooner, or what is pressed would move away under the finger.
+// A link may lead anywhere on the page, so all sections are laid out at their final places. Doing it sooner would move the pressed
+// link away from under the finger.
 addEventListener('click', layOutAll, true);
 addEventListener('click', remember, true);
 document.addEventListener(ready, () => {
@@ -72,7 +73,7 @@ function goOn(): void {
 // Something was kept for this page by the one in the other language: the reader is waiting for it.
 const isAwaited = sessionStorage.getItem(kept) !== null;
 const [arrival] = performance.getEntriesByType('navigation');
-// A visitor who comes to a place within the page finds it where it was.
+// After a reload or a return, the reader's place within the page must exist at once.
 const isFresh = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate';
 if (isAwaited || !isFresh || location.hash !== '') layOutAll();
 if (isAwaited) wake();

@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts';
 /** A count for messages that carry one: figures are not in the face that is cut to these texts. */
 const anyCount = 2;
 
-/** Every text in one language within messages of whatever shape; messages that are functions are asked for both forms of a noun. */
+/** Every text in one language within messages of any shape. Messages that are functions are called for both forms of a noun. */
 export function textsWithin(messages: unknown, language: Language): string[] {
   if (typeof messages !== 'object' || messages === null) return [];
   if (!('en' in messages && 'ur' in messages)) {

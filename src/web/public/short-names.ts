@@ -8,9 +8,9 @@ function nth(index: number): string {
 }
 
 /**
- * Gives each class of a style sheet a name of one or two letters, in the sheet and in the HTML that uses it. For what only
- * the server renders: the browser's build doesn't know these names, so nothing of it may use them. It takes a round trip
- * off the page, which then fits into the ten packets that a server may send at once.
+ * Shortens each class of a style sheet to one or two letters, in the sheet and in the HTML that uses it. Only for components that
+ * the server alone renders: the browser's build doesn't know these names. It saves a round trip: the page then fits into the ten
+ * packets that a server may send at once.
  */
 export function shortNamesOf(css: string): (text: string) => string {
   const names = [...new Set(css.match(builtName))];

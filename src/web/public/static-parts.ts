@@ -1,6 +1,6 @@
 /**
- * The style and the pictures of what is rendered only on the server. The browser's build does not meet them, so publishing
- * takes them from here. The parts come first: whatever uses one may then differ from it.
+ * The styles and pictures of components that only the server renders. The browser's build does not include them, so publishing
+ * takes them from here. The parts come first, so that their users can override them.
  */
 const styles = [
   import.meta.glob<string>(['../site-parts/*.module.css', './parts/*.module.css'], {

@@ -12,7 +12,7 @@ import { messages } from './receipt-check.messages.ts';
 import classes from './receipt-check-page.module.css';
 import { type ReceiptCheck, useReceiptCheck } from './use-receipt-check.ts';
 
-/** Tells anyone who holds a receipt whether it is what it seems; no account is needed. */
+/** Checks for anyone whether a receipt is genuine; no account is needed. */
 export function ReceiptCheckPage() {
   const pick = usePick();
   const { code = '' } = useParams();

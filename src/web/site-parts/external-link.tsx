@@ -6,7 +6,7 @@ interface ExternalLinkProps {
   readonly language: Language;
   readonly href: string;
   readonly className?: string | undefined;
-  /** The link's name where it shows only an icon. */
+  /** The link's name when it shows only an icon. */
   readonly label?: string;
   readonly children: ReactNode;
 }

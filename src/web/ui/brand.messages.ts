@@ -5,10 +5,10 @@ export const productName = 'Qist';
 
 const { lenderEn = '', lenderUr = '', lenderDrawing = '' } = document.documentElement.dataset;
 
-/** The lender whose house this is, as the server wrote it into the page. */
+/** The lender of this installation, as the server wrote it into the page. */
 export const lenderName: Phrase = { en: lenderEn, ur: lenderUr };
 
-/** The address at which its Urdu name is drawn, for a page without the face; empty where it is not. */
+/** The address of the drawing of its Urdu name, for a page without the face; empty when there is none. */
 export const lenderNameDrawing = lenderDrawing;
 
 /** The title of the browser's tab. */

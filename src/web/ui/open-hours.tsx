@@ -11,7 +11,7 @@ interface OpenHoursProps {
   readonly dash?: string;
 }
 
-/** `9:00 AM - 5:00 PM`; in Urdu the part of the day comes before each time, as it is said. */
+/** `9:00 AM - 5:00 PM`; in Urdu the part of the day comes before each time. */
 export function OpenHours({ language, opensAt, closesAt, dash = ' - ' }: OpenHoursProps) {
   if (language === 'en') {
     return <Ltr>{`${formatClock(opensAt, language)}${dash}${formatClock(closesAt, language)}`}</Ltr>;

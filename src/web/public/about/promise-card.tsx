@@ -23,7 +23,7 @@ interface SentencesProps {
   readonly text: string;
 }
 
-/** Each sentence begins a line of its own. */
+/** Each sentence is on its own line. */
 function Sentences({ text }: SentencesProps) {
   return text.split(/(?<=[.۔]) /).map((sentence) => (
     <span key={sentence} className={styles.sentence}>

@@ -1,4 +1,4 @@
-/** Lets the header stand out from the page once that has left its top; `data-offset` is what its style looks at. */
+/** Raises the header once the page has scrolled away from the top, by `data-offset` for its style. */
 export function offsetHeaderAfterScroll(): void {
   const header = document.querySelector<HTMLElement>('header[data-offset]');
   if (header === null) return;

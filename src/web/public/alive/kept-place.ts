@@ -1,6 +1,6 @@
 import { currentPlace, type PagePlace, returnToPlace } from './page-place.ts';
 
-/** In the visit's own storage, which is gone with the tab; what was typed is kept there by the forms themselves. */
+/** In the session storage, which is gone with the tab. The forms keep their input there themselves. */
 export const keptPlaceKey = 'kept-place';
 
 /** Keeps where the reader is, for the page in the other language. A modal dialog can't be open then: it covers the switch. */

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { languageCookie } from '#web/i18n/language-choice.ts';
 import { keepPlace } from './kept-place.ts';
 
-/** Takes the reader's place along to the page in the other language, and remembers the choice. The forms keep what was typed. */
+/** Keeps the reader's place on the page in the other language, and remembers the choice. The forms keep the input. */
 export function keepPlaceOnLanguageSwitch(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language-switch]')) {
     link.addEventListener('click', () => {

@@ -7,7 +7,7 @@ interface FormActionsProps {
 }
 
 /**
- * The buttons below a form. Pressing one does not first leave the field: what that field then has to say would move the
+ * The buttons below a form. Pressing one does not move the focus out of the field first: the field's problem would then move the
  * button away from under the finger.
  */
 export function FormActions({ children }: FormActionsProps) {
@@ -25,7 +25,7 @@ interface SendButtonProps {
   readonly label: string;
 }
 
-/** Before the page is alive it can't send, and the browser's own way would put what was typed into the address. */
+/** Disabled until hydration: the browser's own way of sending would put the input into the address. */
 export function SendButton({ isReady, isSending, label }: SendButtonProps) {
   return (
     <button type="submit" className={buttons.primary} disabled={!isReady} aria-disabled={isSending}>

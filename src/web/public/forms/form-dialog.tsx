@@ -5,7 +5,7 @@ import { CloseIcon } from './form-icons.tsx';
 import { messages } from './forms.messages.ts';
 
 interface FormDialogProps {
-  /** Of the heading that names the dialog. */
+  /** The id of the heading that names the dialog. */
   readonly titleId: string;
   readonly language: Language;
   readonly isOpen: boolean;
@@ -46,7 +46,7 @@ export function FormDialog({
     else onClose();
   }
 
-  // The browser tells of a closing only after it; by then the dialog may have been opened again.
+  // The browser fires the event only after closing; by then the dialog may be open again.
   function closed() {
     if (dialog.current?.open === false) onClose();
   }

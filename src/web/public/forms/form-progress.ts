@@ -46,7 +46,10 @@ export function progressAfter<Field extends string>(
   }
 }
 
-/** The fields that the summary asks to correct, in the order of the page. Before a first attempt what is wrong is said beside the fields alone. */
+/**
+ * The fields with a problem in the error summary, in the order of the page. Before the first attempt, problems are shown only
+ * beside the fields.
+ */
 export function fieldsToCorrect<Field extends string>(
   form: Pick<VisitorForm<Field>, 'empty'>,
   { problems, failedAttempts }: Progress<Field>,

@@ -12,7 +12,7 @@ interface FormSummaryProps {
   readonly language: Language;
 }
 
-/** Says above the fields what has to be corrected and leads to each field; it takes the focus after each failed attempt. */
+/** The error summary above the fields, with a link to each. It takes the focus after each failed attempt. */
 export function FormSummary({ wrong, failure, failedAttempts, language }: FormSummaryProps) {
   const titleId = useId();
   const summary = useRef<HTMLElement>(null);

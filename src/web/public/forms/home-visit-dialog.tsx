@@ -9,7 +9,7 @@ import { homeVisit } from './kinds/home-visit.ts';
 import { useVisitorForm } from './use-visitor-form.ts';
 import { type DialogProps, VisitorDialog } from './visitor-dialog.tsx';
 
-/** A visitor who can't come to a branch asks to be visited. A failure says above the fields that nothing is booked. */
+/** A visitor who can't come to a branch requests a visit. After a failure, a text above the fields says that nothing is booked. */
 export function HomeVisitDialog(props: DialogProps) {
   const { language } = props;
   const { field, ...form } = useVisitorForm(homeVisit, language);

@@ -1,7 +1,7 @@
 import classes from './honeypot.module.css';
 import { trapField } from './sending/send-form.ts';
 
-/** A field that nobody sees, hears or can reach. Only a program fills it. */
+/** A field that nobody can see, hear or reach. Only a program fills it. */
 export function Honeypot() {
   return (
     <div className={classes.honeypot} aria-hidden="true" inert>

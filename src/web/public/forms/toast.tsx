@@ -28,7 +28,7 @@ export function Toast({ toast, language, onClose }: ToastProps) {
     return () => clearTimeout(timer);
   }, [toast]);
 
-  // The empty region stays: screen readers announce what appears in one that they already know.
+  // The empty region stays: screen readers announce new text only in a region that they already know.
   return (
     <div role="status">
       {toast !== null && (

@@ -13,14 +13,14 @@ export interface FilledIn<Field extends string> {
 export function useDraft<Field extends string>(form: VisitorForm<Field>) {
   const element = useRef<HTMLFormElement>(null);
   const [filledIn, fillIn] = useState<FilledIn<Field>>({ values: form.empty, attempt: null });
-  /** Until the page is alive nothing can be sent, and what is typed is taken over. */
+  /** Until hydration nothing can be sent; text typed before that is taken over. */
   const [isReady, setIsReady] = useState(false);
 
   useEffect(() => {
     const { values, attempt } = readDraft(tabStorage, form.name, fieldsOf(form));
     const typed = textsOf(element.current, fieldsOf(form));
     const draft = { values: { ...form.empty, ...values, ...typed }, attempt };
-    // Kept at once: the switch of the language may have been pressed already.
+    // Stored at once: the language switch may have been pressed already.
     keepDraft(tabStorage, form.name, draft);
     fillIn(draft);
     setIsReady(true);
@@ -34,8 +34,8 @@ export function useDraft<Field extends string>(form: VisitorForm<Field>) {
 }
 
 /**
- * The texts that stand in a form's fields, empty ones left out. The browser may have filled them before the page came
- * alive: typed early, restored by the back button, or filled in by itself.
+ * The texts in a form's fields, without the empty ones. The browser may have filled them before hydration: by early typing, the
+ * back button, or autofill.
  */
 export function textsOf<Name extends string>(
   form: HTMLFormElement | null,

@@ -16,7 +16,7 @@ interface Fields<Field extends string> {
   readonly go: Dispatch<Step<Field>>;
 }
 
-/** By it a field's control is found from elsewhere. */
+/** The id of a field's control. */
 export function fieldId<Field extends string>({ name }: VisitorForm<Field>, field: Field): string {
   return `${name}-${field}`;
 }

@@ -20,14 +20,14 @@ const names: readonly DialogName[] = ['contact', 'visit'];
 
 interface DialogsProps {
   readonly language: Language;
-  /** The one that was asked for. */
+  /** The requested dialog. */
   readonly open: DialogName | null;
   readonly onClose: () => void;
 }
 
 /**
- * The two dialogs. Nothing of them is in the page; they are fetched as soon as it is alive, so that they open at once.
- * Should one not arrive, the reader is led to the contact section, where the same can be written.
+ * The two dialogs. The page does not contain them; they are fetched right after hydration, so that they open at once. If one
+ * fails to load, the reader is led to the contact section, which has the same form.
  */
 export function Dialogs({ language, open, onClose }: DialogsProps) {
   const [dialogs, setDialogs] = useState<Partial<Record<DialogName, Dialog>>>({});

@@ -14,7 +14,7 @@ interface SceneSlideProps {
 
 const phones = '(max-width: 559px)';
 
-/** One scene over the whole of the hero, or faded out. It decorates; the text beside it says what it shows. */
+/** One scene over the whole hero, or faded out. It is decoration; the text beside it describes it. */
 export function SceneSlide({ language, scene, isShown, isFirst, onReady }: SceneSlideProps) {
   const picture = scenePicture(scene, language);
   const look = [styles.slide, isShown ? styles.shown : '', picture.isTurned ? styles.turned : ''].join(' ');

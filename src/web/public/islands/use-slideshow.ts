@@ -30,7 +30,7 @@ export interface Slideshow {
   readonly markReady: (slide: number) => void;
 }
 
-/** Runs by itself until somebody pauses it; for visitors who asked for less motion it waits to be started. */
+/** Starts on its own and runs until somebody pauses it. For visitors who prefer less motion it waits to be started. */
 export function useSlideshow(count: number): Slideshow {
   const wantsStillness = useWantsStillness();
   const [shown, setShown] = useState(0);

@@ -7,7 +7,7 @@ interface DialogOpenerProps {
   readonly children: ReactNode;
 }
 
-/** Opens a dialog. Without scripts it leads to the section where the lender's phone and e-mail stand. */
+/** Opens a dialog. Without scripts it links to the section with the lender's phone and e-mail. */
 export function DialogOpener({ opens, className, children }: DialogOpenerProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button can't lead anywhere without scripts, a link can

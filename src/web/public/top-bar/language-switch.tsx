@@ -6,7 +6,7 @@ interface LanguageSwitchProps {
   readonly className?: string | undefined;
 }
 
-/** The same page in the other language: it opens where the reader is, with what was typed. */
+/** The same page in the other language. It keeps the reader's place and the input. */
 export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const { language, say } = useSite();
   const other = language === 'en' ? 'ur' : 'en';

@@ -3,11 +3,11 @@ import { useSite } from '../site-context.ts';
 import styles from './lender-name.module.css';
 
 interface LenderNameProps {
-  /** Both languages also where there is little room. */
+  /** Shows both languages even when there is little room. */
   readonly isWhole?: boolean;
 }
 
-/** The sign and the name in both languages; where there is little room, in the page's own alone. */
+/** The logo and the name in both languages; when there is little room, only in the page's own. */
 export function LenderName({ isWhole = false }: LenderNameProps) {
   const { content, language } = useSite();
   const { name } = content.lender;

@@ -3,7 +3,7 @@ import { now } from '#web/format/now.ts';
 import classes from './field.module.css';
 import { FieldFrame, type FieldProps, problemAttributes } from './field.tsx';
 
-/** A day from today on, by Karachi's calendar wherever the visitor's device is. */
+/** A date from today on, by Karachi's calendar, wherever the visitor's device is. */
 export function DateField(field: FieldProps) {
   return (
     <FieldFrame {...field}>

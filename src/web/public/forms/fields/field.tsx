@@ -31,7 +31,7 @@ interface FieldFrameProps extends Pick<FieldProps, 'id' | 'label' | 'problem' | 
   readonly children: ReactNode;
 }
 
-/** A label, its control and what is wrong with it. */
+/** A label, its control and its problem. */
 export function FieldFrame({ id, label, problem, language, isOptional, children }: FieldFrameProps) {
   return (
     <div className={classes.field}>

@@ -6,13 +6,13 @@ export interface PhoneEdit {
   readonly caret: number;
 }
 
-/** Formats what is in the field. The caret stays behind the digits it stood behind, whatever came or went before them. */
+/** Formats the text of the field. The caret stays behind the same digits, even when characters before them change. */
 export function editPhone(raw: string, caret: number): PhoneEdit {
   const value = formatPhoneAsTyped(raw);
   return { value, caret: Math.min(formatPhoneAsTyped(raw.slice(0, caret)).length, value.length) };
 }
 
-/** Puts a pasted text in the place of what was selected. */
+/** Replaces the selection by a pasted text. */
 export function pastePhone(value: string, pasted: string, start: number, end: number): PhoneEdit {
   const before = value.slice(0, start) + pasted;
   return editPhone(before + value.slice(end), before.length);

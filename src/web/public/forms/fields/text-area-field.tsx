@@ -6,7 +6,7 @@ interface TextAreaFieldProps extends FieldProps {
   readonly placeholder: string;
 }
 
-/** Text of several lines. It carries no length limit of its own: what is too long is told, never silently cut. */
+/** Text of several lines. It has no length limit of its own: a text that is too long is reported, never silently cut. */
 export function TextAreaField({ rows, placeholder, ...field }: TextAreaFieldProps) {
   return (
     <FieldFrame {...field}>

@@ -13,7 +13,7 @@ export function TimeField(field: FieldProps) {
         {Object.entries(timeNames).map(([time, name], place) => (
           <label key={time} className={classes.choice}>
             <input
-              // A summary of what is wrong leads to the first of them.
+              // The error summary links to the first of them.
               id={place === 0 ? field.id : undefined}
               type="radio"
               name={field.name}

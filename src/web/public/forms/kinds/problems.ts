@@ -1,6 +1,6 @@
 import { fieldsOf, type Problems, type VisitorForm } from './visitor-form.ts';
 
-/** Something that was said of a name in a payload, by the contract's schema or by the server. */
+/** A problem of a name in the body, found by the contract's schema or by the server. */
 interface Said {
   readonly field: string;
   readonly message: string;

@@ -10,7 +10,7 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (form: string) => `qist-draft-${form}`;
 
-/** The draft of a form; only texts of fields it has are taken from what is stored. */
+/** The stored draft of a form. Only texts of the form's own fields are read. */
 export function readDraft<Field extends string>(
   storage: DraftStorage,
   form: string,

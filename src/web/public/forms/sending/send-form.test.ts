@@ -4,7 +4,7 @@ import { sendForm } from './send-form.ts';
 
 const form = { payload: { formType: 'contact_us' }, key: 'the key', language: 'ur' } as const;
 
-/** A server that gives one answer, and remembers what it was asked. */
+/** A server that gives one answer and remembers its requests. */
 function answering(answer: () => Response) {
   const asked: Request[] = [];
   const surroundings = {
