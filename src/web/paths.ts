@@ -24,7 +24,7 @@ export function sitePath(language: Language): string {
   return language === 'ur' ? '/ur/' : '/';
 }
 
-/** The section of the public site that tells where the branches are. */
+/** The public site's section with the branches. */
 export function siteBranchesPath(language: Language): string {
   return `${sitePath(language)}#branches`;
 }
@@ -34,7 +34,7 @@ export function siteContactPath(language: Language): string {
   return `${sitePath(language)}#contact`;
 }
 
-/** An address with its query; what is empty or undefined is left out. */
+/** An address with its query; empty and undefined parameters are left out. */
 export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const filled = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`;
@@ -43,7 +43,7 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
 const askedForParameter = 'next';
 const viewParameter = 'view';
 
-/** The sign-in page, keeping the page that was asked for. */
+/** The sign-in page, with the requested page in its query. */
 export function signInPath(askedFor: string): string {
   return withQuery(paths.signIn, { [askedForParameter]: askedFor });
 }
@@ -63,7 +63,7 @@ export function signInViewIn(search: string): SignInView | null {
   return signInViews.find((view) => view === asked) ?? null;
 }
 
-/** Another view of the sign-in page; the page that was asked for stays in the address. */
+/** Another view of the sign-in page; the requested page stays in the address. */
 export function signInViewPath(view: SignInView | null, search: string): string {
   const askedFor = new URLSearchParams(search).get(askedForParameter);
   return withQuery(paths.signIn, {

@@ -45,7 +45,7 @@ const notFound: RouteObject['lazy'] = async () => {
   return { Component: NotFoundPage };
 };
 
-/** The pieces of the kit, to be looked at; cut out of what is built for use. */
+/** The gallery of the kit, for development; a production build leaves it out. */
 const gallery: RouteObject[] = import.meta.env.DEV
   ? [
       {
@@ -58,7 +58,7 @@ const gallery: RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
-/** The pages of the area that a path is in, and what leads to them: no other role's, because each page costs time to add. */
+/** The pages of the area of a path. Other roles' pages are left out, because each page takes time to add. */
 export function routesAround(path: string): RouteObject[] {
   const role = roles.find((known) => `${path}/`.startsWith(`${areas[known]}/`));
   return [

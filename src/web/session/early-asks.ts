@@ -1,10 +1,10 @@
 /**
- * Asks what the page will show while its code is still on its way: the code takes longer than the server. Runs by itself, as
- * the first file of the page, and imports nothing, because every import would be waited for. What is asked is written into the
- * page by the server, as `GET /api/lender`; a POST is a search for everything.
+ * Sends the page's first requests while its code loads: the code takes longer than the server. It runs on its own, as the first
+ * file of the page, and imports nothing, because every import would delay it. The server writes the requests into the page, as
+ * `GET /api/lender`; a POST is a search without filters.
  */
 
-/** A question as it is told apart from others. */
+/** A request, by the parts that make it unique. */
 interface Question {
   readonly method: string;
   readonly target: string;
@@ -13,14 +13,14 @@ interface Question {
   readonly authorization: string;
 }
 
-/** A question that was answered well before the app was there. */
+/** A request that was answered before the app had loaded. */
 export interface EarlyAnswer extends Question {
   readonly answer: unknown;
   /** The time left for the session, from the answer's header. */
   readonly sessionLeft: string | null;
 }
 
-/** After this the page asks for itself: what it has not fetched by then is old. */
+/** After this time the page sends its own requests: an early answer not used by then is stale. */
 const keptMs = 15_000;
 
 /** A pending request, or its answer. Null: send it again, and the retry tells what is wrong. */
@@ -34,7 +34,7 @@ function keyOf({ method, target, body, authorization }: Question): string {
 
 function askEarly(): void {
   const token = storedToken();
-  // A list whose address narrows it asks another question.
+  // A list whose address has filters sends another request.
   if (token === null || window.location.search !== '') return;
   for (const ask of document.documentElement.dataset.asks?.split(',') ?? []) {
     const [method = '', target = ''] = ask.split(' ');
@@ -75,7 +75,7 @@ async function send(question: Question): Promise<EarlyAnswer | null> {
   }
 }
 
-/** The answer to what has been asked already, here or on its way, once; undefined where it was not asked. */
+/** The answer to an early request, here or pending, once; undefined when none was sent. */
 export function takeAnswer(question: Question): Early | undefined {
   const key = keyOf(question);
   const answer = early.get(key);

@@ -1,8 +1,8 @@
 import type { SessionUser } from '#contract/identity/session.ts';
 
 /**
- * The signed-in user, as the browser keeps it. The role is any text here: what is in the browser's storage may be older
- * than this program or edited by hand, and a role that the product does not know has its own answer.
+ * The signed-in user, as the browser stores it. The role is any text here: the storage may be older than this program or edited
+ * by hand, and an unknown role is handled on its own.
  */
 export interface StoredUser extends Omit<SessionUser, 'role'> {
   readonly role: string;
@@ -12,10 +12,10 @@ export interface StoredUser extends Omit<SessionUser, 'role'> {
 export interface SessionState {
   readonly user: StoredUser | null;
   readonly token: string | null;
-  /** True when there is a token, even if what was stored beside it could not be read. */
+  /** True when there is a token, even if the data stored beside it could not be read. */
   readonly isAuthenticated: boolean;
   readonly loading: boolean;
-  /** Why the last sign-in was refused or the last sign-out did not reach the server. */
+  /** The reason why the last sign-in was refused, or the last sign-out did not reach the server. */
   readonly error: string | null;
 }
 

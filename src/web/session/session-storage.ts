@@ -8,7 +8,7 @@ export const sessionKeys: readonly string[] = [tokenKey, userKey];
 
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Reads what is stored. Anybody may have edited it: what is not a user is no user, and no error. */
+/** Reads the stored user. Anybody may have edited it: data that is no user counts as none, and is no error. */
 export function readStoredSession(store: KeyValueStore): StoredSession {
   try {
     return { token: store.getItem(tokenKey) || null, user: userFrom(store.getItem(userKey)) };

@@ -12,17 +12,17 @@ export interface SessionStore {
   readonly get: () => SessionState;
   readonly dispatch: (event: SessionEvent) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes over what another tab stored. `change` is the browser's storage event; its key is null when all was cleared. */
+  /** Takes over the data that another tab stored. `change` is the browser's storage event; its key is null when all was cleared. */
   readonly follow: (change: Pick<StorageEvent, 'key'>) => void;
   /** The server no longer knows the session of this token. */
   readonly end: (token: string) => void;
-  /** While somebody works, `keeper` hears of the session's end instead of its being cleared at once. Returns how to stop. */
+  /** While somebody works, `keeper` is called at the session's end, which is then not cleared at once. Returns a function that stops this. */
   readonly keepOpen: (keeper: (token: string) => void) => () => void;
   /** True when somebody else has signed in since this page was opened: its content must not be shown to them. */
   readonly isTakenOver: () => boolean;
 }
 
-/** Holds the session, starting with what `storage` gives, and stores each change of user or token. */
+/** Holds the session, starting from `storage`, and stores each change of user or token. */
 export function createSessionStore(storage: () => Storage): SessionStore {
   const listeners = new Set<() => void>();
   let state = nextSession(noSession, { type: 'restored', ...readStoredSession(lazily(storage)) });
@@ -83,7 +83,7 @@ function areOthers(one: StoredUser | null, other: StoredUser | null): boolean {
   return one.role !== other.role || one.fullName !== other.fullName || one.email !== other.email;
 }
 
-/** Reaching for `localStorage` itself throws where it is forbidden, so it is reached for inside the guarded reads and writes. */
+/** Reading `localStorage` itself throws when it is forbidden, so only the guarded reads and writes access it. */
 function lazily(storage: () => Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   return {
     getItem: (key) => storage().getItem(key),

@@ -31,7 +31,7 @@ interface SampleSignInsProps {
   readonly onFill: (credentials: Credentials) => void;
 }
 
-/** The sign-ins of the sample lender, to try the product with; nothing where there is no sample data. */
+/** The sign-ins of the sample lender, to try the product with; nothing without sample data. */
 export function SampleSignIns({ onFill }: SampleSignInsProps) {
   const pick = usePick();
   const samples = useSignInOptions()?.samples ?? [];

@@ -13,7 +13,7 @@ const SecondStepView = lazy(() =>
   import('./views/second-step-view.tsx').then((module) => ({ default: module.SecondStepView })),
 );
 
-/** Signing in, and what else people who are not signed in come for: one route, a view for each. */
+/** Signing in, and the other tasks of people who are not signed in: one route, with a view for each. */
 export function SignInPage() {
   const { pathname, search, hash } = useLocation();
   const [typed, setTyped] = useState<Typed>({});

@@ -16,7 +16,7 @@ interface FormSummaryProps {
   readonly title: string;
 }
 
-/** Says on top of the form what has to be corrected, and leads to each field. It takes the focus after a failed attempt. */
+/** The error summary on top of the form, with a link to each field. It takes the focus after a failed attempt. */
 export function FormSummary({ ref, prefix = '', fields, problems, refusal, title }: FormSummaryProps) {
   const pick = usePick();
   const titleId = useId();

@@ -14,14 +14,14 @@ export interface TypedProps {
 interface SignInForm<Field extends string> extends TypedProps {
   /** Tells the fields of several forms on one page apart. */
   readonly prefix?: string;
-  /** In the order in which they stand. */
+  /** In their order on the screen. */
   readonly fields: readonly Field[];
   readonly check: (values: Record<Field, string>) => FieldProblems;
   /** Null when it succeeded, else why not. */
   readonly send: (values: Record<Field, string>) => Promise<ApiFailure | null>;
 }
 
-/** The life of one form about one's own account: typing, checking, sending, and what was said against it. */
+/** The life of one form about the user's own account: typing, checking, sending, and its problems. */
 export function useSignInForm<Field extends string>(form: SignInForm<Field>) {
   const { prefix = '', typed, onType, fields, check, send } = form;
   const pick = usePick();

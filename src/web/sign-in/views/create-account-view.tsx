@@ -14,7 +14,7 @@ import { messages } from './create-account-view.messages.ts';
 import { PersonFields, personFields } from './person-fields.tsx';
 import { ViewHead } from './view-head.tsx';
 
-/** Makes an account and signs in with it; with a code of the branch it belongs to the record there at once. */
+/** Creates an account and signs in with it. With a branch's code the account is linked to its record there at once. */
 export function CreateAccountView(typing: TypedProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface DoneViewProps {
   readonly lead: Phrase;
 }
 
-/** Says what has happened, in place of the form that was sent, and leads back to signing in. */
+/** Shows the result in place of the sent form, with a link back to signing in. */
 export function DoneView({ title, lead }: DoneViewProps) {
   const pick = usePick();
   const { search } = useLocation();

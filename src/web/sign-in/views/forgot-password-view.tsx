@@ -19,7 +19,7 @@ import { ResetByCodeView } from './reset-by-code-view.tsx';
 import { messages } from './reset-password.messages.ts';
 import { ViewHead } from './view-head.tsx';
 
-/** The way to a new password: by a mailed link where the lender's mail is set up, else by a code of the branch. */
+/** Requests a new password: by a mailed link if the lender's mail is set up, else by a code from the branch. */
 export function ForgotPasswordView(typing: TypedProps) {
   const options = useSignInOptions();
   const isKnown = options !== null;

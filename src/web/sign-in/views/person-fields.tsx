@@ -11,7 +11,7 @@ interface PersonFieldsProps {
   readonly field: (name: PersonField) => Pick<TextFieldProps, 'id' | 'value' | 'problem' | 'onChange'>;
 }
 
-/** The new user's name, and what they will sign in with. */
+/** The new user's name, phone, e-mail and password. */
 export function PersonFields({ field }: PersonFieldsProps) {
   const pick = usePick();
   return (

@@ -15,7 +15,7 @@ export function SecondStepView({ isGoogle, ...typing }: SecondStepViewProps) {
   const { search } = useLocation();
   const { identifier = '', password = '' } = typing.typed;
   const navigate = useNavigate();
-  // After a reload the password is gone, so there is nothing to add a code to.
+  // After a reload the password is gone, so the code alone cannot be sent.
   const isLost = !isGoogle && password === '';
   useEffect(() => {
     if (isLost) void navigate(signInViewPath(null, search), { replace: true });

@@ -22,7 +22,7 @@ const offered = () => import('../offered-sign-ins.tsx').catch(() => null);
 const GoogleButton = lazy(async () => ({ default: (await offered())?.GoogleButton ?? Nothing }));
 const SampleSignIns = lazy(async () => ({ default: (await offered())?.SampleSignIns ?? Nothing }));
 
-/** Signs in. What follows, the guards of the routes do: they are asked again as soon as somebody is signed in. */
+/** Signs in. The guards of the routes do the rest: they run again as soon as somebody is signed in. */
 export function SignInView({ typed, onType }: TypedProps) {
   const pick = usePick();
   const { search } = useLocation();

@@ -6,7 +6,7 @@ import classes from './view-head.module.css';
 interface ViewHeadProps {
   readonly title: Phrase;
   readonly lead: Phrase;
-  /** In the browser's tab, where it is not the heading. */
+  /** The title of the browser's tab, if it differs from the heading. */
   readonly tab?: Phrase;
 }
 
