@@ -3,13 +3,15 @@ import classes from './after-save.module.css';
 import { focusAnswer } from './engine/sending-focus.ts';
 
 interface AfterSaveProps {
-  /** How often it was saved until now. */
+  /** The number of saves so far. */
   readonly saves: number;
   readonly children: ReactNode;
 }
 
-/** What says that something was saved. It takes the focus each time, so that nobody has to look for it, but from
- * nobody who types on. */
+/**
+ * The message that something was saved. It takes the focus each time, so that nobody has to look for it, but not from somebody
+ * who types on.
+ */
 export function AfterSave({ saves, children }: AfterSaveProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Text } from '../layout/text.tsx';
 import classes from './amount-review.module.css';
 
 interface AmountReviewProps {
-  /** What the amount is, and whose: `You received from Nasreen Akhtar`. */
+  /** The meaning of the amount, and its person: `You received from Nasreen Akhtar`. */
   readonly lead: string;
   /** Not below zero. */
   readonly amount: Rupees;

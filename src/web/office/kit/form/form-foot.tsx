@@ -14,10 +14,10 @@ interface FormFootProps {
   readonly back: string;
 }
 
-/** The way to save and the way back, always in sight. */
+/** The save button and the back link, always visible. */
 export function FormFoot({ verb, form: { isSending, isChanged, refusal }, back }: FormFootProps) {
   const pick = usePick();
-  // After an answer that was lost nobody knows.
+  // After a lost answer the outcome is unknown.
   const isUnsaved = isChanged && !isSending && !isAnswerLost(refusal);
   return (
     <Row gap={2} align="center" wraps pad={[3, 4]} className={classes.foot}>

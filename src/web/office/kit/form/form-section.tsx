@@ -6,7 +6,7 @@ import classes from './form-section.module.css';
 
 interface FormSectionProps {
   readonly title: string;
-  /** What the section decides, in one line. */
+  /** The purpose of the section, in one line. */
   readonly lead: string;
   readonly children: ReactNode;
 }

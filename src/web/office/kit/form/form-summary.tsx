@@ -13,13 +13,13 @@ import classes from './form-summary.module.css';
 
 interface FormSummaryProps {
   readonly form: FramedForm;
-  /** What did not happen, when the whole is refused. */
+  /** The action that failed, when the whole form is refused. */
   readonly refused: Phrase;
 }
 
 /**
- * Says on top of a form what stands in its way, and leads to each field. It takes the focus after a failed attempt, but from
- * nobody who types on: they are told in passing.
+ * The error summary on top of a form, with a link to each field. It takes the focus after a failed attempt, but not from a person
+ * who types on: for them it is only read out.
  */
 export function FormSummary({ form, refused }: FormSummaryProps) {
   const pick = usePick();
@@ -65,7 +65,7 @@ interface ProblemProps extends NamedProblem {
   readonly id: string;
 }
 
-/** What is wrong with a field, beginning with its name; a sentence that begins with it already is not given it twice. */
+/** The problem of a field after the field's name. A sentence that already begins with the name is not given it twice. */
 function Problem({ id, label, problem }: ProblemProps) {
   const pick = usePick();
   const told = pick(problem);

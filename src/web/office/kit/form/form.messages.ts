@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun } from '#web/format/count.ts';
 
-/** What every form says. */
+/** The texts of every form. */
 export const messages = {
   notSaved: { en: 'Nothing was saved', ur: 'کچھ محفوظ نہیں ہوا' },
   mayHaveArrived: {
@@ -47,7 +47,7 @@ export const correctFields: Phrase<(count: number) => string> = {
   ur: (count) => `براہِ کرم \u2066${count}\u2069 ${count === 1 ? 'خانہ' : 'خانے'} درست کیجیے`,
 };
 
-/** What to look at again before saving. */
+/** The fields to check again before saving. */
 export const theyChanged: Phrase<(fields: readonly string[]) => string> = {
   en: (fields) =>
     fields.length === 0

@@ -11,7 +11,7 @@ export const labelIn: Readonly<Record<TextPart, (name: Phrase) => Phrase>> = {
   ur: ({ en, ur }) => ({ en: `${en} in Urdu`, ur: `${ur}، اردو میں` }),
 };
 
-/** In the order in which their fields stand. */
+/** In the order of their fields. */
 export const textParts = Object.keys(labelIn) as readonly TextPart[];
 
 /** `city.ur` as the text that it is a part of, and the part. */

@@ -14,9 +14,9 @@ import {
 import { messages } from './form.messages.ts';
 
 /**
- * Asks before a page with a changed form is left, or a drawer with one: by a link, the back button, signing out, or by closing the
- * tab. There is one for all forms of a page, because the router asks only one. Should what was on its way be saved meanwhile, the
- * question goes by itself and the page is left.
+ * Asks before a page or a drawer with a changed form is left: by a link, the back button, signing out, or closing the tab. There
+ * is one for all forms of a page, because the router has a single blocker. If a pending save succeeds meanwhile, the question
+ * closes and the page is left.
  */
 export function LeaveWarning() {
   const pick = usePick();
@@ -50,7 +50,7 @@ export function LeaveWarning() {
   );
 }
 
-/** How the question that is asked at the moment is answered; null while there is none. */
+/** The callback for the answer to the open question; null when there is none. */
 function useQuestion(): ((leaves: boolean) => void) | null {
   const [asked, setAsked] = useState<((leaves: boolean) => void) | null>(null);
   const blocker = useBlocker(

@@ -8,16 +8,16 @@ import { FormSummary } from './form-summary.tsx';
 
 interface OfficeFormProps {
   readonly form: FramedForm;
-  /** What the button does, where saving is not the whole of it. */
+  /** The label of the button, when it does more than save. */
   readonly verb?: Phrase;
-  /** Where one goes without saving. */
+  /** The target of the link that leaves without saving. */
   readonly back: string;
-  /** What happens instead of sending at once. */
+  /** Runs instead of sending at once. */
   readonly onSubmit?: () => void;
   readonly children: ReactNode;
 }
 
-/** A form that is a page: what stands in its way on top, the way to save in sight, and a question before it is left. */
+/** A form that fills a page: the error summary on top, the save button always visible, and a question before it is left. */
 export function OfficeForm({ form, verb = messages.save, back, onSubmit, children }: OfficeFormProps) {
   useLeaveWarning(form);
   return (

@@ -14,16 +14,16 @@ interface PanelFormProps {
   readonly form: FramedForm;
   readonly verb: Phrase;
   readonly verbWhileSending: Phrase;
-  /** What did not happen, when it is refused. */
+  /** The action that failed, when it is refused. */
   readonly refused: Phrase;
   readonly isDangerous?: boolean;
   readonly cancel?: { readonly label: Phrase; readonly run: () => void };
-  /** What is said once it has happened, where the form stays. */
+  /** The message after success, in a form that stays open. */
   readonly done?: Phrase;
   readonly children: ReactNode;
 }
 
-/** A form that is a part of a page or a dialog: what stands in its way, its fields, its way out. */
+/** A form that is a part of a page or a dialog: its error summary, its fields, its buttons. */
 export function PanelForm(props: PanelFormProps) {
   const { form, verb, verbWhileSending, refused, isDangerous = false, cancel, done, children } = props;
   const pick = usePick();

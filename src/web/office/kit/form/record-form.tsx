@@ -9,14 +9,14 @@ import { OfficeForm } from './office-form.tsx';
 
 interface RecordFormProps<Kept, Values> {
   readonly of: FormOfRecord<Kept, Values>;
-  /** Where one goes without saving. */
+  /** The target of the link that leaves without saving. */
   readonly back: string;
-  /** What happens instead of sending at once. */
+  /** Runs instead of sending at once. */
   readonly onSubmit?: () => void;
   readonly children: ReactNode;
 }
 
-/** The page of a form over a known record. When somebody else saved meanwhile, it offers to take over what they changed. */
+/** The page of a form over an existing record. When somebody else has saved meanwhile, it offers to take over their changes. */
 export function RecordForm<Kept, Values>({ of, back, onSubmit, children }: RecordFormProps<Kept, Values>) {
   const pick = usePick();
   const { form, meanwhile, takeOver } = of;

@@ -14,7 +14,7 @@ import { messages } from './form.messages.ts';
 import classes from './repeating-rows.module.css';
 
 interface RepeatingRowsProps<Row> extends RowsOf<Row> {
-  /** What a new row begins with. */
+  /** The initial values of a new row. */
   readonly newRow: Row;
   readonly add: Phrase;
   readonly rowsMin?: number;
@@ -45,7 +45,7 @@ export function RepeatingRows<Row>(props: RepeatingRowsProps<Row>) {
   const pick = usePick();
   const rows = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  /** Where the focus goes once the change is drawn: into a row's fields, or to what removes the row. */
+  /** The target of the focus after the next render: a row's fields, or the button that removes the row. */
   const next = useRef<{ readonly row: number; readonly what: string } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows each row that came or went

@@ -8,14 +8,14 @@ interface Person {
   readonly id: string;
   readonly fullName: string;
   readonly fullNameUr: string | null;
-  /** What tells them from a namesake: their work, their branch, how much they have to do. */
+  /** The difference from a namesake: their job, their branch, their workload. */
   readonly note?: string;
 }
 
 interface PersonFieldProps extends FieldProps<string | null> {
-  /** Who may be chosen, in the order in which they are asked about. */
+  /** The people to choose from, in their order on the screen. */
   readonly people: readonly Person[];
-  /** What is shown while nobody is chosen. */
+  /** Shown while nobody is chosen. */
   readonly none: Phrase;
   readonly isLabelHidden?: boolean;
 }

@@ -1,4 +1,4 @@
-/** An object or a list of objects: what has fields inside. A file or a list of plain values is one value. */
+/** An object or a list of objects: values that have fields inside. A file or a list of plain values is a single value. */
 function hasParts(value: unknown): value is object {
   if (typeof value !== 'object' || value === null || value instanceof Blob) return false;
   return !Array.isArray(value) || value.every((each) => typeof each === 'object' && each !== null);
@@ -8,7 +8,7 @@ function partOf(whole: unknown, key: string): unknown {
   return hasParts(whole) ? Reflect.get(whole, key) : undefined;
 }
 
-/** What is found at a path such as `items.0.price`; undefined where the path leads nowhere. */
+/** The value at a path such as `items.0.price`; undefined when the path does not exist. */
 export function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce(partOf, values);
 }
@@ -28,7 +28,7 @@ export function withValue<Values>(values: Values, path: string, value: unknown):
   return { ...values, [key]: next };
 }
 
-/** Whether two drafts are made of the same. Files are the same only when they are one and the same file. */
+/** True when two drafts have equal values. Files are equal only by identity. */
 export function isSame(
   one: unknown,
   other: unknown,
@@ -45,9 +45,8 @@ export function isSame(
 }
 
 /**
- * The field of the form that a path of the contract means. The contract may look deeper into a field than the form does
- * (`weekdays.0` is the field `weekdays`), and the server says `content.phone` of what the form calls `phone`. A path
- * that leads nowhere comes back as it is.
+ * The form's field for a path of the contract. The contract may go deeper into a field than the form (`weekdays.0` is the field
+ * `weekdays`), and the server says `content.phone` for the form's `phone`. An unknown path comes back unchanged.
  */
 export function fieldAt(values: object, path: string): string {
   const keys = path.split('.');

@@ -3,13 +3,13 @@ import type { Written } from '#domain/written.ts';
 import { labelIn, partOfText } from '../label-in.messages.ts';
 
 type Plain = string | number | boolean | null | undefined | Blob;
-/** What one field edits: a plain value, or a list of plain values such as the days of a week. */
+/** The value of one field: a plain value, or a list of plain values such as the days of a week. */
 type Leaf = Plain | readonly Plain[];
 
 /**
- * What a form holds for a body that is still being filled in. A number may be missing (null) or be a text that no number can
- * be read from, which the contract then refuses; nothing that was typed is lost or made into something else. A list of plain
- * values stays one list, whichever of several choices are in it.
+ * The values of a form for a body that is still being filled in. A number may be missing (null), or be a text that is no number;
+ * the contract then refuses it. No typed text is lost or converted. A list of plain values stays one list, whichever of several
+ * choices are in it.
  */
 export type Draft<Body> = Body extends Blob
   ? Body
@@ -27,7 +27,7 @@ export type Draft<Body> = Body extends Blob
             ? { readonly [Key in keyof Body]-?: Draft<Body[Key]> }
             : Body;
 
-/** A body drafted whole: what the contract lets be left out may be left out. */
+/** The draft of a whole body. Optional parts of the contract stay optional. */
 export type DraftBody<Body> = { readonly [Key in keyof Body]: Draft<Body[Key]> };
 
 type Keys<Values> = keyof Values & string;
@@ -41,7 +41,7 @@ export type FieldPath<Values> = {
       : `${Key}.${FieldPath<Values[Key]>}`;
 }[Keys<Values>];
 
-/** The path of every list whose rows are themselves made of fields: `items`. */
+/** The path of each list whose rows have fields: `items`. */
 export type RowsPath<Values> = {
   [Key in Keys<Values>]: Values[Key] extends Leaf
     ? never
@@ -66,7 +66,7 @@ export type TextPath<Values> = {
         : `${Key}.${TextPath<Values[Key]>}`;
 }[Keys<Values>];
 
-/** What is found at a path. */
+/** The type of the value at a path. */
 export type ValueAt<Values, Path extends string> = Path extends keyof Values
   ? Values[Path]
   : Path extends `${infer Key}.${infer Rest}`
@@ -88,12 +88,12 @@ type LabelKey<Values> = {
 }[Keys<Values>];
 
 /**
- * What everything in a form is called, in the order in which it stands there. `*` stands for the number of a row: `items`
- * names the list, `items.*` one of its rows, `items.*.price` a field in each. A text in several languages has one name.
+ * The names of everything in a form, in the order of the screen. `*` stands for the number of a row: `items` names the list,
+ * `items.*` one of its rows, `items.*.price` a field in each. A text in several languages has one name.
  */
 export type Labels<Values> = Readonly<Record<LabelKey<Values>, Phrase>>;
 
-/** The same labels, to be looked up by a path that is known only at run time. */
+/** The same labels, for a path that is known only at run time. */
 export type LabelsByKey = Readonly<Partial<Record<string, Phrase>>>;
 
 /** Under which key the label of a path is found. */

@@ -6,14 +6,14 @@ import { partOfText, textParts } from '../label-in.messages.ts';
 import { fieldAt } from './draft-values.ts';
 import { type LabelsByKey, labelAt, labelKeyOf } from './form-paths.ts';
 
-/** What is wrong, by the path of the field, in both languages, so that it stays readable when the language is switched. */
+/** The problems by the path of the field, in both languages, so that they stay readable when the language is switched. */
 export type FormProblems = Readonly<Partial<Record<string, Phrase>>>;
 
 interface SchemaIssue extends FieldIssue {
   readonly path: readonly PropertyKey[];
 }
 
-/** What the contract's schema says against a draft: the first problem of each field. */
+/** The problems of a draft by the contract's schema: the first one of each field. */
 export function problemsIn(values: object, issues: readonly SchemaIssue[]): FormProblems {
   return firstOfEach(
     issues.map((issue) => [
@@ -23,7 +23,7 @@ export function problemsIn(values: object, issues: readonly SchemaIssue[]): Form
   );
 }
 
-/** What the server says against the fields. It says it in the one language that it was asked in. */
+/** The server's problems of the fields, in the one language of the request. */
 export function problemsFrom(values: object, { errors }: ApiFailure): FormProblems {
   return firstOfEach(
     errors.map(({ field, message }) => [fieldAt(values, field), { en: message, ur: message }]),
@@ -36,12 +36,12 @@ function firstOfEach(found: readonly (readonly [string, Phrase])[]): FormProblem
 
 export interface NamedProblem {
   readonly path: string;
-  /** The field's name, of a field in a row also which row; null for what the form has no field for. */
+  /** The field's name, with its row if it is in one; null when the form has no such field. */
   readonly label: Phrase | null;
   readonly problem: Phrase;
 }
 
-/** The problems in the order in which the form names its fields, row by row; what it has no field for comes last. */
+/** The problems in the order of the form's fields, row by row. Those without a field come last. */
 export function namedProblems(problems: FormProblems, labels: LabelsByKey): readonly NamedProblem[] {
   const order = Object.keys(labels);
   return Object.entries(problems)
@@ -67,7 +67,7 @@ function labelOf(path: string, labels: LabelsByKey): Phrase | null {
   };
 }
 
-/** Where a field stands: the place of its list, the number of its row, its place in the row, and of a text its language. */
+/** The position of a field: the place of its list, the number of its row, its place in the row, and its language. */
 function placeOf(path: string, order: readonly string[]): readonly number[] {
   const indexOf = (key: string) => {
     const index = order.indexOf(key);

@@ -2,23 +2,23 @@ import type { ApiFailure } from '#web/api/api-failure.ts';
 import { fieldPathsOf, isSame, valueAt, withValue } from './draft-values.ts';
 import type { FormProblems } from './form-problems.ts';
 
-/** What a form remembers of its fields, by path. */
+/** A form's state of its fields, by path. */
 type ByPath<Value> = Readonly<Partial<Record<string, Value>>>;
 
 export interface FormState<Values> {
   readonly values: Values;
-  /** What is on record: whatever differs from it would be lost by leaving. */
+  /** The recorded values. Values that differ from them are unsaved. */
   readonly saved: Values;
   readonly problems: FormProblems;
-  /** The fields whose problem a rule of the form's own found. It looks at several of them, so any edit may correct it. */
+  /** The fields with a problem of the form's own rule. The rule looks at several fields, so any edit may correct it. */
   readonly ruled: readonly string[];
-  /** Why the whole was not saved, or is not known to be, in the language that the server was asked in. */
+  /** The failure of the last save, or its unknown outcome, in the language of the request. */
   readonly refusal: ApiFailure | null;
   /** Each failed attempt and each save moves the focus, even to the same text, so both are counted. */
   readonly failures: number;
   readonly saves: number;
   readonly isSending: boolean;
-  /** What tells the rows of each list apart, whatever number they have at the moment. */
+  /** The keys of each list's rows. A row keeps its key when its number changes. */
   readonly rowKeys: ByPath<readonly number[]>;
 }
 
@@ -36,7 +36,7 @@ export function firstState<Values>(initial: Values): FormState<Values> {
   };
 }
 
-/** What stands in the way of a draft. */
+/** The problems found in a draft. */
 export type Found = Pick<FormState<unknown>, 'problems' | 'ruled'>;
 
 /** One more attempt that failed, for these problems or because the whole was refused. */
@@ -48,7 +48,7 @@ export function failed<Values>(
   return { ...state, ...found, refusal, failures: state.failures + 1 };
 }
 
-/** Whether anything differs from what is on record. */
+/** True when any value differs from the recorded ones. */
 export function isChanged<Values>({ values, saved }: FormState<Values>): boolean {
   return !saysTheSame(values, saved);
 }
@@ -58,12 +58,12 @@ function saysTheSame(one: unknown, other: unknown): boolean {
   return isSame(one, other, (each, its) => Object.is(each ?? '', its ?? ''));
 }
 
-/** The fields that somebody else changed since the form began, by what is on record now. */
+/** The fields that somebody else changed since the form began, compared with the current record. */
 export function changedMeanwhile({ saved }: FormState<object>, latest: object): string[] {
   return fieldPathsOf(latest).filter((path) => !saysTheSame(valueAt(saved, path), valueAt(latest, path)));
 }
 
-/** What somebody else saved is on record now. It is shown where nothing else was entered; what was entered is kept. */
+/** Takes over a record that somebody else saved. Unsaved input is kept; other fields show the new values. */
 export function caughtUp<Values extends object>(state: FormState<Values>, latest: Values): FormState<Values> {
   const { values, saved } = state;
   const entered = fieldPathsOf(latest).filter(
@@ -73,7 +73,7 @@ export function caughtUp<Values extends object>(state: FormState<Values>, latest
   return { ...state, values: merged, saved: latest, refusal: null, rowKeys: {} };
 }
 
-/** Another value in a field. What was wrong with it is no longer known to be. */
+/** Sets a field's value. The field's problem is dropped, because it may be corrected. */
 export function edited<Values>(state: FormState<Values>, path: string, value: unknown): FormState<Values> {
   return {
     ...unruled(state, (each) => !isWithin(each, path)),
@@ -81,7 +81,7 @@ export function edited<Values>(state: FormState<Values>, path: string, value: un
   };
 }
 
-/** Of what stands in the way only what is still known once something was edited, and of that what is looked for. */
+/** The problems still valid after an edit, filtered by path. Those of the form's own rule are dropped. */
 function unruled<Values>(state: FormState<Values>, isKept: (path: string) => boolean): FormState<Values> {
   const known = Object.entries(state.problems).filter(
     ([path]) => isKept(path) && !state.ruled.includes(path),
@@ -99,7 +99,7 @@ export function withRow<Values>(state: FormState<Values>, list: string, row: unk
   };
 }
 
-/** A row less. What is wrong with the rows after it moves up with them. */
+/** Removes a row. The problems of the rows after it move up with them. */
 export function withoutRow<Values>(state: FormState<Values>, list: string, index: number): FormState<Values> {
   const kept = unruled(state, (path) => path !== list);
   return {
@@ -113,7 +113,7 @@ export function withoutRow<Values>(state: FormState<Values>, list: string, index
   };
 }
 
-/** The keys of a list's rows: their first numbers, until one is added or removed. */
+/** The keys of a list's rows: their initial numbers, until a row is added or removed. */
 export function rowKeysOf<Values>({ rowKeys, values }: FormState<Values>, list: string): readonly number[] {
   return rowKeys[list] ?? rowsAt(values, list).map((_, index) => index);
 }

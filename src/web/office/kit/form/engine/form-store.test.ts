@@ -26,7 +26,7 @@ const draft: AgreementDraft = {
   notes: '',
 };
 
-/** A desk at which an agreement is drafted, and what was sent from it under which key. */
+/** A form for a draft agreement, and its requests with their keys. */
 function openDesk(answers: (() => Promise<string>)[] = []) {
   let made = 0;
   const store = createFormStore(draft, () => {
@@ -197,7 +197,7 @@ describe('leaving', () => {
     expect(isAnythingUnsaved()).toBe(false);
     desk.edit('notes', null);
     expect(isAnythingUnsaved()).toBe(false);
-    // A field that was restored must not hide that a row is gone.
+    // A restored field must not hide that a row is gone.
     desk.removeRow('items', 1);
     expect(isAnythingUnsaved()).toBe(true);
     await desk.submit();

@@ -16,11 +16,11 @@ import {
   withRow,
 } from './form-state.ts';
 
-/** How a form is checked: what is sent for what it shows, and the contract's own schema, which the server holds that to. */
+/** The check of a form: the body for its values, and the contract's own schema, which the server uses too. */
 export interface Checking<Values, Body> {
   readonly schema: z.ZodMiniType<unknown, Body>;
   readonly bodyOf: (values: Values) => unknown;
-  /** What else stands in the way, by the path of the field. Asked of every draft, also of one that the contract refuses. */
+  /** Other problems, by the path of the field. The rule runs on every draft, also on one that the contract refuses. */
   readonly rule?: ((values: Values) => FormProblems) | undefined;
 }
 
@@ -35,7 +35,7 @@ interface Submission {
   readonly key: string;
 }
 
-/** What the contract and the form's own rule have against a draft, if anything; of a field that both speak of, what the contract says. */
+/** The problems of a draft by the contract and the form's own rule, if any. For a field with both, the contract's text wins. */
 function judge<Values extends object, Body>(
   values: Values,
   { schema, bodyOf, rule }: Checking<Values, Body>,
@@ -48,7 +48,7 @@ function judge<Values extends object, Body>(
   return Object.keys(problems).length === 0 ? null : { problems, ruled: ruled.map(([path]) => path) };
 }
 
-/** The life of one form: what was entered, what is wrong with it, and sending it. It knows nothing of the screen. */
+/** The life of one form: its input, its problems, and sending it. It is independent of the screen. */
 export function createFormStore<Values extends object>(initial: Values, newKey: () => string = uuidv7) {
   let state = firstState(initial);
   /** The last submission that is not known to be stored. */
@@ -60,7 +60,7 @@ export function createFormStore<Values extends object>(initial: Values, newKey: 
     for (const listener of listeners) listener();
   }
 
-  /** Whether neither the contract nor the form's own rule has anything against the values; what they have is shown. */
+  /** Checks the values against the contract and the form's own rule, and shows the problems. True when there are none. */
   function check<Body>(checking: Checking<Values, Body>): boolean {
     const found = judge(state.values, checking);
     if (found !== null) set(failed(state, found, null));
@@ -106,9 +106,9 @@ export function createFormStore<Values extends object>(initial: Values, newKey: 
     edit: (path: string, value: unknown) => set(edited(state, path, value)),
     addRow: (list: string, row: unknown) => set(withRow(state, list, row)),
     removeRow: (list: string, index: number) => set(withoutRow(state, list, index)),
-    /** Begins again with what is on record now. */
+    /** Resets the form to the current record. */
     restart: (values: Values) => set({ ...firstState(values), failures: state.failures, saves: state.saves }),
-    /** Takes over what somebody else saved meanwhile, and answers which fields that was. */
+    /** Takes over the changes that somebody else saved meanwhile, and returns their fields. */
     catchUp(latest: Values) {
       const changed = changedMeanwhile(state, latest);
       set(caughtUp(state, latest));

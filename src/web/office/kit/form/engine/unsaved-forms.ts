@@ -13,7 +13,7 @@ function tell() {
   for (const listener of listeners) listener();
 }
 
-/** Has a form looked at before its page is left, until what it answers is called. */
+/** Registers a form to check before its page is left, until the returned function is called. */
 export function watchForUnsaved(form: WatchedForm): () => void {
   openForms.add(form);
   const unsubscribe = form.subscribe(tell);
@@ -24,7 +24,7 @@ export function watchForUnsaved(form: WatchedForm): () => void {
   };
 }
 
-/** Whether leaving now would lose anything that was entered on the page. */
+/** True when leaving the page now would lose input. */
 export function isAnythingUnsaved(): boolean {
   return [...openForms].some(({ isChanged }) => isChanged());
 }
@@ -45,7 +45,7 @@ type Answer = (leaves: boolean) => void;
 
 let ask: ((answer: Answer) => void) | null = null;
 
-/** Has the question whether to leave asked by what is on the screen; what it answers is called when that goes. */
+/** Registers the component that asks whether to leave; the returned function removes it. */
 export function answerQuestions(asking: (answer: Answer) => void): () => void {
   ask = asking;
   return () => {
@@ -53,7 +53,7 @@ export function answerQuestions(asking: (answer: Answer) => void): () => void {
   };
 }
 
-/** Whether the page, or one form of it, may be left: at once where nothing would be lost, else as the question is answered. */
+/** Resolves to true when the page, or one form of it, may be left: at once when nothing is unsaved, else by the person's answer. */
 export function mayLeave(isUnsaved: () => boolean = isAnythingUnsaved): Promise<boolean> {
   return new Promise((resolve) => {
     if (ask !== null && isUnsaved()) ask(resolve);
@@ -63,7 +63,7 @@ export function mayLeave(isUnsaved: () => boolean = isAnythingUnsaved): Promise<
 
 let isAsking = false;
 
-/** Tells that the question is on the screen, until what it answers is called. */
+/** Says that the question is on the screen, until the returned function is called. */
 export function holdQuestion(): () => void {
   isAsking = true;
   return () => {
@@ -71,7 +71,7 @@ export function holdQuestion(): () => void {
   };
 }
 
-/** Whether the page is about to be left as the person asked: they were held back by what is saved by now. */
+/** True when the page is about to be left as requested: the form that held it back has been saved. */
 export function isLeaving(): boolean {
   return isAsking && !isAnythingUnsaved();
 }

@@ -20,8 +20,8 @@ import { rememberSending } from './sending-focus.ts';
 import type { WatchedForm } from './unsaved-forms.ts';
 
 /**
- * What a field is given: what it shows, what is wrong with it, and where what is entered goes. A field may show more than can be
- * entered in it: a text may be missing, but what is entered is always a text.
+ * The properties of a field: its value, its problem, and its edit handler. A field may show more than can be entered: a text may
+ * be missing (null), but an edit is always a text.
  */
 export interface FieldOf<Value, Entered = Value> {
   /** Its element's; no other on the page has it. */
@@ -40,11 +40,11 @@ export interface TextPartOf {
   readonly field: FieldOf<string | null, string>;
 }
 
-/** What a list of rows is given. */
+/** The properties of a list of rows. */
 export interface RowsOf<Row> {
   readonly id: string;
   readonly label: Phrase;
-  /** What one row is called; its number follows. */
+  /** The name of one row; its number follows. */
   readonly rowLabel: Phrase;
   /** One for each row, which stays with it. */
   readonly keys: readonly number[];
@@ -61,17 +61,17 @@ export interface FormOptions<Values, Body, Answer>
   readonly labels: Labels<Values>;
   /** Left out where the values are the body. */
   readonly bodyOf?: (values: Values) => DraftBody<Body>;
-  /** What the contract alone cannot know to be wrong: it depends on what is on record, or on several fields. */
+  /** Problems that the contract alone cannot find: they depend on the record, or on several fields. */
   readonly rule?: (values: Values) => RuledProblems<Values>;
 }
 
-/** What the form's own rule has against what was entered, beside the field that it is about. */
+/** The problems that the form's own rule found, by field. */
 export type RuledProblems<Values> = Readonly<Partial<Record<FieldPath<Values>, Phrase>>>;
 
 type BodyWhereItDiffers<Values, Body> =
   Values extends DraftBody<Body> ? unknown : { readonly bodyOf: (values: Values) => DraftBody<Body> };
 
-/** What the frame around the fields needs of a form, whatever is in it. */
+/** The parts of a form that its frame needs, whatever its fields are. */
 export interface FramedForm
   extends Pick<FormState<unknown>, 'problems' | 'refusal' | 'failures' | 'saves' | 'isSending'> {
   readonly labels: LabelsByKey;
@@ -90,20 +90,20 @@ export interface FormOf<Values> extends FramedForm {
   readonly text: (path: TextPath<Values>) => readonly TextPartOf[];
   readonly rows: <Path extends RowsPath<Values>>(path: Path) => RowsOf<RowAt<Values, Path>>;
   readonly edit: <Path extends FieldPath<Values>>(path: Path, value: ValueAt<Values, Path>) => void;
-  /** Begins again with what is on record now. */
+  /** Resets the form to the current record. */
   readonly restart: (values: Values) => void;
-  /** Takes over what somebody else saved meanwhile, but where the reader entered something; answers what those fields are called. */
+  /** Takes over the changes that somebody else saved meanwhile, except where the reader has input. Returns the names of their fields. */
   readonly catchUp: (latest: Values) => readonly Phrase[];
-  /** Whether neither the contract nor the form's rule has anything against what was entered; what they have is shown. */
+  /** Checks the input against the contract and the form's rule, and shows the problems. True when there are none. */
   readonly check: () => boolean;
 }
 
-/** A form of the office: what was entered, what is wrong with it, sending it, and what its fields are given. */
+/** A form of the office: its input, its problems, sending it, and the properties of its fields. */
 export const useOfficeForm: <Values extends object, Body, Answer>(
   options: FormOptions<Values, Body, Answer> & BodyWhereItDiffers<Values, Body>,
 ) => FormOf<Values> = useFormOver;
 
-/** The same for a form that is made over another, whose values and body no caller has named yet. */
+/** The same for a form built on another, where no caller has named the types of values and body yet. */
 export function useFormOver<Values extends object, Body, Answer>({
   initial,
   labels,

@@ -5,16 +5,16 @@ import { isSame } from './draft-values.ts';
 import type { DraftBody } from './form-paths.ts';
 import { type FormOf, type FormOptions, useFormOver } from './use-office-form.ts';
 
-/** What goes up by one with each change of a record, so that nobody's is overwritten unseen. */
+/** A record whose version grows by one with each change, so that no change is overwritten unseen. */
 interface Versioned {
   readonly version: number;
 }
 
 interface RecordFormOptions<Kept, Values, Body>
   extends Pick<FormOptions<Values, Body, unknown>, 'labels' | 'schema'> {
-  /** What is on record as the form opens. */
+  /** The record as it was when the form opened. */
   readonly record: Kept;
-  /** The record as it is by now. */
+  /** The record as it is now. */
   readonly askAgain: () => Promise<Kept | undefined>;
   readonly valuesOf: (record: Kept) => Values;
   readonly bodyOf: (values: Values, version: number) => DraftBody<Body>;
@@ -22,7 +22,7 @@ interface RecordFormOptions<Kept, Values, Body>
   readonly onSaved?: () => void;
 }
 
-/** What has come to light of the changes of others: saving was refused for them, or they were taken over, these fields. */
+/** The known changes of others: saving was refused because of them, or these fields were taken over. */
 export type Meanwhile = 'refused' | readonly Phrase[] | null;
 
 export interface RecordForm<Kept, Values> {
@@ -30,15 +30,15 @@ export interface RecordForm<Kept, Values> {
   /** The record that the form goes by. */
   readonly record: Kept;
   readonly meanwhile: Meanwhile;
-  /** Puts what others changed under what was entered here. */
+  /** Merges the changes of others below the input here. */
   readonly takeOver: () => Promise<void>;
-  /** Goes by the record that a step beside the form has answered, unless somebody else changed there what the form shows. */
+  /** Takes over a record that a step beside the form returned, unless somebody else changed fields of the form there. */
   readonly follow: (next: Kept) => void;
 }
 
 /**
- * The form of a known record. It goes by the record that it began with, whatever the page fetches beside it: should that be
- * changed by somebody else, saving is refused, and their changes can be taken over without losing what was entered.
+ * The form of an existing record. It keeps the record of its start, whatever the page fetches beside it. If somebody else changes
+ * the record, saving is refused; their changes can then be taken over without losing any input.
  */
 export function useRecordForm<Kept extends Versioned, Values extends object, Body>({
   record: first,
@@ -68,7 +68,7 @@ export function useRecordForm<Kept extends Versioned, Values extends object, Bod
         if (!(thrown instanceof ApiFailure)) throw thrown;
         isUnanswered.current ||= isAnswerLost(thrown);
         if (thrown.code !== 'changed_meanwhile') throw thrown;
-        // It may have been changed by an attempt whose answer was lost.
+        // An attempt whose answer was lost may have changed it.
         const latest = isUnanswered.current ? await askAgain() : undefined;
         isUnanswered.current = false;
         if (latest !== undefined && isSame(bodyOf(valuesOf(latest), record.version), body))
@@ -79,7 +79,7 @@ export function useRecordForm<Kept extends Versioned, Values extends object, Bod
     },
     onSaved({ data }) {
       setRecord(data);
-      // What was entered while it was being sent is kept.
+      // Keeps input that was entered while the form was being sent.
       form.catchUp(valuesOf(data));
       onSaved?.();
     },

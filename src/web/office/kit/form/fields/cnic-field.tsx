@@ -2,7 +2,7 @@ import { typedCnic } from '#web/format/typed-cnic.ts';
 import { TypedField } from './typed-field.tsx';
 import type { FieldProps } from './use-field-frame.tsx';
 
-/** How a CNIC looks; no word, so the same in both languages. */
+/** The format of a CNIC. It has no words, so it is the same in both languages. */
 const example = 'xxxxx-xxxxxxx-x';
 
 /** Long enough for one that is pasted with spaces. */

@@ -8,15 +8,15 @@ import classes from './form-fields.module.css';
 import { TypedField } from './typed-field.tsx';
 import type { FieldProps } from './use-field-frame.tsx';
 
-/** How a day is written; no word, so the same in both languages. */
+/** The format of a date. It has no words, so it is the same in both languages. */
 const example = 'dd/mm/yyyy';
 
 /** Long enough for a date that is pasted with spaces. */
 const lengthMax = 20;
 
 /**
- * A day: typed as Pakistan writes it, or picked in the browser's own calendar, which every phone and keyboard knows. The
- * browser would write the day in the order of its own language, so its field only opens the calendar.
+ * A date: typed in Pakistan's order, or picked in the browser's own calendar, which every phone and keyboard supports. The
+ * browser's own field would use the order of its language, so it only opens the calendar.
  */
 export function DateField(field: FieldProps<string | null>) {
   const pick = usePick();

@@ -8,7 +8,7 @@ interface FieldProblemProps {
   readonly problem: Phrase;
 }
 
-/** What is wrong with a field, below it, with its own sign. */
+/** The problem of a field, below it, with an icon. */
 export function FieldProblem({ problem }: FieldProblemProps) {
   const pick = usePick();
   return (

@@ -10,7 +10,7 @@ interface GrowingLineFieldProps extends FieldProps<string | null, string> {
   readonly lengthMax: number;
 }
 
-/** One line of text that may be longer than the field is wide: it is shown whole, and still has no line breaks of its own. */
+/** One line of text that may be wider than the field. It is shown whole, and has no line breaks of its own. */
 export function GrowingLineField({
   value,
   onEdit,

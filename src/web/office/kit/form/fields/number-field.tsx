@@ -3,7 +3,7 @@ import { TypedField } from './typed-field.tsx';
 import type { FieldProps } from './use-field-frame.tsx';
 
 interface NumberFieldProps extends FieldProps<TypedNumber> {
-  /** How many digits the largest number has that makes sense. */
+  /** The number of digits of the largest sensible number. */
   readonly digitsMax: number;
 }
 

@@ -5,7 +5,7 @@ import { TextField } from './text-field.tsx';
 
 interface PersonNameFieldsProps {
   readonly name: FieldOf<string | null, string>;
-  /** The same name in Urdu, for papers and for finding it; not everybody's is known. */
+  /** The name in Urdu, for papers and for the search. It is optional, because it is not always known. */
   readonly nameUr: FieldOf<string | null, string>;
 }
 

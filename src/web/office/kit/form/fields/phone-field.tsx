@@ -2,7 +2,7 @@ import { typedPhone } from '#web/format/typed-phone.ts';
 import { TypedField } from './typed-field.tsx';
 import type { FieldProps } from './use-field-frame.tsx';
 
-/** How a mobile number looks; no word, so the same in both languages. */
+/** The format of a mobile number. It has no words, so it is the same in both languages. */
 const example = '03xx-xxxxxxx';
 
 /** Long enough for one that is pasted with its country code and spaces. */

@@ -20,7 +20,7 @@ interface PictureFieldProps extends FieldProps<Blob | null> {
   readonly isSending?: boolean;
   /** There is one on record, which is not shown until somebody asks for it. */
   readonly isHidden?: boolean;
-  /** There is one on record, whose place is kept until it is here. */
+  /** True for a recorded picture: its place is kept until it has loaded. */
   readonly isOnItsWay?: boolean;
   /** As wide as a cover is shown; else as a card or a page. */
   readonly isWide?: boolean;

@@ -11,9 +11,9 @@ export interface Choice<Value extends string> {
 
 interface SelectFieldProps<Value extends string> extends FieldProps<Value | null> {
   readonly choices: readonly Choice<Value>[];
-  /** What is shown while nothing is chosen; without it one of the choices always is. */
+  /** Shown while nothing is chosen. Without it, one of the choices is always chosen. */
   readonly none?: Phrase;
-  /** Where what stands around it says what is chosen. */
+  /** For a field whose surroundings already name it. */
   readonly isLabelHidden?: boolean;
 }
 

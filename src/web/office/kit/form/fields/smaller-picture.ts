@@ -1,12 +1,13 @@
-/** Of the longer side, in pixels: more than the server keeps, so that it has something to sharpen from. */
+/** The longer side in pixels: more than the server keeps, so that it can sharpen from it. */
 const sideMax = 2000;
 /** A file of fewer bytes arrives soon enough as it is. */
 const bytesEnough = 1_000_000;
 const quality = 0.85;
 
 /**
- * A chosen picture as it is sent: a phone's photo of 12 megapixels weighs 3 to 8 MB, and over the line of a village branch it would not
- * arrive in the time that the server waits. What the browser cannot read goes as it is: the server says what is wrong with it.
+ * A chosen picture in the size to send: a phone's photo of 12 megapixels is 3 to 8 MB, and over a village branch's network it
+ * would not arrive before the server's timeout. A file that the browser cannot read is sent unchanged: the server reports the
+ * problem.
  */
 export async function smallerPicture(chosen: File): Promise<Blob> {
   if (chosen.size <= bytesEnough) return chosen;
@@ -18,7 +19,7 @@ export async function smallerPicture(chosen: File): Promise<Blob> {
   canvas.height = Math.round(picture.height * scale);
   const context = canvas.getContext('2d');
   if (context === null) return chosen;
-  // A JPEG knows no transparency: what was clear would turn black.
+  // JPEG has no transparency: transparent areas would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

@@ -6,12 +6,12 @@ import { lengthProblem } from './length-problem.ts';
 import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
 
 interface SuggestedFieldProps extends FieldProps<string | null, string> {
-  /** What is usual here, offered in the reader's language; anything else may be typed. */
+  /** The usual values, suggested in the reader's language. Any other may be typed. */
   readonly usual: readonly Phrase[];
   readonly lengthMax: number;
 }
 
-/** One line of text, with the browser's own list of what is usually entered. */
+/** One line of text, with the browser's own list of usual values. */
 export function SuggestedField({ value, onEdit, usual, lengthMax, ...field }: SuggestedFieldProps) {
   const pick = usePick();
   const listId = useId();
@@ -24,7 +24,7 @@ export function SuggestedField({ value, onEdit, usual, lengthMax, ...field }: Su
       <TextInput
         {...frame}
         value={value ?? ''}
-        // The kit would turn the whole field; only what is typed runs in a direction of its own.
+        // The kit would turn the whole field; only the typed text has its own direction.
         attributes={{ input: { dir: 'auto' } }}
         list={listId}
         onChange={(event) => onEdit(event.currentTarget.value)}

@@ -5,7 +5,7 @@ import { FieldProblem } from './field-problem.tsx';
 import classes from './switch-field.module.css';
 import type { FieldProps } from './use-field-frame.tsx';
 
-/** Something that is on or off, with what it means. */
+/** A setting that is on or off, with its meaning. */
 export function SwitchField({
   id,
   name,

@@ -28,7 +28,7 @@ export function TextAreaField({
       {...frame}
       classNames={{ ...classNames, input: `${classNames.input} ${classes.sentences}` }}
       value={value ?? ''}
-      // The kit would turn the whole field; only what is typed runs in a direction of its own.
+      // The kit would turn the whole field; only the typed text has its own direction.
       attributes={{ input: { dir: direction } }}
       lang={writtenIn}
       rows={3}

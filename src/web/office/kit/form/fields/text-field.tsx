@@ -10,11 +10,11 @@ interface TextFieldProps extends FieldProps<string | null, string> {
   readonly direction?: 'ltr' | 'rtl' | 'auto';
   /** The language that must be written here, where the field asks for one. */
   readonly writtenIn?: Language;
-  /** What the browser may fill in, in forms about the user's own account. */
+  /** The browser's autofill, in forms about the user's own account. */
   readonly autoComplete?: 'name' | 'email' | 'username' | 'one-time-code';
   /** A code that is typed as it was given: never translated, corrected or drawn in other digits. */
   readonly isCode?: boolean;
-  /** Takes the focus as soon as it is there. */
+  /** Takes the focus when it mounts. */
   readonly autoFocus?: boolean;
   /** As the contract has it. */
   readonly lengthMax: number;
@@ -45,7 +45,7 @@ export function TextField({
       {...frame}
       {...input}
       value={value ?? ''}
-      // The kit would turn the whole field; only what is typed runs in a direction of its own.
+      // The kit would turn the whole field; only the typed text has its own direction.
       attributes={{ input: { dir: isCode ? 'ltr' : direction } }}
       {...(isCode && { translate: 'no', autoCapitalize: 'characters', spellCheck: false })}
       lang={writtenIn}

@@ -15,17 +15,17 @@ const oneLineMax = 300;
 
 interface TextFieldsProps {
   readonly fields: readonly TextPartOf[];
-  /** The name of the text where it stands, if not as in the summary of what is wrong. */
+  /** The label of the text, if it differs from the name in the error summary. */
   readonly label?: Phrase;
   readonly hints?: Readonly<Partial<Record<TextPart, Phrase>>>;
-  /** The first field takes the focus as soon as it is there. */
+  /** The first field takes the focus when it mounts. */
   readonly autoFocus?: boolean;
   readonly lengthMax: number;
 }
 
 /**
- * One text in several languages, side by side, each in its own direction. Of a phrase every language is required; of what a person
- * typed only the text in their own script.
+ * One text in several languages, side by side, each in its own direction. A phrase requires every language; a text that a person
+ * typed requires only their own script.
  */
 export function TextFields({ fields, label, hints = {}, autoFocus = false, lengthMax }: TextFieldsProps) {
   const isPhrase = fields.every(({ part }) => part !== 'own');

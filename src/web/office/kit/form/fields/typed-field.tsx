@@ -27,7 +27,7 @@ export function TypedField<Value>({
   ...field
 }: TypedFieldProps<Value>) {
   const frame = useFieldFrame(field);
-  // While somebody types, the field shows what they typed; before and after, what the value is written as.
+  // While somebody types, the field shows their text; otherwise it shows the formatted value.
   const [typed, setTyped] = useState<string | null>(null);
 
   function change({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {

@@ -5,9 +5,9 @@ import type { FieldOf } from '../engine/use-office-form.ts';
 import { FieldProblem } from './field-problem.tsx';
 import classes from './form-fields.module.css';
 
-/** What every field of the kit takes beside the field of the form that it edits. */
+/** The properties of every field of the kit, beside those of the form's field. */
 export interface FieldProps<Value, Entered = Value> extends FieldOf<Value, Entered> {
-  /** Below the field: how it is filled in, or what it is for. */
+  /** Below the field: its format or its purpose. */
   readonly hint?: Phrase | undefined;
   readonly isRequired?: boolean;
 }
@@ -16,7 +16,7 @@ type Framed = Pick<FieldProps<unknown>, 'id' | 'name' | 'label' | 'problem' | 'h
 
 const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 
-/** How the kit's fields look in a form: label, field, hint, problem. */
+/** The frame of the kit's fields in a form: label, field, hint, problem. */
 export function useFieldFrame({ id, name, label, problem, hint, isRequired = false }: Framed) {
   const pick = usePick();
   return {
@@ -28,7 +28,7 @@ export function useFieldFrame({ id, name, label, problem, hint, isRequired = fal
     required: isRequired,
     error: problem && <FieldProblem problem={problem} />,
     inputWrapperOrder: order,
-    // The office is a shared machine: what the last clerk typed is not proposed to the next.
+    // The office is a shared machine: one clerk's input is not suggested to the next.
     autoComplete: 'off',
     classNames: {
       input: `${controls.input} ${classes.input}`,

@@ -7,7 +7,7 @@ import { TextAreaField } from '../fields/text-area-field.tsx';
 import { FormDialog, type QuestionProps } from './form-dialog.tsx';
 import { labels, messages } from './question.messages.ts';
 
-/** What was entered; empty where the dialog does not ask for it. */
+/** The input; empty when the dialog does not ask for it. */
 export interface Confirmation {
   readonly reason: string;
   readonly currentPassword: string;
@@ -15,9 +15,9 @@ export interface Confirmation {
 
 interface ConfirmDialogProps extends QuestionProps {
   readonly asksReason?: boolean;
-  /** What only the person who signed in may do, even at a screen left open. */
+  /** Asks for the password, for actions that must not be possible at an unlocked screen. */
   readonly asksPassword?: boolean;
-  /** Does it; rejects with an `ApiFailure` where the server refuses, which is then shown with what was entered still there. */
+  /** Runs the action. It rejects with an `ApiFailure` when the server refuses; the dialog shows it and keeps the input. */
   readonly onConfirm: (given: Confirmation) => Promise<unknown>;
 }
 

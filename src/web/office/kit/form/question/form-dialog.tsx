@@ -12,18 +12,18 @@ import { FormSummary } from '../form-summary.tsx';
 import classes from './form-dialog.module.css';
 import { messages } from './question.messages.ts';
 
-/** How a question looks, whatever is entered in it. */
+/** The parts of a question, whatever its input. */
 export interface QuestionProps {
   /** The question, with the object and the amount in it. */
   readonly title: string;
   readonly icon?: ReactNode;
-  /** What happens then, and what the page asks besides. */
+  /** The consequence, and any further fields. */
   readonly children: ReactNode;
-  /** The button repeats what is done, and the amount. */
+  /** The button repeats the action and the amount. */
   readonly verb: ReactNode;
   /** Takes something away. */
   readonly isDestructive?: boolean;
-  /** Why it cannot be done as it is. */
+  /** The reason why it cannot be done as it is. */
   readonly disabledReason?: Phrase | null;
   readonly onClose: () => void;
 }
@@ -38,10 +38,10 @@ interface FormDialogProps extends QuestionProps {
 export function FormDialog(props: FormDialogProps) {
   const { form, title, icon, children, verb, isDestructive = false, disabledReason = null, onClose } = props;
   const pick = usePick();
-  // What it leads to may be another page: once it is sent, leaving is no slip.
+  // Success may lead to another page. Once the form is being sent, leaving is intended.
   useLeaveWarning(form.isSending ? decided : form);
 
-  /** Escape and a click beside it may be a slip; Cancel is not. What is being sent is waited for. */
+  /** Escape and a click beside the dialog may be a mistake; Cancel is not. A pending request cannot be left. */
   async function leave() {
     if (!form.isSending && (await mayLeave(form.watched.isChanged))) onClose();
   }
