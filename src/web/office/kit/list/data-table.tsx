@@ -9,28 +9,28 @@ export interface Column<Row> {
   readonly header: string;
   /** 1 always shows; 2 and 3 leave when the table gets narrow, 3 first. */
   readonly priority: 1 | 2 | 3;
-  /** What the list is sorted by at the first press of its heading; `-` is downwards. The next press turns it around. */
+  /** The sort order at the first press of the heading; `-` is descending. The next press reverses it. */
   readonly sort?: string;
-  /** Figures stand ones under ones in both directions. */
+  /** Figures are aligned on their last digit in both directions. */
   readonly isFigure?: boolean;
-  /** What one may do with the row: it stays off paper. */
+  /** The column of a row's actions. It is not printed. */
   readonly isAction?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
 interface DataTableProps<Row> {
-  /** What the table lists, for those who don't see it. */
+  /** The name of the table, for those who don't see it. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string;
   readonly isSelected: (row: Row) => boolean;
-  /** What is opened out below a row; undefined for one that is closed. */
+  /** The details opened below a row; undefined for a closed row. */
   readonly details?: ((row: Row) => ReactNode) | undefined;
-  /** The rows are of the question before, until the answer is here. */
+  /** The rows are those of the previous query, until the answer is here. */
   readonly isStale: boolean;
-  /** What the rows are sorted by; undefined for the list's own order. */
+  /** The current sort order; undefined for the list's own. */
   readonly sort: string | undefined;
   readonly onSort: (sort: string) => void;
 }
@@ -39,7 +39,7 @@ function turned(sort: string): string {
   return sort.startsWith('-') ? sort.slice(1) : `-${sort}`;
 }
 
-/** Which way a column is sorted. */
+/** The sort direction of a column. */
 function directionOf(column: string, sort: string | undefined): 'ascending' | 'descending' | 'none' {
   if (sort === undefined || (sort !== column && sort !== turned(column))) return 'none';
   return sort.startsWith('-') ? 'descending' : 'ascending';
@@ -47,7 +47,7 @@ function directionOf(column: string, sort: string | undefined): 'ascending' | 'd
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** A table whose headings stay while its rows are fetched, and whose columns leave by priority when it gets narrow. */
+/** A table whose headings stay while its rows load. Its columns are hidden by priority when it gets narrow. */
 export function DataTable<Row>({
   label,
   columns,

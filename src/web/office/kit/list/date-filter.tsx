@@ -12,11 +12,11 @@ interface DateFilterProps {
   readonly onChoose: (date: CalendarDate | undefined) => void;
 }
 
-/** A day that narrows a list, as soon as what is typed is a day; without one the list is not narrowed by it. */
+/** A date that filters a list, as soon as the text is a date. Without one it does not filter. */
 export function DateFilter({ name, label, value, onChoose }: DateFilterProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  /** What was chosen last, which may not be in the address yet. */
+  /** The last choice, which may not be in the address yet. */
   const chosen = useRef(value);
   useEffect(() => {
     chosen.current = value;

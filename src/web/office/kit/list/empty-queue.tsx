@@ -6,7 +6,7 @@ import { EmptyState } from './empty-state.tsx';
 import { NoMatch } from './no-match.tsx';
 import type { ListLink } from './use-list-address.ts';
 
-/** What a queue says when there is nothing in it. */
+/** The texts of an empty queue. */
 export interface QueueTexts {
   readonly clearedTitle: Phrase;
   readonly clearedText: Phrase;
@@ -17,14 +17,14 @@ export interface QueueTexts {
 
 interface EmptyQueueProps {
   readonly texts: QueueTexts;
-  /** Whether what is done was asked for, or what waits. */
+  /** True for the queue of done items, false for the waiting ones. */
   readonly isDone: boolean;
   readonly isNarrowed: boolean;
   /** The queue without filters. */
   readonly wholeLink: ListLink;
 }
 
-/** Where nothing of a queue is left: a cleared one is good news. */
+/** Shown for an empty queue. A cleared one is good news. */
 export function EmptyQueue({ texts, isDone, isNarrowed, wholeLink }: EmptyQueueProps) {
   const pick = usePick();
   if (isNarrowed) return <NoMatch text={pick(texts.noMatchText)} wholeLink={wholeLink} />;

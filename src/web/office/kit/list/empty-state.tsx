@@ -11,7 +11,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Where there is nothing to show: what this place is for, or what happened, and the next step. */
+/** Shown when there is nothing to list: the purpose of the place, or the reason, and the next step. */
 export function EmptyState({ drawing, title, text, action }: EmptyStateProps) {
   return (
     <Stack align="center" className={classes.state}>

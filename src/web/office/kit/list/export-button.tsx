@@ -18,13 +18,13 @@ const labels = { csv: messages.exportCsv, xlsx: messages.exportXlsx };
 
 interface ExportButtonProps<E extends FileEndpoint> {
   readonly endpoint: E;
-  /** What the list shows is what the file holds. */
+  /** The list's own input: the file has the same rows. */
   readonly input: InputTo<E>;
-  /** What it is called where it is no list as it is shown. */
+  /** The label, when the file is not the list as shown. */
   readonly label?: Phrase;
 }
 
-/** Saves what a list shows, all of its pages, as a file for a spreadsheet. */
+/** Saves all pages of a list as a file for a spreadsheet. */
 export function ExportButton<E extends FileEndpoint>({
   endpoint,
   input,
@@ -34,7 +34,7 @@ export function ExportButton<E extends FileEndpoint>({
   const { run, isRunning, failure } = useAction(endpoint);
 
   function keep(answer: Received<E>) {
-    // What these endpoints answer is a file.
+    // These endpoints answer with a file.
     const file = answer as ReceivedFile;
     save(file);
     showToast({ tone: 'good', title: pick(messages.exported), text: <Code>{file.fileName}</Code> });

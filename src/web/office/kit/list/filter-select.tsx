@@ -7,9 +7,9 @@ import { messages } from './list.messages.ts';
 interface FilterSelectProps {
   readonly label: string;
   readonly className?: string | undefined;
-  /** What it is when nothing is chosen; all of them where it does not say. */
+  /** The label for no choice; `All` by default. */
   readonly none?: string;
-  /** What the list is narrowed to; undefined for all. */
+  /** The current filter; undefined for all. */
   readonly value: string | undefined;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly onChoose: (value: string | undefined) => void;

@@ -6,14 +6,14 @@ import classes from './filter-tabs.module.css';
 
 export interface FilterTab {
   readonly label: string;
-  /** How many rows it leaves; undefined while that is not known. */
+  /** The number of rows under the filter; undefined until it is known. */
   readonly count?: number | undefined;
   readonly to: To;
-  /** What goes with the history entry. */
+  /** The state of the history entry. */
   readonly state?: object;
   readonly onClick?: MouseEventHandler;
   readonly isCurrent: boolean;
-  /** With it the list is whole, of which paper need not tell. */
+  /** True for the tab of the whole list, which is not printed. */
   readonly isWhole?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function FilterTabs({ label, tabs }: FilterTabsProps) {
   const isCounted = tabs.every(({ count }) => count !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs get wider when their counts arrive
   useLayoutEffect(() => {
-    // With the next frame, whose layout it needs: asked for at once, the page would be laid out twice.
+    // In the next frame, because it needs the layout: measured at once, the page would be laid out twice.
     const frame = requestAnimationFrame(() => showChosen(row.current));
     return () => cancelAnimationFrame(frame);
   }, [chosen, isCounted]);
@@ -56,7 +56,7 @@ export function FilterTabs({ label, tabs }: FilterTabsProps) {
   );
 }
 
-/** A row that is wider than the screen begins where the chosen tab is seen; the page itself stays where it is. */
+/** Scrolls a row that is wider than the screen to the chosen tab, without scrolling the page. */
 function showChosen(row: HTMLElement | null) {
   const tab = row?.querySelector('[aria-current]');
   if (!row || !tab) return;

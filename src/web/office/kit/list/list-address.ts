@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 import { toLatinDigits } from '#domain/person/digits.ts';
 
-/** What is looked at in a list, by the names that the contract gives its filters, its search, its order and its pages. */
+/** The query of a list, by the contract's names for its filters, search, order and pages. */
 export type ListQuery<Schema extends ListSchema> = Partial<z.output<Schema>>;
 export type ListSchema = z.ZodMiniObject;
 
-/** Where a list is as an address has it. */
+/** The place of a list, as an address has it. */
 export interface ListPlace {
   readonly search: string;
-  /** What goes with the entry in the tab's history instead. */
+  /** The part that goes into the state of the history entry instead. */
   readonly state: { readonly search?: string };
 }
 
@@ -26,7 +26,7 @@ function isForAddress(search: string): boolean {
   return toLatinDigits(search).replace(/\D/g, '').length < tellingDigits;
 }
 
-/** Reads an address by the list's own schema: what the schema does not accept is not asked for. */
+/** Reads an address by the list's own schema. Parameters that the schema refuses are ignored. */
 export function readListQuery<Schema extends ListSchema>(
   schema: Schema,
   params: URLSearchParams,
@@ -44,12 +44,12 @@ export function readListQuery<Schema extends ListSchema>(
   return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as ListQuery<Schema>;
 }
 
-/** What is open beside the list. */
+/** The id of the item open beside the list. */
 export function readOpen(params: URLSearchParams): string | undefined {
   return params.get(openName) || undefined;
 }
 
-/** Where a list is found again. What is empty is left out. */
+/** The address of a list. Empty parameters are left out. */
 export function listPlace(query: Readonly<Record<string, unknown>>, open: string | undefined): ListPlace {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...query, [openName]: open })) {

@@ -13,14 +13,14 @@ import { Pager } from './pager.tsx';
 import type { ListAddress } from './use-list-address.ts';
 import type { ListAnswer } from './use-list-page.ts';
 
-/** What every list may be asked besides its own filters. */
+/** The parameters of every list besides its own filters. */
 interface PagedQuery {
   readonly cursor?: string | undefined;
   readonly sort?: string | undefined;
 }
 
 interface ListPanelProps<Row, Query extends PagedQuery> {
-  /** What is listed, for those who don't see it. */
+  /** The name of the list, for those who don't see it. */
   readonly label: string;
   readonly list: UseQueryResult<ListAnswer<Row>>;
   readonly columns: readonly Column<Row>[];
@@ -28,19 +28,19 @@ interface ListPanelProps<Row, Query extends PagedQuery> {
   readonly details?: ((row: Row) => ReactNode) | undefined;
   /** The rows in another form than a table. */
   readonly showAs?: ((rows: readonly Row[]) => ReactNode) | undefined;
-  /** Whether a row is open beside the list. */
+  /** True for the row that is open beside the list. */
   readonly isSelected?: (row: Row) => boolean;
   /** Search and filters, above the rows. */
   readonly tools?: ReactNode;
-  /** What is shown when there is no row. */
+  /** Shown when there is no row. */
   readonly empty: ReactNode;
   readonly summaryOf: (shown: number, total: number | null) => string;
   readonly address: ListAddress<Query>;
-  /** What the list is sorted by where its address does not say. */
+  /** The sort order when the address has none. */
   readonly ownSort?: string;
 }
 
-/** A list of the server's: filters, rows or what replaces them, and the way to the next page. */
+/** A list from the server: its filters, its rows or their replacement, and the link to the next page. */
 export function ListPanel<Row, Query extends PagedQuery>(props: ListPanelProps<Row, Query>) {
   const { label, columns, keyOf, details, showAs, isSelected, tools, empty, summaryOf, address, ownSort } =
     props;

@@ -6,7 +6,7 @@ interface ListToolsProps {
   readonly children: ReactNode;
 }
 
-/** The search and the filters of a list, in one row where there is room. */
+/** The search and the filters of a list, in one row if there is room. */
 export function ListTools({ children }: ListToolsProps) {
   return (
     <Row gap={2} align="end" wraps pad={[3, 5]} className={classes.tools}>

@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
-/** What every list says. */
+/** The texts of every list. */
 export const messages = {
   clear: { en: 'Clear', ur: 'ختم کریں' },
   all: { en: 'All', ur: 'تمام' },

@@ -11,17 +11,17 @@ interface LoadErrorProps {
   readonly title: string;
   readonly failure: Error;
   readonly onRetry: () => void;
-  /** What helps instead of trying again, where trying again can't. */
+  /** The way out when a retry cannot help. */
   readonly action?: ReactNode;
 }
 
 const noAnswer = { status: undefined, requestId: undefined };
 
-/** What was asked for did not come: what happened, and what to do. */
+/** A failed request: what happened, and what to do. */
 export function LoadError({ title, failure, onRetry, action }: LoadErrorProps) {
   const pick = usePick();
   const { status, requestId } = failure instanceof ApiFailure ? failure : noAnswer;
-  // What does not exist is not there the next time either.
+  // A retry cannot find a record that does not exist.
   const isMissing = status === 404;
   return (
     <div role="alert">

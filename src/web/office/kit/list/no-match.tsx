@@ -7,13 +7,13 @@ import { messages } from './list.messages.ts';
 import type { ListLink } from './use-list-address.ts';
 
 interface NoMatchProps {
-  /** What else to try. */
+  /** The advice on other filters. */
   readonly text: string;
   /** The list without search and filters. */
   readonly wholeLink: ListLink;
 }
 
-/** Where a search or filter leaves nothing of a list. */
+/** Shown when a search or filter matches no row. */
 export function NoMatch({ text, wholeLink }: NoMatchProps) {
   const pick = usePick();
   return (

@@ -5,18 +5,18 @@ import classes from './opening-cell.module.css';
 import { SecondLine } from './second-line.tsx';
 
 interface OpeningCellProps {
-  /** What kind of thing it is, or whose: one element, which the smallest phones leave out. */
+  /** The kind of the item, or its owner: one element, hidden on the smallest phones. */
   readonly sign: ReactNode;
-  /** What the row says first. */
+  /** The first line of the row. */
   readonly children: ReactNode;
-  /** What tells it from another that says the same. */
+  /** The second line, which tells apart rows with the same first line. */
   readonly second: ReactNode;
-  /** Set false where it is read already. */
+  /** Set to false for an item already read. */
   readonly isStrong?: boolean;
   readonly onOpen: () => void;
 }
 
-/** What a row of a list is about; the whole row opens it beside the list. */
+/** The subject of a list's row. The whole row opens it beside the list. */
 export function OpeningCell({ sign, children, second, isStrong = true, onOpen }: OpeningCellProps) {
   return (
     <Row gap={3} align="center" className={classes.cell}>

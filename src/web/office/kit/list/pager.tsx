@@ -9,9 +9,9 @@ import classes from './pager.module.css';
 import type { ListLink } from './use-list-address.ts';
 
 interface PagerProps {
-  /** How much of the list is on this page. */
+  /** The number of rows on this page. */
   readonly summary: ReactNode;
-  /** Where this page begins; undefined for the first. */
+  /** The start of this page; undefined for the first. */
   readonly cursor: string | undefined;
   readonly next: string | null;
   readonly pageLink: (cursor: string | undefined) => ListLink;

@@ -10,12 +10,12 @@ const pauseMs = 300;
 
 interface SearchFieldProps {
   readonly label: string;
-  /** What is searched for now. */
+  /** The current search. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** Searches while one types, after a short pause, or at once on Enter. */
+/** Searches during typing, after a short pause, or at once on Enter. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const pick = usePick();
   const [text, setText] = useState(value);
@@ -27,7 +27,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   useEffect(() => {
     const place = sent.current.lastIndexOf(value);
     sent.current = place === -1 ? [] : sent.current.slice(place + 1);
-    // Going back changes the search from outside; one's own search coming round, even late, must not undo what was typed since.
+    // Going back changes the search from outside. The reader's own search, arriving late, must not undo later typing.
     if (place !== -1) return;
     searched.current = value;
     setText(value);

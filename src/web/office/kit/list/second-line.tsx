@@ -6,7 +6,7 @@ interface SecondLineProps {
   readonly children: ReactNode;
 }
 
-/** What a cell says below its first line. */
+/** The text of a cell below its first line. */
 export function SecondLine({ children }: SecondLineProps) {
   return (
     <Text as="div" size={2} tone="muted" className={classes.second}>

@@ -6,34 +6,34 @@ import { type ListQuery, type ListSchema, listPlace, readListQuery, readOpen } f
 
 export interface ListLink {
   readonly to: To;
-  /** What goes with the entry in the history. */
+  /** The state of the history entry. */
   readonly state: object;
 }
 
-/** A link that keeps what was chosen while it could not show that yet. */
+/** A link that includes choices which are not rendered yet. */
 export interface ChoiceLink extends ListLink {
   readonly onClick: (event: MouseEvent) => void;
 }
 
 /** The address of a list, and of the same list with other filters, search or order. */
 export interface ListAddress<Query> {
-  /** What is looked at: what the endpoint is asked. */
+  /** The query of the list, for its endpoint. */
   readonly query: Query;
-  /** What is open beside the list. */
+  /** The id of the item open beside the list. */
   readonly open: string | undefined;
-  /** Whether a search or a filter leaves anything out. */
+  /** True when a search or a filter hides any row. */
   readonly isNarrowed: boolean;
   /** The same list with another filter, search or order: from its first page, and with nothing open. */
   readonly link: (change: Query) => ChoiceLink;
   readonly openLink: (id: string) => ChoiceLink;
-  /** Opens a row, or closes what is open. */
+  /** Opens a row, or closes the open one. */
   readonly show: (id: string | undefined, history?: 'push' | 'replace') => Promise<void>;
   readonly pageLink: (cursor: string | undefined) => ListLink;
   /** The list with nothing but these filters; with none, the whole list. */
   readonly only: (query: Query) => ListLink;
   /**
-   * Goes where `link` leads. Going back undoes a choice; what is typed or only sorted takes the place of what was there, and
-   * leaves open what is: a row may be opened before the search for it has begun.
+   * Goes to the address of `link`. Going back undoes a choice. A typed search or a sort order replaces the history entry and
+   * leaves an open row open: it may have been opened before the search began.
    */
   readonly narrow: (change: Query, history?: 'push' | 'replace') => void;
 }
@@ -57,7 +57,7 @@ export function useListAddress<Schema extends ListSchema>(schema: Schema): ListA
   const changed = (from: ListQuery<Schema>, change: ListQuery<Schema>, shown?: string) =>
     to({ ...from, cursor: undefined, ...change }, shown);
 
-  /** What was chosen last, which may not be drawn yet; null where the app has left for another page meanwhile. */
+  /** The last choice, which may not be rendered yet; null when the app has moved to another page meanwhile. */
   function latestChoice() {
     const latest = latestPlace();
     if ((next ?? latest).pathname !== pathname) return null;
@@ -72,7 +72,7 @@ export function useListAddress<Schema extends ListSchema>(schema: Schema): ListA
 
   function narrow(change: ListQuery<Schema>, history: 'push' | 'replace' = 'push') {
     const latest = latestChoice();
-    // A user who has opened a row is not brought back by what they typed just before, while its page is on its way.
+    // A user who has opened a row is not brought back by a search typed just before, while the row's page loads.
     if (latest === null) return;
     const replace = history === 'replace';
     const { to: place, state: kept } = changed(latest.chosen, change, replace ? latest.shown : undefined);

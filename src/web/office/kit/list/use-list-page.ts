@@ -13,7 +13,7 @@ interface ListQuery<Row> {
   readonly queryFn: (asked: { readonly signal: AbortSignal }) => Promise<ListAnswer<Row>>;
 }
 
-/** One page of a list, asked again every `refreshMs` while it is looked at. What was shown before stays until the answer is here. */
+/** One page of a list, fetched again every `refreshMs` while it is visible. The old rows stay until the answer is here. */
 export function useListPage<Row>(
   query: ListQuery<Row>,
   refreshMs: number | false = false,
