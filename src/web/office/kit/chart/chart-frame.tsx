@@ -8,38 +8,38 @@ import classes from './chart-frame.module.css';
 
 export interface ChartFigure<Point> {
   readonly label: string;
-  /** What marks it in the chart: its colour and shape. */
+  /** The figure's mark in the chart: its color and shape. */
   readonly mark?: ReactNode;
   readonly of: (point: Point) => ReactNode;
 }
 
 interface ChartFrameProps<Point> {
   readonly title: string;
-  /** What is shown of what, and since when. */
+  /** The subject of the chart and its period. */
   readonly lead: string;
   /** In the order in which they are read; at least one. */
   readonly points: readonly Point[];
-  /** What a point is called: a month, a branch. */
+  /** The name of a point: a month, a branch. */
   readonly nameOf: (point: Point) => string;
   readonly pointLabel: string;
   readonly figures: readonly ChartFigure<Point>[];
-  /** The way to what is behind a point. */
+  /** The link to the details of a point. */
   readonly actionOf?: (point: Point) => ReactNode;
-  /** Which point is nearest to a place; left out where the points are side by side, each in an equal share of the width. */
+  /** The point nearest to a place. Left out when the points are side by side, each with an equal share of the width. */
   readonly nearest?: (place: Place) => number;
   /** Draws the points. */
   readonly children: (shown: number) => ReactNode;
 }
 
-/** Where the pointer is in a chart: from 0 where reading begins to 1 where it ends, and from 0 at the foot to 1 at the top. */
+/** The place of the pointer in a chart: `along` from 0 at the inline start to 1 at the end, `up` from 0 at the foot to 1 at the top. */
 export interface Place {
   readonly along: number;
   readonly up: number;
 }
 
 /**
- * What is around every chart: its name, a line below it that reads out the point under the pointer, the finger or the arrow
- * keys, and the same figures as a table for those who do not see it.
+ * The frame of every chart: its name, a line that reads out the point under the pointer, the finger or the arrow keys, and the
+ * same figures as a table for those who do not see it.
  */
 export function ChartFrame<Point>(props: ChartFrameProps<Point>) {
   const { title, lead, points, nameOf, figures, actionOf, children } = props;
@@ -98,7 +98,7 @@ function placeOf(event: PointerEvent<HTMLElement>): Place {
 
 function ChartTable<Point>({ title, points, nameOf, pointLabel, figures }: ChartFrameProps<Point>) {
   return (
-    // A table takes the width that its words need, whatever it is told; what is around it hides it.
+    // A table takes the width of its words, whatever its style says; the element around it hides it.
     <div className="visually-hidden">
       <table>
         <caption>{title}</caption>

@@ -1,9 +1,9 @@
-/** An axis: from where to where it goes, and what is written along it. */
+/** An axis: its range, and its labels. */
 export interface Scale {
   readonly from: number;
   readonly to: number;
   readonly ticks: readonly number[];
-  /** Where a value is, from 0 to 1. */
+  /** The place of a value, from 0 to 1. */
   readonly at: (value: number) => number;
 }
 

@@ -2,7 +2,7 @@ import { type EarlyAnswer, takeAnswer, takeAnswers } from '#web/session/early-as
 import { sessionStore } from '#web/session/session.ts';
 import { learnSessionEnd } from '#web/session/session-end.ts';
 
-/** The server is asked for what the first page shows before the office is there. Each answer is given once, to the user who asked. */
+/** The requests of the first page start before the office has loaded. Each answer is handed out once, to the user who asked. */
 
 function learnedFrom(answer: EarlyAnswer): EarlyAnswer {
   const { token } = sessionStore.get();
@@ -14,12 +14,12 @@ function authorization(): string {
   return `Bearer ${sessionStore.get().token}`;
 }
 
-/** What has been answered so far. */
+/** The answers that have arrived so far. */
 export function answersSoFar(): readonly EarlyAnswer[] {
   return takeAnswers(authorization()).map(learnedFrom);
 }
 
-/** The answer to what is on its way; undefined where it was not asked or was refused. */
+/** The answer to a pending request; undefined when none was sent or it was refused. */
 export async function earlyAnswer(method: string, target: string, body: unknown): Promise<unknown> {
   const json = body === undefined ? null : JSON.stringify(body);
   const answer = await takeAnswer({ method, target, body: json, authorization: authorization() });

@@ -4,18 +4,18 @@ import { callWith } from '#web/api/call-with.ts';
 import { addressed, type InputTo, type Parts, type Received } from '#web/api/endpoint-call.ts';
 import { earlyAnswer } from './early-answers.ts';
 
-/** Under which key an answer is remembered: by what was asked. */
+/** The cache key of an answer, made of its request. */
 export function answerKey(method: string, target: string, body: unknown): QueryKey {
   return [method, target, body];
 }
 
-/** Whether what is remembered under a key is an answer of the endpoint, whatever it was asked. */
+/** True when a cache key belongs to the endpoint, whatever its input. */
 export function isAnswerOf({ method, path }: Endpoint, [askedBy, target]: QueryKey): boolean {
   const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/?]+')}(?:[?]|$)`);
   return askedBy === method && pattern.test(String(target));
 }
 
-/** How an endpoint is asked, and under which key its answer is remembered: two parts of a page that ask the same ask once. */
+/** The request to an endpoint and its cache key. Two parts of a page with the same input share one request. */
 export function endpointQuery<E extends Endpoint>(endpoint: E, input: InputTo<E>) {
   const parts = input as Parts;
   const { method, target } = addressed(endpoint, parts);

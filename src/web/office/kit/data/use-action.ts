@@ -12,19 +12,19 @@ interface Action<E extends Endpoint> {
   /** For a button: a refusal becomes `failure`. While it runs, another press does nothing. */
   readonly run: (input: InputTo<E>, onDone?: (answer: Received<E>) => void) => Promise<void>;
   readonly isRunning: boolean;
-  /** Why the last run did nothing, in the reader's language. */
+  /** The failure of the last run, in the reader's language. */
   readonly failure: ApiFailure | null;
 }
 
 /**
- * Asks an endpoint to change something. When it has, whatever the open page shows is asked for again before the action is
- * over, so that nobody reads on from figures that it has changed.
+ * Sends a change to an endpoint. After success, the data of the open page is fetched again before the action ends, so that nobody
+ * goes on with stale figures.
  */
 export function useAction<E extends Endpoint>(endpoint: E): Action<E> {
   const memory = useQueryClient();
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  // Known at once, where the state is only drawn: a double click does one thing.
+  // A ref is known at once, but state only after a render: a double click must act once.
   const isBusy = useRef(false);
 
   async function send(input: InputTo<E>): Promise<Received<E>> {
@@ -45,7 +45,7 @@ export function useAction<E extends Endpoint>(endpoint: E): Action<E> {
     } catch (thrown) {
       if (!(thrown instanceof ApiFailure)) throw thrown;
       setFailure(thrown);
-      // A refusal often means that the page shows what is no longer so.
+      // A refusal often means that the page is stale.
       if (thrown.status !== undefined && thrown.status !== 401) void memory.invalidateQueries();
     } finally {
       isBusy.current = false;

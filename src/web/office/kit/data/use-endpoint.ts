@@ -16,21 +16,21 @@ interface Options {
   readonly placeholderData?: typeof keepPreviousData;
 }
 
-/** What one may ask an endpoint that takes nothing is nothing. */
+/** An endpoint without input needs no argument. */
 type Question<E extends Endpoint> =
   object extends InputTo<E>
     ? [input?: InputTo<E>, options?: Options]
     : [input: InputTo<E>, options?: Options];
 
-/** What is shown in a form is not exchanged under the reader's hands; it is asked for again each time a form opens. */
+/** Data in a form is not replaced while somebody edits it. It is fetched again each time a form opens. */
 export const forEditing = { refetchOnWindowFocus: false, staleTime: 0 } as const satisfies Options;
 
-/** What was shown stays until the answer to another question is here, so that what is above it keeps the focus. */
+/** The old rows stay until the new answer is here, so that the controls above them keep the focus. */
 export const keepingShown = { placeholderData: keepPreviousData } as const satisfies Options;
 
 /**
- * Asks an endpoint what the page shows: `useEndpoint(branchEndpoints.getBranch, { params: { id } })`. `data` is what the
- * answer holds, a list's rows among them; `error` says in the reader's language why there is none.
+ * Fetches the data of the page: `useEndpoint(branchEndpoints.getBranch, { params: { id } })`. `data` is the answer, for a list
+ * its rows; `error` is the failure in the reader's language.
  */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,

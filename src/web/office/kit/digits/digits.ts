@@ -5,7 +5,7 @@ import './digits.css';
 const listeners = new Set<() => void>();
 let chosen = digitsInCookie(document.cookie);
 
-/** Shows the figures of the office in other digits, wherever it is read in Urdu on this device. */
+/** Shows the office's figures in other digits, wherever this device shows Urdu. */
 export function chooseDigits(digits: Digits): void {
   chosen = digits;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and missing on plain http

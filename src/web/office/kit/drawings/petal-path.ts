@@ -1,4 +1,4 @@
-/** A petal that points up from the middle of its wreath, from where it begins to where it ends, so far to each side. */
+/** The path of a petal that points up from the middle of its wreath: its start, its end, and its width to each side. */
 export function petalPath({
   inner,
   outer,

@@ -5,7 +5,7 @@ import { changeLanguage } from './change-language.ts';
 import { languageTitle } from './language.messages.ts';
 import classes from './language-switch.module.css';
 
-/** Both languages side by side, each named in itself; switching keeps the place and what was typed. */
+/** Both languages side by side, each named in itself. Switching keeps the place and the input. */
 export function LanguageSwitch() {
   const pick = usePick();
   const language = useLanguage();

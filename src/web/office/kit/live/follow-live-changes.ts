@@ -5,9 +5,9 @@ import { isFollowing, tellTabs } from './live-tabs.ts';
 const retryMs = { first: 2_000, most: 60_000 };
 
 /**
- * Follows what changes, until `signal`. The tabs of a browser share one stream, because over HTTP/1.1 a browser has six
- * connections to a server: whichever tab holds the lock reads it for all, and the next takes over when it closes. Without
- * locks (an address without TLS) nothing is followed, and pages ask by themselves.
+ * Follows changes until `signal` aborts. The tabs of a browser share one stream, because over HTTP/1.1 a browser has six
+ * connections to a server: the tab with the lock reads it for all, and the next takes over when it closes. Without locks (an
+ * address without TLS) there is no stream, and pages poll.
  */
 export function followLiveChanges(signal: AbortSignal): void {
   const locks: LockManager | undefined = navigator.locks;

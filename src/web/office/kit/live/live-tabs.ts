@@ -2,10 +2,13 @@ import type { LiveKind } from '#contract/live-changes.ts';
 import type { Instant } from '#domain/instant.ts';
 import { now } from '#web/format/now.ts';
 
-/** What one tab follows all tabs of the browser hear: a kind; that anything may have changed; that all is well; that nothing is heard any more. */
+/**
+ * The messages that the connected tab shares with the browser's other tabs: a changed kind, a change of anything, a heartbeat, a
+ * lost connection.
+ */
 export type Heard = LiveKind | 'anything' | 'beat' | 'lost';
 
-/** The server sends a beat every 20 seconds; without two of them nobody follows. */
+/** The server sends a heartbeat every 20 seconds; after two missed ones the stream counts as lost. */
 const silenceMs = 45_000;
 
 const tabs = new BroadcastChannel('live-changes');
@@ -30,7 +33,7 @@ export function onHeard(listener: (heard: Heard) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether changes are heard of as they happen, in this tab or through another. */
+/** True when changes arrive live, in this tab or through another. */
 export function isFollowing(): boolean {
   return lastHeardAt !== null && now() - lastHeardAt < silenceMs;
 }

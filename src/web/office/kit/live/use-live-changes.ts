@@ -7,7 +7,7 @@ import { isAnswerOf } from '../data/endpoint-query.ts';
 import { isFollowing, onHeard } from './live-tabs.ts';
 import { onceAtATime } from './once-at-a-time.ts';
 
-/** So old may an answer become while the page is looked at: where changes are followed, and where they cannot be. */
+/** The largest age of an answer while the page is visible: with the stream, and without it. */
 const askAgainMs = { followed: 60_000, unfollowed: 10_000 };
 
 /** Answers that are stale as soon as something of one of the kinds changes. Both are written outside of the component. */
@@ -17,8 +17,8 @@ interface Live {
 }
 
 /**
- * Keeps what the page shows of these endpoints fresh without a reload: it is asked for again when something of a kind has
- * changed within the reader's reach, and from time to time while the page is looked at.
+ * Keeps the page's data of these endpoints fresh without a reload. It is fetched again when a record of a kind has changed within
+ * the reader's reach, and from time to time while the page is visible.
  */
 export function useLiveChanges({ kinds, endpoints }: Live): void {
   const memory = useQueryClient();

@@ -10,8 +10,8 @@ import classes from './late-part.module.css';
 import { type MissingProps, standIn } from './stand-in.tsx';
 
 /**
- * A part of a page whose file is fetched when it is first shown; the `Suspense` around it shows until it is here. Where it
- * does not arrive the page stays as it is, and says so in the part's place.
+ * A part of a page whose file is fetched when it is first shown; the `Suspense` around it shows until it has loaded. If it fails
+ * to load, the page stays as it is, and an error is shown in the part's place.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load().catch(() => standIn(load, MissingPart)) }));

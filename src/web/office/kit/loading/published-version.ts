@@ -8,13 +8,16 @@ async function currentPage(): Promise<string | null> {
   }
 }
 
-/** The build names its files after what is in them, so another version begins with another file: the app's own, which what asks early comes before. */
+/**
+ * File names are content hashes, so another version begins with another file of the app. In the page, the script of the early
+ * requests comes before it.
+ */
 function isOurVersion(page: string): boolean {
   const entry = document.querySelector('script[type="module"][src*="/app-"]')?.getAttribute('src');
   return entry !== null && entry !== undefined && page.includes(`"${entry}"`);
 }
 
-/** What the server has to offer to a page of which a file is missing. */
+/** The server's version, for a page with a missing file. */
 export async function publishedVersion(): Promise<'none' | 'this' | 'another'> {
   const page = await currentPage();
   if (page === null) return 'none';

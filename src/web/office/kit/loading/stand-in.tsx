@@ -8,8 +8,8 @@ export interface MissingProps {
 }
 
 /**
- * Shows `Missing` in the place of what is in a file that did not arrive, until it does. When the server has a newer version,
- * whose files have other names, the browser loads that one by itself, unless something typed would be lost.
+ * Shows `Missing` in the place of a part whose file failed to load, until it does. When the server has a newer version, whose
+ * files have other names, the browser reloads on its own, unless input would be lost.
  */
 export function standIn<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -18,7 +18,7 @@ export function standIn<Props extends object>(
   let loaded: ComponentType<Props> | null = null;
   return function StandIn(props: Props) {
     const [Arrived, setArrived] = useState(() => loaded);
-    // After a reload there is nothing newer to load: what is missing then is only asked for again when the reader wants it.
+    // After a reload there is nothing newer to load. A file missing then is fetched again only when the reader asks for it.
     const isReachedByLink = useNavigationType() !== 'POP';
 
     useEffect(() => {

@@ -6,11 +6,11 @@ import classes from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
 interface DialogProps {
-  /** Names what it is about: a question names the thing it would change. */
+  /** Names its subject: a question names the record that it would change. */
   readonly title: string;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
-  /** Left out where what it holds is a form with its own. */
+  /** Left out when the content is a form with its own. */
   readonly actions?: ReactNode;
   readonly onClose: () => void;
 }

@@ -12,18 +12,18 @@ import { messages } from './overlay.messages.ts';
 export interface DrawerFrameProps {
   readonly titleId: string;
   readonly title: ReactNode;
-  /** What kind of thing it is, or how far the task is. */
+  /** The kind of the item, or the progress of the task. */
   readonly lead?: ReactNode;
   readonly sign?: ReactNode;
-  /** Beside the way to close it. */
+  /** Beside the close button. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
-  /** What ends the task, always in sight. */
+  /** The buttons that end the task, always visible. */
   readonly foot?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Heading, content and foot of what opens beside a page. The heading takes the focus. */
+/** Heading, content and foot of a panel beside a page. The heading takes the focus. */
 export function DrawerFrame({
   titleId,
   title,
@@ -63,7 +63,7 @@ export function DrawerFrame({
   );
 }
 
-/** Where reading begins. A modal dialog moves the focus itself, and asks for the mark. */
+/** Reading begins at the heading. A modal dialog moves the focus itself, by the `autofocus` attribute. */
 function takeFocus(heading: HTMLHeadingElement | null) {
   heading?.setAttribute('autofocus', '');
   focusLate(heading);

@@ -1,6 +1,6 @@
 /**
- * Where the app is, as the router has it in the browser's history. What is drawn may be behind it: a list that was narrowed is
- * drawn at leisure, and a choice that is made meanwhile must keep the one before.
+ * The app's current address, as the router has it in the browser's history. The rendered page may lag behind: a filtered list
+ * renders with low priority, and a choice made meanwhile must keep the one before.
  */
 export function latestPlace() {
   const { pathname, search } = window.location;

@@ -9,20 +9,20 @@ import classes from './menu.module.css';
 /** Between the button and its menu, in px. */
 const gap = 8;
 
-/** What cannot be done stays where it says why. */
+/** An action that is not allowed keeps the menu open, because it says why. */
 const chosenItem = '[role="menuitem"]:not([aria-disabled="true"])';
 
 interface MenuProps {
-  /** What the button is called where it shows no words. */
+  /** The name of a button without words. */
   readonly label?: string;
   readonly buttonClass: string | undefined;
   readonly button: ReactNode;
-  /** In px; by itself a menu is as wide as its button. */
+  /** In px; the default is the width of its button. */
   readonly width?: number;
   readonly children: ReactNode;
 }
 
-/** A button and what it opens below itself, by the pattern of a menu button: the arrows move, Escape goes back to the button. */
+/** A button with its menu below, by the menu button pattern: the arrows move, Escape goes back to the button. */
 export function Menu({ label, buttonClass, button, width, children }: MenuProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -83,7 +83,7 @@ function place(menu: HTMLElement, button: DOMRect, width = button.width) {
   menu.style.left = `${Math.max(gap, Math.min(left, room))}px`;
 }
 
-/** Above its button where there is no room below it. */
+/** Above its button if there is no room below. */
 function keepInSight(menu: HTMLElement, button: DOMRect) {
   const { bottom, height } = menu.getBoundingClientRect();
   if (bottom > window.innerHeight) menu.style.top = `${Math.max(gap, button.top - gap - height)}px`;
@@ -95,7 +95,7 @@ function itemsOf(menu: HTMLElement): HTMLElement[] {
 
 /** Around the ends, as a menu does; Tab leaves it. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
-  // Focus goes on from the button, also where nothing follows the menu that could take it.
+  // The focus goes on from the button, even when nothing after the menu could take it.
   if (event.key === 'Tab') event.currentTarget.hidePopover();
   const items = itemsOf(event.currentTarget);
   const at = items.indexOf(document.activeElement as HTMLElement);
@@ -116,7 +116,7 @@ interface MenuItemProps {
   readonly to?: string;
   readonly href?: string;
   readonly onSelect?: () => void;
-  /** Why it cannot be done now, said under its name. */
+  /** The reason why it cannot be done now, below its name. */
   readonly disabledReason?: Phrase | null;
   readonly icon?: ReactNode;
   readonly className?: string | undefined;

@@ -1,7 +1,7 @@
 /** A drawer that is open over a page, kept with the entry in the browser's history: the Back button closes it, a reload keeps it. */
 export interface OpenedDrawer {
   readonly name: string;
-  /** What it is about: an agreement, an entry or a customer, as the drawer says. */
+  /** The id of its subject: an agreement, an entry or a customer, by the drawer. */
   readonly id: string;
 }
 

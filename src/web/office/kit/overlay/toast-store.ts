@@ -19,7 +19,7 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Tells what just happened, for some seconds. It is never the only place where an error is told. */
+/** Shows a message for some seconds. It is never the only place of an error. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   set([{ ...toast, id: lastId }, ...toasts].slice(0, shownMax));
@@ -29,7 +29,7 @@ export function dismissToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id));
 }
 
-/** What was told is over as soon as the next thing is begun. */
+/** Removes all toasts: an old message ends when the next task begins. */
 export function dismissToasts(): void {
   if (toasts.length > 0) set([]);
 }

@@ -14,7 +14,7 @@ import classes from './toasts.module.css';
 /** Long enough to be read twice; it does not end while the pointer or the focus is on it. */
 const shownMs = 8_000;
 
-/** What has just happened: below the top bar at the inline end, or at the foot where something is there already. One for the whole office. */
+/** The toasts of the whole office: below the top bar at the inline end, or at the foot when that place is taken. */
 export function Toasts() {
   const pick = usePick();
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
@@ -33,7 +33,7 @@ export function Toasts() {
   );
 }
 
-/** How high they are, for what else is at the foot of the window and keeps above them. */
+/** Publishes the height of the toasts, so that other elements at the foot of the window stay above them. */
 function tellHeight(region: HTMLElement | null) {
   if (region === null) return;
   let told = 0;

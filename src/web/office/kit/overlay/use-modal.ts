@@ -1,8 +1,8 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens the browser's own `<dialog>` over everything, where it holds the focus, for as long as it is drawn. Escape and a
- * click beside it ask to close it. Closed while it is still in the page, it gives the focus back to where it was.
+ * Opens the browser's own `<dialog>` over everything while it is mounted. It holds the focus. Escape and a click beside it ask to
+ * close it. Closed while it is still in the page, it returns the focus.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -14,7 +14,7 @@ export function useModal(onClose: () => void) {
   return {
     ref,
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
-      // A file picker inside of it tells its own cancelling the same way.
+      // A file picker inside of it fires the same event when it is canceled.
       if (event.target !== ref.current) return;
       event.preventDefault();
       onClose();

@@ -9,7 +9,7 @@ interface PrintChoiceProps<Option extends string> {
   readonly nameOf: (option: Option) => ReactNode;
 }
 
-/** A few ways to print something, side by side, one of which is chosen. */
+/** A few ways to print something, side by side, with one chosen. */
 export function PrintChoice<Option extends string>(props: PrintChoiceProps<Option>) {
   const { label, options, chosen, onChoose, nameOf } = props;
   return (

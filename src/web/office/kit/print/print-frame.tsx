@@ -15,22 +15,22 @@ import { messages, type Paper, paperNames } from './print.messages.ts';
 import { PrintChoice } from './print-choice.tsx';
 import classes from './print-frame.module.css';
 
-/** On what, and in which language, something is printed. */
+/** The paper size and the language of a print. */
 export interface PrintChoices<P extends Paper> {
   readonly paper: P;
   readonly language: Language;
 }
 
-/** How a page keeps account of its prints. */
+/** The callbacks by which a page records its prints. */
 export interface PrintRecord<P extends Paper> {
-  /** Before the browser is asked to print; when it answers false, nothing is printed. */
+  /** Runs before the browser prints. When it returns false, nothing is printed. */
   readonly before: (choices: PrintChoices<P>) => Promise<boolean>;
   /** When the reader prints by the browser's own means: it cannot be held up. */
   readonly unasked: (choices: PrintChoices<P>) => void;
   readonly after: () => void;
 }
 
-/** What should be printed is not here: still on its way, or it could not be opened. */
+/** The paper is missing: it is still loading, or could not be loaded. */
 interface Absence {
   readonly notOpened: Phrase;
   readonly failure: Error | null;
@@ -40,21 +40,21 @@ interface Absence {
 interface PrintFrameProps<P extends Paper> {
   readonly back: { readonly to: string; readonly label: string };
   readonly title: string;
-  /** What it may be printed on; the first is proposed. */
+  /** The paper sizes; the first is the default. */
   readonly papers: readonly [P, ...P[]];
   /** The language that is proposed for the paper. */
   readonly language: Language;
   readonly record?: PrintRecord<P>;
-  /** What the paper is narrowed by; not printed. */
+  /** The filters of the paper; they are not printed. */
   readonly filters?: ReactNode;
-  /** Why the last print did not come about. */
+  /** The failure of the last print. */
   readonly failure?: Error | null;
   /** Null once there is something to print. The heading is the same before and after, and keeps the focus. */
   readonly absence: Absence | null;
   readonly children: (choices: PrintChoices<P>) => ReactNode;
 }
 
-/** A page that is there to be printed: a preview in the width of the paper, and on paper nothing else. */
+/** A page for printing: a preview in the width of the paper, and on paper nothing else. */
 export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
   const { back, title, papers, record, filters, failure = null, absence, children } = props;
   const pick = usePick();

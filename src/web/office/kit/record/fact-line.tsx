@@ -3,7 +3,7 @@ import { Row } from '../layout/row.tsx';
 import classes from './fact-line.module.css';
 
 interface FactLineProps {
-  /** The facts; what is null or false is left out. */
+  /** The facts; null and false are left out. */
   readonly children: ReactNode;
 }
 

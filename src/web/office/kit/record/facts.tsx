@@ -9,11 +9,11 @@ export interface Fact {
 }
 
 interface FactsProps {
-  /** What is not known is left out of them, not shown as a blank. */
+  /** The known facts. Unknown ones are left out, not shown as blanks. */
   readonly facts: readonly Fact[];
 }
 
-/** What is on record of something: names at the start, values beside them. */
+/** The facts of a record: names at the start, values beside them. */
 export function Facts({ facts }: FactsProps) {
   return (
     <Stack as="dl" gap={2} className={classes.facts}>

@@ -7,14 +7,14 @@ import classes from './figure-strip.module.css';
 export interface Figure {
   readonly label: string;
   readonly value: ReactNode;
-  /** What it is compared with or made of. */
+  /** The basis of a comparison, or the parts of the figure. */
   readonly note?: ReactNode;
   /** The list behind it. */
   readonly to?: string;
 }
 
 interface FigureStripProps {
-  /** What the figures are of. */
+  /** The subject of the figures. */
   readonly label: string;
   readonly figures: readonly Figure[];
 }

@@ -17,7 +17,7 @@ interface MissingRecordProps {
   readonly onRetry: () => void;
 }
 
-/** What does not exist, or is out of reach, is not there the next time either: the way leads back to the list. */
+/** Shown for a record that does not exist or is out of reach. A retry cannot help, so it links back to the list. */
 export function MissingRecord({ title, failure, back, onRetry }: MissingRecordProps) {
   const pick = usePick();
   const isMissing = failure instanceof ApiFailure && (failure.status === 404 || failure.status === 422);

@@ -10,21 +10,21 @@ import { MissingRecord } from './missing-record.tsx';
 interface RecordPageProps<Item> {
   /** The list that it belongs to. */
   readonly back: { readonly to: string; readonly label: string };
-  /** What kind of thing it is: the heading until its own name is here. */
+  /** The kind of record: the heading until its own name has loaded. */
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Its name, what else one has to know of it at once, and what can be begun with it; left out where it has no name. */
+  /** Its name, the most important facts, and the actions; left out when it has no name. */
   readonly head?: (item: Item) => { title: string; lead?: ReactNode; actions?: ReactNode };
   readonly item: Pick<UseQueryResult<Item>, 'data' | 'error'> & {
     readonly refetch: () => Promise<{ readonly data: Item | undefined }>;
   };
   /** Said when it cannot be opened. */
   readonly notOpened: Phrase;
-  /** Takes the thing, and the way to ask for it again. */
+  /** Takes the record, and a function that fetches it again. */
   readonly children: (item: Item, askAgain: () => Promise<Item | undefined>) => ReactNode;
 }
 
-/** The page of one thing: its heading at once, and then the thing, or why it is not here and what to do. */
+/** The page of one record: its heading at once, then the record, or the failure with the next step. */
 export function RecordPage<Item>(props: RecordPageProps<Item>) {
   const { back, title, lead, head, notOpened, children } = props;
   const { data, error, refetch } = props.item;

@@ -7,7 +7,7 @@ import classes from './section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** What is in it, or what its figure means, in one line. */
+  /** The content of the section, or the meaning of its figure, in one line. */
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;

@@ -10,9 +10,9 @@ export interface TimelineEvent {
   readonly id: string;
   readonly icon: ComponentType<IconProps>;
   readonly title: ReactNode;
-  /** Who and when. */
+  /** The person and the time. */
   readonly facts: ReactNode;
-  /** What somebody wrote. */
+  /** The text that somebody wrote. */
   readonly text?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface TimelineProps {
   readonly events: readonly TimelineEvent[];
 }
 
-/** What happened to something, one after the other. */
+/** A list of events, in order. */
 export function Timeline({ label, events }: TimelineProps) {
   return (
     <Stack as="ol" aria-label={label}>

@@ -7,13 +7,13 @@ import { LockIcon } from './action-icons.tsx';
 import { useTip } from './use-tip.ts';
 
 interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size'> {
-  /** Why it does nothing now; null while it does. A button that is only grey leaves a clerk guessing. */
+  /** The reason why it is disabled; null when it is not. A button that is only grey leaves a clerk guessing. */
   readonly disabledReason: Phrase | null;
   /** It has been pressed and the answer is not here yet: another press does nothing. */
   readonly isRunning?: boolean;
   readonly icon?: ReactNode;
   readonly type?: 'button' | 'submit';
-  /** The id of the form that it submits, where it stands outside of it. */
+  /** The id of the form that it submits, when it is outside of it. */
   readonly form?: string;
   readonly onPress?: () => void;
   readonly children: ReactNode;

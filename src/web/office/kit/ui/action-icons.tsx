@@ -104,7 +104,7 @@ export function PrintIcon(props: IconProps) {
   );
 }
 
-/** What is waived for a family in need: a heart with a plus. */
+/** Relief for a family in need: a heart with a plus. */
 export function ReliefIcon(props: IconProps) {
   return (
     <Icon {...props}>

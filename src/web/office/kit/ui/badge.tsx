@@ -8,7 +8,7 @@ interface BadgeProps {
   readonly text: string;
 }
 
-/** A state in a word, with a sign of its own shape beside its colour. */
+/** A state in a word, with an icon beside its color. */
 export function Badge({ tone, icon: Sign, text }: BadgeProps) {
   return (
     <span className={classes.badge} data-tone={tone}>

@@ -12,7 +12,7 @@ interface BannerProps {
   readonly action?: ReactNode;
 }
 
-/** What just happened, or the state of something, above what it is about. */
+/** A result or a state, above the thing it is about. */
 export function Banner({ tone, title, children, action }: BannerProps) {
   const Sign = tone === 'good' ? CheckIcon : AlertIcon;
   return (

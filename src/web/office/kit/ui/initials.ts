@@ -1,6 +1,6 @@
 const arabicLetter = /^\p{Script=Arabic}/u;
 
-/** One letter of a name in Urdu, whose letters don't stand alone side by side; of another the first of its first two words. */
+/** One letter of a name in Urdu, whose letters are not written side by side. For other names, the first letter of the first two words. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = [...(words[0] ?? '')][0] ?? '';

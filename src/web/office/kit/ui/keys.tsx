@@ -4,7 +4,7 @@ interface KeysProps {
   readonly children: string;
 }
 
-/** The keys that do something, beside what they do. */
+/** The keys of an action, beside its name. */
 export function Keys({ children }: KeysProps) {
   return (
     <kbd dir="ltr" className={classes.keys}>

@@ -11,7 +11,7 @@ import { Tile } from './tile.tsx';
 interface LinkCardProps {
   readonly to: string;
   readonly label: string;
-  /** What one finds there, in one sentence. */
+  /** The content of the target, in one sentence. */
   readonly text: string;
   readonly icon: ComponentType<IconProps>;
 }

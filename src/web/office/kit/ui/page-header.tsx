@@ -11,9 +11,9 @@ const numbers = /\b([A-Z]{3}-\d[\d-]*)\b/;
 
 interface PageHeaderProps {
   readonly title: string;
-  /** What the page holds or promises, in one line. */
+  /** The content or purpose of the page, in one line. */
   readonly lead?: ReactNode;
-  /** What one may begin here. */
+  /** The actions that can be started here. */
   readonly actions?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
 /** The heading that has just gone had the focus. */
 let isFocusLost = false;
 
-/** A heading that takes the place of another, as when what was on its way has arrived, takes over its focus too. */
+/** A heading that replaces another, for example once the data has loaded, takes over its focus too. */
 function keepFocus(heading: HTMLHeadingElement) {
   if (isFocusLost && document.activeElement === document.body) heading.focus({ preventScroll: true });
   isFocusLost = false;

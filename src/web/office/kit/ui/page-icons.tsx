@@ -64,7 +64,7 @@ function LenderIcon(props: IconProps) {
   );
 }
 
-/** The sign of each page, in the sidebar, in the palette and wherever else a link leads to it. */
+/** The icon of each page, in the sidebar, in the palette and beside other links to it. */
 export const pageIcons = {
   dashboard: DashboardIcon,
   requests: RequestsIcon,

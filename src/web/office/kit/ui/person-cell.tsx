@@ -7,13 +7,13 @@ import { WrittenText } from './written-text.tsx';
 
 interface PersonCellProps extends Pick<LinkProps, 'to' | 'preventScrollReset'> {
   readonly name: string;
-  /** What tells two people of one name apart, or what they are: the Urdu name, a designation. */
+  /** The second line, which tells apart two people of one name or says what they are: the Urdu name, a designation. */
   readonly second: string | null;
   /** A circle is one of the staff, a rounded square a customer or visitor. */
   readonly shape: 'circle' | 'square';
 }
 
-/** Somebody in a row of a list; the whole row opens what the name leads to. */
+/** A person in a row of a list. The whole row opens the name's link. */
 export function PersonCell({ name, second, shape, ...opened }: PersonCellProps) {
   return (
     <Row gap={3} align="center" className={classes.person}>

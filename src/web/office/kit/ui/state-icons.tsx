@@ -47,7 +47,7 @@ export function UndoIcon(props: IconProps) {
   );
 }
 
-/** What else can be done. */
+/** More actions. */
 export function MoreIcon(props: IconProps) {
   return (
     <Icon {...props}>

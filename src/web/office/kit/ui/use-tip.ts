@@ -4,8 +4,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 const margin = 8;
 
 /**
- * A tip over what it explains, in the top layer of the browser, where neither a dialog nor an edge cuts it off. It is open
- * while the pointer or the focus is on either of them, and Escape closes it.
+ * A tip over its target, in the browser's top layer, where neither a dialog nor an edge cuts it off. It is open while the pointer
+ * or the focus is on either of them, and Escape closes it.
  */
 export function useTip(isNeeded: boolean) {
   const anchor = useRef<HTMLSpanElement>(null);
@@ -15,7 +15,7 @@ export function useTip(isNeeded: boolean) {
 
   useEffect(() => {
     if (!isNeeded) return;
-    // What it was placed over moves away under it.
+    // Scrolling moves the target away from under the tip.
     const closeIt = () => closeTip(tip.current);
     window.addEventListener('scroll', closeIt, { capture: true, passive: true });
     return () => window.removeEventListener('scroll', closeIt, { capture: true });
@@ -55,7 +55,7 @@ function closeTip(tip: HTMLElement | null) {
   if (isOpen(tip)) tip.hidePopover();
 }
 
-/** Above what it explains, below it where there is no room, and always inside of the screen. */
+/** Above its target, or below it if there is no room, and always inside the screen. */
 function place(tip: HTMLElement, anchor: DOMRect) {
   const { width, height } = tip.getBoundingClientRect();
   const room = document.documentElement.clientWidth - width - margin;

@@ -9,7 +9,7 @@ interface WrittenTextProps {
 /** Letters without a space: more than any name has in one word. */
 const endlessWord = /\S{25,}/u;
 
-/** What somebody wrote, as it was written: in its own direction and script, whatever the language of the screen. */
+/** Text that somebody wrote, in its own direction and script, whatever the language of the screen. */
 export function WrittenText({ children, className }: WrittenTextProps) {
   const names = [className, endlessWord.test(children) && classes.broken].filter(Boolean).join(' ');
   return (
