@@ -1,6 +1,6 @@
 import type { DrawerLoaders } from './drawers.ts';
 
-/** How each drawer is fetched. Beside the table and not in it, because drawers open each other. */
+/** The loader of each drawer. It is not in the drawers' own table, because drawers open each other. */
 export const drawerLoaders: DrawerLoaders = {
   recordPayment: async () => (await import('./lending/money/record-payment.tsx')).RecordPayment,
   recordReportedTransfer: async () =>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What each task is about that can be begun from several places of the office. */
+/** The subject of each task that can be started from several places of the office. */
 interface Drawers {
   readonly recordPayment: 'agreement';
   readonly recordReportedTransfer: 'transfer report';
@@ -32,9 +32,9 @@ interface Drawers {
 /** A place that begins a task opens its drawer by this name, without importing it. */
 export type DrawerName = keyof Drawers;
 
-/** What every drawer is given. */
+/** The properties of every drawer. */
 export interface DrawerProps {
-  /** Of what it is about. */
+  /** The id of its subject. */
   readonly id: string;
   readonly close: () => void;
 }

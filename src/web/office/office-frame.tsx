@@ -6,11 +6,11 @@ import { reportTitles } from './insight/ground/report-labels.messages.ts';
 import { OfficeLayout } from './shell/office-layout.tsx';
 
 interface OfficeFrameProps {
-  /** Whose area it frames. */
+  /** The role of the framed area. */
   readonly role: Role;
 }
 
-/** The frame of the signed-in areas with what features put into it: the shell itself knows none of them. */
+/** The frame of the signed-in areas, with the parts of the features. The shell itself knows none of them. */
 export function OfficeFrame({ role }: OfficeFrameProps) {
   return (
     <OfficeLayout

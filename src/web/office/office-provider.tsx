@@ -11,7 +11,7 @@ interface OfficeProviderProps {
   readonly children: ReactNode;
 }
 
-/** The kit, its direction, and the memory of what the server said. */
+/** The kit, its direction, and the cache of the server's answers. */
 export function OfficeProvider({ children }: OfficeProviderProps) {
   const language = useLanguage();
   return (
@@ -29,7 +29,7 @@ export function OfficeProvider({ children }: OfficeProviderProps) {
   );
 }
 
-/** Begins empty with each signing in, because the office is left in between: what one user has read is not shown to the next. */
+/** Starts empty at each sign-in, because the office is unmounted in between: one user's data is not shown to the next. */
 function ServerState({ children }: OfficeProviderProps) {
   const [client] = useState(createQueryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -4,8 +4,8 @@ import type { PageName } from './pages.ts';
 export type PageLoader = () => Promise<ComponentType>;
 
 /**
- * How each page of the office is fetched. Beside the table of pages and not in it, because the pages read that table: only
- * what puts the app together knows this one.
+ * The loader of each page of the office. It is not in the table of pages, because the pages import that table. Only the module
+ * that assembles the app imports this one.
  */
 export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   adminDashboard: async () => (await import('./admin-dashboard.tsx')).AdminDashboard,

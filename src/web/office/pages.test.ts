@@ -18,7 +18,7 @@ test('every role has exactly the menu that the specification gives it', () => {
   expect(labels('customer')).toEqual(['Dashboard']);
 });
 
-/** What is printed of an agreement. */
+/** The papers of an agreement. */
 const printed = ['statement', 'key-facts', 'agreement'].map(
   (paper) => `/customers/:id/agreements/:agreementId/${paper}`,
 );

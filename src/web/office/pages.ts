@@ -32,7 +32,7 @@ export type PageName = keyof typeof pages;
 type ParametersIn<Path extends string> = Path extends `${string}:${infer Rest}`
   ? [id: string, ...ParametersIn<Rest>]
   : [];
-/** What a page's address needs to be told. */
+/** The parameters of a page's address. */
 export type PageParameters<Name extends PageName> = ParametersIn<(typeof pages)[Name]['path']>;
 
 /** A page in an area. */
@@ -66,15 +66,15 @@ export function pagePath<Name extends PageName>(
   return `${areas[role]}/${filled}`;
 }
 
-/** The sidebar of a role, complete and in order; what else a role has is reached from the palette and from other pages. */
+/** The sidebar of a role, complete and in order. A role's other pages are reached from the palette and from pages. */
 export function menuOf(role: Role): readonly AreaPage[] {
   return menus[role].flatMap((menu) => pagesOf(role).filter(({ name }) => name === menu));
 }
 
-/** What some pages show by the last parameter of their address, where that is one of a few: each is a place in the palette. */
+/** The choices of pages whose address ends in a parameter with a few values. Each is a place in the palette. */
 export type PagePlaces = Readonly<Partial<Record<PageName, Readonly<Record<string, Phrase>>>>>;
 
-/** Whether a page is another one or lies below it, as a customer's balance lies below the customers. */
+/** True when a page is the other one or lies below it, as a customer's balance lies below the customers. */
 export function isWithin(page: PageName, other: PageName): boolean {
   return `${pages[page].path}/`.startsWith(`${pages[other].path}/`);
 }

@@ -14,7 +14,7 @@ import { messages } from './gallery.messages.ts';
 
 type Open = 'reason' | 'password' | 'drawer' | null;
 
-/** What can be done, what cannot and why, and what is asked before. */
+/** Allowed actions, refused actions with their reason, and the questions before an action. */
 export function GalleryActions() {
   const pick = usePick();
   const [open, setOpen] = useState<Open>(null);

@@ -37,7 +37,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** How rows are shown, filtered and sorted. */
+/** Rows with their filters and their order. */
 export function GalleryLists() {
   const pick = usePick();
   const [sort, setSort] = useState('-daysPastDue');

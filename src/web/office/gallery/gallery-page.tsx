@@ -26,7 +26,7 @@ import { RecordSpecimenPage } from './record/record-specimen-page.tsx';
 
 const home = '/kit';
 
-/** What takes a page of its own, by the end of its address. */
+/** Specimens that need a page of their own, by the end of its address. */
 const pages: Readonly<Partial<Record<string, ComponentType>>> = {
   form: () => <FormPage back={home} />,
   list: () => <ListPage back={home} />,

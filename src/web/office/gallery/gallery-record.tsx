@@ -17,7 +17,7 @@ const schedules = {
   completed: Array(10).fill(1),
 } as const;
 
-/** How something on record is shown. */
+/** The pieces that show a record. */
 export function GalleryRecord() {
   const pick = usePick();
   return (

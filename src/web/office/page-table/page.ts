@@ -4,7 +4,7 @@ import type { Capability } from '#domain/rights/capabilities.ts';
 import type { Role } from '#domain/rights/role.ts';
 import type { PageIcon } from '../kit/ui/page-icons.tsx';
 
-/** An endpoint by its method and path, as it is asked before its schema is here. */
+/** An endpoint by its method and path, for a request that is sent before its schema has loaded. */
 export type EarlyAsk = {
   [Name in EndpointName]: `${Api[Name]['method']} ${Api[Name]['path']}`;
 }[EndpointName];
@@ -25,6 +25,6 @@ export interface Page {
   readonly isBeginning?: true;
   /** A customer opens it only once a branch has linked the account to a record. */
   readonly needsLinkedAccount?: true;
-  /** What it asks first where its address has no filters, with nothing but an empty search: sent before its code has arrived. */
+  /** The first request of the page when its address has no filters, with an empty search. It is sent before the page's code has loaded. */
   readonly asks?: EarlyAsk;
 }

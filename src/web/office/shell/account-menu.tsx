@@ -18,7 +18,7 @@ import { useRole } from './use-area.ts';
 import { useLeave } from './use-leave.ts';
 import { usePageLink } from './use-page-link.ts';
 
-/** The signed-in user, and the way to sign out. */
+/** The signed-in user, with the button to sign out. */
 export function AccountMenu() {
   const pick = usePick();
   const language = useLanguage();

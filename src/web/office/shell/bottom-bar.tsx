@@ -10,7 +10,7 @@ interface BottomBarProps {
   readonly onSearch: () => void;
 }
 
-/** On a phone, what an employee on the road goes to most, within reach of the thumb. */
+/** On a phone, the pages that an employee on the road opens most, within reach of the thumb. */
 export function BottomBar({ onSearch }: BottomBarProps) {
   const pick = usePick();
   const pageLink = usePageLink();

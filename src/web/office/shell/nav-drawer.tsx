@@ -18,7 +18,7 @@ export function NavDrawer({ isOpen, onClose }: NavDrawerProps) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   const dialog = useRef<HTMLDialogElement>(null);
-  /** The page that was on its way already when the menu was opened: its arrival does not close it. */
+  /** The page that was already loading when the menu was opened: its arrival does not close it. */
   const awaited = useRef<string>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was on its way as it was opened

@@ -38,12 +38,12 @@ interface FrameProps {
   readonly places: PagePlaces;
   /** In the bar of staff. */
   readonly notices: ReactNode;
-  /** Asks a user whose session has ended for the password on the spot. */
+  /** Asks a user whose session has ended for the password, on the same page. */
   readonly signInAgain: ReactNode;
 }
 
 interface OfficeLayoutProps extends FrameProps {
-  /** The role whose area it frames. */
+  /** The role of the framed area. */
   readonly role: Role;
 }
 

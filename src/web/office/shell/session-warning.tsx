@@ -17,21 +17,21 @@ import classes from './session-warning.module.css';
 
 const warningSeconds = 120;
 
-/** The kit closes its window on any Escape in the page, unless what has the focus keeps it to itself. */
+/** The kit closes its window on any Escape in the page, unless the focused element stops the event. */
 const keepsEscape = { 'data-mantine-stop-propagation': true };
 
 interface SessionWarningProps {
   readonly onSignOut: () => void;
 }
 
-/** Any answer of the server to somebody who is there puts the end off, in every tab. Without an answer the warning stays. */
+/** Any answer of the server to an active user extends the session, in every tab. Without an answer the warning stays. */
 function stay(): Promise<unknown> {
   return call(authAddresses.getSession).catch(() => undefined);
 }
 
 /**
- * Says two minutes before that the session is about to end, over the page, which stays as it is underneath. Typing
- * counts as use, so nobody who types is asked. When the time is over, the page is closed to anyone who comes by.
+ * Warns two minutes before the session ends, over the page, which stays unchanged underneath. Typing counts as use, so nobody who
+ * types is asked. When the time is over, the page is hidden from anyone who comes by.
  */
 export function SessionWarning({ onSignOut }: SessionWarningProps) {
   const end = useSessionEnd();

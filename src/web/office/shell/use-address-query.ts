@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 interface AddressQuery {
   readonly get: (name: string) => string | null;
-  /** The same page with nothing else in its query; the Back button leads to what was there. */
+  /** The same page with only this query; the Back button leads to the one before. */
   readonly set: (query: Readonly<Record<string, string>>) => void;
 }
 

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Role } from '#domain/rights/role.ts';
 import { type PageName, type PageParameters, pagePath, pages } from '../pages.ts';
 
-/** The role whose area the office shows. It comes from the routes, so it still holds while the user is signing out. */
+/** The role of the open area. It comes from the routes, so it is still known while the user is signing out. */
 export const AreaRole = createContext<Role | null>(null);
 
 /** An address for each page: `area.customers()`, `area.editCustomer(id)`. */

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type NavigateOptions, type To, useLocation, useNavigate, useNavigation } from 'react-router';
 import { isLeaving } from '#web/office/kit/form/engine/unsaved-forms.ts';
 
-/**
- * Leads on to another page once the server has answered. A user who has left the page meanwhile, or is leaving it, is not taken from
- * where they have gone.
- */
+/** Goes to another page once the server has answered, unless the user has left the page meanwhile or is leaving it. */
 export function useLeadOn(): (to: To, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { signOut } from '#web/api/authenticate.ts';
 import { mayLeave } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { paths } from '#web/paths.ts';
 
-/** Signs out and leaves for the sign-in page, whatever the server answers. A user with unsaved input is asked first. */
+/** Signs out and goes to the sign-in page, whatever the server answers. A user with unsaved input is asked first. */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

@@ -6,9 +6,9 @@ import { useEndpoint } from '../kit/data/use-endpoint.ts';
 import { pagePath } from '../pages.ts';
 
 /**
- * Asks the server who is signed in and believes it over what the browser kept: a changed role shows at the next opening,
- * an ended session leads to sign in, and a role written into the storage by hand is corrected. A user who has to set up the second
- * step first is led to it. Returns whether the server has answered yet.
+ * Fetches the session, and trusts the server over the browser's storage: a changed role shows at the next opening, an ended
+ * session leads to sign in, and a role edited in the storage is corrected. A user who must set up the second step first is
+ * redirected to it. Returns whether the server has answered yet.
  */
 export function useVerifiedSession(): boolean {
   const navigate = useNavigate();

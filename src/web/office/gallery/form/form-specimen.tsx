@@ -26,7 +26,7 @@ import { genderNames, labels, messages } from './specimen.messages.ts';
 import { emptySpecimen, newItem, type SpecimenBody, specimenForm } from './specimen-form.ts';
 
 interface FormSpecimenProps {
-  /** Where Cancel leads. */
+  /** The target of Cancel. */
   readonly back: string;
   readonly send: (body: SpecimenBody, key: string) => Promise<unknown>;
 }

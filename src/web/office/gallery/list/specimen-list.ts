@@ -70,7 +70,7 @@ function inOrder(found: readonly SpecimenRow[], sort = 'name'): SpecimenRow[] {
   );
 }
 
-/** What a server would answer to a question about the list. */
+/** A server's answer to a query of the list. */
 export function answerSpecimens(asked: SpecimenQuery): ListAnswer<SpecimenRow> {
   const found = inOrder(matching(asked), asked.sort);
   const start = Number(asked.cursor ?? 0);

@@ -11,7 +11,7 @@ import { messages } from './record-specimen.messages.ts';
 const confirmation = z.object({ confirmed: z.array(z.enum(entryWarnings)) });
 const none: { readonly confirmed: readonly EntryWarning[] } = { confirmed: [] };
 
-/** What is said where money was not recorded: of what is to be confirmed, and of an answer that was lost. */
+/** The messages when a payment was not recorded: a warning to confirm, and a lost answer. */
 export function RecordingSpecimen() {
   const pick = usePick();
   const form = useOfficeForm({

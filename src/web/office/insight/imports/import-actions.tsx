@@ -16,7 +16,7 @@ interface ImportActionsProps {
 
 type Question = 'start' | 'undo' | 'discard';
 
-/** What can be done with a file as far as it has come. */
+/** The actions on a file in its current state. */
 export function ImportActions({ record }: ImportActionsProps) {
   const pick = usePick();
   const [asked, setAsked] = useState<Question | null>(null);

@@ -13,7 +13,7 @@ interface ImportProgressProps {
   readonly record: ImportRecord;
 }
 
-/** How far an import, or its undoing, has come. It asks again by itself, for the whole page, for as long as it is there. */
+/** The progress of an import or of its undo. It polls, for the whole page, as long as it is mounted. */
 export function ImportProgress({ record }: ImportProgressProps) {
   const pick = usePick();
   const { id, state, rows } = record;

@@ -19,7 +19,7 @@ const looks = {
   undone: { tone: 'quiet', icon: UndoIcon },
 } as const;
 
-/** How far an import has come. */
+/** The state of an import. */
 export function ImportStateBadge({ state }: Pick<ImportRecord, 'state'>) {
   return <Badge {...looks[state]} text={usePick()(stateNames[state])} />;
 }
@@ -37,7 +37,7 @@ interface RowStateBadgeProps {
   readonly state: ImportRowState;
 }
 
-/** What is to become, or has become, of a row. */
+/** The state of a row, before or after the import. */
 export function RowStateBadge({ state }: RowStateBadgeProps) {
   return <Badge {...rowLooks[state]} text={usePick()(rowStateNames[state])} />;
 }

@@ -82,7 +82,7 @@ export const kindNames: Readonly<Record<ImportKind, Phrase>> = {
   agreements: { en: 'Running agreements', ur: 'جاری معاہدے' },
 };
 
-/** What is brought in by a file of each kind. */
+/** The content of a file of each kind. */
 export const kindLeads: Readonly<Record<ImportKind, Phrase>> = {
   customers: {
     en: 'First: who they are, how to reach them and which branch they belong to.',

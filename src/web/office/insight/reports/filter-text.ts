@@ -5,7 +5,7 @@ import { formatDate } from '#web/format/date-time.ts';
 import { ageText, divisionNames, reportFilterNames, stepNames } from '../ground/report-labels.messages.ts';
 import { messages, periodText } from './reports.messages.ts';
 
-/** What a report is narrowed by, in words, for a reader of the paper. */
+/** The filters of a report in words, for a reader of the paper. */
 export function filterText(
   name: ReportName,
   { from, until, step = reportSteps[0], by = reportDivisions[0], age }: ReportFilters,

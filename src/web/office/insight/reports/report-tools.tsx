@@ -23,7 +23,7 @@ interface ReportToolsProps {
   readonly filters: ReportFilters;
 }
 
-/** What a report may be narrowed by. */
+/** The filters of a report. */
 export function ReportTools({ name, address: { link, narrow }, filters }: ReportToolsProps) {
   const pick = usePick();
   const branches = useBranchChoices();

@@ -13,7 +13,7 @@ interface ReportTotalsProps {
   readonly totals: Totals | undefined;
 }
 
-/** What the rows of a report come to, on all of its pages. */
+/** The totals of a report, over all of its pages. */
 export function ReportTotals({ name, totals }: ReportTotalsProps) {
   const pick = usePick();
   const language = useLanguage();

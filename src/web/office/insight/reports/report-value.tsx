@@ -20,10 +20,10 @@ interface ReportValueProps {
   readonly language: Language;
 }
 
-/** Where there is nothing to say. */
+/** Shown when a cell has no value. */
 const nothing = '–';
 
-/** What a column says of a row, in words and figures: the same on the screen and on paper. */
+/** The value of a column in a row: the same on screen and on paper. */
 export function ReportValue({ column, shape, cells, language }: ReportValueProps): ReactNode {
   if (shape.kind === 'rate') {
     const ratio = { part: Number(cells[shape.part]), whole: Number(cells[shape.whole]) };

@@ -31,7 +31,7 @@ export const groupNames: Readonly<Record<(typeof reportGroups)[number], Phrase>>
   people: { en: 'Staff and contact', ur: 'عملہ اور رابطہ' },
 };
 
-/** What each report counts. */
+/** The content of each report. */
 export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
   portfolio: {
     en: 'Active agreements today: financed, outstanding and overdue, and the whole outstanding of agreements more than 1, 30, 60 and 90 days late.',
@@ -201,7 +201,7 @@ export const shownOf: Phrase<(shown: number, total: number | null) => string> = 
       : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'سطر' : 'سطریں'}`,
 };
 
-/** Where a report is longer than a paper. */
+/** Shown when a report is longer than the paper. */
 export const firstOnly: Phrase<(printed: number, all: number) => string> = {
   en: (printed, all) =>
     `These are the first ${formatCount(printed)} of ${formatCount(all)} rows; the totals are of all. Export the report to see every row.`,

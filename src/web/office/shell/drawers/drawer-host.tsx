@@ -16,7 +16,7 @@ interface DrawerHostProps {
   readonly loaders: DrawerLoaders;
 }
 
-/** Shows the drawer that is open over the page; until its file is here, the frame of one. */
+/** Shows the open drawer over the page. Until its file has loaded, it shows an empty frame. */
 export function DrawerHost({ loaders }: DrawerHostProps) {
   const { state } = useLocation();
   const goBack = useGoBack();
@@ -106,7 +106,7 @@ interface LostDrawerProps extends ComingDrawerProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in for a drawer whose file did not arrive. */
+/** Replaces a drawer whose file failed to load. */
 function LostDrawer({ onRetry, onClose }: LostDrawerProps) {
   const pick = usePick();
   const failure = new ApiFailure({ code: 'network', message: pick(failureMessages.network) });

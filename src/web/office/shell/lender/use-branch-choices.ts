@@ -2,7 +2,7 @@ import { branchEndpoints } from '#contract/lender/branches.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 
-/** The branches to choose from, by city; none until they are here. */
+/** The branches to choose from, by city; none until they have loaded. */
 export function useBranchChoices() {
   const pick = usePick();
   const { data: branches = [] } = useEndpoint(branchEndpoints.listBranches, { query: {} });

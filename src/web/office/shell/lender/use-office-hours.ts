@@ -4,7 +4,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 
 type OfficeHours = OutputOf<typeof officeHoursEndpoints.getOfficeHours>;
 
-/** When the lender's offices are open and when customers are called; undefined until it is known. */
+/** The opening hours of the lender's offices and the hours for calls; undefined until they are known. */
 export function useOfficeHours(): OfficeHours | undefined {
   return useEndpoint(officeHoursEndpoints.getOfficeHours, {}, { staleTime: Number.POSITIVE_INFINITY }).data;
 }

@@ -8,7 +8,7 @@ import panel from '#web/office/kit/ui/panel.module.css';
 import { usePage } from '../use-page.ts';
 import { messages } from './lost-page.messages.ts';
 
-/** Stands in for a page whose file did not arrive, inside the office's frame. */
+/** Replaces a page whose file failed to load, inside the office's frame. */
 export function lostPage(load: () => Promise<ComponentType>): ComponentType {
   return standIn(load, MissingPage);
 }

@@ -26,7 +26,7 @@ interface PaletteProps {
   readonly places: PagePlaces;
 }
 
-/** One field that leads everywhere: to customers, agreements and receipts, to pages, and to what can be begun. */
+/** One field that leads everywhere: to customers, agreements and receipts, to pages, and to actions. */
 export function Palette({ isOpen, onClose, places }: PaletteProps) {
   const pick = usePick();
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Palette({ isOpen, onClose, places }: PaletteProps) {
       shortcut={null}
       onSpotlightClose={onClose}
       attributes={{ content: { 'aria-label': pick(messages.title) } }}
-      // The kit would lock the page by a style element of its own, which the content policy refuses; the style sheet does it.
+      // The kit would lock the page by an inline style element, which the content policy refuses; the style sheet does it.
       lockScroll={false}
       overlayProps={{ backgroundOpacity: 0.42, blur: 0, color: '#0f1b2d' }}
       transitionProps={{ duration: 120 }}

@@ -14,7 +14,7 @@ interface SearchResultRowProps {
   readonly result: SearchResult;
 }
 
-/** The customer that was found, with what tells two people of one name apart. */
+/** The found customer, with a detail that tells two people of one name apart. */
 export function SearchResultRow({ result }: SearchResultRowProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -9,13 +9,13 @@ const pauseMs = 200;
 
 export interface Search {
   readonly results: readonly SearchResult[];
-  /** `none`: too little was typed to ask, or this role has nobody to look for. */
+  /** `none`: the text is too short to search, or this role has nobody to search for. */
   readonly state: 'none' | 'searching' | 'failed' | 'done';
   readonly failure: Error | null;
   readonly again: () => void;
 }
 
-/** Asks the server for what was typed, after a short pause. It is kept neither in an address nor in the browser. */
+/** Searches on the server, after a short pause. The text is kept neither in an address nor in the browser. */
 export function useSearch(text: string): Search {
   const typed = text.trim();
   const [asked] = useDebouncedValue(typed, pauseMs);

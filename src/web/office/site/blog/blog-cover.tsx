@@ -9,7 +9,7 @@ interface BlogCoverProps {
   readonly alt: string;
 }
 
-/** The cover of a post. Its place is there before the picture, so that nothing moves when it arrives. */
+/** The cover of a post. Its place is reserved before the picture loads, so that nothing moves. */
 export function BlogCover({ post: { slug, cover }, alt }: BlogCoverProps) {
   const { data: picture } = useEndpoint(
     blogEndpoints.showBlogCover,

@@ -62,7 +62,7 @@ function PostCard({ post }: PostCardProps) {
   const area = useArea();
   return (
     <li className={`${panel.panel} ${classes.post}`}>
-      {/* The title beside it says what the post is about; the cover is described on its page. */}
+      {/* The title beside it names the subject; the cover is described on the post's page. */}
       <BlogCover post={post} alt="" />
       <Stack gap={2} pad={4} className={classes.words}>
         <Text as="h2" size={5}>

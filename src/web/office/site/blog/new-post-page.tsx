@@ -14,7 +14,7 @@ import { messages } from './manage-blog.messages.ts';
 import { PostFields } from './post-fields.tsx';
 import { newPostValues } from './post-values.ts';
 
-/** A draft on record at once, so that what comes next, its cover, has something to belong to. */
+/** Saves the draft at once, because the next step, its cover, needs a post to belong to. */
 export function NewPostPage() {
   const pick = usePick();
   const { title } = usePage();

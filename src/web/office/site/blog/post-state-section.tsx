@@ -15,7 +15,7 @@ import { PostStateBadge } from './post-state-badge.tsx';
 import classes from './post-state-section.module.css';
 
 interface PostStateSectionProps {
-  /** As it was saved last. */
+  /** The post as it was last saved. */
   readonly post: BlogPostRecord;
   /** True while the form has unsaved changes: only saved text can be published. */
   readonly isChanged: boolean;

@@ -12,7 +12,7 @@ import { MyRequests } from './my-requests.tsx';
 interface EmployeePageProps {
   /** The customers to collect from today. */
   readonly collections: ReactNode;
-  /** What customers sent from their own page. */
+  /** The requests that customers sent from their own page. */
   readonly fromCustomers: ReactNode;
 }
 

@@ -6,11 +6,11 @@ import { messages } from './portfolio.messages.ts';
 interface ChangeProps {
   /** More than 0 where the figure has become more. */
   readonly by: number;
-  /** How much that is, without a sign. */
+  /** The size of the change, without a sign. */
   readonly amount: string;
   /** The direction that is good news; left out when neither is. */
   readonly good?: 'more' | 'less';
-  /** What the figure is compared with. */
+  /** The basis of the comparison. */
   readonly against?: ReactNode;
 }
 

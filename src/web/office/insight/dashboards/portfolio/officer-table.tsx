@@ -21,7 +21,7 @@ interface OfficerTableProps {
   readonly days: { readonly from: string; readonly until: string } | undefined;
 }
 
-/** What each officer collected in the period. Each sum leads to its payments. */
+/** The amount that each officer collected in the period. Each sum links to its payments. */
 export function OfficerTable({ branchId, period, days }: OfficerTableProps) {
   const pick = usePick();
   const language = useLanguage();

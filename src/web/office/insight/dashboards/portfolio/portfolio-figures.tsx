@@ -134,7 +134,7 @@ function tenthsMore(amount: number, before: number): number {
 
 interface TenthsChangeProps {
   readonly by: number;
-  /** Whether they are of a percent of the figure itself, or of a rate that has so many points more. */
+  /** The unit of the change: percent of the figure, or points of a rate. */
   readonly of: 'percent' | 'points';
   readonly good?: 'more' | 'less';
   readonly against: ReactNode;

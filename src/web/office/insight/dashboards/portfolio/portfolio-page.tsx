@@ -33,7 +33,7 @@ const PromiseCard = latePart(async () => (await import('./charts/promise-card.ts
 const AgeingChart = latePart(async () => (await import('./charts/ageing-chart.tsx')).AgeingChart);
 
 interface PortfolioPageProps {
-  /** What customers sent from their own page. */
+  /** The requests that customers sent from their own page. */
   readonly fromCustomers: ReactNode;
 }
 

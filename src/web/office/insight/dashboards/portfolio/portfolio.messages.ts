@@ -71,7 +71,7 @@ export const shareOfDue: Phrase<(rate: string) => string> = {
   ur: (rate) => `واجب رقم کا \u2066${rate}\u2069`,
 };
 
-/** What a figure is compared with. */
+/** The basis of a comparison. */
 export const sinceDay: Phrase<(day: string) => string> = {
   en: (day) => `since ${day}`,
   ur: (day) => `${day} کے مقابلے میں`,
@@ -89,7 +89,7 @@ export const points: Phrase<(count: string) => string> = {
   ur: (count) => `\u2066${count}\u2069 پوائنٹ`,
 };
 
-/** What comes before an amount that fell due, and what comes after it. */
+/** The words before and after a due amount. */
 export const ofDue: Phrase<readonly [before: string, after: string]> = {
   en: ['of', 'due'],
   ur: ['واجب', ''],

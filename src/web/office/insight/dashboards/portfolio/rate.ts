@@ -22,7 +22,7 @@ export function rateChange(rate: Ratio, before: Ratio, rounded: 'down' | 'up' = 
   return Math.round(10 * percentsOf(rate, rounded)) - Math.round(10 * percentsOf(before, rounded));
 }
 
-/** What is outstanding on agreements more than so many days past due, of all that is. */
+/** The share of the outstanding amount that is on agreements more than so many days past due. */
 export function atRiskRatio(ageing: PortfolioDashboard['ageing'], days: number): Ratio {
   const sum = (buckets: PortfolioDashboard['ageing']) =>
     buckets.reduce((total, { outstanding }) => total + outstanding, 0);

@@ -7,7 +7,7 @@ interface SparklineProps {
 
 const [width, height, margin] = [140, 28, 4];
 
-/** How a sum went, as a line. Drawn only: a report has the figures. */
+/** A sum over time, as a line. It is only drawn: a report has the figures. */
 export function Sparkline({ values }: SparklineProps) {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const points = values.map((value, place) => ({

@@ -6,7 +6,7 @@ import { refetchInterval } from './refetch-interval.ts';
 /** Visitors write while the page is open. */
 const live = { kinds: ['contact_requests'], endpoints: [dashboardEndpoints.getContactPromise] } as const;
 
-/** How the promise of a contact within 24 hours is kept; asked for once, wherever it is shown. */
+/** The figures for the promise of a contact within 24 hours. They are fetched once, even when shown in several places. */
 export function useContactPromise(query: {
   readonly branchId: string | undefined;
   readonly period: DashboardPeriod;

@@ -36,7 +36,7 @@ interface WaitingDecisionsProps {
   readonly branchId: string | undefined;
 }
 
-/** What waits for a decision, what waits longest first. A press opens the decision itself. */
+/** The waiting requests, the oldest first. A press opens the decision itself. */
 export function WaitingDecisions({ branchId }: WaitingDecisionsProps) {
   const pick = usePick();
   const area = useArea();

@@ -25,7 +25,7 @@ interface CollectionsChartProps {
   readonly branchId: string | undefined;
 }
 
-/** What came in each month as bars, against what fell due as a line. */
+/** The payments of each month as bars, and the amounts due as a line. */
 export function CollectionsChart({ branchId }: CollectionsChartProps) {
   const pick = usePick();
   const language = useLanguage();

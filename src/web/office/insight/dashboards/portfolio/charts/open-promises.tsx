@@ -16,7 +16,7 @@ import classes from './open-promises.module.css';
 import { hoursLeft, laterRequests, messages, overdueRequests, soonRequests } from './promise.messages.ts';
 
 const soonHours = promiseDueSoonMs / hourMs;
-/** Where the line has a mark. */
+/** The marks on the line. */
 const marks = [6, 12, 18, 24];
 
 interface OpenPromisesProps {

@@ -21,7 +21,7 @@ interface PromiseCardProps {
   readonly days: { readonly from: string; readonly until: string } | undefined;
 }
 
-/** How the promise of a contact within 24 hours was kept in the period, and who waits for a contact now. */
+/** The promise of a contact within 24 hours: the kept ones in the period, and the people who wait for a contact now. */
 export function PromiseCard({ promise, branchId, days }: PromiseCardProps) {
   const pick = usePick();
   const area = useArea();

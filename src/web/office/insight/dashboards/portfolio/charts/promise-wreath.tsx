@@ -14,7 +14,7 @@ const count = 24;
 const [firstAngle, lastAngle] = [-140, 140];
 const petal = petalPath({ inner: 37, outer: 48, side: 3.4 });
 
-/** How many of the promises were kept in time: as many petals as are full, and the rate in their middle. */
+/** The share of promises kept in time: the full petals, with the rate in their middle. */
 export function PromiseWreath({ part, whole }: Ratio) {
   const pick = usePick();
   const full = whole === 0 ? 0 : Math.floor((part * count) / whole);
