@@ -28,7 +28,7 @@ export const messages = {
     ur: 'خاندان کی آمدنی درج نہیں۔',
   },
   preview: { en: 'Schedule preview', ur: 'شیڈول کی جھلک' },
-  rows: { en: 'Installments', ur: 'قسطیں' },
+  rows: { en: 'Installments', ur: 'شیڈول کی قسطیں' },
   live: { en: 'Live', ur: 'تازہ' },
   due: { en: 'Due', ur: 'تاریخ' },
   amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
