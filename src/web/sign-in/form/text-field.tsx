@@ -21,7 +21,7 @@ export function TextField({ id, label, problem, onChange, hint, aside, action, .
   const below = problem ?? hint;
   const belowId = `${id}-below`;
   return (
-    <div className={classes.field}>
+    <div>
       <div className={classes.labels}>
         <label htmlFor={id}>{label}</label>
         {aside}

@@ -90,7 +90,7 @@ export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
   }, []);
 
   return (
-    <div className={classes.page}>
+    <div>
       <div className="screen-only">
         <BackLink {...back} />
         <PageHeader
