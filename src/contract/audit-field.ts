@@ -7,7 +7,7 @@ import type { Customer } from './lending/customers.ts';
 import type { Product } from './lending/products.ts';
 import type { BlogPostForm } from './site/blog.ts';
 
-/** What the office has a form for: a new field of one is remembered without being named here. */
+/** The fields of the office's forms. A new field of a form is audited without being named here. */
 type FormField =
   | keyof Customer
   | keyof Product
@@ -59,7 +59,7 @@ export type AuditField =
   | 'startOn'
   | 'firstDueOn'
   | 'termsVersion'
-  // What is requested and decided.
+  // Requests and decisions.
   | 'state'
   | 'reason'
   | 'note'
@@ -98,7 +98,7 @@ export type AuditField =
   | 'rows'
   // Imports.
   | 'fileName'
-  // What only a computer knows things by.
+  // Identifiers that only computers use.
   | 'userId'
   | 'entryId'
   | 'agreementId'

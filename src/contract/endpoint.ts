@@ -5,12 +5,15 @@ import type { ErrorCode } from './errors/error-catalogue.ts';
 import type { FieldsIn, FileForm, ReceiveForm, SentFile } from './file-form.ts';
 
 /**
- * Who may call an endpoint: anyone; anyone signed in; or a role that holds the capability.
- * It is a required field, so an endpoint whose access nobody thought about can't be written.
+ * The callers of an endpoint: anyone; anyone signed in; or a role that holds the capability. The field is required, so every
+ * endpoint states its access.
  */
 export type Access = 'public' | 'signed-in' | Capability;
 
-/** What an endpoint does with the `Idempotency-Key` header: a money event requires it; a visitor's form, and what creates something, accepts it. */
+/**
+ * The use of the `Idempotency-Key` header. A money event requires it. A visitor's form and a command that creates something
+ * accept it.
+ */
 export type IdempotencyKeyUse = 'required' | 'optional' | 'none';
 
 /** One endpoint of the HTTP contract. Routes, authorization, the typed client, OpenAPI and the role matrix are all read from it. */
@@ -20,7 +23,10 @@ export interface Endpoint {
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly access: Access;
-  /** What else its answer tells of or its command writes to, each with the capability that says how far: the call has a reach for each. */
+  /**
+   * Further data that the answer shows or the command writes, each with the capability that limits it. The call has a reach for
+   * each.
+   */
   readonly besides?: Readonly<Record<string, Capability>>;
   readonly params?: z.ZodMiniType<unknown>;
   readonly query?: z.ZodMiniType<unknown>;
@@ -37,7 +43,7 @@ export interface Endpoint {
 
 type SchemaOutput<S> = S extends z.ZodMiniType<infer Output> ? Output : undefined;
 
-/** What a handler receives: parsed and normalized. */
+/** The input of a handler: parsed and normalized. */
 export interface InputOf<E extends Endpoint> {
   readonly params: SchemaOutput<E['params']>;
   readonly query: SchemaOutput<E['query']>;
@@ -50,14 +56,14 @@ type Sent<Name extends string, S> = S extends FileForm
     ? Record<Name, Input>
     : unknown;
 
-/** What a client sends: only the parts the endpoint has. */
+/** The request of a client: only the parts the endpoint has. */
 export type RequestOf<E extends Endpoint> = Sent<'params', E['params']> &
   Sent<'query', E['query']> &
   Sent<'body', E['body']>;
 
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 
-/** Where a list stands. `next` is the cursor of the page after this one; `total` is null past `countedRowsMax`. */
+/** The position in a list. `next` is the cursor of the page after this one; `total` is null past `countedRowsMax`. */
 export interface Page {
   readonly next: string | null;
   readonly total: number | null;
@@ -102,7 +108,7 @@ export const eventStreamType = 'text/event-stream';
 export interface ShownPicture {
   readonly picture: Uint8Array<ArrayBuffer>;
   readonly mediaType: string;
-  /** Whether its address names its content, so that a browser may keep it for good; otherwise it keeps nothing. */
+  /** True if its address names its content: a browser may then cache it for good. Otherwise it caches nothing. */
   readonly isImmutable: boolean;
 }
 
@@ -111,7 +117,7 @@ export interface Failure {
   readonly message: string;
   readonly code: ErrorCode;
   readonly errors?: readonly FieldError[];
-  /** What is only to be confirmed: sent again with these in `confirmed`, it is recorded. */
+  /** Warnings to confirm. The command succeeds when sent again with these in `confirmed`. */
   readonly warnings?: NotConfirmed['warnings'];
   readonly requestId: string;
 }

@@ -10,11 +10,11 @@ export interface FileForm {
 
 /** A file of a form. */
 export interface FileField {
-  /** What a browser offers to choose. It is not believed: what a file is, its bytes tell. */
+  /** The types that a browser offers to choose. They are not trusted: the file's bytes decide its type. */
   readonly mediaTypes: readonly string[];
   readonly bytesMax: number;
   readonly tooLarge: Extract<ErrorCode, `${string}_too_large`>;
-  /** How its content can be refused. */
+  /** The refusals of its content. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -38,7 +38,7 @@ export type ReceiveForm<F extends FileForm> = <Result>(
   use: (form: ReceivedForm<F>) => Promise<Result>,
 ) => Promise<Result>;
 
-/** What a browser calls a `Blob`: the file that was chosen, or what the camera gave. */
+/** The browser's `Blob`: a chosen file or a camera picture. */
 export interface SentFile {
   readonly type: string;
   readonly size: number;

@@ -19,8 +19,8 @@ const line = required(120);
 const sentences = required(600);
 
 /**
- * How small, large, short, long or many each field may be. A field has this wherever it is sent; where one endpoint takes it
- * otherwise, it has a row of its own. A limit that is not here fails, and so does a row without a limit.
+ * The limits of each field: size, length or count. A field has its limits wherever it is sent; an endpoint with other limits
+ * has a row of its own. A limit that is not here fails, and so does a row without a limit.
  */
 const fields: Readonly<Record<string, Limits>> = {
   action: upTo(60),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { Capability } from '#domain/rights/capabilities.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What an open page is told of as it changes, each with the right that one needs to be told. */
+/** The changes that an open page is told of, each with the right it takes. */
 export const liveKinds = {
   approvals: 'approvals.read',
   contact_requests: 'contact-requests.read',
-  /** What customers report and ask for from their own account. */
+  /** Customers' reports and requests from their own account. */
   customer_requests: 'customer-requests.read',
-  /** What one has read oneself, on another screen. */
+  /** Notices that the user read on another screen. */
   notices: 'notices.read',
 } as const satisfies Readonly<Record<string, Capability>>;
 export type LiveKind = keyof typeof liveKinds;

@@ -31,7 +31,7 @@ const score = z.object({
     city: z.nullable(spoken),
   }),
   reached: ratio,
-  /** What must stay low: the figure that the bound is for. */
+  /** The balancing metric, which must stay within the bound. */
   balance: ratio,
   standing: z.enum(scoreStandings),
   /** From 1, equal results alike; null when over the bound or without a result. */
@@ -55,7 +55,10 @@ const challengeRow = z.object({
   /** The branches that take part as a whole. */
   branches: z.array(z.object({ id: z.uuid(), code: z.string(), city: spoken })),
   participants: z.number(),
-  /** How many reach the target within the bound; null before the start, when cancelled, and for a reader who sees only themselves. */
+  /**
+   * Number of employees who reach the target within the bound; null before the start, when cancelled, and for a reader who sees
+   * only themselves.
+   */
   winning: z.nullable(z.number()),
   /** The asking employee's own score; null before the start, when cancelled, and for an employee who does not take part. */
   own: z.nullable(score),
@@ -76,7 +79,7 @@ export type Challenge = z.output<typeof challenge>;
 const scores = z.object({
   /** Fixed when the challenge ended: nothing recorded later changes them. */
   isFinal: z.boolean(),
-  /** What was recorded until then is counted. */
+  /** Everything recorded until then counts. */
   countedUntil: z.iso.datetime(),
   /** Ranked ones first, best first; an employee's own alone. */
   scores: z.array(score),
@@ -98,9 +101,9 @@ const point = z.object({
   id: z.uuid(),
   kind: z.enum(pointKinds),
   on: z.iso.date(),
-  /** What it adds: nothing when it was reversed, is unpaid, or came too late. */
+  /** The addition to the counted sum: zero when it was reversed, is unpaid, or came too late. */
   counted: z.number(),
-  /** What it adds to what was to be reached: an installment's amount. */
+  /** The addition to the sum to be reached: an installment's amount. */
   total: z.number(),
   agreement: z.nullable(
     z.object({
@@ -150,7 +153,7 @@ interface Entered {
   readonly employeeIds: readonly string[];
 }
 
-/** What holds of a challenge as a whole, each said beside the field that has to change. */
+/** The rules across the fields of a challenge. Each is reported beside the field that has to change. */
 function challengeRules<Form extends Figured & Periodic & Entered>() {
   return [
     z.refine<Form>(({ metric, target }) => target <= largestFigure[unitOf(metric)], {

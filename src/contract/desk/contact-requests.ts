@@ -45,12 +45,12 @@ const contactRequestRow = z.object({
   branch: branchName,
   assignee: z.nullable(member),
   visit: z.nullable(visit),
-  /** How many requests from this phone are answered together in this row. */
+  /** Number of requests from this phone that this row answers together. */
   requestsInTrail: z.number(),
 });
 export type ContactRequestRow = z.output<typeof contactRequestRow>;
 
-/** What a visitor wrote in one form. */
+/** The content of one form that a visitor sent. */
 const writtenRequest = z.object({
   id: z.uuid(),
   formType: z.enum(formTypes),
@@ -89,7 +89,7 @@ const sameNumber = z.object({
   closeReason: z.nullable(z.enum(closeReasons)),
   assigneeName: z.nullable(spoken),
   branch: branchName,
-  /** Whether the caller may open it. */
+  /** True if the caller may open it. */
   isWithinReach: z.boolean(),
 });
 
@@ -112,7 +112,7 @@ export const contactRequest = z.extend(contactRequestRow, {
 });
 export type ContactRequest = z.output<typeof contactRequest>;
 
-/** What a list of requests may be narrowed by. */
+/** The filters of a list of requests. */
 const narrowing = {
   formType: z.optional(z.enum(formTypes)),
   branchId: z.optional(z.uuid()),
@@ -126,7 +126,10 @@ const filters = {
 };
 const search = searchText();
 
-/** How many requests are in each tab, and of those that wait for a contact how the promise is; null past what a list counts. */
+/**
+ * Number of requests in each tab, and of those that wait for a contact, by the state of the promise. Null past the most that a
+ * list counts.
+ */
 const requestCounts = z.object({
   tabs: z.record(z.enum(requestTabs), z.nullable(z.number())),
   waiting: z.record(z.enum(['overdue', 'due_soon', 'open']), z.nullable(z.number())),

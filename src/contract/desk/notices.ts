@@ -4,7 +4,7 @@ import { spoken } from '#contract/fields/phrase-field.ts';
 import { approvalKinds } from '#domain/lending/approvals/approval.ts';
 import type { Capability } from '#domain/rights/capabilities.ts';
 
-/** What somebody is told, each kind with the right without which one is not. */
+/** The kinds of notice, each with the right that its reader needs. */
 export const noticeRights = {
   /** Somebody else requests what the reader may decide. */
   decision_waiting: 'approvals.decide',
@@ -34,7 +34,7 @@ const notice = z.extend(noticeName, {
   /** When it became so. */
   at: z.iso.datetime(),
   isRead: z.boolean(),
-  /** What is opened to deal with it: the request, the agreement, the report or the challenge. */
+  /** The id of the record to open: the request, the agreement, the report or the challenge. */
   opensId: z.uuid(),
   /** The name of the person it is about; of a challenge, its title. */
   about: z.string(),
@@ -48,10 +48,10 @@ const notice = z.extend(noticeName, {
 });
 export type Notice = z.output<typeof notice>;
 
-/** How many are unread is counted up to here: beyond it, it only says that they are many. */
+/** Unread notices are counted up to this number. Beyond it, the answer only says that there are many. */
 export const unreadCountedMax = 100;
 
-/** How many of the newest the bell shows. */
+/** Number of newest notices that the bell shows. */
 export const latestNotices = 5;
 
 export const noticeEndpoints = {

@@ -17,7 +17,7 @@ const byId = z.object({ id: z.uuid() });
 const choiceRequired = 'choice_required' satisfies FieldMessageKey;
 const noteLengthMax = 2000;
 
-/** How a command on a request that is closed, converted or a colleague's is refused. */
+/** The refusals of a command on a request that is closed, converted or a colleague's. */
 const workErrors = [
   'not_found',
   'request_taken',

@@ -69,7 +69,7 @@ export const agreementStatusErrors = {
   },
 } as const satisfies Record<AgreementStatusReason, CatalogueEntry>;
 
-/** What customers and their agreements must be before money moves. */
+/** Refusals of customers and agreements that are not ready for money to move. */
 const termsErrors = {
   cnic_taken: {
     status: 409,

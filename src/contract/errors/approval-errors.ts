@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { inRupees } from './figures.ts';
 
-/** What is asked for by one person and decided by another. */
+/** Refusals of requests and decisions, where one person asks and another decides. */
 export const approvalErrors = {
   already_requested: {
     status: 409,

@@ -2,7 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { inRupees, onDay } from './figures.ts';
 
-/** What new dates and the log of promises and contacts can run into. */
+/** Refusals of new dates, and of the log of promises and contacts. */
 export const collectionErrors = {
   nothing_outstanding: {
     status: 409,

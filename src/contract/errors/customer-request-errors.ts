@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { onDay } from './figures.ts';
 
-/** What customers report and ask for, and what staff make of it. */
+/** Refusals of customers' reports and requests, and of staff's answers to them. */
 export const customerRequestErrors = {
   agreement_not_running: {
     status: 409,

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-/** How challenges refuse. */
+/** Refusals of challenges. */
 export const deskErrors = {
   challenge_started: {
     status: 409,

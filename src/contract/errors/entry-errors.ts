@@ -3,7 +3,7 @@ import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { inRupees, onDay } from './figures.ts';
 
-/** What must be confirmed, all of it at once. */
+/** Everything that must be confirmed, in one answer. */
 export interface NotConfirmed {
   readonly warnings: readonly EntryWarning[];
   readonly outstanding: number;
@@ -20,7 +20,7 @@ const warningTexts: Readonly<Record<EntryWarning, Phrase<(outstanding: number) =
   },
 };
 
-/** What the rules of the books refuse. */
+/** Refusals by the rules of the books. */
 export const entryErrors = {
   amount_not_whole_rupees: {
     status: 422,

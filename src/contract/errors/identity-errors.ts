@@ -177,5 +177,5 @@ const googleErrors = {
   },
 } as const satisfies Record<string, CatalogueEntry>;
 
-/** How accounts refuse: codes, the second step, Google. Nothing here tells a stranger who has an account. */
+/** Refusals of accounts: codes, the second step, Google. None of them tells a stranger who has an account. */
 export const identityErrors = { ...codeErrors, ...totpErrors, ...googleErrors } as const;

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-/** How the running of the office refuses: people, branches, settings and the audit. */
+/** Refusals in the running of the office: people, branches, settings and the audit. */
 export const lenderErrors = {
   changed_meanwhile: {
     status: 409,

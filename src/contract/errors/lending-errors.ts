@@ -7,7 +7,7 @@ import { entryErrors } from './entry-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
 import { reversalErrors } from './reversal-errors.ts';
 
-/** How lending refuses: each guard in its own words. */
+/** Refusals of lending. Each guard has its own words. */
 export const lendingErrors = {
   ...entryErrors,
   ...reversalErrors,

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-/** What is sent as a picture and can't be kept as one. */
+/** Refusals of files that can't be kept as pictures. */
 export const pictureErrors = {
   not_a_picture: {
     status: 415,

@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-/** How work on contact requests is refused. */
+/** Refusals of work on contact requests. */
 export const requestErrors = {
   request_taken: {
     status: 409,

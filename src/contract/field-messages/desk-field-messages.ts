@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
-/** What is said beside the fields of challenges. */
+/** Messages beside the fields of challenges. */
 export const deskFieldMessages = {
   target_not_positive: {
     en: 'Enter a target of more than zero',

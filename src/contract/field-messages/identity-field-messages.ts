@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
-/** What is said beside the fields of sign-up, profile and password. */
+/** Messages beside the fields of sign-up, profile and password. */
 export const identityFieldMessages = {
   password_too_short: {
     en: 'Use at least 8 characters. A few words are easier to remember than symbols.',

@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
-/** What is said beside the fields of employees, branches and settings. */
+/** Messages beside the fields of employees, branches and settings. */
 export const lenderFieldMessages = {
   phone_or_email_required: {
     en: 'Enter a phone number or an email: one of them is needed to sign in',

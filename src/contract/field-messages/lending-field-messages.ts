@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
-/** What is said beside the fields of customers, products and agreements. */
+/** Messages beside the fields of customers, products and agreements. */
 export const lendingFieldMessages = {
   cnic_required: { en: 'CNIC is required', ur: 'شناختی کارڈ نمبر لکھنا ضروری ہے' },
   cnic_format: {

@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
-/** What is said beside the fields of a blog post. */
+/** Messages beside the fields of a blog post. */
 export const siteFieldMessages = {
   needed_to_publish: {
     en: 'Readers in both languages need this: fill it in and save, then publish',

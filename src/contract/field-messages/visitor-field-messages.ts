@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
-/** What is said beside the fields of the public forms; the texts are fixed by the lender. The site carries these and no others. */
+/** Messages beside the fields of the public forms. The lender fixed their texts. The site carries these and no others. */
 export const visitorFieldMessages = {
   full_name_required: { en: 'Full name is required', ur: 'پورا نام لکھنا ضروری ہے' },
   phone_required: { en: 'Phone number is required', ur: 'فون نمبر لکھنا ضروری ہے' },

@@ -30,7 +30,7 @@ export function optionalText(lengthMax: number) {
   );
 }
 
-/** What a list is searched for; trimmed. What it keeps of it, as the record of an export does, must be able to hold it. */
+/** The search text of a list, trimmed. It is printable because records such as an export's must be able to store it. */
 export function searchText() {
   return z.string().check(z.trim(), z.maxLength(100), printable());
 }

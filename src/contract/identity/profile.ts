@@ -20,14 +20,14 @@ const profile = z.object({
   hasPassword: z.boolean(),
   google: z.enum(googleStates),
   isTotpOn: z.boolean(),
-  /** How many of the ten one-time codes are unused; 0 while two-step sign-in is off. */
+  /** Number of unused one-time codes, of ten; 0 while two-step sign-in is off. */
   recoveryCodesLeft: z.number(),
   /** A customer's account that no record at a branch belongs to yet. Others may have the same phone and e-mail. */
   isWaitingForBranch: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;
 
-/** What is left out stays as it is. */
+/** A field that is left out stays as it is. */
 export const profileForm = z.object({
   fullName: z.optional(requiredText(120, 'full_name_required')),
   /** Empty or null takes it away, where a phone is left to sign in by. */
@@ -38,7 +38,7 @@ export const profileForm = z.object({
   currentPassword: z.optional(typedPassword()),
 });
 
-/** What is filled in and saved; how lists look is chosen with one press. */
+/** The fields that are filled in and saved. The look of lists is not among them: one press changes it. */
 export const accountForm = z.omit(profileForm, { listRows: true });
 
 export const passwordForm = z.object({ currentPassword: typedPassword(), newPassword: newPassword() });

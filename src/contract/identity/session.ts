@@ -4,7 +4,7 @@ import { languages } from '#domain/language.ts';
 import { listRows } from '#domain/list-rows.ts';
 import { roles } from '#domain/rights/role.ts';
 
-/** What the browser keeps of the signed-in user, under the storage key `userData`. Nothing more than this. */
+/** The browser's record of the signed-in user, under the storage key `userData`. It has nothing more than this. */
 const sessionUser = z.object({
   fullName: z.string(),
   role: z.enum(roles),
@@ -13,7 +13,7 @@ const sessionUser = z.object({
 });
 export type SessionUser = z.output<typeof sessionUser>;
 
-/** What every way of signing in answers; the cookie that the token is bound to comes along. */
+/** The answer of every way of signing in. The cookie that the token is bound to comes with it. */
 export const openedSession = z.object({ token: z.string(), user: sessionUser });
 
 export const sessionEndpoints = {

@@ -39,7 +39,7 @@ export const signInEndpoints = {
     output: z.object({
       /** Only where the sample data is loaded. */
       samples: z.array(sampleSignIn),
-      /** Whether signing in may begin at `/api/auth/google/start`, a page to open. */
+      /** True if signing in may begin at `/api/auth/google/start`, a page to open. */
       google: z.boolean(),
       /** By a mailed link, or by a code that the branch issues. */
       passwordReset: z.enum(['email', 'branch']),

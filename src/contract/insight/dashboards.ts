@@ -6,7 +6,7 @@ import { spoken } from '#contract/fields/phrase-field.ts';
 export const dashboardPeriods = ['this_month', 'last_month', 'last_90_days', 'this_year'] as const;
 export type DashboardPeriod = (typeof dashboardPeriods)[number];
 
-/** Where one is named, the figures are of that branch: of the agreements it looks after now, and of the money it took. */
+/** With a branch, the figures are of the agreements it looks after now and of the money it took. */
 const branchFilter = { branchId: z.optional(z.uuid()) };
 const filters = { ...branchFilter, period: z._default(z.enum(dashboardPeriods), 'this_month') };
 
@@ -59,9 +59,9 @@ const collectionMonth = z.object({
   /** The first day of the month. */
   month: z.iso.date(),
   collected: z.number(),
-  /** What fell due up to today. */
+  /** The amount that fell due up to today. */
   due: z.number(),
-  /** What will still fall due by the end of the month. */
+  /** The amount that will still fall due by the end of the month. */
   dueLater: z.number(),
 });
 export type CollectionMonth = z.output<typeof collectionMonth>;
@@ -76,7 +76,10 @@ const officerCollections = z.object({
 });
 export type OfficerCollections = z.output<typeof officerCollections>;
 
-/** How many requests received in the period were first contacted within 24 hours, later, or not at all though the 24 hours are over. */
+/**
+ * Number of requests received in the period that were first contacted within 24 hours, later, or not at all though the 24 hours
+ * are over.
+ */
 const judgedPromises = { kept: z.number(), late: z.number(), unanswered: z.number() };
 export type JudgedPromises = z.output<z.ZodMiniObject<typeof judgedPromises>>;
 

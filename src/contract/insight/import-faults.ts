@@ -3,7 +3,7 @@ import { fieldMessage } from '#contract/field-messages/field-messages.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import type { ImportFieldName } from './import-fields.ts';
 
-/** What is said of a cell besides what the forms of the office say of a field. */
+/** Messages about a cell, besides those that the office's forms have for a field. */
 const faultMessages = {
   date_invalid: {
     en: 'This is not a date. Write it as day/month/year, for example 25/03/2026',

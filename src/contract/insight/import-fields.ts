@@ -3,7 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 export const importKinds = ['customers', 'agreements'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** How the cells of a column are read. */
+/** The way in which the cells of a column are read. */
 type Reading =
   | 'text'
   | 'date'
@@ -21,7 +21,7 @@ interface ImportField {
   readonly also: readonly string[];
   readonly reads: Reading;
   readonly isRequired: boolean;
-  /** What the row of the template has in it. */
+  /** The value in the template's example row. */
   readonly example: Phrase;
 }
 
@@ -37,7 +37,7 @@ function field(
 
 const isRequired = true;
 
-/** What a file of customers may say of each. */
+/** The columns of a file of customers. */
 const customerFields = {
   fullName: field({ en: 'Full name', ur: 'پورا نام' }, 'text', 'Muhammad Aslam', {
     isRequired,
@@ -90,7 +90,7 @@ const customerFields = {
   notes: field({ en: 'Notes', ur: 'نوٹ' }, 'text', ''),
 };
 
-/** What a file of running agreements may say of each. */
+/** The columns of a file of running agreements. */
 const agreementFields = {
   registerNumber: field({ en: 'Register number', ur: 'رجسٹر نمبر' }, 'text', 'A-118', {
     isRequired,
@@ -164,7 +164,7 @@ export function fieldNamesOf(kind: ImportKind): readonly ImportFieldName[] {
   return Object.keys(importFields[kind]) as ImportFieldName[];
 }
 
-/** What a file may call what the office chooses from a list. */
+/** The words that a file may use for the choices of the office's lists. */
 export const importWords = {
   relative: {
     father: ['father', 'son of', 'daughter of', 's/o', 'd/o', 'والد', 'باپ', 'ولد', 'بنت'],
@@ -191,7 +191,7 @@ export const importWords = {
 /** The heading of the column that says what to correct, in the file of the faulty rows. */
 export const faultHeading: Phrase = { en: 'What to correct', ur: 'کیا درست کرنا ہے' };
 
-/** What is noted on an agreement that came from a paper register, for readers of either language. */
+/** The note on an agreement that came from a paper register, for readers of either language. */
 export function registerNote(registerNumber: string): string {
   return `Register ${registerNumber} · رجسٹر ${registerNumber}`;
 }

@@ -29,7 +29,7 @@ const tableFile: FileField = {
  */
 export const importStates = ['checked', 'running', 'done', 'undoing', 'undone'] as const;
 
-/** What is to become, or has become, of a row: kept is what an undoing had to leave, because something was built on it. */
+/** The state of a row, planned or reached. `kept` marks a row that an undo had to leave, because something was built on it. */
 export const importRowStates = ['ready', 'known', 'faulty', 'created', 'undone', 'kept'] as const;
 export type ImportRowState = (typeof importRowStates)[number];
 
@@ -42,7 +42,7 @@ const importRecord = z.object({
   /** The place of each field's column in the file, from 0; null where it has none. */
   columns: z.record(z.string(), z.nullable(z.number())),
   dateOrder: z.nullable(z.enum(dateOrders)),
-  /** How many rows there are of each state. */
+  /** Number of rows in each state. */
   rows: z.object({
     ready: z.number(),
     known: z.number(),
@@ -55,7 +55,7 @@ const importRecord = z.object({
   createdByName: spoken,
   startedAt: z.nullable(z.iso.datetime()),
   finishedAt: z.nullable(z.iso.datetime()),
-  /** Whether this very file was there already when it was sent. */
+  /** True if this very file was already there when it was sent. */
   isKnownFile: z.boolean(),
 });
 export type ImportRecord = z.output<typeof importRecord>;
@@ -68,7 +68,7 @@ const importRow = z.object({
   title: z.string(),
   faults: z.array(
     z.object({
-      /** Where it is: the heading of its column in the file, or of the field where the file has no such column. */
+      /** The column of the fault: its heading in the file, or the field's heading where the file has no such column. */
       column: z.string(),
       message: z.string(),
     }),

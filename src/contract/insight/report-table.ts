@@ -11,13 +11,13 @@ interface NamedBranch {
   readonly city: Phrase;
 }
 
-/** What a challenge is called: the Urdu title where there is one. */
+/** The title of a challenge. A reader of Urdu sees the Urdu title where there is one. */
 interface Title {
   readonly en: string;
   readonly ur: string | null;
 }
 
-/** What a column of each kind holds. Money is in whole rupees, a day is a calendar string in Karachi. */
+/** The value of each kind of cell. Money is in whole rupees, a day is a calendar string in Karachi. */
 interface CellKinds {
   readonly branch: NamedBranch;
   /** One of the staff; null where there is nobody. */
@@ -61,7 +61,7 @@ export function isPerson(cell: Cell): cell is NamedPerson {
   return typeof cell === 'object' && cell !== null && 'fullName' in cell;
 }
 
-/** What a report of people counts by: whole branches, or each employee of them. */
+/** The unit that a report of people counts by: whole branches, or each employee of them. */
 export const reportDivisions = ['branch', 'employee'] as const;
 export type ReportDivision = (typeof reportDivisions)[number];
 
@@ -89,7 +89,7 @@ export type ReportFilter = 'step' | 'by' | 'age' | 'branch' | 'officer';
 /** The days that a report is of when none are chosen. */
 export type OwnPeriod = 'month_to_date' | 'whole_month' | 'year_to_date';
 
-/** What the list of reports is divided into. */
+/** The groups in the list of reports. */
 export const reportGroups = ['money', 'arrears', 'people'] as const;
 
 interface ReportShape {
@@ -367,7 +367,7 @@ type StoredColumn<Columns> = {
   [Column in keyof Columns]: Columns[Column] extends CellColumn ? Column : never;
 }[keyof Columns];
 
-/** What a row of a report holds, by the names of its columns. */
+/** The cells of a report's row, by the names of its columns. */
 export type CellsOf<Name extends ReportName> = {
   readonly [Column in StoredColumn<ColumnsOf<Name>>]: ColumnsOf<Name>[Column] extends {
     readonly kind: infer Kind extends CellKind;
@@ -380,7 +380,7 @@ type SummedColumn<Columns> = {
   [Column in keyof Columns]: Columns[Column] extends { readonly isSummed: true } ? Column : never;
 }[keyof Columns];
 
-/** What all rows of a report come to. */
+/** The sums over all rows of a report. */
 export type SumsOf<Name extends ReportName> = {
   readonly [Column in SummedColumn<ColumnsOf<Name>>]: number;
 };

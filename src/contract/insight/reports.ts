@@ -54,7 +54,7 @@ const row = z.object({
   key: z.string(),
   /** By the names of the columns, in no order. */
   cells: z.record(z.string(), cell),
-  /** What the row is about, where a page shows it. */
+  /** The ids of the row's subject, where a page shows it. */
   branchId: z.optional(z.uuid()),
   customerId: z.optional(z.uuid()),
   receiptOf: z.optional(z.uuid()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 
-/** What a search finds; each leads to the account of its customer. */
+/** The kinds of search result. Each leads to the account of its customer. */
 export const searchResultKinds = ['customer', 'agreement', 'receipt'] as const;
 
 const searchResult = z.object({

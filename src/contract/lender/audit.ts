@@ -27,7 +27,7 @@ const endsAfterBeginning = z.refine<{ from?: string | undefined; until?: string 
   { path: ['until'], error: 'until_before_from' satisfies FieldMessageKey },
 );
 
-/** What the fields were or became: any shape, because each action has its own. */
+/** The fields before or after the action. Their shape is open, because each action has its own. */
 const remembered = z.nullable(z.record(z.string(), z.unknown()));
 
 const auditEvent = z.object({
@@ -53,14 +53,14 @@ const cleanVerification = z.object({
   verifiedAt: z.iso.datetime(),
   agreements: z.number(),
   entries: z.number(),
-  /** Where each chain of the record ended then: the number of its last event, and that event's hash in hexadecimal. */
+  /** The head of each chain at that time: the number of its last event, and that event's hash in hexadecimal. */
   heads: z.array(
     z.object({ branch: z.nullable(branchName), position: z.number(), hash: z.string().check(z.length(64)) }),
   ),
 });
 export type CleanVerification = z.output<typeof cleanVerification>;
 
-/** How much of the record was recomputed, and what did not come out the same. */
+/** The extent of the last check of the record, and the differences it found. */
 const chainState = z.object({
   /** One chain for each branch and one for the lender as a whole. */
   chains: z.number(),

@@ -20,14 +20,14 @@ const branch = z.extend(branchName, {
   closesAt: z.string(),
   manager: spoken,
   mapUrl: z.nullable(z.string()),
-  /** How many home visits it makes in one hour; a further one is refused. */
+  /** The most home visits it makes in one hour; a further one is refused. */
   visitsAtOnce: z.number(),
   isHeadOffice: z.boolean(),
   /** Shown on the public site. */
   isPublic: z.boolean(),
   /** "Get Directions" and "Call Now" can be used on the site. */
   hasDirections: z.boolean(),
-  /** How many people work there now. */
+  /** Number of people who work there now. */
   activeStaff: z.number(),
   /** Sent back with an edit, so that no change of another person is lost. */
   version: z.number(),
@@ -53,7 +53,7 @@ const directionsNeedMap = z.refine<{ hasDirections: boolean; mapUrl: string | nu
   { path: ['mapUrl'], error: 'map_link_required' satisfies FieldMessageKey },
 );
 
-/** What can be changed of a branch. Its code cannot: every number that the branch gave out begins with it. */
+/** The fields of a branch that can change. Its code cannot: every number that the branch gave out begins with it. */
 export const branchForm = z
   .object({ ...branchFields, version: z.number() })
   .check(closesAfterOpening(), directionsNeedMap);

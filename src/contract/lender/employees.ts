@@ -17,11 +17,11 @@ import { staffRoles } from '#domain/rights/role.ts';
 
 const byId = z.object({ id: z.uuid() });
 
-/** What someone is in charge of and has not finished. */
+/** The unfinished work that someone is in charge of. */
 const openWork = z.object({ customers: z.number(), agreements: z.number(), contactRequests: z.number() });
 export type OpenWork = z.output<typeof openWork>;
 
-/** What someone is hired as, of the list in the office rules. */
+/** The job title of an employee, from the list in the office rules. */
 const designation = z.object({ id: z.uuid(), name: spoken });
 
 /** One row of the list. A superadmin may work at no branch in particular. */
@@ -49,7 +49,7 @@ const employee = z.extend(employeeRow, {
   cnicMasked: z.nullable(z.string()),
   joinedOn: z.nullable(z.iso.date()),
   mayRecordPayments: z.boolean(),
-  /** How many days ago a payment of theirs may be dated. */
+  /** The most days ago that a payment of theirs may be dated. */
   backDatingDaysMax: z.number(),
   /** Has chosen a password; before that only an activation code lets them in. */
   hasPassword: z.boolean(),

@@ -45,7 +45,7 @@ export const lenderProfile = z.object({
 });
 export type LenderProfileForm = z.output<typeof lenderProfile>;
 
-/** How long a heading of the site may be, and how long what is said below it. */
+/** The most characters in a heading of the site, and in the text below it. */
 export const lineLengthMax = 120;
 export const sentencesLengthMax = 600;
 
@@ -80,7 +80,7 @@ export const siteTexts = z.object({
 });
 export type SiteTextsForm = z.output<typeof siteTexts>;
 
-/** What the lender's people are hired as, in the order in which they are offered. */
+/** The job titles of the lender's people, in the order in which they are offered. */
 const designations = z
   .array(
     z.object({
@@ -103,17 +103,17 @@ const designations = z
     }),
   );
 
-/** How the office works. */
+/** The rules of the office. */
 export const officeRules = z.object({
   /** When customers may be called and messaged without giving a reason. */
   contactHours: z.object(hours).check(closesAfterOpening()),
   /** A member of staff is signed out after this long without use. */
   staffIdleMinutes: wholeNumber(5, 60, 'idle_minutes_out_of_range'),
-  /** What a new employee's form proposes. */
+  /** The default in a new employee's form. */
   newEmployeeBackDatingDays: wholeNumber(0, 90, 'back_dating_days_out_of_range'),
   /** A guarantor is contacted only when the customer is more than this many days late. */
   guarantorContactAfterDays: wholeNumber(7, 365, 'guarantor_days_out_of_range'),
-  /** How many people vouch for a customer before an agreement is submitted for approval. */
+  /** Number of people who vouch for a customer before an agreement is submitted for approval. */
   guarantorsNeeded: wholeNumber(0, 5, 'guarantors_needed_out_of_range'),
   designations,
 });

@@ -15,6 +15,6 @@ export interface SiteBranch<Text = Phrase> {
   readonly manager: Text;
   readonly mapUrl: string | null;
   readonly isHeadOffice: boolean;
-  /** Whether "Get Directions" and "Call Now" can be used. */
+  /** True if "Get Directions" and "Call Now" can be used. */
   readonly isReachable: boolean;
 }

@@ -4,7 +4,7 @@ import { phrase } from '#contract/fields/phrase-field.ts';
 import { payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 
-/** How long each part may be, so that it keeps its place on the narrowest phone. */
+/** The most characters in each part, so that it fits on the narrowest phone. */
 export const offerLengthsMax = {
   headline: 60,
   promise: 120,
@@ -33,7 +33,7 @@ const badge = z.object({ figure: optionalText(figure), claim: phrase(claim), not
 
 const stat = z.object({ figure: requiredText(figure, 'text_required'), label: phrase(claim) });
 
-/** What the site offers and claims: headline, services, the example of relief, badges, promise and figures. */
+/** The lender's claims on the site: headline, services, the example of relief, badges, promise and figures. */
 export const siteOffer = z.object({
   headline: phrase(headline),
   services: z.object({ dowry: service, business: service, installments: service }),

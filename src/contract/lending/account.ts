@@ -11,11 +11,11 @@ import { customerStatuses, relatives } from './customers.ts';
 /** In whole rupees, of one agreement or the sum over several; each follows from the rows and entries of `getAgreement`. */
 export const accountFigures = {
   outstanding: z.number(),
-  /** What to pay by today, the overdue part of it included. */
+  /** The amount to pay by today, the overdue part of it included. */
   dueNow: z.number(),
   overdue: z.number(),
   overpaid: z.number(),
-  /** What the rows took: payments, the down payment and relief. */
+  /** The amount that the rows took: payments, the down payment and relief. */
   paid: z.number(),
   /** Since the oldest unpaid row fell due. */
   daysPastDue: z.number(),
@@ -27,13 +27,13 @@ export const accountAgreement = z.object({
   number: z.string(),
   status: z.enum(agreementStatuses),
   service: z.enum(agreementServices),
-  /** What was bought, as it was described. */
+  /** The goods, as described when they were bought. */
   items: z.array(spoken),
   ...accountFigures,
   writtenOff: z.number(),
-  /** What its open installments ask for in a month while it runs; otherwise 0. */
+  /** The monthly amount of its open installments while it runs; otherwise 0. */
   monthlyBurden: z.number(),
-  /** How much of each installment is paid, from 0 to 1, in the order in which they fall due. */
+  /** The paid share of each installment, from 0 to 1, in the order in which they fall due. */
   shares: z.array(z.number()),
 });
 export type AccountAgreement = z.output<typeof accountAgreement>;
@@ -61,7 +61,7 @@ const accountCustomer = z.object({
     z.object({
       id: z.uuid(),
       receivedAt: z.iso.datetime(),
-      /** Whether the caller may open it. */
+      /** True if the caller may open it. */
       isWithinReach: z.boolean(),
     }),
   ),
@@ -86,7 +86,7 @@ const account = z.object({
   customer: accountCustomer,
   /** Over all agreements. */
   figures: z.object(accountFigures),
-  /** What asks for attention first: the longest past due, then what is under way, what is being prepared, and what is over. */
+  /** The most urgent first: the longest past due, then those under way, in preparation, and over. */
   agreements: z.array(accountAgreement),
   /** Of all agreements, newest first. */
   promises: z.array(accountPromise),

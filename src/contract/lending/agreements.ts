@@ -25,7 +25,7 @@ const byId = z.object({ id: z.uuid() });
 
 const frequency = z.object({ unit: z.enum(frequencyUnits), every: z.number() });
 
-/** What an agreement is drafted from. Its price is what its items come to; nothing else can be put in. */
+/** The form from which an agreement is drafted. Its price is the sum of its items; nothing else can be put in. */
 export const agreementForm = z.object({
   customerId: z.uuid(),
   service: z.enum(agreementServices, { error: 'choice_required' satisfies FieldMessageKey }),
@@ -56,7 +56,7 @@ export const agreementForm = z.object({
 });
 export type AgreementForm = z.output<typeof agreementForm>;
 
-/** What of a draft can still be changed: everything but whose it is. */
+/** The fields of a draft that can still change: everything but its customer. */
 const draftTerms = z.omit(agreementForm, { customerId: true });
 export type DraftTerms = z.output<typeof draftTerms>;
 
@@ -65,7 +65,7 @@ export const draftChanges = z.extend(draftTerms, {
   termsVersion: z.number().check(z.int()),
 });
 
-/** What every step of an agreement's life answers. */
+/** The answer of every step of an agreement's life. */
 const agreementStep = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -98,13 +98,13 @@ const entry = z.object({
   recordedByName: z.nullable(spoken),
   decidedByName: z.nullable(spoken),
   note: z.nullable(z.string()),
-  /** How the money came or went: null where none moved, `transfer` from or to another agreement. */
+  /** The way in which the money came or went: null where none moved, `transfer` from or to another agreement. */
   method: z.nullable(z.enum([...paymentMethods, 'transfer'])),
   reference: z.nullable(z.string()),
   receiptNumber: z.nullable(z.string()),
   reverses: z.nullable(z.uuid()),
   isReversed: z.boolean(),
-  /** What the customer owed once it was recorded; below zero when overpaid. */
+  /** The customer's debt once it was recorded; negative when overpaid. */
   balance: z.number(),
   /** The rows that it pays, as the replay has it: none for what is reversed, less than its amount for what is overpaid. */
   pays: z.array(z.object({ number: z.number(), amount: z.number() })),
@@ -131,7 +131,7 @@ const agreement = z.object({
   /** When these terms were set. */
   termsMadeAt: z.iso.datetime(),
   consentedVersion: z.nullable(z.number()),
-  /** How and when the customer consented to that version. */
+  /** The customer's consent to that version: the way and the time. */
   consentHow: z.nullable(z.enum(consentWays)),
   consentedAt: z.nullable(z.iso.datetime()),
   customerId: z.uuid(),
@@ -158,7 +158,7 @@ const agreement = z.object({
   overdue: z.number(),
   dueNow: z.number(),
   next: z.nullable(dueRow),
-  /** What was noted with the terms: for staff only. */
+  /** The note beside the terms, for staff only. */
   notes: z.nullable(z.string()),
   items: z.array(
     z.object({
@@ -175,7 +175,7 @@ const agreement = z.object({
       fullName: z.string(),
       fullNameUr: z.nullable(z.string()),
       relation: z.string(),
-      /** How many active agreements this person vouches for, at any branch: for staff only. */
+      /** Number of active agreements that this person vouches for, at any branch. For staff only. */
       exposure: z.nullable(z.number()),
       /** For staff, and only once the customer is late for as long as the office rules say. */
       phone: z.nullable(z.string()),
@@ -183,7 +183,7 @@ const agreement = z.object({
       isOfHousehold: z.nullable(z.boolean()),
     }),
   ),
-  /** How many the lender asks for before it is submitted. */
+  /** Number of guarantors that the lender needs before it is submitted. */
   guarantorsNeeded: z.number(),
   installments: z.array(installment),
   /** The rows that undoing the last reschedule puts back; null when there is none to undo. */

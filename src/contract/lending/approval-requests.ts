@@ -11,7 +11,7 @@ import { documentsMax } from './customer-documents.ts';
 import { activationForm, paymentForm } from './payments.ts';
 import { statusErrors } from './status-errors.ts';
 
-/** What is done with an agreement whose delivery was recorded by mistake. */
+/** The ways to undo a delivery that was recorded by mistake. */
 export const deliveryReversals = ['reverse_delivery', 'reverse_delivery_and_cancel'] as const;
 
 /** An entry by itself, a moved overpayment with both halves, or a delivery with all that was recorded with it. */
@@ -24,14 +24,14 @@ const customerRequestId = z.optional(z.uuid());
 const reason = () => requiredText(1000, 'reason_required');
 const consentHow = () => z.enum(consentWays, { error: 'choice_required' satisfies FieldMessageKey });
 
-/** What would be asked for on an agreement, beside the agreement as it is now. */
+/** The result of a request that is not made yet, beside the agreement as it is now. */
 const foreseen = {
   agreementId: z.uuid(),
   current: z.array(previewedAgreement),
   preview,
 };
 
-/** What reversing an entry would undo. */
+/** The result of reversing an entry. */
 const foreseenReversal = z.object({ ...foreseen, thing: z.enum(reversedThings), entry: reversedEntry });
 export type ForeseenReversal = z.output<typeof foreseenReversal>;
 

@@ -33,7 +33,7 @@ export type PreviewedAgreement = z.output<typeof previewedAgreement>;
 /** The agreements as they are once a request is granted: two where a moved overpayment is reversed, else one. */
 export const preview = z.object({ kind: z.enum(approvalKinds), agreements: z.array(previewedAgreement) });
 
-/** What one person asked for with a reason, and how far it has come. */
+/** A request by one person, with its reason and its state. */
 export const approval = z.object({
   id: z.uuid(),
   kind: z.enum(approvalKinds),
@@ -42,9 +42,9 @@ export const approval = z.object({
   amount: z.nullable(z.number()),
   reason: z.string(),
   evidence: z.nullable(z.string()),
-  /** What else was asked for, by the names of its form: the new dates, or the money and its day. */
+  /** Further details of the request, by the names of its form: the new dates, or the money and its day. */
   details: z.nullable(z.record(z.string(), z.unknown())),
-  /** What granting it leads to, as it was when it was requested; null for what was requested before this was kept. */
+  /** The effect of granting it, as it was when requested; null for requests from before previews were kept. */
   preview: z.nullable(preview),
   state: z.enum(approvalStates),
   requestedBy: z.uuid(),

@@ -12,7 +12,7 @@ import { documentKinds } from './customer-documents.ts';
 import { keptPictureType } from './picture.ts';
 import { statusErrors } from './status-errors.ts';
 
-/** What waits for a decision, or what no longer does: decided, withdrawn or outdated. */
+/** The approvals that wait for a decision, or those that no longer do: decided, withdrawn or outdated. */
 export const approvalQueues = ['waiting', 'decided'] as const;
 
 const byId = z.object({ id: z.uuid() });
@@ -47,7 +47,7 @@ export type EvidenceDocument = z.output<typeof evidenceDocument>;
 
 /** A request beside what it would come to now. Where the two differ it is not granted any more, and is requested again. */
 const comparedApproval = z.extend(approvalRow, {
-  /** Whether the caller asked for it: to decide it alone takes the password. */
+  /** True if the caller requested it. Deciding it alone then takes the password. */
   isOwn: z.boolean(),
   /** The agreements as they are now, in the order of the preview; none once it is decided. */
   current: z.array(previewedAgreement),

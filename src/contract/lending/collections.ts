@@ -62,7 +62,7 @@ export type CollectionLog = z.output<typeof collectionLog>;
 export const dueParts = [...dueGroups, 'to_remind'] as const;
 export type DuePart = (typeof dueParts)[number];
 
-/** How a customer, or all customers of an officer, kept their promises: those that were kept, and those that were broken. */
+/** Number of promises that a customer, or all customers of an officer, kept and broke. */
 const keptPromises = { kept: z.number(), broken: z.number() };
 
 /** An agreement that someone has to look after today. */
@@ -79,7 +79,7 @@ const due = z.object({
   officerName: spoken,
   daysPastDue: z.number(),
   overdue: z.number(),
-  /** What to pay by today, the overdue part of it included. */
+  /** The amount to pay by today, the overdue part of it included. */
   dueNow: z.number(),
   /** Which reminder is to be opened today, what it asks for, and of which day; null when none is, or once it was. */
   reminder: z.nullable(z.object({ kind: z.enum(reminders), amount: z.number(), dueOn: z.iso.date() })),
@@ -100,24 +100,27 @@ const visit = z.extend(due, {
 });
 export type Visit = z.output<typeof visit>;
 
-/** What an officer can visit on a day, many times over; a longer list is narrowed first. */
+/** Many times more than an officer can visit on a day; a longer list is filtered first. */
 export const dueSheetRowsMax = 200;
 
-/** How a key is refused that was sent before, or is being worked on. */
+/** The refusals of a key that was sent before or is still being worked on. */
 const keyErrors = [
   'idempotency_key_reused',
   'idempotency_key_expired',
   'still_running',
 ] as const satisfies ErrorCode[];
 
-/** How many agreements, and the sum due on them; null for more than `countedRowsMax`, which is not added up. */
+/**
+ * Number of agreements, and the sum due on them. The sum is null for more than `countedRowsMax` agreements, which are not added
+ * up.
+ */
 const dueSum = z.object({ agreements: z.number(), dueNow: z.nullable(z.number()) });
 
 const dueSums = z.object({
   groups: z.record(z.enum(dueGroups), dueSum),
-  /** How many customers to remind today, in all groups together. */
+  /** Number of customers to remind today, in all groups together. */
   toRemind: z.number(),
-  /** How many of the overdue are of each age. */
+  /** Number of overdue agreements of each age. */
   ages: z.record(z.enum(dueAges), z.number()),
 });
 export type DueSums = z.output<typeof dueSums>;
@@ -125,7 +128,7 @@ export type DueSums = z.output<typeof dueSums>;
 const dueSheet = z.object({
   /** In the order of the road: by city, by area, by address. */
   visits: z.array(visit),
-  /** Whether there are more than `dueSheetRowsMax`. */
+  /** True if there are more than `dueSheetRowsMax`. */
   isCut: z.boolean(),
 });
 export type DueSheet = z.output<typeof dueSheet>;
@@ -139,7 +142,7 @@ const whose = {
 /** Which part of the day's work. */
 const part = {
   group: z._default(z.enum(dueParts), 'due_today'),
-  /** Of what is unpaid for that long. */
+  /** Only agreements that are overdue for that long. */
   age: z.optional(z.enum(dueAges)),
 };
 

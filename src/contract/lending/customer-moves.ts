@@ -9,7 +9,7 @@ export const customersMovedMax = 500;
 /** A customer as they were seen when it was decided to move them. */
 const movedCustomer = z.object({ id: z.uuid(), version: z.number().check(z.int()) });
 
-/** What would move, before it is decided where to. */
+/** A preview of a move, before its target is chosen. */
 const foreseenMove = z.object({
   customers: z.array(movedCustomer),
   /** The branches that they are of now. */
@@ -23,7 +23,7 @@ export type ForeseenMove = z.output<typeof foreseenMove>;
 
 export const customerMoveEndpoints = {
   foreseeCustomerMove: endpoint({
-    // What is searched for may be a phone or a CNIC, which must not be in an address.
+    // The search text may be a phone or a CNIC, which must not be in an address.
     method: 'POST',
     path: '/api/customer-moves/preview',
     summary: `What would move with these customers, or with all that match the filters; ${customersMovedMax} at most`,

@@ -10,7 +10,7 @@ import { customerRequestKinds } from '#domain/lending/customer-requests/customer
 
 const byId = z.object({ id: z.uuid() });
 
-/** What a customer asks for, in their own words. */
+/** A customer's request, in their own words. */
 export const customerRequestForm = z
   .object({
     agreementId: z.uuid({ error: 'choice_required' satisfies FieldMessageKey }),
@@ -28,7 +28,7 @@ export const customerRequestForm = z
     }),
   );
 
-/** What a customer asked for, and what has become of it. */
+/** A customer's request and its state. */
 const asked = {
   id: z.uuid(),
   agreementId: z.uuid(),
@@ -41,7 +41,7 @@ const asked = {
   answeredAt: z.nullable(z.iso.datetime()),
   /** In words; null while it waits, and of a call, which was made. */
   answer: z.nullable(z.string()),
-  /** What has become of the relief or the other dates that staff requested because of it; null where they requested none. */
+  /** The state of the approval for relief or other dates that staff requested because of it; null where they requested none. */
   approvalState: z.nullable(z.enum(approvalStates)),
 };
 

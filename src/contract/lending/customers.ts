@@ -31,7 +31,7 @@ const personalFields = {
   phone: phoneNumber(),
   secondPhone: optionalField(phoneNumber()),
   email: emailAddress(),
-  /** What the customer is written to and spoken to in; unsaid, Urdu. */
+  /** The language in which the lender writes and speaks to the customer. The default is Urdu. */
   language: z._default(z.enum(languages), 'ur'),
   /** False for a customer who wants no messages. Calls and papers still come. */
   takesMessages: z._default(z.boolean(), true),
@@ -54,7 +54,7 @@ export const customerForm = z.object({
 });
 export type CustomerForm = z.output<typeof customerForm>;
 
-/** What a form may change of a customer. Another officer or branch, and blocking, are commands of their own. */
+/** The fields of a customer that a form may change. Another officer or branch, and blocking, are commands of their own. */
 export const customerChanges = z.object({
   ...personalFields,
   /** Only when it is corrected: a screen has the number masked. */
@@ -75,7 +75,7 @@ const customer = z.object({
   cnicMasked: z.string(),
   cnicExpiresOn: z.nullable(z.iso.date()),
   isCnicSeen: z.boolean(),
-  /** What a clerk should look at again on the card. */
+  /** Warnings that ask a clerk to look at the card again. */
   cnicWarnings: z.array(z.enum(cnicWarningNames)),
   gender: z.enum(genders),
   bornOn: z.iso.date(),
@@ -97,14 +97,14 @@ const customer = z.object({
   /** Null for those who agreed before it was asked how. */
   privacyConsentHow: z.nullable(z.enum(consentWays)),
   status: z.enum(customerStatuses),
-  /** Whether the record has a user, by whom the customer signs in. */
+  /** True if the record has a user, with which the customer signs in. */
   hasSignIn: z.boolean(),
   /** Goes up with every change; to be sent back with the next one. */
   version: z.number(),
 });
 export type Customer = z.output<typeof customer>;
 
-/** How late a customer is with the oldest unpaid installment of any active agreement. */
+/** The arrears of a customer: the age of the oldest unpaid installment of any active agreement. */
 export const arrearsFilters = ['on_time', 'late', 'over_30', 'over_90'] as const;
 export type ArrearsFilter = (typeof arrearsFilters)[number];
 
@@ -150,7 +150,7 @@ const officer = z.object({
 });
 export type Officer = z.output<typeof officer>;
 
-/** What a list of customers is narrowed by. */
+/** The filters of a list of customers. */
 export const customerFilters = {
   search: z.optional(searchText()),
   branchId: z.optional(z.uuid()),

@@ -17,7 +17,7 @@ const guarantor = z.object({
   id: z.uuid(),
   fullName: z.string(),
   fullNameUr: z.nullable(z.string()),
-  /** How many active agreements this person vouches for, at any branch. */
+  /** Number of active agreements that this person vouches for, at any branch. */
   exposure: z.number(),
   /** Null unless the person vouches for an agreement of the caller's branch that was approved, or the caller put them on record. */
   particulars: z.nullable(

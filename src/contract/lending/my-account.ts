@@ -7,7 +7,7 @@ import { accountAgreement, accountFigures } from './account.ts';
 import { myCustomerRequest } from './customer-requests.ts';
 import { myTransferReport } from './transfer-reports.ts';
 
-/** What a customer is told of their own: the same figures, without what is the staff's alone. */
+/** A customer's view of their own agreement: the same figures, without those for staff only. */
 const myAgreement = z.extend(accountAgreement, {
   /** The oldest row that is not paid in full; null when nothing is left to pay. */
   oldestUnpaidDueOn: z.nullable(z.iso.date()),

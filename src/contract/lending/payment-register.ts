@@ -35,7 +35,7 @@ const registeredPayment = z.object({
   reference: z.nullable(z.string()),
   customer: z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) }),
   agreementNumber: z.string(),
-  /** Where it was taken. */
+  /** The branch that took it. */
   branch: z.object({ code: z.string(), city: spoken }),
   takenBy: z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) }),
   isReversed: z.boolean(),
@@ -49,7 +49,7 @@ const paymentTotals = z.object({
   /** Everything that came in, and the part of it that was reversed: what is left counts. */
   received: z.object(sums),
   reversed: z.object(sums),
-  /** What counts, by the way it came; ways by which nothing came are left out. */
+  /** The sums by method of payment, of payments that count. A method without payments is left out. */
   byMethod: z.array(z.object({ method: z.enum(paymentMethods), ...sums })),
 });
 export type PaymentTotals = z.output<typeof paymentTotals>;

@@ -16,9 +16,7 @@ import { statusErrors } from './status-errors.ts';
 
 const byId = z.object({ id: z.uuid() });
 
-/**
- * What a money event answers, and answers again to the same key: the entry, and how the agreement stood right after it.
- */
+/** The answer of a money event, given again for the same key: the entry, and the standing of the agreement right after it. */
 export const postedEntry = z.object({
   entryId: z.uuid(),
   agreementId: z.uuid(),
@@ -28,7 +26,7 @@ export const postedEntry = z.object({
   status: z.enum(agreementStatuses),
   outstanding: z.number(),
   overpaid: z.number(),
-  /** What it changed on each row of the schedule; below zero for what a reversal took away. */
+  /** The change on each row of the schedule; negative where a reversal took money away. */
   pays: z.array(z.object({ number: z.number(), dueOn: z.iso.date(), amount: z.number() })),
   next: z.nullable(z.object({ dueOn: z.iso.date(), amount: z.number() })),
   /** The proof of money received: `code` opens its public check. */
@@ -39,25 +37,28 @@ export type PostedEntry = z.output<typeof postedEntry>;
 /** An agreement as one chooses it to take money for: by its number and by what was bought. */
 const named = {
   number: z.string(),
-  /** What was bought, item by item. */
+  /** The goods, item by item. */
   goods: z.array(spoken),
   status: z.enum(agreementStatuses),
 };
 
 const payer = z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) });
 
-/** What money that is about to be recorded is worked out from: the same replay as on the server then shows what it will do. */
+/**
+ * The facts from which a payment is worked out before it is recorded. The browser runs the same replay as the server, so it
+ * shows the payment's effect.
+ */
 export const moneyBasis = z.object({
   ...named,
   agreementId: z.uuid(),
   /** Sent along with the money, so that it is recorded on the figures that were looked at or not at all. */
   version: z.number(),
   customer: payer,
-  /** Where the money is taken. */
+  /** The city where the money is taken. */
   branchCity: spoken,
   deliveredOn: z.iso.date(),
   rows: z.array(z.object({ number: z.number(), dueOn: z.iso.date(), amount: z.number() })),
-  /** What entries had paid of each row when a reschedule made these rows. */
+  /** The amounts that entries had paid of each row when a reschedule made these rows. */
   carried: z.array(z.object({ entryId: z.uuid(), number: z.number(), amount: z.number() })),
   entries: z.array(
     z.object({
@@ -71,7 +72,7 @@ export const moneyBasis = z.object({
   ),
   /** The day it is at the lender, whatever the browser's clock says. */
   today: z.iso.date(),
-  /** How many days before today the asking user may value an entry. */
+  /** The most days before today that the asking user may value an entry. */
   backDatingDaysMax: z.number(),
   mayRecordPayments: z.boolean(),
 });
@@ -87,7 +88,7 @@ export type Payable = z.output<typeof payable>;
 /** The version of the agreement that was looked at; left out, the money is recorded whatever has become of it. */
 const seenVersion = () => optionalField(z.number().check(z.int()));
 
-/** What the person was warned of and confirmed. */
+/** The warnings that the person saw and confirmed. */
 function confirmedWarnings() {
   return z._default(z.array(z.enum(entryWarnings)).check(z.maxLength(entryWarnings.length)), []);
 }
@@ -106,7 +107,7 @@ const moneyMoved = {
 export const paymentForm = z.object({
   ...moneyMoved,
   payerPhone: optionalField(phoneNumber()),
-  /** Where money beyond what is due goes. */
+  /** The rule for money beyond what is due. */
   rule: optionalField(z.enum(futureRules)),
   /** The transfer reported by the customer that this is: it is matched to the payment, or nothing is recorded. */
   transferReportId: z.optional(z.uuid()),
@@ -121,12 +122,12 @@ export const moveForm = z.object({
   version: seenVersion(),
 });
 
-/** How an agreement starts: when the goods were handed over (today where it is left out), and how the down payment came. */
+/** The start of an agreement: the day of the delivery (today where it is left out), and the method of the down payment. */
 export const activationForm = z.object({
   deliveredOn: optionalField(calendarDay()),
   method: z.enum(paymentMethods),
   reference: optionalText(80),
-  /** What was handed over, to whom and in what state. */
+  /** The goods handed over, the receiver and the condition. */
   deliveryNote: optionalText(500),
   confirmed: confirmedWarnings(),
 });

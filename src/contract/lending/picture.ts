@@ -1,6 +1,6 @@
 import type { FileField } from '#contract/file-form.ts';
 
-/** What every picture is kept and answered as. */
+/** The format in which every picture is stored and answered. */
 export const keptPictureType = 'image/webp';
 
 /** More than the picture of any phone, at a quality at which a card can be read. */
@@ -11,7 +11,7 @@ export const pictureSideMax = 10_000;
 
 /** A picture in a form. */
 export const pictureFile: FileField = {
-  // What a camera or a scanner makes.
+  // The formats of cameras and scanners.
   mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
   bytesMax: pictureBytesMax,
   tooLarge: 'picture_too_large',

@@ -20,7 +20,10 @@ const fields: Readonly<Record<Exclude<PlanRefusal, { countMax: number }>['reason
   first_due_before_start: { field: 'firstDueOn', message: 'first_due_before_start' },
 };
 
-/** What is said of a plan that can't become a schedule, and beside which field; of a count, with the largest one that can. */
+/**
+ * The message about a plan that can't become a schedule, and the field it stands beside. For a count, it names the largest one
+ * that can.
+ */
 export function planIssueOf(
   refusal: PlanRefusal,
   countField = 'count',

@@ -46,7 +46,7 @@ export const productForm = z.object({
 });
 
 export const productChanges = z.extend(productForm, {
-  /** What is not active is no longer sold; agreements keep what they sold. */
+  /** A product that is not active is no longer sold. Agreements keep it. */
   isActive: z.boolean(),
   /** Of the record that was changed. */
   version: z.number().check(z.int()),

@@ -15,7 +15,7 @@ const receipt = z.object({
   entryId: z.uuid(),
   number: z.string(),
   code: z.string(),
-  /** Where anyone who holds the paper can check it: what its square says. */
+  /** The address where anyone who holds the paper can check it. It is in the receipt's QR code. */
   checkAddress: z.url(),
   kind: z.enum(receivedKinds),
   valuedOn: z.iso.date(),
@@ -28,11 +28,11 @@ const receipt = z.object({
     fullName: z.string(),
     fullNameUr: z.nullable(z.string()),
     phone: z.string(),
-    /** What the customer is written to in. */
+    /** The customer's language for messages. */
     language: z.enum(languages),
   }),
   agreement: z.object({ id: z.uuid(), number: z.string() }),
-  /** What the customer still owed right after it, and what was to be paid next. */
+  /** The customer's debt right after it, and the next payment. */
   outstandingAfter: z.number(),
   next: z.nullable(z.object({ dueOn: z.iso.date(), amount: z.number() })),
   receivedBy: spoken,
@@ -41,7 +41,7 @@ const receipt = z.object({
   lender: z.object({ name: spoken, licenceNumber: z.string(), phone: z.string() }),
   /** Its payment was reversed. */
   isVoid: z.boolean(),
-  /** How often it was printed so far. */
+  /** Number of prints so far. */
   prints: z.number(),
 });
 export type Receipt = z.output<typeof receipt>;

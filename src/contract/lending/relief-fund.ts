@@ -12,7 +12,7 @@ const reliefFund = z.object({
 });
 export type ReliefFundView = z.output<typeof reliefFund>;
 
-/** How much may be waived in all, and why that changes. */
+/** The most that may be waived in all, and the reason for the change. */
 export const reliefBudgetForm = z.object({
   budget: rupeesOrNone(),
   reason: requiredText(500, 'reason_required'),

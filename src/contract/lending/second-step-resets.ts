@@ -4,7 +4,7 @@ import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 
-/** What becomes of a request. */
+/** The final states of a request. */
 const closedStates = ['approved', 'rejected', 'withdrawn', 'outdated'] as const;
 
 const byId = z.object({ id: z.uuid() });
@@ -16,7 +16,7 @@ const askedReset = z.object({
   customerNameUr: z.nullable(z.string()),
   branchCity: spoken,
   reason: z.string(),
-  /** How the branch made sure that it is the customer who asks. */
+  /** The branch's proof that the customer is the one who asks. */
   identityProof: z.string(),
   requestedByName: spoken,
   requestedAt: z.iso.datetime(),
@@ -25,7 +25,7 @@ export type AskedReset = z.output<typeof askedReset>;
 
 /** A request that waits for a second person. */
 const secondStepReset = z.extend(askedReset, {
-  /** Whether the caller asked for it: another person decides, and nobody else withdraws it. */
+  /** True if the caller requested it: another person decides, and nobody else withdraws it. */
   isOwn: z.boolean(),
   /** The customer has signed in or set up another second step since: it is not granted any more. */
   isOutdated: z.boolean(),

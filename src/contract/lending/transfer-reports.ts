@@ -11,7 +11,7 @@ import { keptPictureType, pictureFile } from './picture.ts';
 
 const byId = z.object({ id: z.uuid() });
 
-/** What a customer says of the money they sent; the picture of the slip goes with it. */
+/** A customer's report of a transfer. The picture of the slip goes with it. */
 export const transferForm = z.object({
   agreementId: z.uuid({ error: 'choice_required' satisfies FieldMessageKey }),
   amount: writtenRupees(),
@@ -43,7 +43,7 @@ const reported = {
   state: z.enum(transferStates),
   /** Why it was refused; null for all others. */
   refusalReason: z.nullable(z.string()),
-  /** What it is matched to; null for all others. */
+  /** The payment that it is matched to; null for all others. */
   payment: z.nullable(matchedPayment),
   /** It was matched before, and that payment was reversed: it is being checked again. */
   isCheckedAgain: z.boolean(),

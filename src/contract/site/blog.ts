@@ -18,13 +18,13 @@ const cover = z.object({ hash: pictureHash(), width: z.number(), height: z.numbe
 export const blogPostForm = z.object({
   title: requiredText(120, 'text_required'),
   titleUr: optionalText(120),
-  /** What the list says of it. */
+  /** The text about it in the list. */
   summary: optionalText(240),
   summaryUr: optionalText(240),
   /** Markdown. */
   body: optionalText(postBodyMax),
   bodyUr: optionalText(postBodyMax),
-  /** What the cover shows, for readers who do not see it. */
+  /** The description of the cover, for readers who do not see it. */
   coverAlt: optionalText(200),
   coverAltUr: optionalText(200),
 });
@@ -74,7 +74,7 @@ export type BlogPost = z.output<typeof post>;
 const byId = z.object({ id: z.uuid() });
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/));
 
-/** What signed-in readers see: published posts only. */
+/** The endpoints of signed-in readers. They show published posts only. */
 const readingEndpoints = {
   listBlog: endpoint({
     method: 'GET',

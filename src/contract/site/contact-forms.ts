@@ -15,7 +15,7 @@ export const contactFormLimits = {
 
 const fullName = () => requiredText(contactFormLimits.fullName, 'full_name_required');
 
-/** What the contact dialog of the site sends. */
+/** The contact dialog of the site. */
 export const contactUsForm = z.object({
   formType: z.literal('contact_us'),
   fullName: fullName(),
@@ -24,7 +24,7 @@ export const contactUsForm = z.object({
   address: requiredText(contactFormLimits.address, 'address_required'),
 });
 
-/** What the message form of the page sends; the raw fields it also carries are not read. */
+/** The message form of the page. The raw fields that it also sends are not read. */
 export const generalInquiryForm = z.object({
   formType: z.literal('general_inquiry'),
   fullName: fullName(),
@@ -38,8 +38,8 @@ export const generalInquiryForm = z.object({
 });
 
 /**
- * What the home-visit dialog sends: e-mail and address come as raw fields.
- * That `preferredDate` is not before today is the caller's to check, with `isPastVisit`: a schema has no clock.
+ * The home-visit dialog. E-mail and address come as raw fields. The caller checks with `isPastVisit` that `preferredDate` is
+ * not before today: a schema has no clock.
  */
 export const homeVisitForm = z.object({
   formType: z.literal('home_visit'),
@@ -55,7 +55,7 @@ export const homeVisitForm = z.object({
   notes: optionalText(contactFormLimits.notes),
 });
 
-/** Whether a visit is asked for before today; both are `YYYY-MM-DD` in Karachi, which order as text. */
+/** True if a visit is requested for before today. Both are `YYYY-MM-DD` in Karachi, which order as text. */
 export function isPastVisit(preferredDate: string | null, today: string): boolean {
   return preferredDate !== null && preferredDate < today;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 
-/** What the holder of a receipt is told: enough to compare it with the paper, and no name in full. */
+/** The facts that the holder of a receipt gets: enough to compare it with the paper, and no name in full. */
 const checkedReceipt = z.object({
   number: z.string(),
   valuedOn: z.iso.date(),

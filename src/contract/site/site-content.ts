@@ -29,7 +29,7 @@ export interface LenderProfile<Text = Phrase> {
 }
 
 export interface SiteService<Text = Phrase> {
-  /** What the message form proposes when a visitor asks about it. */
+  /** The default in the message form when a visitor asks about it. */
   readonly type: Exclude<ServiceType, 'inquiry'>;
   readonly scene: SceneName;
   /** Both languages stand on the English page. */
@@ -48,7 +48,7 @@ export interface SiteStat<Text = Phrase> {
 
 export interface TrustBadge<Text = Phrase> {
   readonly sign: 'regulator' | 'no-interest' | 'families';
-  /** Where a figure begins the claim, it is set apart, so that it reads in order in both directions. */
+  /** The figure that begins the claim, or null. It stands apart, so that it reads in order in both directions. */
   readonly figure: string | null;
   readonly claim: Text;
   readonly note: Text;
@@ -98,5 +98,5 @@ export interface SiteContent<Text = Phrase> {
   readonly branches: readonly SiteBranch<Text>[];
 }
 
-/** What one page carries. */
+/** The content of one page. */
 export type PageContent = SiteContent<string>;

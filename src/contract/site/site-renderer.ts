@@ -8,7 +8,7 @@ export interface SiteFaces {
   readonly heading: string;
 }
 
-/** What a page's document is made of besides its content. */
+/** The parts of a page's document. */
 export interface SiteDocument {
   readonly language: Language;
   readonly content: PageContent;
@@ -16,23 +16,23 @@ export interface SiteDocument {
   readonly body: string;
   /** The style that the page carries, font faces included. */
   readonly css: string;
-  /** Where the rest of it is, and when that applies. */
+  /** The address of the rest of the style, and the media that it applies to. */
   readonly specialCssUrl: string;
   readonly specialMedia: string;
   readonly loaderUrl: string;
   readonly hydrateUrl: string;
-  /** Where the site is reached, without a trailing slash. */
+  /** The address of the site, without a trailing slash. */
   readonly publicUrl: string;
   /** JSON-LD about the lender. */
   readonly structuredData: string;
 }
 
-/** What the built site gives to publishing, so that the server never imports the front end. */
+/** The interface between the built site and publishing. The server never imports the front end. */
 export interface SiteRenderer {
   readonly faces: SiteFaces;
   /** The style of what is rendered only on the server; the rest is in the browser's build. */
   readonly css: string;
-  /** Where the page expects its pictures, by their files as seen from the site's source folder. */
+  /** The addresses of the page's pictures, by their files as seen from the site's source folder. */
   readonly pictures: Readonly<Record<string, string>>;
   /** The page's body as HTML. */
   renderBody(content: PageContent, language: Language): string;
