@@ -11,7 +11,7 @@ interface Options {
   readonly staleTime?: number | 'static';
   readonly gcTime?: number;
   readonly refetchOnWindowFocus?: boolean;
-  /** Asked for again after so many milliseconds, while the page is looked at. */
+  /** The polling interval in milliseconds, while the page is visible. */
   readonly refetchInterval?: number;
   readonly placeholderData?: typeof keepPreviousData;
 }

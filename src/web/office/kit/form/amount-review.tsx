@@ -13,7 +13,7 @@ interface AmountReviewProps {
   readonly amount: Rupees;
 }
 
-/** An amount to be looked at before it is recorded: its figure, and in words in both languages, so that a slip is seen. */
+/** An amount to review before it is recorded: its figure, and in words in both languages, so that a typing error is seen. */
 export function AmountReview({ lead, amount }: AmountReviewProps) {
   const { unit, digits } = rupeesParts(amount);
   const words = amountInWords(amount);

@@ -25,7 +25,7 @@ export function FormFoot({ verb, form: { isSending, isChanged, refusal }, back }
       <Button component={Link} to={back} variant="default" size="lg">
         {pick(messages.cancel)}
       </Button>
-      {/* Not disabled: a button that is loses the focus. A form that is being sent is not sent again. */}
+      {/* Not disabled, because a disabled button loses the focus. A form that is being sent is not sent again. */}
       <Button type="submit" size="lg" aria-disabled={isSending}>
         {pick(isSending ? messages.saving : verb)}
       </Button>

@@ -6,7 +6,7 @@ interface ActionsProps {
   readonly children: ReactNode;
 }
 
-/** The buttons that end something, at the end of its line; on a phone each is as wide as the room. */
+/** The buttons at the end of a form or dialog, at the inline end. On a phone each takes the whole width. */
 export function Actions({ children }: ActionsProps) {
   return (
     <Row gap={2} justify="end" wraps className={classes.actions}>

@@ -6,7 +6,7 @@ interface GridProps extends LayoutProps {
   readonly column: `${number}rem`;
 }
 
-/** As many columns of one width as the room has place for. */
+/** As many equal columns as fit. */
 export function Grid<As extends ElementType = 'div'>(props: RenderedAs<GridProps, As>) {
   const { as: Element = 'div' as ElementType, column, ...rest } = props;
   return <Element {...layoutProps('grid', rest, { '--column': column })} />;

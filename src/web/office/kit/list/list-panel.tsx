@@ -96,12 +96,15 @@ export function ListPanel<Row, Query extends PagedQuery>(props: ListPanelProps<R
 
 const neverSelected = () => false;
 
-/** A cursor of an older version or a mistyped address: trying it again would not help. */
+/** A cursor of an older version, or a mistyped address: a retry would not help. */
 function isLostPage(failure: Error): boolean {
   return failure instanceof ApiFailure && failure.code === 'invalid_cursor';
 }
 
-/** Turning a page leads to the top of the list, with the focus. A search or a filter leads to the first page too, and keeps it. */
+/**
+ * Turning a page scrolls to the top of the list and moves the focus there. A search or a filter leads to the first page too, but
+ * keeps the focus.
+ */
 function useListTop(cursor: string | undefined) {
   const list = useRef<HTMLElement>(null);
   const shown = useRef(cursor);

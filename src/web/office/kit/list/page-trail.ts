@@ -1,6 +1,6 @@
 /**
- * The cursors of the pages gone through to get here, kept with the entry in the browser's history. A cursor only leads
- * forward, so without the trail, as in a link that somebody sent, the way back leads to the first page.
+ * The cursors of the pages visited on the way here, kept in the state of the history entry. A cursor only leads forward, so
+ * without the trail, as in a shared link, the back button of the list leads to the first page.
  */
 export interface PageTrail {
   readonly cursors: readonly string[];

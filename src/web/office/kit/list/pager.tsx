@@ -17,7 +17,7 @@ interface PagerProps {
   readonly pageLink: (cursor: string | undefined) => ListLink;
 }
 
-/** The foot of a list. A page is an address; a way that leads nowhere is not shown. */
+/** The foot of a list. A page is an address. A link that would lead nowhere is hidden. */
 export function Pager({ summary, cursor, next, pageLink }: PagerProps) {
   const pick = usePick();
   const trail = trailIn(useLocation().state);

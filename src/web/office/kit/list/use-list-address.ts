@@ -88,7 +88,7 @@ export function useListAddress<Schema extends ListSchema>(schema: Schema): ListA
     await navigate(place, { replace: history === 'replace', state: kept, preventScrollReset: true });
   }
 
-  /** A link that was drawn before the last choice takes that choice with it. */
+  /** A link rendered before the last choice includes that choice. */
   const withLatest = (link: ListLink, act: () => void): ChoiceLink => ({
     ...link,
     onClick(event) {

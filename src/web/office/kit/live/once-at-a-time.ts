@@ -1,6 +1,6 @@
 /**
- * Runs `task` when it is called. Called while the task runs, it runs once more afterwards, however often it was called: the last
- * run always began after the last call, and a crowd of calls neither starts a crowd of runs nor keeps any from ending.
+ * Runs `task` when it is called. Calls during a run cause one more run afterwards, however many they are. So the last run always
+ * begins after the last call, and many calls neither start many runs nor keep any from ending.
  */
 export function onceAtATime(task: () => Promise<unknown>): () => void {
   let isRunning = false;

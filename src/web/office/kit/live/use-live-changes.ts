@@ -10,7 +10,7 @@ import { onceAtATime } from './once-at-a-time.ts';
 /** The largest age of an answer while the page is visible: with the stream, and without it. */
 const askAgainMs = { followed: 60_000, unfollowed: 10_000 };
 
-/** Answers that are stale as soon as something of one of the kinds changes. Both are written outside of the component. */
+/** The answers that become stale when a record of one of the kinds changes. Both lists are constants outside of the component. */
 interface Live {
   readonly kinds: readonly LiveKind[];
   readonly endpoints: readonly Endpoint[];

@@ -1,4 +1,4 @@
-/** The page that the server gives now for this address; null when it gives none. */
+/** The page that the server now sends for this address; null when it sends none. */
 async function currentPage(): Promise<string | null> {
   try {
     const answer = await fetch(window.location.href, { cache: 'no-store' });

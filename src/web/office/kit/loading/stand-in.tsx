@@ -30,7 +30,7 @@ export function standIn<Props extends object>(
         loaded = await load();
         setArrived(() => loaded);
       } catch {
-        // Some browsers remember that a file did not arrive, until the page is loaded again.
+        // Some browsers cache the failure of a file until the page is reloaded.
         await reloadIf(['this', 'another']);
       }
     }

@@ -3,7 +3,7 @@ import panel from '../ui/panel.module.css';
 import { DrawerFrame, type DrawerFrameProps } from './drawer-frame.tsx';
 import classes from './side-panel.module.css';
 
-/** One thing of a list, beside the list, which stays in use: not a modal dialog. Escape closes it. */
+/** An item of a list, beside the list, which stays usable: not a modal dialog. Escape closes it. */
 export function SidePanel(props: Omit<DrawerFrameProps, 'titleId'>) {
   const titleId = useId();
   return (

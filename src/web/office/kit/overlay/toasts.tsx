@@ -39,7 +39,7 @@ function tellHeight(region: HTMLElement | null) {
   let told = 0;
   const observer = new ResizeObserver(() => {
     const height = region.offsetHeight;
-    // To set it styles the whole page again.
+    // Setting it restyles the whole page.
     if (height === told) return;
     told = height;
     document.documentElement.style.setProperty('--toasts', `${height}px`);

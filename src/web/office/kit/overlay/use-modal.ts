@@ -19,7 +19,7 @@ export function useModal(onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // When Escape is pressed twice a browser closes it without asking; it stays open where closing it is not wanted now.
+    // A second Escape makes a browser close it without asking. It stays open when closing is not allowed now.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== ref.current || ref.current.open) return;
       ref.current.showModal();

@@ -25,7 +25,7 @@ export interface PrintChoices<P extends Paper> {
 export interface PrintRecord<P extends Paper> {
   /** Runs before the browser prints. When it returns false, nothing is printed. */
   readonly before: (choices: PrintChoices<P>) => Promise<boolean>;
-  /** When the reader prints by the browser's own means: it cannot be held up. */
+  /** Runs when the reader prints by the browser's own command. It cannot stop the print. */
   readonly unasked: (choices: PrintChoices<P>) => void;
   readonly after: () => void;
 }

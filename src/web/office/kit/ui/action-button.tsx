@@ -9,7 +9,7 @@ import { useTip } from './use-tip.ts';
 interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size'> {
   /** The reason why it is disabled; null when it is not. A button that is only grey leaves a clerk guessing. */
   readonly disabledReason: Phrase | null;
-  /** It has been pressed and the answer is not here yet: another press does nothing. */
+  /** It has been pressed and the answer is pending: another press does nothing. */
   readonly isRunning?: boolean;
   readonly icon?: ReactNode;
   readonly type?: 'button' | 'submit';
@@ -20,8 +20,8 @@ interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'siz
 }
 
 /**
- * A button that does something. It keeps the focus while it does, and one that cannot be used says why: the reason opens
- * on focus, under the pointer and by touch, and Escape closes it.
+ * A button for an action. It keeps the focus while the action runs. A disabled one says why: the reason opens on focus, under the
+ * pointer and by touch, and Escape closes it.
  */
 export function ActionButton({
   disabledReason,

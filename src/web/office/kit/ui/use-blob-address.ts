@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address at which the page itself can show a file that was fetched, for as long as it is drawn. */
+/** An address for a fetched file, valid in the page while the component is mounted. */
 export function useBlobAddress(blob: Blob | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface PictureFieldProps extends FieldProps<Blob | null> {
   readonly isHidden?: boolean;
   /** True for a recorded picture: its place is kept until it has loaded. */
   readonly isOnItsWay?: boolean;
-  /** As wide as a cover is shown; else as a card or a page. */
+  /** True for the width of a cover; else it has the width of a card or a page. */
   readonly isWide?: boolean;
 }
 
@@ -126,13 +126,13 @@ interface ChooseButtonProps {
   readonly onChoose: (picture: Blob) => void;
 }
 
-/** A button of the house in the place of the browser's own field for files, which speaks the browser's language. */
+/** A button of our own instead of the browser's file field, which has the browser's language. */
 function ChooseButton({ ref, id, name, types, text, isOff, isCamera = false, onChoose }: ChooseButtonProps) {
   const files = useRef<HTMLInputElement>(null);
 
   function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const picture = input.files?.[0];
-    // So that the same file can be chosen again after it was removed.
+    // Allows the same file to be chosen again after it was removed.
     input.value = '';
     if (picture !== undefined) void smallerPicture(picture).then(onChoose);
   }
@@ -163,7 +163,7 @@ function ChooseButton({ ref, id, name, types, text, isOff, isCamera = false, onC
   );
 }
 
-/** An address at which the page can show a picture that it holds, for as long as it does. */
+/** An address for a picture in memory, valid while it is shown. */
 function useAddressOf(picture: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

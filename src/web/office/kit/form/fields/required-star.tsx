@@ -1,6 +1,6 @@
 import classes from './form-fields.module.css';
 
-/** After the name of a field that must be filled in. The field itself says it to who cannot see it. */
+/** The star after the name of a required field. The field itself tells it to a screen reader. */
 export function RequiredStar() {
   return (
     <span aria-hidden="true" className={classes.required}>

@@ -17,7 +17,7 @@ interface SelectFieldProps<Value extends string> extends FieldProps<Value | null
   readonly isLabelHidden?: boolean;
 }
 
-/** One of a few; the browser's own list, which every phone and keyboard knows. */
+/** One of a few choices, in the browser's own list, which every phone and keyboard supports. */
 export function SelectField<Value extends string>({
   value,
   onEdit,

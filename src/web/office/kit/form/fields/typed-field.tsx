@@ -14,7 +14,7 @@ interface TypedFieldProps<Value> extends FieldProps<Value> {
   readonly action?: ReactNode;
 }
 
-/** A figure that is written in its own way: grouped while it is typed, left to right in Urdu too. */
+/** A figure in its own format: grouped while it is typed, and left to right in Urdu too. */
 export function TypedField<Value>({
   format,
   value,
@@ -36,7 +36,7 @@ export function TypedField<Value>({
       caret: input.selectionStart ?? input.value.length,
       isForwardDelete: nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward',
     });
-    // A value that is set only when it is drawn would send the caret to the end.
+    // A value set only at the next render would move the caret to the end.
     input.value = text;
     input.setSelectionRange(caret, caret);
     setTyped(text);
