@@ -3,7 +3,7 @@ import { CollectedToday } from './lending/collections/today/collected-today.tsx'
 import { DueToday } from './lending/collections/today/due-today.tsx';
 import { WaitingRequests } from './lending/customer-requests/waiting-requests.tsx';
 
-/** Put together here, because the rooms know nothing of each other: the cards of the due list are of the collections. */
+/** Assembled here, because features do not import each other: the cards of the due list belong to collections. */
 export function EmployeeDashboard() {
   return (
     <EmployeePage

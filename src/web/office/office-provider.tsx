@@ -35,7 +35,7 @@ function ServerState({ children }: OfficeProviderProps) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** Turns the kit around with the language, in place, so that nothing typed is lost. */
+/** Switches the kit's direction with the language, in place, so that no input is lost. */
 function DirectionFollower() {
   const language = useLanguage();
   const { setDirection } = useDirection();

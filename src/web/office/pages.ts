@@ -38,7 +38,7 @@ export type PageParameters<Name extends PageName> = ParametersIn<(typeof pages)[
 /** A page in an area. */
 export interface AreaPage extends Page {
   readonly name: PageName;
-  /** Its whole address, and for the first page the area's own; parameters as they are written. */
+  /** The whole address, or for the first page the area's own. Parameters stay as `:name`. */
   readonly patterns: readonly string[];
 }
 

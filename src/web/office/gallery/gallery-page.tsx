@@ -34,7 +34,7 @@ const pages: Readonly<Partial<Record<string, ComponentType>>> = {
   print: PrintPage,
 };
 
-/** The pieces of the kit side by side, to be looked at while they are made. In no product that anybody runs. */
+/** The pieces of the kit side by side, for development. A production build leaves it out. */
 export function GalleryPage() {
   const { '*': name = '' } = useParams();
   const Page = pages[name] ?? Pieces;

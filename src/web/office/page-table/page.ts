@@ -13,15 +13,15 @@ export type EarlyAsk = {
 export interface Page {
   /** Below the area's own address; a parameter is written `:name`. */
   readonly path: string;
-  /** The right to open it: it is in the area of every role that holds the capability, or of everyone signed in. */
+  /** The capability to open it. The page is in the area of every role that holds it, or of everyone signed in. */
   readonly access: Capability | 'signed-in';
-  /** The only areas that it is in, where the access alone would put it into others too. */
+  /** The only areas that have it, when the access alone would put it into others too. */
   readonly only?: readonly Role[];
   readonly title: Phrase;
   readonly icon: PageIcon;
   /** The area's own address shows it too. */
   readonly isIndex?: true;
-  /** It begins something: in the palette it is an action. Every other page without a parameter is a place there. */
+  /** True for a page that starts a task: in the palette it is an action. Every other page without a parameter is a place there. */
   readonly isBeginning?: true;
   /** A customer opens it only once a branch has linked the account to a record. */
   readonly needsLinkedAccount?: true;

@@ -29,7 +29,7 @@ import { useLeave } from './use-leave.ts';
 import { useMay } from './use-may.ts';
 import { useVerifiedSession } from './verified-session.ts';
 
-/** Fetched when it is first asked for: most pages are looked at without searching. */
+/** Fetched at its first use: most pages are read without searching. */
 const Palette = latePart(async () => (await import('./palette/palette.tsx')).Palette);
 
 /** The parts of the frame that features provide. */
@@ -110,9 +110,9 @@ function usePalette(places: PagePlaces) {
   const open = () => setUse('open');
   const close = () => setUse('closed');
   const toggle = useEffectEvent(() => (use === 'open' ? close() : open()));
-  // Before the office is painted: a key that is pressed as soon as it is seen must not reach the browser instead.
+  // Registered before the first paint, so that a key pressed right then does not reach the browser.
   useLayoutEffect(() => {
-    // By the place of the key: on an Urdu keyboard it writes another letter. Also while one types in a field.
+    // By the physical key, because on an Urdu keyboard it writes another letter. It also works in a field.
     const listen = getHotkeyHandler([['mod+K', () => toggle(), { usePhysicalKeys: true }]]);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -79,7 +79,7 @@ function WarningDialog({ isFinal, secondsLeft, onStay, onSignOut }: WarningDialo
     const shown = dialog.current;
     shown?.showModal();
     stayButton.current?.focus();
-    // Closed while it is still in the page, it gives the focus back to where one was.
+    // Closed while it is still in the page, it returns the focus.
     return () => shown?.close();
   }, []);
 

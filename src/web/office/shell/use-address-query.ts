@@ -14,7 +14,7 @@ export function useAddressQuery(): AddressQuery {
   return {
     get: (name) => query.get(name),
     set(changed) {
-      // A user who has left the page while something was saved is not brought back.
+      // A user who has left the page during a save is not brought back.
       if (window.location.pathname !== pathname) return;
       void navigate({ search: String(new URLSearchParams(changed)) });
     },

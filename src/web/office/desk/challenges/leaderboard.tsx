@@ -26,7 +26,7 @@ interface LeaderboardProps {
   readonly chosenId: string | undefined;
 }
 
-/** Everyone who takes part, the first first. A name opens how its points were earned. */
+/** All participants, the first on top. A name opens the points behind the result. */
 export function Leaderboard({ challenge, results, chosenId }: LeaderboardProps) {
   const pick = usePick();
   const language = useLanguage();

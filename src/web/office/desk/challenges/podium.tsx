@@ -18,7 +18,7 @@ interface PodiumProps {
 
 const places = 3;
 
-/** The first three, the first in the middle; those of one rank are as high as each other. */
+/** The first three, with the first in the middle. Equal ranks have the same height. */
 export function Podium({ challenge, scores }: PodiumProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -6,12 +6,12 @@ import { instantOf } from '#web/format/date-time.ts';
 export interface PromiseOfRequest {
   readonly state: PromiseState;
   readonly promisedUntil: Instant;
-  /** Until the promised moment, negative once it has passed; after the first contact, how long that took. */
+  /** The time until the promised moment, negative once it has passed. After the first contact, the time that the contact took. */
   readonly ms: number;
   readonly isAnswered: boolean;
 }
 
-/** The promise of a contact at this minute: counted down, or how it was kept. */
+/** The state of the promise of a contact at this minute: a countdown, or the result. */
 export function promiseOfRequest(
   row: Pick<ContactRequestRow, 'receivedAt' | 'promisedUntil' | 'firstContactAt'>,
   now: Instant,

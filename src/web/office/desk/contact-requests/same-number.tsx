@@ -73,7 +73,7 @@ interface KnownCustomerProps {
   readonly request: ContactRequest;
 }
 
-/** A customer with the phone of the visitor. The request can be linked to them once somebody has spoken with them. */
+/** A customer with the visitor's phone. The request can be linked to them once an employee has talked to the visitor. */
 function KnownCustomer({ request }: KnownCustomerProps) {
   const pick = usePick();
   const language = useLanguage();

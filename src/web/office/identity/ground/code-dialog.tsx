@@ -26,7 +26,7 @@ export function CodeDialog({ purpose, holder, lenderName, issue, onClose }: Code
   const pick = usePick();
   const name = personName(holder, useLanguage());
   const memory = useQueryClient();
-  /** The code, with the purpose that it was issued for: the account is another one by then. */
+  /** The code, with its purpose: the account may have changed by then. */
   const [issued, setIssued] = useState<{ readonly code: Issued; readonly purpose: CodePurpose } | null>(null);
   const words = ofCode[purpose];
 
@@ -34,7 +34,7 @@ export function CodeDialog({ purpose, holder, lenderName, issue, onClose }: Code
     try {
       setIssued({ code: await issue(), purpose });
     } catch (thrown) {
-      // The account is not as the page shows it: the question then turns to the code that fits.
+      // The account has changed since the page loaded: the question then offers the code that fits.
       void memory.invalidateQueries();
       throw thrown;
     }

@@ -50,7 +50,7 @@ function SignInAgainDialog() {
       <Stack gap={2} pad={6}>
         <h2>{pick(messages.title)}</h2>
         <Text tone="muted">{pick(messages.lead)}</Text>
-        {/* Opening moves the focus to the first field there is; so the form, which knows better, comes after it. */}
+        {/* Opening moves the focus to the first field. The form sets its own focus, so it is rendered after that. */}
         {isOpen && (
           <Suspense fallback={null}>
             <SignInAgainForm />

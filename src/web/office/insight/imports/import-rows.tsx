@@ -25,7 +25,7 @@ import classes from './import-rows.module.css';
 import { RowStateBadge } from './import-state-badge.tsx';
 import { messages, rowStateNames, shownOf } from './imports.messages.ts';
 
-/** While rows are being written, the list is looked at again less often than the progress. */
+/** While rows are being written, the list is polled less often than the progress. */
 const askEveryMs = 3_000;
 
 interface ImportRowsProps {

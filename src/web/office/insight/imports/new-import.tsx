@@ -29,7 +29,7 @@ export function NewImport({ kind }: NewImportProps) {
 
   function send(input: HTMLInputElement) {
     const table = input.files?.[0];
-    // So that the same file can be chosen again once it is corrected.
+    // Allows the same file to be chosen again once it is corrected.
     input.value = '';
     if (table === undefined) return;
     const body = { kind, fileName: table.name.slice(-200), table };

@@ -51,5 +51,5 @@ export function useReportColumns(name: ReportName, filters: ReportFilters): read
   });
 }
 
-/** In the order of the screens: what leaves a list last, and what leaves it first. */
+/** In the order of screen sizes: the last column to be hidden comes first. */
 const priorities = [1, 2, 3] as const;

@@ -31,7 +31,7 @@ import { BooksVerified } from './books-verified.tsx';
 import { ChainState } from './chain-state.tsx';
 import type { PostLabels } from './recorded-fields.messages.ts';
 
-/** Knows the name of everything that is ever recorded; fetched when the first event is opened. */
+/** It has the name of every recorded field; fetched when the first event is opened. */
 const EventDetails = latePart(async () => (await import('./event-details.tsx')).EventDetails);
 
 interface AuditPageProps {

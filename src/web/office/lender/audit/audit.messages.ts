@@ -68,7 +68,7 @@ export const checkedAt: Phrase<(moment: string) => string> = {
   ur: (moment) => `آخری جانچ: ${moment}۔`,
 };
 
-/** Said of the last time that everything was looked at and nothing differed. */
+/** Shown for the last complete check without a difference. */
 export const booksVerified: Phrase<(moment: string, agreements: number, entries: number) => string> = {
   en: (moment, agreements, entries) =>
     `All books verified: ${formatCount(agreements)} ${countNoun(agreements, 'agreement', 'agreements')} and ${formatCount(entries)} ${countNoun(entries, 'entry', 'entries')} as they were written. Last successful check: ${moment}.`,

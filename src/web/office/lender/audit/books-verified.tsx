@@ -9,7 +9,7 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { booksVerified, headOf, messages, verifyCommand } from './audit.messages.ts';
 import classes from './books-verified.module.css';
 
-/** When the books were last found as they were written, and where the record ended then, to compare with a copy of it. */
+/** The last time the books were verified unchanged, and the end of the record at that time, to compare with a copy of it. */
 export function BooksVerified() {
   const pick = usePick();
   const language = useLanguage();

@@ -67,7 +67,7 @@ function linesOf({ tell }: RecordedField, value: unknown, reader: Reader): reado
   try {
     return [tell(value, reader)].flat();
   } catch {
-    // A record that was tampered with may hold a day that is none. It must be seen, not break the page.
+    // A manipulated record may have an invalid date. It must be shown, and must not break the page.
     return [asRecorded(value, reader)];
   }
 }

@@ -93,7 +93,7 @@ function written(en: string, ur: string): RecordedField {
   return { name: { en, ur }, tell: asRecorded };
 }
 
-/** Fields by their names, each shown as it was recorded unless the table below says another way. */
+/** Fields by their names, each shown as it was recorded unless the table below has another way. */
 function fieldsNamed<Field extends string>(names: Readonly<Record<Field, Phrase>>) {
   const fields = Object.entries<Phrase>(names).map(([field, name]) => [field, { name, tell: asRecorded }]);
   return Object.fromEntries(fields) as Readonly<Record<Field, RecordedField>>;
@@ -330,7 +330,7 @@ const ofAction: Readonly<Partial<Record<AuditAction, Readonly<Partial<Record<Aud
     },
   };
 
-/** The fields as an action means them. A field that this version does not know is not among them. */
+/** The fields by their meaning in an action. A field unknown to this version is not among them. */
 export function fieldsOfAction(
   action: string,
   { summary, summaryUr, body, bodyUr, coverAlt, coverAltUr }: PostLabels,

@@ -19,7 +19,7 @@ interface BranchFieldsProps {
   readonly isHeadOffice: boolean;
 }
 
-/** Everything that can be changed of a branch, and how its card then looks. */
+/** All editable fields of a branch, with a preview of its card. */
 export function BranchFields({ form: { field, text, values }, isHeadOffice }: BranchFieldsProps) {
   const pick = usePick();
   return (

@@ -14,7 +14,7 @@ interface GoogleStepProps {
   readonly onChanged: (employee: Employee, happened: string) => void;
 }
 
-/** Undoes someone's link to Google, after being asked. Not there while nothing is linked. */
+/** Removes an employee's link to Google, after a confirmation. Hidden while nothing is linked. */
 export function GoogleStep({ employee, onChanged }: GoogleStepProps) {
   const pick = usePick();
   const name = personName(employee, useLanguage());

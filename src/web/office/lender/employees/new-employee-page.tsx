@@ -36,7 +36,7 @@ import { messages as codeMessages, isReady } from './sign-in-code.messages.ts';
 
 interface Created {
   readonly employee: Employee;
-  /** Null when the employee is on record but the code did not come: another can be issued on their page. */
+  /** Null when the employee was saved but the code failed: another can be issued on their page. */
   readonly issued: Issued | null;
 }
 
@@ -49,7 +49,7 @@ export function NewEmployeePage() {
   );
 }
 
-/** Puts someone on record and issues the code with which they choose a password. */
+/** Saves an employee and issues the code with which they choose a password. */
 function useCreateEmployee() {
   const create = useAction(employeeEndpoints.createEmployee);
   const issueCode = useAction(employeeEndpoints.issueActivationCode);

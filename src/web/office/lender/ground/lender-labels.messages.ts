@@ -17,7 +17,7 @@ export const lenderLabels = {
   officeHours: officeHoursTitle,
 } as const satisfies Record<string, Phrase>;
 
-/** In the order of the numbers that days have: 0 is Sunday. */
+/** In the order of the days' numbers: 0 is Sunday. */
 export const weekdayNames = [
   { en: 'Sunday', ur: 'اتوار' },
   { en: 'Monday', ur: 'پیر' },

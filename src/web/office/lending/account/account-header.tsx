@@ -121,7 +121,7 @@ function Lead({ customer }: LeadProps) {
   );
 }
 
-/** The request by which the customer came, a link where the reader may open it. */
+/** The request that the customer came from, as a link if the reader may open it. */
 function CameFrom({ id, receivedAt, isWithinReach }: NonNullable<Account['customer']['cameFrom']>) {
   const pick = usePick();
   const language = useLanguage();

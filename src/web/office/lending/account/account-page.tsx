@@ -69,7 +69,7 @@ export function AccountPage() {
   );
 }
 
-/** The agreement of the address, or the one that asks for attention first. */
+/** The agreement in the address, or the most urgent one. */
 function useChosen(account: Account | undefined): Account['agreements'][number] | undefined {
   const asked = useAddressQuery();
   const agreements = account?.agreements ?? [];

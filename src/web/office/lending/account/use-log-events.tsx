@@ -35,7 +35,7 @@ const channelIcons: Readonly<Record<Contact['channel'], ComponentType<IconProps>
   branch: BranchIcon,
 };
 
-/** Promises and contacts in one line of time: open promises first, because they bind, then everything newest first. */
+/** Promises and contacts in one timeline: open promises first, because they are binding, then everything newest first. */
 export function useLogEvents({ promises, contacts }: Account): TimelineEvent[] {
   const pick = usePick();
   const language = useLanguage();

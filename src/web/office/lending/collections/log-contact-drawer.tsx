@@ -49,7 +49,7 @@ interface ContactValues {
   readonly outsideHoursReason: string | null;
 }
 
-/** A person does not log that something was opened: that is logged when it is. */
+/** Nobody logs an opening by hand: it is logged when it happens. */
 const toldResults = contactResults.filter((result) => result !== 'opened');
 
 interface ContactFormProps extends Pick<ContactDrawerProps, 'close'> {

@@ -15,7 +15,7 @@ interface ReachedPersonFieldProps {
   readonly onChoose: (guarantorId: string | null) => void;
 }
 
-/** The person who is reached: the customer, or a guarantor once that is allowed. Until then it says why not. */
+/** The contacted person: the customer, or a guarantor once that is allowed. Until then it says why not. */
 export function ReachedPersonField({ agreement, value, onChoose }: ReachedPersonFieldProps) {
   const pick = usePick();
   const language = useLanguage();

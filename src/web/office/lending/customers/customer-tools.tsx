@@ -23,7 +23,7 @@ interface CustomerToolsProps {
   readonly address: CustomerAddress;
 }
 
-/** The search and the filters of the customers. A reader of one branch is not asked which. */
+/** The search and the filters of the customers. A reader of one branch has no branch filter. */
 export function CustomerTools({ address: { query, link, narrow } }: CustomerToolsProps) {
   const pick = usePick();
   const reachesAll = useExtent('customers.read') === 'all';

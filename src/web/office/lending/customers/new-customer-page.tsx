@@ -48,7 +48,7 @@ interface Added {
   readonly notSent: Arrival['notSent'];
 }
 
-/** Puts a customer on record, and then the pictures. One that is refused can be sent again on the customer's page. */
+/** Saves a customer and then the pictures. A refused picture can be sent again on the customer's page. */
 function useAddCustomer(origin: CustomerOrigin | undefined) {
   const create = useAction(customerEndpoints.createCustomer);
   const add = useAction(customerDocumentEndpoints.addCustomerDocument);

@@ -79,7 +79,7 @@ const texts: Readonly<
   Partial<Record<string, { readonly text: Phrase<string | ((details: never) => string)> }>>
 > = entryErrors;
 
-/** The sentence of the catalogue with the figures of the refusal, which are those that the sentence names. */
+/** The catalogue's sentence for a refusal, with its figures. */
 function phraseOf(refusal: EntryRefusal): Phrase {
   const text = texts[refusal.reason]?.text;
   const saidIn = (language: 'en' | 'ur') => {

@@ -14,7 +14,7 @@ interface RecordReportedTransferProps {
   readonly close: () => void;
 }
 
-/** Records the payment that a customer reported, as they reported it until the clerk says otherwise. */
+/** Records the payment that a customer reported, with the reported values as defaults. */
 export function RecordReportedTransfer({ id, close }: RecordReportedTransferProps) {
   const pick = usePick();
   const task = moneyTasks.payment;

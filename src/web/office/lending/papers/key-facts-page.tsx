@@ -4,7 +4,7 @@ import { KeyFactStatement } from '../ground/statement/key-fact-statement.tsx';
 import { savedFacts } from '../ground/statement/saved-facts.ts';
 import { PrintAgreement } from './print-agreement.tsx';
 
-/** The key fact statement of an agreement's present terms, to be looked at and printed. */
+/** The key fact statement of an agreement's current terms, to view and print. */
 export function KeyFactsPage() {
   return (
     <PrintAgreement>

@@ -27,7 +27,7 @@ interface PrintAgreementProps {
   readonly children: (opened: Opened, language: Language) => ReactNode;
 }
 
-/** The page of a paper about the agreement of the address, proposed in the customer's language. */
+/** The page of a paper about the agreement in the address, in the customer's language by default. */
 export function PrintAgreement({ children }: PrintAgreementProps) {
   const pick = usePick();
   const { title } = usePage();
@@ -48,7 +48,7 @@ export function PrintAgreement({ children }: PrintAgreementProps) {
   );
 }
 
-/** The agreement with its own customer, also where the address names another, and the lender. */
+/** The agreement with its own customer, even if the address names another, and the lender. */
 function useOpened(agreementId: string) {
   const asked = useEndpoint(agreementEndpoints.getAgreement, { params: { id: agreementId } });
   const agreement = asked.data;
@@ -84,7 +84,7 @@ function useOwner(customerId: string | undefined) {
   return isOwn ? mine : record;
 }
 
-/** To the account that the paper belongs to. */
+/** The link to the account of the paper. */
 function useWayBack(agreementId: string) {
   const pageLink = usePageLink();
   const isOwn = useExtent('agreements.read') === 'own';

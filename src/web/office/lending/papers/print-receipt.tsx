@@ -18,7 +18,7 @@ interface PrintReceiptProps {
   readonly entryId: string;
 }
 
-/** Every print is put on record before it is made, and only the first is the original. */
+/** Every print is recorded before it is made, and only the first is the original. */
 export function PrintReceipt({ entryId }: PrintReceiptProps) {
   const pick = usePick();
   const pageLink = usePageLink();
@@ -40,7 +40,7 @@ export function PrintReceipt({ entryId }: PrintReceiptProps) {
       });
       return isRecorded;
     },
-    // Marked as a duplicate already: the answer would come too late for the paper.
+    // It is marked as a duplicate already, because the answer would come too late for the paper.
     unasked: (body) => void run({ params, body }),
     after: () => setRecorded(null),
   };

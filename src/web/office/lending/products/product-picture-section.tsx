@@ -13,7 +13,7 @@ interface ProductPictureSectionProps {
   readonly product: Product;
 }
 
-/** The picture of a product, kept apart from its form: it is sent as soon as it is chosen. */
+/** The picture of a product, separate from its form: it is sent as soon as it is chosen. */
 export function ProductPictureSection({ product }: ProductPictureSectionProps) {
   const pick = usePick();
   const id = useId();

@@ -33,8 +33,8 @@ export function DrawerHost({ loaders }: DrawerHostProps) {
 }
 
 /**
- * Closes a drawer by going back in the history, once: a user who presses twice, or has gone back before the answer came, is
- * not led away from the page.
+ * Closes a drawer by going back in the history, once: a user who presses twice, or has gone back before the answer came, does not
+ * leave the page.
  */
 function useGoBack(): (from: OpenedDrawer) => void {
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ function useGoBack(): (from: OpenedDrawer) => void {
     const opened = openedDrawerIn(latestPlace().state);
     if (isGoing.current || isLeaving() || opened?.name !== name || opened.id !== id) return;
     isGoing.current = true;
-    // It comes also where leaving is then asked about: that goes back and forth.
+    // It also fires when leaving is then questioned, because that goes back and forth.
     window.addEventListener('popstate', () => (isGoing.current = false), { once: true });
     void navigate(-1);
   };

@@ -3,7 +3,7 @@ import { latestPlace } from '#web/office/kit/overlay/latest-place.ts';
 import { openedDrawerIn, withDrawer } from '#web/office/kit/overlay/opened-drawer.ts';
 import type { DrawerName } from '../../drawers.ts';
 
-/** Opens a drawer of the table over the page: `openDrawer('recordPayment', agreementId)`. Asked for twice, it opens once. */
+/** Opens a drawer of the table over the page: `openDrawer('recordPayment', agreementId)`. Two calls open it once. */
 export function useOpenDrawer(): (name: DrawerName, id: string) => void {
   const navigate = useNavigate();
   return (name, id) => {

@@ -13,7 +13,7 @@ interface PostCoverSectionProps {
   readonly post: BlogPostRecord;
 }
 
-/** The cover of a post, kept apart from its form: it is sent as soon as it is chosen. */
+/** The cover of a post, separate from its form: it is sent as soon as it is chosen. */
 export function PostCoverSection({ post: { id: postId, cover } }: PostCoverSectionProps) {
   const pick = usePick();
   const id = useId();

@@ -2,7 +2,7 @@ import { Text } from '#web/office/kit/layout/text.tsx';
 import classes from './post-text.module.css';
 
 interface PostTextProps {
-  /** As the server made it of Markdown: nothing in it runs or fetches anything. */
+  /** The server's HTML for the Markdown: nothing in it runs or fetches anything. */
   readonly html: string;
 }
 

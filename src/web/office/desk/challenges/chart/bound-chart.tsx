@@ -158,7 +158,7 @@ interface GroundProps {
   readonly challenge: Challenge;
 }
 
-/** The grid, the two lines and the corner between them. Drawn from the left, and turned around where reading begins at the right. */
+/** The grid, the two lines and the corner between them. It is drawn from the left, and mirrored for readers from the right. */
 function Ground({ axes: { balance, reached }, bound, target, challenge }: GroundProps) {
   const [boundAt, targetAt] = [balance.at(bound) * 100, 100 - reached.at(target) * 100];
   return (

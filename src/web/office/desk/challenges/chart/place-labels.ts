@@ -14,7 +14,7 @@ interface Box {
   readonly top: number;
 }
 
-/** Shares of the chart's width and height that a line of text and a mark take. */
+/** The size of a line of text and of a mark, as shares of the chart's width and height. */
 const lineHeight = 0.075;
 const markWidth = 0.03;
 const markHeight = 0.05;

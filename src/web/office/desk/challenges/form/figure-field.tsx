@@ -14,7 +14,7 @@ interface FigureFieldProps extends FieldProps<TypedNumber> {
 
 const percent = '%';
 
-/** A target or a bound: rupees, a number of things or a rate, as its metric has it. */
+/** A target or a bound: rupees, a count or a rate, by its metric. */
 export function FigureField({ metric, ...field }: FigureFieldProps) {
   const unit = metric === null ? 'count' : unitOf(metric);
   if (unit === 'rupees') return <MoneyField {...field} isRequired />;

@@ -20,7 +20,7 @@ interface MergeRequestsProps {
   readonly request: ContactRequest;
 }
 
-/** Makes one of the open requests of a phone, for good: so the question lists them. */
+/** Merges the open requests of a phone. It cannot be undone, so the question lists them. */
 export function MergeRequests({ request }: MergeRequestsProps) {
   const pick = usePick();
   const language = useLanguage();

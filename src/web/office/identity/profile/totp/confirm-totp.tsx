@@ -16,7 +16,7 @@ interface ConfirmTotpProps {
   readonly onCancel: () => void;
 }
 
-/** Shows the secret to the authenticator app, and turns the second step on by the first code that it makes of it. */
+/** Shows the secret for the authenticator app, and turns the second step on once the first code is entered. */
 export function ConfirmTotp({ secret, onDone, onCancel }: ConfirmTotpProps) {
   const pick = usePick();
   const confirm = useAction(profileEndpoints.confirmTotp);

@@ -16,7 +16,7 @@ export function OnceLinked() {
   const { data: profile, error, refetch } = useEndpoint(profileEndpoints.getProfile);
   const { title } = usePage();
   if (profile !== undefined) return profile.isWaitingForBranch ? <WaitingPage /> : <Outlet />;
-  // The page's own heading from the first, so that there is one to take the focus when the page is opened.
+  // It has the page's own heading from the start, so that the heading can take the focus when the page opens.
   return (
     <>
       <PageHeader title={title} />

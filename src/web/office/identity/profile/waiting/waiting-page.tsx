@@ -25,7 +25,7 @@ export function WaitingPage() {
     labels: { activationCode: messages.code },
     schema: profileEndpoints.redeemActivationCode.body,
     send: (body) => redeem.send({ body }),
-    // The page goes when the profile, asked for again, says that the user is linked.
+    // The page closes when a fresh profile says that the user is linked.
     onSaved: () => form.restart({ activationCode: '' }),
   });
   return (

@@ -14,7 +14,7 @@ interface ChangeProps {
   readonly against?: ReactNode;
 }
 
-/** By how much a figure has become more or less: an arrow, a color and, for a screen reader, a word. */
+/** The change of a figure: an arrow, a color and, for a screen reader, a word. */
 export function Change({ by, amount, good, against }: ChangeProps) {
   const pick = usePick();
   const way = by > 0 ? 'more' : 'less';

@@ -127,7 +127,7 @@ export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFigur
   );
 }
 
-/** By how many tenths of a percent an amount is more than it was; it was something. */
+/** The growth of an amount in tenths of a percent. The earlier amount is not zero. */
 function tenthsMore(amount: number, before: number): number {
   return Math.round((1000 * (amount - before)) / before);
 }

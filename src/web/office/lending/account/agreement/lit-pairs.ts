@@ -19,7 +19,7 @@ export function firstPointed({ installments }: Ledger): Pointed | null {
   return row === undefined ? null : { at: 'row', number: row.number };
 }
 
-/** A row with the entries that pay it; an entry with the rows that it pays, and with the reversal that took it back. */
+/** A row with the entries that pay it, or an entry with the rows that it pays and the reversal of it. */
 export function litBy({ entries }: Ledger, pointed: Pointed | null): Lit {
   if (pointed === null) return { rows: new Set(), entries: new Set() };
   if (pointed.at === 'row') {

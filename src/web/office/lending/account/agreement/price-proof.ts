@@ -24,7 +24,7 @@ interface PayablePart {
 interface PriceProof {
   readonly bought: readonly BoughtPart[];
   readonly payable: readonly PayablePart[];
-  /** All that is paid, given up or still to pay; the price, unless something was added to it. */
+  /** The sum of everything paid, waived or still to pay. It is the price, unless something was added. */
   readonly payableTotal: number;
 }
 

@@ -7,7 +7,7 @@ export interface Pointing {
   /** Under the pointer, while it is there. */
   readonly hover: (pointed: Pointed | null) => void;
   readonly isChosen: (pointed: Pointed) => boolean;
-  /** By press or key; the same again lets go of it. */
+  /** By press or key; the same again releases it. */
   readonly choose: (pointed: Pointed) => void;
 }
 

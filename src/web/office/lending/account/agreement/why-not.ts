@@ -31,7 +31,7 @@ export function whyNoSettlement({ status, overpaid }: Asked): Phrase | null {
   return whyNot('settle_overpayment', status) ?? (overpaid === 0 ? messages.nothingOverpaid : null);
 }
 
-/** Before the delivery relief makes the schedule smaller, afterwards it pays from its end: either may be requested in its time. */
+/** Before the delivery relief reduces the schedule, afterwards it pays the schedule from its end. Each may be requested only in its time. */
 export function whyNoRelief(agreement: Asked): Phrase | null {
   const isBeforeStart = whyNot('grant_relief_before_start', agreement.status) === null;
   return isBeforeStart

@@ -77,7 +77,7 @@ function Hero({ title, amount, children }: HeroProps) {
   );
 }
 
-/** For who sent the money and need not bring it. It begins with the agreement that asks for attention first. */
+/** For a customer who sends the money instead of bringing it. It begins with the most urgent agreement. */
 function ReportPayment({ account: { agreements } }: NextPaymentProps) {
   const pick = usePick();
   const openDrawer = useOpenDrawer();

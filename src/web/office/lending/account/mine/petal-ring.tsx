@@ -10,7 +10,7 @@ interface PetalRingProps {
   readonly shares: readonly number[];
 }
 
-/** From where to where a petal reaches, in hundredths of the ring's width from its centre. */
+/** The inner and the outer end of a petal, in hundredths of the ring's width from its center. */
 const [inner, outer] = [31, 48];
 const widthMax = 4.6;
 

@@ -31,7 +31,7 @@ export function leastDownPaymentOn(items: readonly ItemValues[], products: reado
   return sumOf(items.map((item) => leastDownPayment(itemTotal(item), percentOf(item.productId))));
 }
 
-/** The months that all of these products are sold over, ascending; null where no product says. */
+/** The terms that all of these products allow, ascending; null when no product limits them. */
 export function commonTerms(products: readonly Product[]): readonly number[] | null {
   const [first, ...others] = products;
   if (first === undefined) return null;

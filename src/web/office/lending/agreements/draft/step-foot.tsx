@@ -37,7 +37,7 @@ export function StepFoot({ step, isSending = false, formId, onContinue, onBack, 
       )}
       <p role="status">{isSending ? pick(messages.saving) : next && pick(next)}</p>
       {children ?? (
-        // Not disabled: a button that is loses the focus. A form that is being sent is not sent again.
+        // Not disabled, because a disabled button loses the focus. A form that is being sent is not sent again.
         <Button
           {...(onContinue === undefined ? { type: 'submit', form: formId } : { onClick: onContinue })}
           size="lg"

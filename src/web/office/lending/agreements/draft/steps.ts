@@ -13,7 +13,7 @@ export function stepAfter(step: Step): Step {
   return steps[steps.indexOf(step) + 1] ?? step;
 }
 
-/** The step that a draft was left at, as far as it shows: its terms are a plan that was only proposed until they were saved again. */
+/** The step at which a draft was left, as far as it is known: until its terms are saved again, its plan is only the proposed one. */
 export function stepOf({
   consentedVersion,
   guarantors,

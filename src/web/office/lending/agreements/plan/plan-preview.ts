@@ -8,7 +8,7 @@ import { type Rupees, rupees } from '#domain/money/rupees.ts';
 import type { AgreementValues } from '../draft/agreement-values.ts';
 import { priceOf } from '../draft/proposed-plan.ts';
 
-/** The rows of a plan as it is typed, by the same rules as on the server, or why there are none. */
+/** The rows of the typed plan, by the same rules as on the server, or the reason why there are none. */
 export type PlanPreview =
   | { readonly ok: true; readonly plan: Plan; readonly facts: KeyFacts }
   | { readonly ok: false; readonly issue: FieldIssue | null };
@@ -80,7 +80,7 @@ function countsOf(
   return terms.filter((months) => months % every === 0).map((months) => months / every);
 }
 
-/** The day of the month that months keep to, where some months are too short for it; null where that changes nothing. */
+/** The day of the month for due dates, when some months are too short for it; null when that changes nothing. */
 export function anchorOf({ frequency, firstDueOn }: Plan): number | null {
   const day = dayOfMonth(firstDueOn);
   return frequency.unit === 'months' && day > 28 ? day : null;

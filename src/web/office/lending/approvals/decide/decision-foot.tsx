@@ -35,7 +35,7 @@ interface DecisionFootProps {
   readonly close: () => void;
 }
 
-/** The status of every refusal that says that things are not as they were shown. */
+/** The HTTP status of every refusal because of stale data. */
 const conflict = 409;
 
 /** Takes something away from a customer or from the books. */

@@ -7,7 +7,7 @@ import classes from './preview-change.module.css';
 import { ScheduleChange } from './schedule-change.tsx';
 
 interface PreviewChangeProps {
-  /** The agreements as they are, in the order of the preview; none where that is no longer known. */
+  /** The current agreements, in the order of the preview; none when they are no longer known. */
   readonly current: readonly PreviewedAgreement[];
   readonly preview: NonNullable<Approval['preview']>;
 }

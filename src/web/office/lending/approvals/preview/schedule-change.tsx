@@ -35,7 +35,7 @@ function isChanged({ now, later }: RowChange): boolean {
   return now?.dueOn !== later?.dueOn || now?.amount !== later?.amount || now?.paid !== later?.paid;
 }
 
-/** The installments that change, as they are and as they will be, side by side. */
+/** The changed installments, before and after, side by side. */
 export function ScheduleChange({ current, after }: ScheduleChangeProps) {
   const pick = usePick();
   const changes = changesOf(current, after);

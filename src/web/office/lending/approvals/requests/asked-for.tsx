@@ -7,7 +7,7 @@ import { RequestReliefDrawer } from './request-relief-drawer.tsx';
 import { RequestRescheduleDrawer } from './request-reschedule-drawer.tsx';
 import { messages } from './requests.messages.ts';
 
-/** Requests the relief that a customer asked for, in their words until somebody says it in others. */
+/** Requests the relief that a customer asked for. The reason is in their words until somebody edits it. */
 export function RequestAskedRelief({ id, close }: RequestDrawerProps) {
   return (
     <Asked id={id} title={messages.reliefTitle} close={close}>

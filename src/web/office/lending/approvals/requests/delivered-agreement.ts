@@ -5,7 +5,7 @@ import { downPaymentRow } from '#domain/lending/agreements/schedule.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { currentOf } from './previewed-relief.ts';
 
-/** An agreement as it is once its goods are handed over and its down payment is taken. */
+/** An agreement as it will be after the delivery and the down payment. */
 export function afterDelivery(agreement: Agreement, deliveredOn: CalendarDate): PreviewedAgreement {
   const current = currentOf(agreement);
   const downPayment = rupees(agreement.downPayment);

@@ -7,7 +7,7 @@ import { replay } from '#domain/lending/ledger/replay.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { currentOf } from './previewed-relief.ts';
 
-/** An agreement as it is once a payment of an earlier day is recorded, by the replay that the server does. */
+/** An agreement as it will be after a back-dated payment, by the server's own replay. */
 export function afterPayment(
   agreement: Agreement,
   { rows, carried, entries }: MoneyBasis,

@@ -26,7 +26,7 @@ import { OpeningDrawer, type RequestDrawerProps, useNameOf } from './agreement-r
 import { RequestSteps } from './request-steps.tsx';
 import { messages } from './requests.messages.ts';
 
-/** Asks to take back an entry that was recorded by mistake, with all that it is part of. */
+/** Requests the reversal of an entry that was recorded by mistake, with everything that belongs to it. */
 export function RequestReversalDrawer({ id, close }: RequestDrawerProps) {
   const nameOf = useNameOf();
   const foreseen = useEndpoint(approvalRequestEndpoints.foreseeReversal, { params: { id } }, forEditing);

@@ -18,7 +18,7 @@ import { useMay } from '#web/office/shell/use-may.ts';
 import { messages, questions, said } from './second-step-resets.messages.ts';
 import classes from './second-step-resets.module.css';
 
-/** The requests to reset a customer's second step that wait, above the others; nothing while none does. */
+/** The waiting requests to reset a customer's second step, above the others; nothing while there are none. */
 export function SecondStepResets() {
   const pick = usePick();
   const { data: resets = [] } = useEndpoint(secondStepResetEndpoints.listSecondStepResets);

@@ -66,7 +66,7 @@ interface NamedRowProps extends DueActionsProps {
   readonly name: string;
 }
 
-/** Opens the reminder of today. It is not for outside the contact hours, whatever the reason. */
+/** Opens the reminder of today. It is not allowed outside the contact hours, whatever the reason. */
 function RemindButton({ item, name, remind }: NamedRowProps) {
   const pick = usePick();
   const isOutside = useOutsideHours() !== null;
@@ -82,7 +82,7 @@ function RemindButton({ item, name, remind }: NamedRowProps) {
   );
 }
 
-/** Outside contact hours they open the drawer that asks for the reason first. The message of a row to remind is its reminder. */
+/** Outside the contact hours they open the drawer that first asks for the reason. The message of a row with a reminder is that reminder. */
 function ReachButtons({ item, name, remind }: NamedRowProps) {
   const pick = usePick();
   const lender = useLender();

@@ -9,7 +9,7 @@ import { reminderText } from './due-text.ts';
 /** Opens the reminder of a row in one press. */
 export type Remind = (item: DueListItem) => void;
 
-/** A reminder is logged first and then opened: where a colleague was faster, no second message is written. */
+/** A reminder is logged first and then opened: if a colleague was faster, no second message is written. */
 export function useRemind() {
   const lender = useLender();
   const { run, failure } = useAction(collectionEndpoints.openReminder);
@@ -17,7 +17,7 @@ export function useRemind() {
   async function open(item: DueListItem, reminder: NonNullable<DueListItem['reminder']>): Promise<void> {
     const phone = parsePhone(item.phone);
     if (phone === null) return;
-    // Opened while the press still counts as one: later the browser would take it for a pop-up.
+    // Opened while the press still counts as a user gesture: later the browser would block it as a pop-up.
     const tab = window.open('', '_blank');
     let isLogged = false;
     await run(

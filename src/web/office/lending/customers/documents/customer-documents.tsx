@@ -22,7 +22,7 @@ const placeHeights = { en: 152, ur: 168 } as const;
 /** The kinds of which a customer may have several. */
 const many: readonly CustomerDocument['kind'][] = ['utility_bill', 'other'];
 
-/** A customer's pictures, kept apart from the form: each is sent as soon as it is chosen. */
+/** A customer's pictures, separate from the form: each is sent as soon as it is chosen. */
 export function CustomerDocuments({ customerId }: CustomerDocumentsProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -37,7 +37,7 @@ export function DocumentField({ customerId, kind, document }: DocumentFieldProps
   const shown = useEndpoint(
     customerDocumentEndpoints.showCustomerDocument,
     { params: { id: customerId, documentId: document?.id ?? '' } },
-    // Every look at a CNIC is audited, so it is not fetched again when something else has changed.
+    // Each view of a CNIC is audited, so it is not fetched again when something else has changed.
     { enabled: document !== null && isAsked, staleTime: 'static', gcTime: 0 },
   );
   const add = useAction(customerDocumentEndpoints.addCustomerDocument);

@@ -52,7 +52,7 @@ export function MoveCustomers({ which, onClose }: MoveCustomersProps) {
     { gcTime: 0, staleTime: 'static', refetchOnWindowFocus: false },
   );
   const [only, ...others] = foreseen?.branchIds ?? [];
-  /** Until another is chosen, the branch that the customers are of now. */
+  /** The customers' current branch, until another is chosen. */
   const branchOf = (chosen: string | null) => chosen ?? (others.length === 0 ? (only ?? null) : null);
   const form = useOfficeForm({
     initial: nowhere,

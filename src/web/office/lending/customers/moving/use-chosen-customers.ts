@@ -13,7 +13,7 @@ export interface ChosenCustomers {
   readonly none: () => void;
 }
 
-/** Remembers them over the pages of the list. Leaving one of all out leaves the others of the page that is shown. */
+/** Keeps the selection over the pages of the list. Unchecking one of "all" leaves the others of the shown page selected. */
 export function useChosenCustomers(shown: readonly string[], total: number | null): ChosenCustomers {
   const [some, setSome] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setIsAll] = useState(false);

@@ -5,7 +5,7 @@ import { CustomerChoice } from './choose-customers.tsx';
 import type { WhichCustomers } from './move-customers.tsx';
 import { useChosenCustomers } from './use-chosen-customers.ts';
 
-/** Choosing customers in the list, and asking where those who are chosen move to. */
+/** Selects customers in the list, and asks for the target of their move. */
 export function useMovingCustomers(listed: ListAnswer<CustomerListRow> | undefined) {
   const [isOn, setIsOn] = useState(false);
   const [asked, setAsked] = useState<WhichCustomers | null>(null);

@@ -2,7 +2,7 @@ import type { Approval } from '#contract/lending/approval.ts';
 
 const newDates: readonly Approval['kind'][] = ['reschedule', 'reschedule_undo'];
 
-/** The day on which the last installment falls due once other dates are granted: the money stays as it is. Null for all else. */
+/** The last due date after new dates are granted, which leave the amounts unchanged. Null for any other request. */
 export function lastDueOnOf({ kind, preview }: Pick<Approval, 'kind' | 'preview'>): string | null {
   if (!newDates.includes(kind)) return null;
   return preview?.agreements[0]?.rows.at(-1)?.dueOn ?? null;

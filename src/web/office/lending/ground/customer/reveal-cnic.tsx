@@ -12,7 +12,7 @@ interface RevealCnicProps {
   readonly customer: Pick<Customer, 'id' | 'cnicMasked'>;
 }
 
-/** The CNIC on record, masked until somebody asks for the whole of it, which is audited. */
+/** The recorded CNIC, masked until somebody reveals it, which is audited. */
 export function RevealCnic({ customer: { id, cnicMasked } }: RevealCnicProps) {
   const pick = usePick();
   const { run, isRunning, failure } = useAction(customerEndpoints.revealCnic);

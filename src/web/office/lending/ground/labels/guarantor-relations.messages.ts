@@ -22,7 +22,7 @@ export const guarantorRelations: readonly Phrase[] = [
   { en: 'Relative', ur: 'رشتہ دار' },
 ];
 
-/** A relation as it is kept, in the reader's language if it is one of these in either; else in the words it was entered in. */
+/** A recorded relation, in the reader's language if it is one of these in either; else in the words of the input. */
 export function relationName(relation: string, language: Language): string {
   const known = guarantorRelations.find(({ en, ur }) => en === relation || ur === relation);
   return known?.[language] ?? relation;

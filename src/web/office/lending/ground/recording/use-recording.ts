@@ -23,7 +23,7 @@ interface Recording<Body> {
   readonly failure: ApiFailure | null;
 }
 
-/** Records something in the books, where an answer that was lost must neither double it nor pass for a refusal. */
+/** Records an entry in the books. A lost answer must neither record it twice nor count as a refusal. */
 export function useRecording<Body>({ post, entriesByNow }: RecordingOptions<Body>): Recording<Body> {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const isUnanswered = useRef(false);

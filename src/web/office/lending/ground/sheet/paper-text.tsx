@@ -6,7 +6,7 @@ interface PaperTextProps {
   readonly className?: string | undefined;
 }
 
-/** Words in one of the two languages of a paper, apart from the other around them. */
+/** Words in one language of a paper, isolated from the other language around them. */
 export function PaperText({ phrase, language, className }: PaperTextProps) {
   return (
     <bdi lang={language} dir={directionOf(language)} className={className}>

@@ -86,7 +86,7 @@ export function totalPayableOf({ relief, totalPayable }: KeyFacts, language: Lan
   return [label, <PaperAmount key="total" amount={totalPayable} />];
 }
 
-/** Every installment with its date, in as many columns as the paper is wide for. */
+/** Every installment with its date, in as many columns as fit on the paper. */
 export function KeyInstallments({ facts, language }: KeyFiguresProps) {
   return (
     <section className={classes.schedule}>

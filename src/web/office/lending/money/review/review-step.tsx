@@ -30,7 +30,7 @@ interface ReviewStepProps extends StepProps {
   readonly onBack: () => void;
 }
 
-/** The second step: the same once more, in figures and in words. Only its button records. */
+/** The second step: the same entry in figures and in words. Only its button records. */
 export function ReviewStep(props: ReviewStepProps) {
   const { task, basis, ledger, form, coming, preview, failure, close, onBack } = props;
   const pick = usePick();

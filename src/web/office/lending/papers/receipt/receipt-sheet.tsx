@@ -124,7 +124,7 @@ function Foot({ receipt, language }: PartProps) {
   );
 }
 
-/** As one types it. */
+/** In the form in which it is typed. */
 export function shownAddress(address: string): string {
   return address.replace(/^https?:\/\//, '');
 }

@@ -19,7 +19,7 @@ interface AgeingChartProps {
   readonly branchId: string | undefined;
 }
 
-/** The whole outstanding as one bar, below it the late part as wide as the whole, and the figures as a table. */
+/** The whole outstanding amount as one bar, the late part enlarged below it, and the figures as a table. */
 export function AgeingChart({ ageing, branchId }: AgeingChartProps) {
   const pick = usePick();
   const area = useArea();
