@@ -8,7 +8,7 @@ export function whatsAppLink(phone: Phone): string {
   return `https://wa.me/${internationalPhone(phone)}`;
 }
 
-/** A chat with a text ready to be sent, which the sender still sees and sends. */
+/** A chat with a prepared text, which the sender still sees and sends. */
 export function whatsAppMessageLink(phone: Phone, text: string): string {
   return `${whatsAppLink(phone)}?text=${encodeURIComponent(text)}`;
 }

@@ -19,7 +19,7 @@ export const paths = {
   receiptCheck: receiptCheckPath(':code'),
 };
 
-/** The public site is not the app's to route: it is left to with a full page load. */
+/** The public site is outside the app's routes: it opens by a full page load. */
 export function sitePath(language: Language): string {
   return language === 'ur' ? '/ur/' : '/';
 }
@@ -57,7 +57,7 @@ export function signInPathIn(language: Language): string {
 export const signInViews = ['second-step', 'create-account', 'forgot-password', 'reset-by-code'] as const;
 export type SignInView = (typeof signInViews)[number];
 
-/** The view that an address of the sign-in page asks for; null is signing in. */
+/** The sign-in view of an address; null is signing in. */
 export function signInViewIn(search: string): SignInView | null {
   const asked = new URLSearchParams(search).get(viewParameter);
   return signInViews.find((view) => view === asked) ?? null;

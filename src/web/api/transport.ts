@@ -52,7 +52,7 @@ export function createTransport(surroundings: Surroundings): Transport {
       signal: signal ?? null,
     };
     const response = await fetch(target, init).catch((cause: unknown) => {
-      // A call that its own page gave up is no failure of the network; the page expects this error.
+      // A call aborted by its own page is no network failure; the page expects this error.
       if (signal?.aborted) throw cause;
       throw new ApiFailure({ code: 'network', message: failureMessages.network[language()] });
     });

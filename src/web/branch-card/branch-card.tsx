@@ -14,8 +14,8 @@ interface BranchCardProps {
 }
 
 /**
- * A branch; the head office across the whole row, with a map. It asks nothing of the page around it but its direction, so that
- * the office can show a branch as visitors will see it.
+ * The card of a branch; the head office's takes the whole row, with a map. It depends on nothing of the page around it but its
+ * direction, so that the office can show a branch as visitors will see it.
  */
 export function BranchCard({ branch, language }: BranchCardProps) {
   const landmark = landmarkPicture(branch.code);

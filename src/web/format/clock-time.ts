@@ -9,7 +9,7 @@ const urduParts: readonly (readonly [until: string, part: string])[] = [
   ['20:00', 'شام'],
 ];
 
-/** The part of the day that a time of day written `HH:MM` is in, as Urdu says it. */
+/** The Urdu words for the part of the day of a time written `HH:MM`. */
 export function urduPartOfDay(time: string): string {
   return urduParts.find(([until]) => time < until)?.[1] ?? 'رات';
 }

@@ -5,7 +5,7 @@ import { urduPartOfDay } from './clock-time.ts';
 /** The lender's clock, wherever the reader is. */
 const timeZone = 'Asia/Karachi';
 
-/** In the lender's zone. Made when it is first used: it is costly, and a page needs few of them. */
+/** In the lender's zone. It is created at the first use: it is costly, and a page needs few of them. */
 function formatIn(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let format: Intl.DateTimeFormat | undefined;
   return () => {

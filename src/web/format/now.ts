@@ -11,7 +11,7 @@ const everySecond = (listener: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** The whole seconds until a moment, 0 when it has come; null as long as it is further away than asked for. */
+/** The whole seconds until an instant, 0 once it has come; null while it is further away than the given limit. */
 export function useSecondsUntil(moment: Instant | null, withinSeconds: number): number | null {
   return useSyncExternalStore(everySecond, () => {
     if (moment === null) return null;
@@ -25,7 +25,7 @@ function thisMinute(): Instant {
 }
 
 function everyMinute(listener: () => void): () => void {
-  // Ticks more often than it counts, so that a shown minute is at most five seconds old.
+  // Ticks more often than once a minute, so that a shown minute is at most five seconds old.
   const timer = setInterval(listener, 5_000);
   return () => clearInterval(timer);
 }

@@ -24,8 +24,8 @@ export interface TypedFormat<Value> {
 }
 
 /**
- * Groups the digits again. The caret stays behind the digits it stood behind, so that grouping never moves it to another
- * place in the figure. Deleting forward takes it over a separator, which would come back for ever otherwise.
+ * Groups the digits again. The caret stays behind the same digits, so that grouping never moves it to another place in the
+ * figure. Deleting forward skips a separator, which would otherwise come back each time.
  */
 export function regroup({ raw, caret, isForwardDelete }: RawEdit, group: (raw: string) => string): TypedEdit {
   const text = group(raw);

@@ -3,12 +3,12 @@ import { type Language, languages } from '#domain/language.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** The language that the link to this page took along, from its query; null when it took none. */
+/** The language in the query of the link to this page; null when it has none. */
 export function languageInQuery(search: string): Language | null {
   return known(new URLSearchParams(search).get(languageChoiceName));
 }
 
-/** The language that was chosen on this device, on the public site or here; null when none was. */
+/** The language chosen on this device, on the public site or here; null when none was. */
 export function languageInCookie(cookies: string): Language | null {
   const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${languageChoiceName}=`));
   return known(pair?.slice(languageChoiceName.length + 1));

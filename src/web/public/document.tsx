@@ -5,7 +5,7 @@ import { keptPlaceKey } from './alive/kept-place.ts';
 import { dataId, type PageData, readyEvent, slidesOf } from './islands/page-data.ts';
 import { IconSprite } from './parts/icon-sprite.tsx';
 
-/** Inside a script element `<` could end it early; in JSON it may be written so. */
+/** In a script element `<` could end it early, so it is escaped as JSON allows. */
 function scriptSafe(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }

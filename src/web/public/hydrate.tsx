@@ -30,7 +30,7 @@ interface AliveProps {
   readonly children: ReactNode;
 }
 
-/** Tells when React has taken an island over; with the last one the page answers to the visitor. */
+/** Reports the hydration of an island. After the last one the page is interactive. */
 function Alive({ name, children }: AliveProps) {
   useEffect(() => {
     if (waitingFor.delete(name) && waitingFor.size === 0) document.dispatchEvent(new Event(readyEvent));

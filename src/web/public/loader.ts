@@ -1,6 +1,6 @@
 /**
- * Lays the page out below the first screen and brings it to life: when the browser has nothing else to do, or at the first
- * sign that somebody wants something of it. It is all the script there is until then, so it imports nothing.
+ * Lays out and hydrates the page below the first screen: when the browser is idle, or at the visitor's first action. Until then
+ * it is the page's only script, so it imports nothing.
  */
 const script = document.querySelector<HTMLScriptElement>('script[data-hydrate]');
 const { hydrate = '', ready = '', kept = '' } = script?.dataset ?? {};
@@ -70,7 +70,7 @@ function goOn(): void {
   }
 }
 
-// Something was kept for this page by the one in the other language: the reader is waiting for it.
+// The page in the other language stored something for this one: the reader is waiting for it.
 const isAwaited = sessionStorage.getItem(kept) !== null;
 const [arrival] = performance.getEntriesByType('navigation');
 // After a reload or a return, the reader's place within the page must exist at once.

@@ -1,4 +1,4 @@
-/** For a failure that the person at the screen can do nothing about and must not be stopped by. */
+/** Logs a failure that the person at the screen cannot fix and must not be stopped by. */
 export function logFailure(what: string, failure: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the browser's console is where such a failure is looked for
   console.warn(what, failure);

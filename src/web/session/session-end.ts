@@ -3,7 +3,7 @@ import type { Instant } from '#domain/instant.ts';
 import { now } from '#web/format/now.ts';
 import { sessionStore } from './session.ts';
 
-/** When the session ends unless it is used before, on this machine's clock. */
+/** The time at which an unused session ends, by this machine's clock. */
 export interface SessionEnd {
   readonly at: Instant;
   /** The end that no use puts off. */
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The end of the session that is open; null until the server has told it. */
+/** The end of the open session; null until the server has sent it. */
 export function useSessionEnd(): SessionEnd | null {
   const told = useSyncExternalStore(subscribe, () => known);
   return told !== null && told.ofToken === sessionStore.get().token ? told.end : null;

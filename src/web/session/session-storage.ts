@@ -13,7 +13,7 @@ export function readStoredSession(store: KeyValueStore): StoredSession {
   try {
     return { token: store.getItem(tokenKey) || null, user: userFrom(store.getItem(userKey)) };
   } catch {
-    // A browser that forbids storage throws on the first touch; the session then lasts as long as the page.
+    // A browser that forbids storage throws on the first access; the session then lasts as long as the page.
     return { token: null, user: null };
   }
 }

@@ -61,7 +61,7 @@ export function createSessionStore(storage: () => Storage): SessionStore {
       if (key === null || sessionKeys.includes(key)) restore();
     },
     end(token) {
-      // A late answer to the session before must not end the one that has begun since, here or in another tab.
+      // A late answer for the previous session must not end a session begun since, here or in another tab.
       if (token === state.token) restore();
       if (token !== state.token) return;
       if (keep !== null) keep(token);

@@ -1,4 +1,4 @@
-/** Google's own sign, in its own colours, as its rules for such a button ask. */
+/** Google's own logo, in its own colors, as its rules for such a button require. */
 export function GoogleMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden="true" focusable="false">

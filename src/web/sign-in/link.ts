@@ -3,7 +3,7 @@ const links = ['reset', 'set-up', 'google'] as const;
 /** A link that leads to the sign-in page from outside: a mail, the server's start, Google. */
 export interface Link {
   readonly kind: (typeof links)[number];
-  /** Proves that the link is the one that was given out; Google's return proves itself by a cookie. */
+  /** Proves that the link is the issued one. Google's return is proven by a cookie instead. */
   readonly secret: string;
 }
 

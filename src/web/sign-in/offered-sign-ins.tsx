@@ -12,7 +12,7 @@ import { useSignInOptions } from './sign-in-options.ts';
 /** The start of signing in with Google: a page of the server. */
 const googleStartPath = '/api/auth/google/start';
 
-/** Leaves for Google, which sends back to this page; nothing where the lender has not set it up. */
+/** Leaves for Google, which redirects back to this page; nothing when the lender has not set it up. */
 export function GoogleButton() {
   const pick = usePick();
   if (!useSignInOptions()?.google) return null;

@@ -6,7 +6,7 @@ import { logFailure } from '#web/session/log-failure.ts';
 
 type SignInOptions = OutputOf<typeof authAddresses.getSignInOptions>;
 
-/** When the server could not be asked: one signs in by password, and the branch helps. */
+/** The options when the server did not answer: signing in by password, with the branch's help. */
 const unknown: SignInOptions = { samples: [], google: false, passwordReset: 'branch' };
 
 let asked: Promise<SignInOptions> | undefined;

@@ -22,7 +22,7 @@ export function SignInPage() {
   const typing = { typed, onType: setTyped };
 
   useEffect(() => {
-    // Out of sight, of the history and of bookmarks; the router still knows it until the next step.
+    // Removed from the address bar, the history and bookmarks; the router keeps it until the next step.
     if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
   }, [pathname, search, hash]);
 

@@ -1,4 +1,4 @@
-/** Chooses a service in the message form as a visitor would, so that the form hears of it. */
+/** Chooses a service in the message form and fires the form's events, as if the visitor had chosen it. */
 export function chooseService(service: string): void {
   const field = document.querySelector<HTMLSelectElement>('#contact select[name=service]');
   if (field === null) return;

@@ -4,7 +4,7 @@ function openerOf(event: Event): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens]') : null;
 }
 
-/** Lets the openers of dialogs be pressed as the buttons that they are for screen readers: by click, Enter and space. */
+/** Makes the openers of dialogs work as the buttons that screen readers announce: by click, Enter and space. */
 export function openDialogsWith(open: (name: DialogName) => void): void {
   const press = (event: Event) => {
     const name = openerOf(event)?.dataset.opens;

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { now } from '#web/format/now.ts';
 import type { Problems, Values, VisitorForm } from './kinds/visitor-form.ts';
 
-/** Fetches the contract's checks, once; null as long as they can't be had. */
+/** Fetches the contract's checks, once; null while they can't be loaded. */
 export function loadCheck() {
   return import('./kinds/check-form.ts').then(
     ({ checkForm }) => checkForm,

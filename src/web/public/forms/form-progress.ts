@@ -27,7 +27,7 @@ export function progressAfter<Field extends string>(
   switch (step.type) {
     case 'edited': {
       const problems = { ...progress.problems, [step.field]: undefined };
-      // A summary that has been worked off does not come back at the next field that is left empty.
+      // A summary whose problems are corrected does not come back at the next empty field.
       const failedAttempts = countOf(problems) === 0 ? 0 : progress.failedAttempts;
       return { ...progress, problems, failure: null, failedAttempts };
     }

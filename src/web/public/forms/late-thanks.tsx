@@ -3,7 +3,7 @@ import { messages } from './forms.messages.ts';
 import { takeFocus } from './take-focus.ts';
 import type { ThanksProps } from './thanks.tsx';
 
-/** The thanks with their drawing. They come with the dialogs, once the page is alive: their style is none of the page's. */
+/** The thanks with their drawing. They load with the dialogs, after hydration, because the page does not include their style. */
 export const LateThanks = lazy(() =>
   import('./thanks.tsx').then(
     (module) => ({ default: module.Thanks }),

@@ -11,7 +11,10 @@ interface ToastProps {
   readonly onClose: () => void;
 }
 
-/** Comes with the dialogs, once the page is alive: its style is none of the page's. Cut off before, a visitor still reads the form's own words. */
+/**
+ * It loads with the dialogs, after hydration, because the page does not include its style. A visitor who is offline before that
+ * still reads the form's own text.
+ */
 const ToastNote = lazy<ComponentType<ToastNoteProps>>(() =>
   import('./toast-note.tsx').then(
     (module) => ({ default: module.ToastNote }),
@@ -19,7 +22,7 @@ const ToastNote = lazy<ComponentType<ToastNoteProps>>(() =>
   ),
 );
 
-/** Says in passing how sending went. It is never the only place that says so. */
+/** Announces the result of sending. It is never the only place of it. */
 export function Toast({ toast, language, onClose }: ToastProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs again for each toast, and only then
   useEffect(() => {

@@ -37,7 +37,7 @@ export function useFields<Field extends string>(fields: Fields<Field>) {
     if (!form.checkedOnBlur.includes(field)) return;
     const editsThen = edits.current;
     const problem = (await checkNow(form, values, language))?.[field];
-    // The first check has to be fetched; meanwhile the visitor may have come back and gone on typing.
+    // The first check must be fetched; meanwhile the visitor may have gone on typing.
     if (problem !== undefined && edits.current === editsThen) go({ type: 'found', field, problem });
   }
 

@@ -43,7 +43,7 @@ export function useVisitorForm<Field extends string>(form: VisitorForm<Field>, l
 
     const payload = { ...form.payload(values), ...textsOf(filled, [trapField]) };
     const attempt = attemptAt(payload, filledIn.attempt, uuidv7);
-    // Kept before it goes out: should the page go before the answer comes, it is tried again under the same key.
+    // Stored before it is sent: if the page closes before the answer comes, the retry has the same key.
     fillIn({ values, attempt });
     go({ type: 'sending' });
     const outcome = await sendForm({ payload, key: attempt.key, language }, browser);

@@ -8,7 +8,7 @@ interface IslandProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page that React takes over in the browser. Everything around it stays the HTML that was published. */
+/** A part of the page that React hydrates in the browser. The HTML around it stays as published. */
 export function Island({ name, className, children }: IslandProps) {
   return (
     <div data-island={name} className={className}>

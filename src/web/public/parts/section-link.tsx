@@ -11,7 +11,7 @@ interface SectionLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link inside the page. Once the page is alive it also moves the focus and leaves the address as it is. */
+/** A link inside the page. After hydration it also moves the focus, and leaves the address unchanged. */
 export function SectionLink({ to, className, asksAbout, children }: SectionLinkProps) {
   return (
     <a href={`#${to}`} className={className} data-asks-about={asksAbout}>

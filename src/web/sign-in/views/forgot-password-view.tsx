@@ -24,7 +24,7 @@ export function ForgotPasswordView(typing: TypedProps) {
   const options = useSignInOptions();
   const isKnown = options !== null;
   useEffect(() => {
-    // The heading may have come too late for the focus that each view begins with.
+    // The heading may have loaded too late to take the focus at the start of the view.
     if (isKnown) document.querySelector('h1')?.focus();
   }, [isKnown]);
 

@@ -17,7 +17,7 @@ function signInWithGoogle(totpCode: string): Promise<ApiFailure | null> {
   return signInBy(() => call(authAddresses.openGoogleSession, { body: { totpCode } }));
 }
 
-/** Takes over the session that Google's word opens, as soon as it has sent somebody back here. */
+/** Takes over the session that Google's answer opens, as soon as it has redirected back here. */
 export function GoogleReturn(typing: TypedProps) {
   const pick = usePick();
   const [failure, setFailure] = useState<ApiFailure | null>(null);

@@ -17,7 +17,7 @@ interface SetUpViewProps extends TypedProps {
   readonly token: string;
 }
 
-/** Makes the first superadmin of a new house, by the link that its server printed. */
+/** Creates the first superadmin of a new installation, by the link that its server printed. */
 export function SetUpView({ token, ...typing }: SetUpViewProps) {
   const pick = usePick();
   const form = useSignInForm({

@@ -17,7 +17,7 @@ import { ViewHead } from './view-head.tsx';
 
 const Nothing = () => null;
 
-/** Apart from the page, because most lenders have neither; a page that can't fetch them is whole without them. */
+/** Separate from the page, because most lenders have neither. If it fails to load, the page works without it. */
 const offered = () => import('../offered-sign-ins.tsx').catch(() => null);
 const GoogleButton = lazy(async () => ({ default: (await offered())?.GoogleButton ?? Nothing }));
 const SampleSignIns = lazy(async () => ({ default: (await offered())?.SampleSignIns ?? Nothing }));

@@ -7,12 +7,12 @@ import { editPhone, type PhoneEdit, pastePhone } from './phone-edit.ts';
 /** The format of a number. It has no words, so it is the same in both languages. */
 const example = '03xx-xxxxxxx';
 
-/** A mobile number that takes its hyphen while it is typed, and any way of writing one that is pasted. */
+/** A mobile number that is hyphenated while it is typed. A pasted number may have any format. */
 export function PhoneField(field: FieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
 
-  // A value set from outside sends the caret to the end, so it is put back before the eye sees it.
+  // A value set from outside moves the caret to the end, so it is put back before the next paint.
   useLayoutEffect(() => {
     if (caret.current === null) return;
     input.current?.setSelectionRange(caret.current, caret.current);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-// The page's policy lets no code be made at run time, and even trying would be reported. Schemas look at this when they
-// are made, so it is imported before them.
+// The page's content policy forbids code generated at run time, and even an attempt would be reported. Schemas read this setting
+// when they are created, so it is imported before them.
 z.config({ jitless: true });

@@ -64,7 +64,7 @@ export async function sendForm(
   }
 }
 
-/** Nothing came back: because this device has no network, or for a reason further away. */
+/** No answer: this device has no network, or the failure is elsewhere. */
 export function noAnswer({ isOnline }: Pick<Surroundings, 'isOnline'>): NotSent {
   return { ok: false, reason: isOnline() ? 'unreachable' : 'offline', message: null, errors: [] };
 }

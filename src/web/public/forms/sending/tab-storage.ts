@@ -3,7 +3,7 @@ import type { DraftStorage } from './draft.ts';
 const inMemory = new Map<string, string>();
 
 /**
- * The tab's own storage. Where the browser refuses it (blocked, or full) drafts last as long as the page: a visitor's form
+ * The session storage of the tab. If the browser refuses it (blocked, or full), drafts last as long as the page: a visitor's form
  * must work either way.
  */
 export const tabStorage: DraftStorage = {
