@@ -71,9 +71,9 @@ export interface Config {
   readonly host: string;
   /** Absolute. Holds the embedded database; without a bucket also uploaded files and the audit anchors. */
   readonly dataDir: string;
-  /** Without it the embedded PostgreSQL is started. */
+  /** If missing, the embedded PostgreSQL is started. */
   readonly database: DatabaseSettings | undefined;
-  /** Without it files and audit anchors are kept in `dataDir`. */
+  /** If missing, files and audit anchors are in `dataDir`. */
   readonly bucket: BucketSettings | undefined;
   readonly loadSampleData: boolean;
   /** The site's address for visitors, without a trailing slash. */
@@ -83,7 +83,7 @@ export interface Config {
   /** Opens the figures at /metrics from elsewhere. */
   readonly metricsToken: string | undefined;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
-  /** Without it no mail is sent, and branches give out codes for new passwords. */
+  /** If missing, no mail is sent, and branches hand out codes for new passwords. */
   readonly mail: MailSettings | undefined;
   /** Without it, the sign-in through Google is not offered. */
   readonly google: GoogleSettings | undefined;

@@ -24,6 +24,6 @@ export interface AppContext {
   readonly uploads: UploadGate;
   readonly load: LoadGate;
   readonly live: LiveStreams;
-  /** Offered at the sign-in page; none without the sample lender. */
+  /** The users offered at the sign-in page; none without the sample lender. */
   readonly sampleSignIns: readonly SampleSignIn[];
 }

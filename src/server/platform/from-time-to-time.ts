@@ -7,7 +7,7 @@ export interface Chore {
   readonly run: (context: AppContext, stopping: AbortSignal) => Promise<unknown>;
 }
 
-/** Does it now and after every such time. What goes wrong is logged and holds nothing up. Returns what ends it. */
+/** Runs a chore now and at each interval. An error is logged and stops nothing. Returns the function that ends it. */
 export function fromTimeToTime(
   context: AppContext,
   everyMs: number,

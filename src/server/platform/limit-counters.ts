@@ -13,7 +13,7 @@ type CountedGuess =
 
 /** The counters behind the limits. Taking a point is one statement that locks its counter's row, so no two processes take the same one. */
 export interface LimitCounters {
-  /** Takes a point; null, or until when there is none left. */
+  /** Takes a point; returns null, or the time until which none is left. */
   count(key: string, window: Window): Promise<Date | null>;
   /** Takes a point for a guess; with it comes how long the next one has to wait. */
   countGuess(key: string): Promise<CountedGuess>;

@@ -25,12 +25,12 @@ function ask(endpoint: Endpoint, wait?: (outside: Outside) => Promise<unknown>):
   );
 }
 
-/** As many as are worked on at once, and some who wait. */
+/** As many requests as run at once, and some that wait. */
 function crowd(endpoint: Endpoint, waiting = 1): Promise<unknown>[] {
   return Array.from({ length: workingMax + waiting }, () => ask(endpoint));
 }
 
-/** All that can go on has gone on. */
+/** Waits until all pending callbacks have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Ends the open requests and admits the waiting ones, until all have gone. */

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 export type Outside = <Result>(wait: () => Promise<Result>) => Promise<Result>;
 
 export interface LoadGate {
-  /** Answers a request in its turn, or refuses it before anything is done for it. */
+  /** Answers a request after its turn in the queue, or refuses it before any work. */
   admit<Result>(endpoint: Endpoint, answer: (outside: Outside) => Promise<Result>): Promise<Result>;
   /** True if a request with this method and address is refused now. No page is ever refused. Counts the refusals. */
   sheds(method: string, url: string): boolean;
@@ -17,7 +17,7 @@ export interface LoadGate {
 
 type Kind = 'vital' | 'other';
 
-/** More than the database works on at once, and more than may wait for a password to be hashed. */
+/** The limit of concurrent requests: more than the database runs at once, and more than may wait for the hash of a password. */
 const workingMax = 64;
 
 /**
@@ -27,7 +27,7 @@ const workingMax = 64;
  */
 const patienceMs: Readonly<Record<Kind, number>> = { vital: 1_000, other: 200 };
 const vital: ReadonlySet<Endpoint> = new Set<Endpoint>([api.signIn, api.recordPayment]);
-/** The same, known by their addresses; all of them are sent by POST. */
+/** The same endpoints by their addresses; all of them are POST requests. */
 const vitalPath = new RegExp(
   `^(?:${[...vital].map(({ path }) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})(?:[?]|$)`,
 );

@@ -2,8 +2,8 @@ import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
 /**
- * The log: one JSON line per event. Of an error it keeps what happened and where in our code; the rows that PostgreSQL
- * quotes in `detail` and `where` hold names, phones and CNICs and are left out.
+ * The log: one JSON line per event. Of an error it has the message and the place in our code; the rows that PostgreSQL
+ * quotes in `detail` and `where` have names, phones and CNICs and are left out.
  */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   return pino({

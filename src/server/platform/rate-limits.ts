@@ -23,7 +23,7 @@ const quotas = {
   /** Of one address, asking for a new password and setting it. */
   password_reset: { max: 60, windowSeconds: 60 * 60 },
   set_up: { max: 20, windowSeconds: 60 * 60 },
-  /** Of one user: a clerk who takes over a whole drawer of papers sends one every twelve seconds. */
+  /** Per user: a clerk who scans a whole drawer of papers sends one every twelve seconds. */
   upload: { max: 300, windowSeconds: 60 * 60 },
 } as const;
 export type Quota = keyof typeof quotas;

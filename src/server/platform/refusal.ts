@@ -7,7 +7,7 @@ export interface RefusedField extends FieldIssue {
   readonly field: string;
 }
 
-/** A request that is refused for a reason its sender can act on. Anything else that is thrown is our own fault. */
+/** A refusal for a reason that the sender can act on. Any other thrown value is our own fault. */
 export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code;
   readonly details: ErrorDetails<Code> | undefined;

@@ -1,6 +1,6 @@
 /**
- * A start that can't go on for a reason a person can act on. The message is one plain sentence;
- * the process prints it without a stack and exits with 1.
+ * A failed start for a reason that a person can act on. The message is one plain sentence; the process prints it without a
+ * stack and exits with 1.
  */
 export class StartupError extends Error {
   override readonly name = 'StartupError';

@@ -28,7 +28,7 @@ beforeEach(async () => {
   for (const table of tables) await testApi.context.pool.query(`DELETE FROM ${table}`);
 });
 
-/** Puts one row of everything that expires in, of what ended so long ago; or that many. */
+/** Inserts one row into every table that expires, of the given age; or that many. */
 async function addExpired(agoMs: number, count = 1): Promise<void> {
   const { pool } = testApi.context;
   const ended = new Date(now - agoMs);
@@ -59,7 +59,7 @@ async function addExpired(agoMs: number, count = 1): Promise<void> {
      SELECT $1, 'decision_taken', gen_random_uuid(), $2 FROM generate_series(1, $3)`,
     [userId, ended, count],
   );
-  // Kept for 90 days, of which these have had 59 when the others end.
+  // Kept for 90 days, and 59 days old when the others end.
   await pool.query(
     `INSERT INTO idempotency_keys (agreement_id, user_id, key, made_id, request_hash, recorded_at)
      SELECT gen_random_uuid(), $1, gen_random_uuid(), gen_random_uuid(), sha256(''), $2::timestamptz - interval '59 days'

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** Runs a task when it is its turn; refuses it at once when too many wait already. */
+/** Runs a task after its turn. Refuses it at once if too many wait already. */
 export type InTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /** A place in a line of a few seconds is free again by then. */

@@ -9,7 +9,7 @@ export interface AnchorPlace {
   read(fromLine?: string): Promise<string>;
   /** Adds lines after the last. One process at a time may add; it holds the lock on the note in the database. */
   add(lines: string): Promise<void>;
-  /** Puts the lines of a backup into a place that has none, or the same: all of them, or none. */
+  /** Restores the lines of a backup into a place that has none, or the same: all of them, or none. */
   restore(lines: string): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ export interface AuditAnchor extends ChainHead {
   readonly at: string;
 }
 
-/** A line as it is kept: each carries the hash of the one before it, so that none is taken out or put in between. */
+/** A stored line. Each has the hash of the one before it, so that none can be removed or inserted. */
 interface Line extends AuditAnchor {
   /** SHA-256 in hexadecimal; empty in the first. Lines of older versions of the product have none. */
   readonly previous?: string;
@@ -66,8 +66,8 @@ const lockNote = 'SELECT last_line AS "lastLine" FROM audit_anchor_notes FOR UPD
 const keepNote = 'UPDATE audit_anchor_notes SET last_line = $1, noted_at = $2';
 
 /**
- * Adds a line for each chain when one of them has a new end, so that the last addition alone tells where all chains were. The
- * database keeps which line was the last, so that lines which were cut off or taken away are missed.
+ * Adds a line for each chain if one of them has a new end, so that the last addition alone has the ends of all chains. The
+ * database stores the last line, so that a cut at the end is noticed.
  */
 async function noteAnchors({ config, pool, clock, log }: AppContext): Promise<void> {
   const place = anchorPlaceOf(config);
@@ -92,7 +92,7 @@ async function noteAnchors({ config, pool, clock, log }: AppContext): Promise<vo
   });
 }
 
-/** The record of an empty place begins again; that it does is seen by everybody who reads the audit. */
+/** Records that an empty place begins again, so that readers of the audit see it. */
 function recordStartOver(client: PoolClient, at: Date): Promise<void> {
   return recordAuditEvent(client, { actor: null, clientAddress: null }, at, {
     branchId: null,

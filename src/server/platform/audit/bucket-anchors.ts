@@ -5,7 +5,7 @@ import type { AnchorPlace } from './anchor-place.ts';
 
 const prefix = 'audit-anchors/';
 
-/** Objects are numbered from 1, each number written with all its digits, so that a list has them in their order. */
+/** Objects are numbered from 1, each number with all its digits, so that a list has them in order. */
 const keyOf = (number: number) => `${prefix}${String(number).padStart(9, '0')}`;
 const listedKey = /<Key>audit-anchors\/(\d{9})<\/Key>/g;
 
@@ -16,7 +16,7 @@ const readsMax = 16;
 export function createBucketAnchors(settings: BucketSettings): AnchorPlace {
   const { name, send } = openBucket(settings);
 
-  /** The numbers of all objects, in their order. */
+  /** The numbers of all objects, in order. */
   async function list(): Promise<number[]> {
     const numbers: number[] = [];
     for (;;) {

@@ -36,7 +36,10 @@ const insertAuditEvent = namedStatement(
    VALUES (:chainId, :recordedAt, :actorId, :clientAddress, :action, :subject, :subjectId, :before, :after)`,
 );
 
-/** Adds an event to its chain; the database links it to the one before. Called in the transaction of the change, so that neither is without the other. */
+/**
+ * Adds an event to its chain; the database links it to the one before. Runs in the transaction of the change, so the event
+ * and the change are written together or not at all.
+ */
 export async function recordAuditEvent<Before extends object, After extends object>(
   client: PoolClient | Pool,
   { actor, clientAddress }: RecordedOrigin,

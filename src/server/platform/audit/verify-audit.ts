@@ -36,7 +36,7 @@ export interface AuditChain {
   readonly endsWell: boolean;
 }
 
-// Each event is what its hash says, and follows the one before; the first follows the point that was reached.
+// Each event must match its hash and follow the one before. The first must follow the point reached earlier.
 const recompute = {
   name: 'recompute-audit-chain',
   text: `WITH step AS (
@@ -62,7 +62,7 @@ interface Step {
 /** The start of every chain: the hash of an empty text. */
 const emptyHash = Buffer.from('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', 'hex');
 
-/** The chains there are, and where each says that it ends. */
+/** All chains, with the end that each states. */
 export async function listAuditChains(client: PoolClient): Promise<AuditChain[]> {
   return (await client.query<AuditChain>(findChains)).rows;
 }
@@ -93,9 +93,9 @@ export async function verifyAudit(
 
 interface ChainCheck {
   readonly from?: ChainPoint | undefined;
-  /** Told how many events were read by each step. */
+  /** Called with the number of events of each step. */
   readonly onRows: (rows: number) => void;
-  /** Asked before each step. */
+  /** Called before each step. */
   readonly mayGoOn?: () => boolean;
 }
 

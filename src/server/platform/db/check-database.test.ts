@@ -6,7 +6,7 @@ import { checkDatabase } from './check-database.ts';
 import { createPool } from './pool.ts';
 
 let database: TestDatabase;
-/** A name for what belongs to the whole server, where other runs may be testing at the same time. */
+/** A unique name, because the whole server shares it with other test runs. */
 const name = `qist_check_${randomBytes(6).toString('hex')}`;
 
 beforeAll(async () => {

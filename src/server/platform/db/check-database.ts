@@ -49,7 +49,7 @@ const facts = `
 /** The role that the server connects as. */
 export interface ServerRole {
   readonly name: string;
-  /** It owns the tables, or may do what their owner may; so the database refuses it nothing. */
+  /** True if it owns the tables, or may act as their owner, so that the database can refuse it nothing. */
   readonly isOwner: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { StartupError } from '../startup-error.ts';
 
-/** The limits that `createPool` asks for, which a pooler does not pass on. */
+/** The limits that `createPool` sets, which a pooler does not pass on. */
 const limits =
   "statement_timeout = '30s', lock_timeout = '10s', idle_in_transaction_session_timeout = '30s', jit = off";
 

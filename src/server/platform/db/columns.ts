@@ -13,7 +13,7 @@ type TextOf<T extends Table> = {
   [Name in ColumnOf<T>]: `${Name}_${OtherLanguage}` extends ColumnOf<T> ? Name : never;
 }[ColumnOf<T>];
 
-/** `full_name` as the program says it: `fullName`. */
+/** `full_name` in the program's form: `fullName`. */
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
@@ -53,7 +53,7 @@ export interface Columns<
 /** The row that `selected` reads. */
 export type RowOf<C extends { readonly row?: object }> = NonNullable<C['row']>;
 
-/** The columns in which a text has several languages, each named by the first of them. */
+/** The columns of texts in several languages, each named by the first column. */
 interface Texts<W, P> {
   /** Read and written as `Written`. */
   readonly written?: readonly W[];
@@ -61,7 +61,7 @@ interface Texts<W, P> {
   readonly phrases?: readonly P[];
 }
 
-/** Names the columns of a table that one thing is read from or written to, once for all its statements. */
+/** Lists the columns of a table for one record, once for all its statements. */
 export function columns<
   T extends Table,
   const Name extends ColumnOf<T>,

@@ -2,7 +2,7 @@ import { validate as isUuid } from 'uuid';
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A row's place in a list that is read by a date, the earliest first, and by what tells rows of one day apart. */
+/** A row's place in a list by date, the earliest first, and the id that orders rows of one day. */
 export interface DatePlace {
   readonly on: CalendarDate;
   readonly id: string;

@@ -38,7 +38,7 @@ async function runOnce<Result>(
     client.release();
     return result;
   } catch (error) {
-    // A connection that cannot even roll back is not given to anyone else.
+    // A connection that cannot even roll back is not reused.
     const isUsable = await client.query('ROLLBACK').then(
       () => true,
       () => false,

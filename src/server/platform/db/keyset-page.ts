@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { ask } from './ask.ts';
 import { raw, type Sql, sql } from './sql.ts';
 
-/** A row's place in a list that is read newest first: an instant, and what tells rows of one instant apart. */
+/** A row's place in a list that is read newest first: an instant, and the id that orders rows of one instant. */
 export interface Place {
   readonly at: Date;
   readonly id: string;
@@ -15,7 +15,7 @@ export interface Place {
 
 const pageRows = 25;
 
-/** One row more than a page is asked for: whether it comes tells whether there is a next page. */
+/** One row more than a page: if it is found, there is a next page. */
 export const pageRowsAsked = pageRows + 1;
 
 /** The place at which a list goes on. Refuses a cursor that the server never wrote. */
@@ -26,7 +26,7 @@ export function placeOf(cursor: string): Place {
   return { at: new Date(Number(at)), id, ...(position !== undefined && { position: Number(position) }) };
 }
 
-/** Rows that come after the cursor; all of them without one. Columns as `table.column`. */
+/** The rows after the cursor; all of them without one. Columns as `table.column`. */
 export function isAfter(
   cursor: string | undefined,
   atColumn: string,
@@ -62,7 +62,7 @@ export interface Matches {
   readonly where: Sql;
 }
 
-/** Cuts the rows that were asked for to a page, counts what matches, and writes the cursor of the next page. */
+/** Cuts the rows to a page, counts the matches, and makes the cursor of the next page. */
 export async function cutPage<Row>(
   pool: Pool,
   matches: Matches,
@@ -106,7 +106,7 @@ export async function* everyRow<Row>(
   }
 }
 
-/** Cuts the rows that were asked for to a page; `next` is the cursor of its last row when more come. */
+/** Cuts the rows to a page; `next` is the cursor of its last row if there are more. */
 export function cutRows<Row>(found: readonly Row[], cursorOfRow: (row: Row) => string) {
   const rows = found.slice(0, pageRows);
   const last = rows.at(-1);

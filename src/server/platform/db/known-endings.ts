@@ -15,11 +15,11 @@ const asked = `
                       WHERE ending >= word AND ending < word || U&'\\+10FFFF' ORDER BY ending LIMIT ${endingsMax + 1}) AS endings
     FROM unnest($1::text[]) word`;
 
-/** Asks for all that `customersTsquery` needs to know. */
+/** The query for all endings that `customersTsquery` needs. */
 export const endingsQuery = ({ words }: NameWords) =>
   ({ name: 'known-endings', text: asked, values: [words] }) satisfies QueryConfig;
 
-/** The same names of customers as by `tsquery`, asked for by whole terms wherever these are few. */
+/** The same names of customers as by `tsquery`, but searched by whole terms if these are few. */
 export function customersTsquery({ words }: NameWords, known: readonly EndingsRow[]): string {
   const endingsOf = new Map(known.map(({ word, endings }) => [word, endings]));
   return tsqueryOf(words, (word) => {

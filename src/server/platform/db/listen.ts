@@ -18,7 +18,7 @@ const retryMs = 2_000;
 const proveMs = 15_000;
 const proof = { text: 'SELECT', query_timeout: 5_000 };
 
-/** Listens for all hearers on the one connection of a process. Returns what ends it. */
+/** Listens for all hearers on one connection of the process. Returns the function that ends it. */
 export async function listen(
   pool: Pool,
   log: Logger,
@@ -39,7 +39,7 @@ export async function listen(
     for (const { channel } of hearers) await listening.query(`LISTEN ${channel}`);
   }
 
-  /** A listening connection is of no use to anybody else, so it is ended, not given back; and once only. */
+  /** A listening connection cannot be reused, so it is closed, not returned to the pool; and only once. */
   function drop(): void {
     const dropped = client;
     client = undefined;
@@ -54,7 +54,7 @@ export async function listen(
     retryLater();
   }
 
-  /** Once, although a connection that is lost while it begins to listen says so twice: a second one would never be ended. */
+  /** Only once, although a connection that is lost while it begins to listen reports it twice: a second one would never be closed. */
   function retryLater(): void {
     clearTimeout(retry);
     retry = setTimeout(async () => {

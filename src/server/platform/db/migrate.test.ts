@@ -94,7 +94,7 @@ describe('while others work on the same tables', () => {
     );
   });
 
-  /** Holds back the end of a transaction that reads the goats. */
+  /** Delays the end of a transaction that reads the goats. */
   async function readGoats(): Promise<() => Promise<void>> {
     const client = await database.ownerPool.connect();
     await client.query('BEGIN; SELECT FROM goats LIMIT 1');
@@ -167,7 +167,7 @@ describe('while others work on the same tables', () => {
     expect(await indexes()).toEqual([{ name: 'goats_name', isWhole: true }]);
   });
 
-  /** As `docs/operations.md` says that a column is filled. */
+  /** The way to fill a column according to `docs/operations.md`. */
   const backfill = `-- outside a transaction
 DO $$
 DECLARE

@@ -113,9 +113,9 @@ async function awaitTurn(
 }
 
 /**
- * Repeats the history of another database on an empty one, in the transaction of the caller, which until its end keeps out every
- * process that starts. Refuses, with a StartupError, a history from before 1.0 or that the directory does not have, and a database
- * that has tables.
+ * Repeats the history of another database on an empty one, in the caller's transaction, which blocks every starting process
+ * until its end. Refuses, with a StartupError, a history from before 1.0 or unknown to the directory, and a database with
+ * tables.
  */
 export async function repeatMigrations(
   client: PoolClient,

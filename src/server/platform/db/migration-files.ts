@@ -12,7 +12,7 @@ export interface Migration {
   readonly isOutside: boolean;
 }
 
-/** A migration that ran, as the database keeps it. */
+/** An applied migration, as stored in the database. */
 export type AppliedMigration = Pick<Migration, 'name' | 'checksum'>;
 
 /** The first line of a migration that does not run in a transaction. */

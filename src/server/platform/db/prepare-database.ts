@@ -29,7 +29,7 @@ export async function prepareDatabase(
 const ownsTables =
   'The user of DATABASE_URL owns the tables, so the database cannot refuse it to change what was recorded: MIGRATION_DATABASE_URL keeps the two apart.';
 
-/** Of two starts the second waits: two grants at once would collide. */
+/** Of two starts the second waits, because concurrent grants would collide. */
 function grantServerRights(owner: Pool, { name }: ServerRole): Promise<void> {
   const role = pg.escapeIdentifier(name);
   const grants = Object.entries(serverRights).map(

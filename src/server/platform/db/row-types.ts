@@ -10,7 +10,7 @@ export interface GeneratedAlways<Value> {
   readonly inserted: undefined;
 }
 
-/** The value that a column holds. */
+/** The type of a column's value. */
 export type Selected<Column> = Column extends { readonly selected: infer Value } ? Value : Column;
 
 type Inserted<Column> = Column extends { readonly inserted: infer Value } ? Value : Column;

@@ -6,9 +6,9 @@ import { soundKey } from '#domain/person/sound-key.ts';
 export type SearchTerms =
   /** Too short, or without letters and digits to search by. */
   | { readonly kind: 'nothing' }
-  /** Digits of a number: its last four, or more from anywhere in it. */
+  /** Digits of a number: its last four, or more of them from anywhere in it. */
   | { readonly kind: 'number'; readonly digits: string }
-  /** Words of a name, in the language of `tsquery`, over what `name_terms` makes of it. */
+  /** Words of a name, as a `tsquery` over the terms of `name_terms`. */
   | (NameWords & { readonly kind: 'name'; readonly tsquery: string; readonly closer: CloserNames });
 
 export interface NameWords {
@@ -35,7 +35,7 @@ export function searchTerms(search: string): SearchTerms {
     : nameTerms(folded);
 }
 
-/** The digits of a number that is not whole; of a phone as it is dialed here, when it begins as it is dialed abroad. */
+/** The digits of a part of a number. A phone in its international form is changed to the local one. */
 function dialed(search: string, folded: string): string {
   const digits = folded.replaceAll(' ', '');
   return search.trim().startsWith('+') ? digits.replace(/^920?/, '0') : digits;
@@ -76,7 +76,7 @@ export function tsqueryOf(
   });
 }
 
-/** Two letters are the beginning of a word; more are any part of one, or sound like one. */
+/** Two letters match the beginning of a word; more match any part of one, or a similar sound. */
 const everyWord = (words: readonly string[], query: (word: string) => string) =>
   words.map((word) => (lengthOf(word) === 2 ? beginning(word) : query(word))).join(' & ');
 

@@ -11,7 +11,7 @@ interface SortedRows<Key extends string> {
 }
 
 interface Sorted {
-  /** Rows that come after the cursor; all of them without one. */
+  /** The rows after the cursor; all of them without one. */
   readonly after: Sql;
   /** For ORDER BY. */
   readonly order: Sql;

@@ -28,7 +28,7 @@ export function sql(texts: TemplateStringsArray, ...between: readonly (Sql | Val
   return new Sql(made, values);
 }
 
-/** A text of the program's own, such as the columns of a table. Nothing that somebody typed may be in it. */
+/** A text of the program itself, such as the columns of a table. It must never contain typed text. */
 export function raw(text: string): Sql {
   return new Sql([text], []);
 }

@@ -11,7 +11,7 @@ export function createBucketStore(settings: BucketSettings): FileStore {
   return {
     async put(bytes) {
       const hash = hashOf(bytes);
-      // Signed with the request, so that the store refuses any other bytes.
+      // The hash is part of the signature, so the store refuses any other bytes.
       const headers = { 'X-Amz-Content-Sha256': hash };
       await send(`/${hash}`, { method: 'PUT', body: Uint8Array.from(bytes), headers }, [200]);
       return hash;
@@ -28,11 +28,11 @@ export function createBucketStore(settings: BucketSettings): FileStore {
   };
 }
 
-/** Keeps, reads and erases a small file. Refuses, with a StartupError, a bucket in which that does not work. */
+/** Writes, reads and erases a small file. Refuses, with a StartupError, a bucket in which that does not work. */
 export async function checkBucket(settings: BucketSettings): Promise<void> {
   const files = createBucketStore(settings);
   try {
-    // Random, so that servers that start at the same moment do not erase each other's.
+    // Random, so that servers that start at the same moment do not erase each other's file.
     const hash = await files.put(randomBytes(32));
     await files.read(hash);
     await files.erase(hash);

@@ -16,7 +16,7 @@ interface Answer {
 
 interface Bucket {
   readonly name: string;
-  /** Sends what goes to `/KEY`, or to `?QUERY` for a list. Returns the answer where its status is one of those expected. */
+  /** Sends a request for `/KEY`, or for `?QUERY` as a list. Returns the answer if its status is one of the expected ones. */
   send(path: string, request: RequestInit, expected: readonly number[]): Promise<Answer>;
 }
 

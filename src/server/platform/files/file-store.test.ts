@@ -23,7 +23,7 @@ async function everything(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** Every file that is kept under its hash. */
+/** Every file with a hash as its name. */
 async function kept(): Promise<string[]> {
   return (await everything()).filter((path) => !path.includes('/incoming/'));
 }

@@ -18,7 +18,7 @@ export interface FileStore {
 
 export type FileState = 'whole' | 'changed' | 'missing';
 
-/** Files are kept on another machine, and it does not answer. The request is fine, and may be sent again. */
+/** The machine that stores the files does not answer. The request is valid, and may be repeated. */
 export class FilesUnreachable extends Error {
   override readonly name = 'FilesUnreachable';
 }

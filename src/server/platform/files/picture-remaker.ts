@@ -25,7 +25,7 @@ export interface PictureRemaker {
   remake(sent: Uint8Array, sideMax: number): Promise<RemadePicture>;
 }
 
-/** A process that gets the picture on its first stream and answers on its second. */
+/** A process that gets the picture on its standard input and answers on its standard output. */
 export type Decoder = ChildProcess & { readonly stdin: Writable; readonly stdout: Readable };
 
 /** Decoding takes much memory for a moment, and a whole core. */
@@ -37,7 +37,7 @@ const answerBytesMax = pictureBytesMax;
 
 const program = fileURLToPath(new URL('./picture-decoder.ts', import.meta.url));
 
-/** It gets nothing of the server's surroundings: no settings, no passwords, no open files. */
+/** The process gets nothing from the server: no settings, no passwords, no open files. */
 export function startDecoder(sideMax: number): Decoder {
   return spawn(process.execPath, [program, String(sideMax)], { env: {}, stdio: ['pipe', 'pipe', 'inherit'] });
 }
@@ -82,7 +82,7 @@ async function decode(decoder: Decoder, sent: Uint8Array, timeoutSeconds: number
     if (answerBytes > answerBytesMax) end();
     else chunks.push(chunk);
   });
-  // A decoder may end before it has read everything; how it ended says why.
+  // A decoder may end before it has read everything; its exit tells the reason.
   decoder.stdin.on('error', () => undefined).end(sent);
   try {
     const [code, signal] = (await once(decoder, 'close')) as [number | null, NodeJS.Signals | null];

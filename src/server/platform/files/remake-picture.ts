@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { picturePixelsMax, pictureSideMax } from '#contract/lending/picture.ts';
 
-/** A picture as it is kept: WebP, the right way up, with nothing that came along in the file. */
+/** A picture as stored: WebP, the right way up, without the file's metadata. */
 export interface RemadePicture {
   readonly bytes: Uint8Array;
   readonly width: number;

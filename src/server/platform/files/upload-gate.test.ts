@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Uploads that are under way until the test ends them. */
+/** Uploads that stay open until the test ends them. */
 function uploadsThrough(gate: UploadGate) {
   const letIn: string[] = [];
   const ends = new Map<string, () => void>();

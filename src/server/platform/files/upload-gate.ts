@@ -10,7 +10,7 @@ export interface UploadGate {
 
 /** The memory limit of all arriving uploads together: some twenty phone photos. The copies that parsing makes come on top. */
 const bytesAtOnceMax = 64 * 1024 * 1024;
-/** Of all users together, and of one: as many as a form of documents has. One user's uploads arrive one after the other. */
+/** The queue's limits, for all users and for one: as many as a form of documents has. One user's uploads arrive one after another. */
 const waitingMax = 64;
 const waitingOfUserMax = 5;
 const waitSecondsMax = 30;
@@ -22,13 +22,13 @@ interface Waiting {
   readonly letIn: () => void;
 }
 
-/** Lets uploads in so that neither many at once nor a slow one of one user keep the others from theirs. */
+/** Admits uploads so that neither a burst nor a slow upload of one user blocks the others. */
 export function createUploadGate(): UploadGate {
   const inside = new Set<string>();
   let bytesInside = 0;
   const line: Waiting[] = [];
 
-  /** In the order in which they came, but past those who wait for an upload of their own. */
+  /** In order of arrival, but past those who wait for an upload of their own user. */
   const letNextIn = () => {
     for (;;) {
       const place = line.findIndex(({ userId }) => !inside.has(userId));

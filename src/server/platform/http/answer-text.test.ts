@@ -22,7 +22,7 @@ test.each([
 ])('%s with Accept-Encoding %s is sent as it is', async (path, accepted, text) => {
   const response = await app.request(path, { headers: { 'Accept-Encoding': accepted } });
   expect(response.headers.get('content-encoding')).toBeNull();
-  // A cache on the way must not give to one what another takes.
+  // A shared cache must not serve one encoding to a client of another.
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
   expect(await response.text()).toBe(text);
 });

@@ -23,7 +23,7 @@ function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** The language that the link took along, else the one that was chosen on this device. */
+/** The language in the link, or else the one chosen on this device. */
 function chosenLanguage(c: Context): Language {
   const choices = [c.req.query(languageChoiceName), getCookie(c, languageChoiceName)];
   return choices.flatMap((choice) => languages.find((known) => known === choice) ?? []).at(0) ?? 'en';
@@ -51,7 +51,7 @@ export function createAppShell(clientDir: string, readTexts: () => AppShellTexts
     const { lender, lenderDrawing, description } = readTexts();
     const root = `<html lang="${language}" dir="${directionOf(language)}" data-lender-en="${escapeHtml(lender.en)}" data-lender-ur="${escapeHtml(lender.ur)}" data-lender-drawing="${lenderDrawing ?? ''}"${needs?.rootData ?? ''}>`;
     const head = `<title>${escapeHtml(lender[language])}</title><meta name="description" content="${escapeHtml(description[language])}">${needs?.firstFiles ?? ''}`;
-    // Given as functions: in a text to put in, `$&` would mean something.
+    // Functions, because `$&` in a replacement text has a special meaning.
     const html = page
       .replaceAll(noncePlaceholder, nonce)
       .replace(/<html [^>]*>/, () => root)

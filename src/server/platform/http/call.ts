@@ -13,7 +13,7 @@ export interface Call<E extends Endpoint> {
   readonly actor: E['access'] extends 'public' ? Actor | null : Actor;
   /** Which rows it may touch, by the endpoint's access; nothing where none is demanded. */
   readonly reach: E['access'] extends Capability ? ReachOf<E['access']> : null;
-  /** Which rows of what else it touches, by the capabilities that the endpoint names for that. */
+  /** The reaches of the further rows that it touches, by the capabilities that the endpoint names for them. */
   readonly besides: E['besides'] extends Readonly<Record<string, Capability>>
     ? { readonly [Name in keyof E['besides']]: ReachBeside<E['access'], E['besides'][Name]> }
     : null;

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The address that limits count by. Behind `trustedProxies` proxies of ours it is the entry that the outermost of them
- * wrote into X-Forwarded-For; everything before that entry was written by the client and is not believed.
+ * The address that limits count by. Behind `trustedProxies` proxies of ours it is the entry that the outermost of them wrote
+ * into X-Forwarded-For. The client wrote everything before that entry, so it is ignored.
  */
 export function clientAddress(
   socketAddress: string | undefined,

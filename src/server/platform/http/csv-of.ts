@@ -1,10 +1,10 @@
-/** One column of a file: its name in the first line, and what each row has in it. */
+/** A column of a file: its name in the first line, and its value for each row. */
 export interface CsvColumn<Row> {
   readonly name: string;
   readonly of: (row: Row) => string | number | null;
 }
 
-/** The lines of a CSV file (RFC 4180), without their ends: the names of the columns, and a line for each row as it comes. */
+/** The lines of a CSV file (RFC 4180), without their ends: the names of the columns, and a line for each row as it arrives. */
 export async function* csvOf<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: AsyncIterable<Row> | Iterable<Row>,

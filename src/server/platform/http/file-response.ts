@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type CsvFile, type Workbook, workbookType } from '#contract/endpoint.ts';
 
-/** By this mark a spreadsheet knows the file as UTF-8, without which Urdu is unreadable. */
+/** A spreadsheet recognizes UTF-8 by this mark. Without it Urdu is unreadable. */
 const byteOrderMark = '\uFEFF';
 
 /**
@@ -27,7 +27,7 @@ async function* textOf(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\r\n`;
 }
 
-/** Sends a table while it is read, so that a long one is never whole in memory. */
+/** Streams a table while it is read, so that a long one is never whole in memory. */
 export function fileResponse(file: CsvFile | Workbook): Response {
   const [type, content] =
     'lines' in file

@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 import { inTime } from './in-time.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** Far more than any form holds, far less than what would hurt. */
+/** Far more than any form has, and far too little to do harm. */
 const bodyLimitBytes = 64 * 1024;
 /** Enough for the longest body over a line of 18 kbit/s. */
 const secondsMax = 30;

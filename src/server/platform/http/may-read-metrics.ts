@@ -22,7 +22,7 @@ export function mayReadMetrics(
   return isIP(address) !== 0 && loopback.test(address);
 }
 
-/** Compared by hashes, so that the time taken tells nothing of the token. */
+/** Compared by hashes, so that the time reveals nothing about the token. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);

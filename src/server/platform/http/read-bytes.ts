@@ -1,7 +1,7 @@
 import type { FileField } from '#contract/file-form.ts';
 import { Refusal } from '../refusal.ts';
 
-/** So short a body is read at once, without a stream, which is faster. */
+/** A body this short is read in one go, without a stream, which is faster. */
 const shortBytesMax = 64 * 1024;
 
 /** Reads a body up to the limit, whatever its length header claims. Refuses one that breaks off. */

@@ -57,7 +57,7 @@ async function sentAs(form: FormData) {
   return { type, bytes: new Uint8Array(await request.arrayBuffer()) };
 }
 
-/** Every file that is kept or half-written. */
+/** Every stored or half-written file. */
 async function filesKept(): Promise<string[]> {
   const folder = join(testApi.context.config.dataDir, 'files');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

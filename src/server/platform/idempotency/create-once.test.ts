@@ -48,7 +48,7 @@ interface Form<N extends CreatingName> {
 
 const toRequest = async () => ({ id: await addContactRequest(testApi.context.pool, {}) });
 
-/** A new one of them is a type error until it is here. */
+/** A new endpoint of this kind is a type error until it is here. */
 const forms: { readonly [N in CreatingName]: Form<N> } = {
   draftAgreement: {
     table: 'agreements',

@@ -9,7 +9,7 @@ interface KeyedCreation {
   readonly requestHash: Buffer;
 }
 
-// The same key in another transaction waits here until the first has ended, one way or the other.
+// The same key in another transaction waits here until the first has committed or rolled back.
 const claimKey = {
   name: 'claim-creation-key',
   text: `INSERT INTO creation_keys (user_id, key, request_hash, created_id, recorded_at) VALUES ($1, $2, $3, $4, $5)

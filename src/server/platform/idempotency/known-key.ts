@@ -10,7 +10,7 @@ export interface KnownKey {
   readonly kept: { readonly requestHash: Buffer; readonly madeId: string; readonly recordedAt: Date } | null;
 }
 
-/** A key as it is read: its own row, and whether something has its digest. */
+/** A key as read: its own row, and whether a made row has its digest. */
 export interface KeyRow {
   readonly requestHash: Buffer | null;
   readonly madeId: string | null;

@@ -18,7 +18,7 @@ export function hearLiveChanges(live: LiveStreams): Hearer {
   };
 }
 
-/** Keeps the open streams alive. Returns what ends them. */
+/** Keeps the open streams alive. Returns the function that stops it. */
 export function keepStreamsAlive(live: LiveStreams): () => Promise<void> {
   const timer = setInterval(live.beat, beatMs).unref();
   return async () => {

@@ -113,7 +113,7 @@ export function createLiveStreams(clock: Clock): LiveStreams {
   };
 }
 
-/** A stream and what writes on it; `onLeave` is called when its reader has gone. */
+/** A stream and its writer; `onLeave` is called when the reader has gone. */
 function eventStream(onLeave: () => void) {
   const writer: { controller?: ReadableStreamDefaultController<Uint8Array> } = {};
   const stream = new ReadableStream<Uint8Array>(

@@ -8,7 +8,7 @@ import {
 import { hear } from './hear-xml.ts';
 import { tooLong, UnreadableTable } from './unreadable-table.ts';
 
-/** A line of a sheet that has something in it, its cells from the first column on. */
+/** A line of a sheet with content, its cells from the first column on. */
 export interface SheetLine {
   /** From 1. */
   readonly line: number;

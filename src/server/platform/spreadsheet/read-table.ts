@@ -4,14 +4,14 @@ import { createTurns } from '../turns.ts';
 import type { SheetLine } from './read-sheet.ts';
 import type { TableRefusal } from './unreadable-table.ts';
 
-/** A table as it is in a file. */
+/** A table as in a file. */
 export interface Table {
   readonly headings: readonly string[];
-  /** Without empty ones; each has as many cells as there are headings. */
+  /** Without empty ones. Each has as many cells as there are headings. */
   readonly rows: readonly SheetLine[];
 }
 
-/** Enough for the largest table that is taken, and little enough for two at once. */
+/** Enough for the largest table accepted, and little enough for two at once. */
 const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 64 };
 const secondsMax = 30;
 
@@ -36,7 +36,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   };
 }
 
-/** PostgreSQL holds neither U+0000 nor half of a surrogate pair. */
+/** PostgreSQL stores neither U+0000 nor half of a surrogate pair. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed().trim();
 }
@@ -47,7 +47,7 @@ const environment = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE
 
 type Answer = { readonly lines: readonly SheetLine[] } | { readonly refusal: TableRefusal };
 
-/** Null when the thread came to an end without an answer. */
+/** Null if the thread ended without an answer. */
 function readInThread(bytes: Uint8Array): Promise<Answer | null> {
   return new Promise((settle) => {
     const thread = new Worker(new URL('./table-thread.ts', import.meta.url), {

@@ -1,6 +1,6 @@
 import { importColumnsMax, importRowsMax } from '#contract/insight/import-limits.ts';
 
-/** Why a file cannot be read as a table, with what its text speaks of. */
+/** The reason why a file cannot be read as a table, with the values in its text. */
 export type TableRefusal =
   | { readonly reason: 'not_a_table' | 'import_not_opened' | 'import_empty' }
   | { readonly reason: 'import_too_long'; readonly rowsMax: number; readonly columnsMax: number }

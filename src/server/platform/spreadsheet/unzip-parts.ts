@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { UnreadableTable } from './unreadable-table.ts';
 
-/** Of all parts that are asked for, once they are unpacked. What promises to be less and is more is found out as well. */
+/** The limit of all requested parts after unpacking. It also catches a part that is larger than it declares. */
 const unpackedBytesMax = 64 * 1024 * 1024;
 
 const endOfDirectory = 0x06054b50;

@@ -63,7 +63,7 @@ function rowOf(values: readonly (string | number | null)[]): string {
   return `<row>${values.map(cellOf).join('')}</row>`;
 }
 
-/** A text is typed as one, so that no spreadsheet reads a formula, a date or a number into it. */
+/** A text has the type of a text, so that no spreadsheet reads it as a formula, a date or a number. */
 function cellOf(value: string | number | null): string {
   if (value === null) return '<c/>';
   if (typeof value === 'number') return `<c><v>${value}</v></c>`;

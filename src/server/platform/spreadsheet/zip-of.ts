@@ -36,7 +36,7 @@ const sizesOf = ({ crc, packedBytes, bytes }: Omit<Written, 'name' | 'offset'>) 
   ] as const;
 
 /**
- * A ZIP archive (APPNOTE 6.3.3) while its files are read: nothing of it is ever whole in memory. Without ZIP64, so each file
+ * A ZIP archive (APPNOTE 6.3.3), streamed while its files are read: it is never whole in memory. Without ZIP64, so each file
  * and the whole must stay under 4 GB.
  */
 export async function* zipOf(files: readonly ZippedFile[]): AsyncGenerator<Uint8Array> {

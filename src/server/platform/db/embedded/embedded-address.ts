@@ -46,12 +46,12 @@ export async function removeStaleLock({ host, port }: Address): Promise<void> {
   if (usesSocket) await rm(`${host}/.s.PGSQL.${port}.lock`, { force: true });
 }
 
-/** The next start makes the socket's directory again, so that a server that is gone leaves nothing in /tmp. */
+/** The next start makes the socket's directory again, so that a stopped server leaves nothing in /tmp. */
 export async function releaseAddress({ host }: Address): Promise<void> {
   if (usesSocket) await rmdir(host).catch(() => undefined);
 }
 
-/** The settings that make a server answer at its address and nowhere else. */
+/** The settings with which a server answers only at its address. */
 export function settingsOf({ host, port }: Address): Record<string, string> {
   return {
     port: String(port),

@@ -30,7 +30,7 @@ export async function makeCluster(
   );
   if (made.ok) {
     await takePlace(place, draft).catch((error: unknown) => {
-      // A start that was quicker removes what others have begun.
+      // A faster concurrent start removes the work of the others.
       if (!isMade(place)) throw error;
     });
   }
@@ -59,7 +59,7 @@ interface Draft {
   readonly directory: string;
   readonly cluster: string;
   readonly passwordFile: string;
-  /** Makes the cluster, which is then given to the place's system user. */
+  /** Makes the cluster, which is given to the place's system user afterwards. */
   readonly maker: SystemUser;
 }
 

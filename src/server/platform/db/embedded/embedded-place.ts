@@ -53,7 +53,7 @@ async function homeElsewhere(note: string): Promise<string> {
   if (!existsSync(note)) {
     await makeWritable(parentElsewhere);
     const made = await mkdtemp(`${parentElsewhere}/`);
-    // Of two first starts one writes the note; both then use the home in it.
+    // Of two first starts one writes the note; both then use its home.
     await writeFile(note, made, { flag: 'wx' }).catch(() => rmdir(made));
   }
   const home = await readFile(note, 'utf8');
@@ -63,15 +63,15 @@ async function homeElsewhere(note: string): Promise<string> {
 
 const parentElsewhere = '/var/lib/qist';
 
-/** Others may pass through, so that root's database user reaches its cluster, but not look around. */
+/** Other users may pass through, so that root's database user reaches its cluster, but not list the files. */
 const passable = 0o711;
 
-/** Makes a directory that this process can write to, and says in a sentence why it can't. */
+/** Makes a directory that this process can write to, or says in a sentence why it can't. */
 export async function makeWritable(directory: string): Promise<void> {
   try {
     await mkdir(directory, { recursive: true, mode: passable });
     await access(directory, constants.W_OK | constants.X_OK);
-    // A directory made for us beforehand, perhaps closed to others. One that holds something may have other uses.
+    // A directory prepared for us, perhaps closed to other users. If it has content, it may have other uses.
     const isFresh = (await readdir(directory)).length === 0;
     if (isFresh && process.getuid?.() === 0) await chmod(directory, passable);
   } catch (error) {

@@ -149,7 +149,7 @@ async function launchOwned(place: Place, binaries: Binaries, settings: Settings)
   throw new StartupError(`PostgreSQL could not start on ${place.cluster} (${complaint}).`);
 }
 
-/** Why a server gave up; that it is still starting, it only tells those who connect too early. */
+/** The reason why a server ended; it reports its progress only to clients that connect too early. */
 function lastWords({ lines }: Postmaster): string {
   const notable = lines.filter((line) => !line.includes('the database system is'));
   const last = notable.findLastIndex((line) => /FATAL|PANIC/.test(line));

@@ -10,7 +10,7 @@ import { spawnOptions } from './run-as.ts';
 /** A server that this process started. */
 export interface Postmaster {
   isRunning(): boolean;
-  /** Settles when the server is gone and everything it wrote has been read. */
+  /** Settles after the server has ended and all its output has been read. */
   readonly exited: Promise<void>;
   /** The last lines it wrote, oldest first. */
   readonly lines: readonly string[];
@@ -59,7 +59,7 @@ export function launch(
       lines.push(`FATAL:  ${error.message}`);
       end();
     });
-    // Not `exit`: the last lines may still be in the pipe when the process is gone.
+    // Not `exit`: the last lines may still be in the pipe when the process has ended.
     child.once('close', end);
   });
   return { isRunning: () => running, exited, lines, interrupt: stop };

@@ -13,12 +13,12 @@ export const serverRole = 'qist_server';
 
 export type EmbeddedRole = typeof owner | typeof serverRole;
 
-/** On Windows the server listens on 127.0.0.1, and `initdb` has written down who may connect there. */
+/** On Windows the server listens on 127.0.0.1, and `initdb` has set who may connect there. */
 const hasSocket = process.platform !== 'win32';
 
 export const passwordFileOf = (place: Place) => join(place.home, 'postgres-password');
 
-/** The owner's password; undefined for a cluster of a version before, or one that was restored without the file. */
+/** The owner's password; undefined for a cluster of an earlier version, or one that was restored without the file. */
 export function readPassword(place: Place): Promise<string | undefined> {
   return readFile(passwordFileOf(place), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -34,8 +34,8 @@ export function passwordOf(role: EmbeddedRole, password: string): string {
 export const newPassword = () => randomBytes(24).toString('hex');
 
 /**
- * Makes the server's role and gives both roles their passwords. Answers whether the server asks for them; if not, it does so
- * from its next start on. The file comes last: a start that ends before is done again from an open door.
+ * Makes the server's role and gives both roles their passwords. Returns true if the server asks for them; if not, it does so
+ * from its next start on. The file is written last, so a start that was interrupted before is repeated without passwords.
  */
 export async function secureRoles(
   place: Place,
@@ -66,7 +66,7 @@ export async function openDoor(place: Place): Promise<void> {
   if (hasSocket) await writeWhole(place, doorFile(place.cluster), open);
 }
 
-/** Has a cluster, also one that is still being made, ask for the passwords from its next start on. */
+/** Makes a cluster, also an unfinished one, ask for the passwords from its next start on. */
 export async function closeDoor(place: Place, cluster: string): Promise<void> {
   if (hasSocket) await writeWhole(place, doorFile(cluster), closed);
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import type { SystemUser } from '../../system-user.ts';
 
-/** PostgreSQL reads many settings from its environment, so it gets one in which none of ours can mislead it. */
+/** PostgreSQL reads many settings from its environment, so it gets one without ours. */
 const environment = process.platform === 'win32' ? process.env : { PATH: process.env.PATH, TZ: 'UTC' };
 
 /** Runs a program as the system user and returns its output and its success. */
