@@ -12,7 +12,7 @@ import type { AccountAgreementRow, AccountRow } from './account.queries.ts';
 /** The reader's reach for contact requests. */
 type RequestReach = Call<typeof accountEndpoints.getAccount>['besides']['requests'];
 
-/** A customer's account as it is on a day. The agreements are given newest first. */
+/** A customer's account as of a day. The agreements come newest first. */
 export function accountView(
   customer: AccountRow,
   rows: readonly AccountAgreementRow[],
@@ -140,7 +140,7 @@ export function byAttention(a: AccountAgreement, b: AccountAgreement): number {
   return attention[a.status] - attention[b.status] || b.daysPastDue - a.daysPastDue;
 }
 
-/** Keeps the order of those of one day or moment. */
+/** Keeps the order of items with the same day or moment. */
 function newestFirst<Item>(whenOf: (item: Item) => string) {
   return (a: Item, b: Item): number => {
     const [first, second] = [whenOf(a), whenOf(b)];

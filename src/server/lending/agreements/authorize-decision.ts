@@ -11,7 +11,7 @@ interface Decidable {
   readonly requestedBy: string;
 }
 
-/** Lets a second person decide, or the same one who entered the password again; refuses everyone else. */
+/** Admits a second person, or the same one who entered the password again. Refuses everyone else. */
 export function authorizeDecision(
   { userId }: Pick<Actor, 'userId'>,
   decidable: Decidable,

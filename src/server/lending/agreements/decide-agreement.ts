@@ -17,14 +17,14 @@ const decide = namedStatement(
     WHERE id = :id`,
 );
 
-/** Approves what another person submitted. */
+/** Approves an agreement that another person submitted. */
 export function approveAgreement(
   call: Call<typeof agreementEndpoints.approveAgreement>,
 ): Promise<AgreementStep> {
   return decideAgreement(call, 'approve', null, call.input.body.termsVersion);
 }
 
-/** Rejects what another person submitted. */
+/** Rejects an agreement that another person submitted. */
 export function rejectAgreement(
   call: Call<typeof agreementEndpoints.rejectAgreement>,
 ): Promise<AgreementStep> {

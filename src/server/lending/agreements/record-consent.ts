@@ -14,7 +14,7 @@ const setConsent = {
           WHERE id = $1`,
 };
 
-/** Until it is approved an agreement's terms may still change, and consent be given to the new ones. */
+/** Until its approval an agreement's terms may change, and the customer may consent to the new ones. */
 const open: readonly AgreementStatus[] = ['draft', 'submitted'];
 
 /** Records the customer's consent to the terms of one key fact statement, which must be the current ones. */

@@ -40,7 +40,7 @@ const setOutdated = {
   text: "UPDATE approvals SET state = 'outdated' WHERE id = $1",
 };
 
-/** Asks for the approval of a locked agreement by its terms as they are, unless that is asked for already. */
+/** Requests the approval of a locked agreement with its present terms, unless such a request is pending. */
 export async function requestAgreementApproval(
   client: PoolClient,
   agreement: LockedAgreement,

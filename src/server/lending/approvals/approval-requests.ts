@@ -34,13 +34,13 @@ export function requestReschedule(call: Call<Endpoints['requestReschedule']>): P
   return requestApproval(call, call.input.params.id, { kind: 'reschedule', reason, details }, { from });
 }
 
-/** Asks for the dates back that the last reschedule replaced. */
+/** Requests the dates that the last reschedule replaced. */
 export function requestRescheduleUndo(call: Call<Endpoints['requestRescheduleUndo']>): Promise<ApprovalRow> {
   const { reason, ...details } = call.input.body;
   return requestApproval(call, call.input.params.id, { kind: 'reschedule_undo', reason, details });
 }
 
-/** Asks to record a payment further back than one may go alone. */
+/** Requests a payment that is back-dated further than the user's limit. */
 export function requestBackDatedPayment(
   call: Call<Endpoints['requestBackDatedPayment']>,
 ): Promise<ApprovalRow> {
@@ -48,7 +48,7 @@ export function requestBackDatedPayment(
   return requestApproval(call, call.input.params.id, { kind: 'back_dating', reason, details });
 }
 
-/** Asks to start an agreement on a day further back than one may go alone. */
+/** Requests the start of an agreement on a day further back than the user's limit. */
 export function requestBackDatedActivation(
   call: Call<Endpoints['requestBackDatedActivation']>,
 ): Promise<ApprovalRow> {
@@ -56,14 +56,14 @@ export function requestBackDatedActivation(
   return requestApproval(call, call.input.params.id, { kind: 'back_dated_activation', reason, details });
 }
 
-/** Asks to take back an entry that was recorded by mistake. */
+/** Requests the reversal of an entry that was recorded by mistake. */
 export async function requestReversal(call: Call<Endpoints['requestReversal']>): Promise<ApprovalRow> {
   const { params, body } = call.input;
   const agreementId = await agreementOf(call, params.id);
   return requestApproval(call, agreementId, { kind: 'reversal', entryId: params.id, reason: body.reason });
 }
 
-/** Asks to take back a delivery that was recorded by mistake, with all that was recorded with it. */
+/** Requests the reversal of a delivery that was recorded by mistake, with all entries of its event. */
 export async function requestDeliveryReversal(
   call: Call<Endpoints['requestDeliveryReversal']>,
 ): Promise<ApprovalRow> {
@@ -74,7 +74,7 @@ export async function requestDeliveryReversal(
   return requestApproval(call, agreementId, { kind: 'reversal', entryId: params.id, details, reason });
 }
 
-/** Asks to take a moved overpayment back, named by either of its halves. */
+/** Requests the reversal of a moved overpayment, named by either of its halves. */
 export async function requestTransferReversal(
   call: Call<Endpoints['requestTransferReversal']>,
 ): Promise<ApprovalRow> {

@@ -7,7 +7,7 @@ import type { RowDigests } from '../ledger/append-entries.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { NewTerms } from './judged.ts';
 
-/** Goes by other terms from here on, as a decided request asks for. */
+/** Puts the terms of a decided request in force. */
 export async function changeTerms(
   client: PoolClient,
   ledger: Ledger,
@@ -40,7 +40,7 @@ const setRelief = {
           WHERE id = $1`,
 };
 
-// The new dates are new terms, to which the customer consented when they were asked for.
+// The new dates are new terms. The customer consented to them with the request.
 const setDates = {
   name: 'set-dates',
   text: `UPDATE agreements

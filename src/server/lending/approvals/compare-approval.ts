@@ -47,7 +47,7 @@ interface Look {
 
 const decided: Look = { current: [], previewNow: null };
 
-/** The agreements as they are, and what granting it would lead to now. */
+/** The present agreements, and the present effect of granting the approval. */
 async function lookNow({ context, actor, reach }: CompareCall, row: ApprovalListRow): Promise<Look> {
   const { kind, agreementId, entryId } = row;
   const query = { agreementId, userId: actor.userId, reach, key: null };

@@ -7,12 +7,12 @@ interface ReplacedRow extends Omit<ReplacedSchedule, 'replacedOn'> {
   readonly replacedAt: Date;
 }
 
-/** The rows an undo puts back, and what undoing once more would put back then. */
+/** The rows that an undo restores, and those that a second undo would restore after it. */
 export interface FoundSchedule extends ReplacedSchedule {
   readonly previousNumber: number | null;
 }
 
-// After an undo, several schedules may have the same one before them; it stopped counting when the first of them was made.
+// After an undo, several schedules may have the same predecessor, which ended when the first of them was made.
 const find = {
   name: 'find-replaced-schedule',
   text: `SELECT p.carried, p.previous_number AS "previousNumber",

@@ -22,14 +22,14 @@ export interface RequestedApproval
 /** All that an approval is judged by, when it is requested and when it is decided. */
 export interface Situation {
   readonly ledger: Ledger;
-  /** The agreement that the money of a moved overpayment went to; null for all else. */
+  /** The agreement that got the money of a moved overpayment; null for other kinds. */
   readonly other: Ledger | null;
-  /** The rows that the last reschedule replaced; looked up where undoing it is asked for. */
+  /** The rows that the last reschedule replaced; read only to undo it. */
   readonly replaced: FoundSchedule | null;
   readonly today: CalendarDate;
 }
 
-/** The agreements of a situation as they are. */
+/** The agreements of a situation at present. */
 export function currentOf({ ledger, other }: Situation): readonly PreviewedAgreement[] {
   return [ledger, ...(other === null ? [] : [other])].map(previewOfNothing);
 }
@@ -39,7 +39,7 @@ export interface NewTerms {
   readonly schedule: Schedule;
   /** Relief before the start: a term of the agreement, to which the customer has yet to consent. */
   readonly relief?: Rupees;
-  /** Other dates: what undoing them puts back, and how the customer consented. */
+  /** Other dates: the schedule to restore on an undo, and the form of the consent. */
   readonly dates?: { readonly previousNumber: number | null; readonly consentHow: string };
 }
 

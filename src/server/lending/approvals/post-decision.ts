@@ -4,7 +4,7 @@ import { type End, postTogether } from '../ledger/post-together.ts';
 import { type Decided, type Decision, pendingFor, refuseChanged } from './decision.ts';
 import { approvalDescriptors } from './kinds/approval-descriptors.ts';
 
-/** Grants an approval by posting the entries that fulfil it: all of them are written, or none. */
+/** Grants an approval by posting its entries: all of them are written, or none. */
 export async function postDecision(
   context: AppContext,
   decision: Decision,

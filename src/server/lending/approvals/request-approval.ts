@@ -30,7 +30,7 @@ interface Beside {
   readonly from?: Pick<Led, 'id' | 'kind'> | '' | undefined;
 }
 
-/** The call of the person who requests it. */
+/** The call of the person who requests the approval. */
 type Requester = Origin & { readonly context: AppContext; readonly reach: BranchReach };
 
 /** Records a request for approval with the preview of its effect, if it can be granted now. Only the previewed effect is granted later. */
@@ -127,7 +127,7 @@ function amountOf(requested: RequestedApproval, judged: Judged): Rupees | null {
     : requested.amount;
 }
 
-// The agreement moves on too, so that a decision that was worked out before this does nothing.
+// The agreement's version goes up too, so that a decision computed earlier has no effect.
 const setOutdated = {
   name: 'set-approval-outdated',
   text: `WITH agreement AS (UPDATE agreements SET version = version + 1 WHERE id = $2)

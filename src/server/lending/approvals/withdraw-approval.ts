@@ -30,7 +30,7 @@ const findApproval = {
   text: `SELECT kind, state, requested_by AS "requestedBy" FROM approvals WHERE id = $1`,
 };
 
-// The agreement moves on too, so that a decision that was worked out before this does nothing.
+// The agreement's version goes up too, so that a decision computed earlier has no effect.
 const withdraw = {
   name: 'withdraw-approval',
   text: `WITH agreement AS (UPDATE agreements SET version = version + 1 WHERE id = $2)
@@ -48,7 +48,7 @@ export async function withdrawApproval(
     const found = await client.query<{ agreementId: string }>({ ...findAgreement, values: [id] });
     const agreementId = found.rows[0]?.agreementId;
     if (agreementId === undefined) throw new Refusal('not_found');
-    // A colleague of the branch learns why they cannot withdraw it; to everyone else it is not there.
+    // A colleague of the branch learns why they cannot withdraw it; for everyone else it is not found.
     const agreement = await lockAgreement(client, reach, agreementId);
     const keyed = {
       userId: actor.userId,

@@ -21,7 +21,7 @@ const unkept = (reach: BranchReach, whose: Whose, days: Sql) =>
   sql`(SELECT o.agreement_id FROM promise_outcomes o
         WHERE o.is_last AND NOT o.is_kept AND o.promised_for ${days} AND ${isWhose(reach, whose, ofPromise)})`;
 
-/** The rule of `reminderOn`, without those that were opened today. */
+/** The rule of `reminderOn`, without the reminders opened today. */
 function isToRemind(reach: BranchReach, whose: Whose): Sql {
   const { today } = whose;
   const days = reminders.map((reminder) => dueDayOfReminder(reminder, today));
@@ -36,7 +36,7 @@ function isToRemind(reach: BranchReach, whose: Whose): Sql {
                        AND l.reminded_on = ${today} AND l.reminder = ${reminder})`;
 }
 
-/** The rule of `dueGroupOf`, so that an index leads to the rows of a group. */
+/** The rule of `dueGroupOf`, in a form that an index can use. */
 function isIn(reach: BranchReach, whose: Whose, group: DuePart): Sql {
   const { today } = whose;
   const hasNoWord = sql`NOT EXISTS (SELECT FROM promise_outcomes o WHERE o.agreement_id = a.id

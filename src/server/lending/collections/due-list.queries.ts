@@ -118,7 +118,7 @@ export async function listDue(
     after === null
       ? raw('true')
       : sql`(day, id) ${raw(isOldestFirst ? '>' : '<')} (${after.on}::date, ${after.id}::uuid)`;
-  // Few customers have promised, and all of them are read to find the first: they are counted with that.
+  // Few customers have promised, and all of them are read to find the first, so they are counted in the same query.
   const isOfWord = group === 'promised' || group === 'broken';
   const found = await ask<{ id: string; day: CalendarDate; counted: number | null }>(
     pool,
@@ -151,7 +151,7 @@ const withoutCity = (address: string, city: string) => `
 const area = raw(`regexp_replace(
   ${withoutCity(withoutCity('c.address', 'c.city'), 'b.city_ur')}, '^.*[,،]\\s*', '')`);
 
-/** A group in the order of the road: by city, by area, by address. No more than a sheet holds. */
+/** A group in the order of the road: by city, area and address. At most as many as fit on a sheet. */
 export async function listVisits(
   pool: Pool,
   reach: BranchReach,

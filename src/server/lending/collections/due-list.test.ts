@@ -65,7 +65,7 @@ async function dueFrom(firstDueOn: string, at: Desk = desk, given: Terms = {}): 
   return active(testApi, at, { ...terms, deliveredOn: startOn });
 }
 
-/** More agreements like one, past the checks that would want their entries. */
+/** More agreements like one, without the checks that need their entries. */
 async function copies(id: string, count: number): Promise<void> {
   await inTransaction(testApi.database.ownerPool, async (client) => {
     await client.query('SET LOCAL session_replication_role = replica');

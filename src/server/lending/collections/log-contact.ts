@@ -45,7 +45,7 @@ const findGuarantor = namedStatement(
     WHERE a.id = :agreementId AND g.id = :guarantorId`,
 );
 
-/** The guarantor's name; refuses somebody who does not vouch for the agreement, and a contact that is too early. */
+/** The guarantor's name. Refuses a person who does not guarantee the agreement, and a contact that is too early. */
 async function guarantorToContact(
   client: PoolClient,
   sought: { readonly agreementId: string; readonly guarantorId: string; readonly today: CalendarDate },
@@ -59,7 +59,7 @@ async function guarantorToContact(
   return guarantor.fullName;
 }
 
-/** Logs a contact with a customer or a guarantor. A call or a message outside contact hours says why. */
+/** Logs a contact with a customer or a guarantor. A call or a message outside contact hours needs a reason. */
 export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
   const { context, actor, reach, idempotencyKey, input } = call;
   const { channel, result, guarantorId = null, note, outsideHoursReason } = input.body;

@@ -74,7 +74,7 @@ const remove = {
          RETURNING id`,
 };
 
-/** A person has one photo, and one picture of each side of the CNIC: a new one takes the place of the one before. Answers that one's id. */
+/** A person has one photo, and one picture of each side of the CNIC, so a new one replaces the old. Returns the old one's id. */
 async function removeReplaced(
   client: PoolClient,
   { actor, input }: AddCall,

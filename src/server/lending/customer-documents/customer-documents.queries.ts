@@ -68,7 +68,7 @@ export async function requireCustomerWithin(
   await branchOf(pool, findBranch, customerId, reach);
 }
 
-/** Keeps others from a customer's documents until the transaction ends, and answers the customer's branch. */
+/** Locks a customer's documents until the transaction ends, and returns the customer's branch. */
 export function lockCustomerWithin(
   client: PoolClient,
   customerId: string,

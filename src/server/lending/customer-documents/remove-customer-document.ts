@@ -11,7 +11,7 @@ const remove = {
           WHERE id = $1 AND customer_id = $2 AND removed_at IS NULL RETURNING kind`,
 };
 
-/** Takes a document away. The row and its file stay, so that the history does. */
+/** Removes a document. The row and its file stay for the history. */
 export async function removeCustomerDocument(
   call: Call<typeof customerDocumentEndpoints.removeCustomerDocument>,
 ): Promise<void> {

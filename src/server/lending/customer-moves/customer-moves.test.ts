@@ -40,7 +40,7 @@ const differences = async () => (await findDifferences(testApi.context.pool)).di
 const customerOf = async (agreementId: string) =>
   (await readAgreement(testApi, sargodha.superadmin, agreementId)).customerId;
 
-/** The customers as they are now, to be moved. */
+/** The present versions of the customers, for a move. */
 async function seen(...ids: string[]): Promise<BodyOf<'moveCustomers'>['customers']> {
   const { rows } = await testApi.context.pool.query(
     'SELECT id, version FROM customers WHERE id = ANY($1) ORDER BY id',

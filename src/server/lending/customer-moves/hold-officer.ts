@@ -13,8 +13,8 @@ const findPlace = {
 };
 
 /**
- * Keeps who takes customers over from being deactivated or going to another branch until the transaction ends. Refuses anyone
- * but an active employee of the branch or a superadmin, who reaches all of them.
+ * Locks the new officer, so that they are not deactivated or moved until the transaction ends. Refuses anyone but an active
+ * employee of the branch or a superadmin, who reaches all of them.
  */
 export async function holdOfficer(client: PoolClient, { officerId, branchId }: Place): Promise<void> {
   await client.query({ ...lock, values: [officerId] });

@@ -37,8 +37,8 @@ const move = namedStatement(
 );
 
 /**
- * Takes all agreements of customers along, closed ones too: a reversal can open one again. Their versions go up, so that a
- * posting worked out before the move is worked out again. Answers what each was before.
+ * Moves all agreements of the customers, including closed ones, which a reversal can open again. Their versions go up, so
+ * that a posting computed before the move is computed again. Returns each one's former state.
  */
 export async function moveAgreements(
   client: PoolClient,

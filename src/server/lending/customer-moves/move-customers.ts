@@ -22,7 +22,7 @@ interface LockedCustomer extends Placed {
   readonly version: number;
 }
 
-/** Holds the customers until the transaction ends; refuses one who is out of reach or no longer as they were seen. */
+/** Locks the customers until the transaction ends. Refuses one who is out of reach or has changed since the caller read them. */
 async function lockCustomers(
   client: PoolClient,
   reach: BranchReach,

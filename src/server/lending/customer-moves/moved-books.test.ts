@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-/** One thing that happens to one of a customer's agreements, or to the customer. */
+/** One event in the life of a customer or of one of their agreements. */
 interface Step {
   readonly what: 'payment' | 'reversal' | 'move';
   readonly agreement: 0 | 1;

@@ -81,7 +81,7 @@ function matching(reach: BranchReach, { branchId, queue }: RequestFilters): Matc
   };
 }
 
-/** Requests within reach: what waits longest first, of the rest the newest. */
+/** Requests within reach: first those that wait, the oldest first, then the others, the newest first. */
 export async function listCustomerRequests(
   pool: Pool,
   reach: BranchReach,

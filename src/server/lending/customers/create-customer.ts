@@ -15,7 +15,7 @@ import { refusedField } from '#server/platform/refusal.ts';
 import { findCustomer } from './customers.queries.ts';
 import { type CustomerRow, customerParticulars } from './customers.view.ts';
 
-/** Puts a customer on record at a branch; the one who does it is the officer in charge. */
+/** Records a customer at a branch; the user who does it becomes the officer in charge. */
 export async function createCustomer(
   call: Call<typeof customerEndpoints.createCustomer>,
 ): Promise<CustomerRow> {
@@ -39,13 +39,13 @@ export async function createCustomer(
   });
 }
 
-/** Refuses somebody who is too young or too old to be a customer. */
+/** Refuses a person who is too young or too old to be a customer. */
 export function refuseAge({ bornOn }: CustomerForm, now: Instant): void {
   const refusal = refusalOfAge(bornOn, businessDateOf(now));
   if (refusal !== null) throw refusedField('bornOn', refusal);
 }
 
-/** Says in the audit that a customer is on record now. */
+/** Records a new customer in the audit. */
 export async function recordNewCustomer(
   client: PoolClient,
   origin: Origin,

@@ -11,7 +11,7 @@ import { refusedField } from '#server/platform/refusal.ts';
 import { lockCustomer } from './customers.queries.ts';
 import { type CustomerRow, customerColumns, customerParticulars, customerView } from './customers.view.ts';
 
-/** Puts other particulars in the place of a customer's. Two people who have it open at once don't undo each other's work. */
+/** Replaces the particulars of a customer. Of two users with the form open, neither overwrites the other's changes. */
 export async function editCustomer(call: Call<typeof customerEndpoints.editCustomer>): Promise<CustomerRow> {
   const { context, actor, reach, input } = call;
   const { params, body } = input;

@@ -81,8 +81,8 @@ const idsWithDigits = namedStatement(
 );
 
 /**
- * The oldest unpaid due date that a customer of each filter has; derived from dates, so it is right at any moment. That the
- * agreements come after the cursor too is said for the planner, which does not conclude it.
+ * The condition of each filter on a customer's oldest unpaid due date; it depends on dates, so it is right at any moment.
+ * The cursor is repeated for the agreements, because the planner does not infer it.
  */
 function inArrears(arrears: ArrearsFilter, today: CalendarDate, cursor: string | undefined): Sql {
   const late = (days: number) => sql`EXISTS (
@@ -130,7 +130,7 @@ interface Gathered {
   readonly ids: string[] | null;
 }
 
-/** All that a search finds, gathered at once: how many they are, and the first after a cursor, unless they are more than a list counts. */
+/** All matches of a search in one query: their number, and the first after a cursor, unless there are more than a list counts. */
 async function gather(pool: Pool, { from, where }: Matches, { order, after }: Cut): Promise<Gathered> {
   const [found] = await ask<Gathered>(
     pool,
@@ -142,7 +142,7 @@ async function gather(pool: Pool, { from, where }: Matches, { order, after }: Cu
   return found ?? { total: 0, ids: [] };
 }
 
-/** The first that match, put in order when all of them are found. */
+/** The first matches; sorted after all are found, if gathered. */
 function firstOf({ from, where }: Matches, { order, after }: Cut, most: number, isGathered = false): Sql {
   // Without `OFFSET 0` the planner would merge this query into the outer one, and still read in order.
   const end = raw(isGathered ? 'OFFSET 0' : '');

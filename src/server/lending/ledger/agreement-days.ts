@@ -23,7 +23,7 @@ export const arrearsDaysOfAgreements = `
          sum(financed)::bigint AS financed
     FROM agreements WHERE status = 'active' GROUP BY officer_id, oldest_unpaid_due_on, branch_id`;
 
-/** Without an officer: of the whole branch. */
+/** Without an officer: for the whole branch. */
 export const activeCustomerCountsOfAgreements = `
   SELECT branch_id, officer_id, count(DISTINCT customer_id)::integer AS customers
     FROM agreements WHERE status = 'active' GROUP BY GROUPING SETS ((branch_id, officer_id), (branch_id))`;

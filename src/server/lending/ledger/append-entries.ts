@@ -21,7 +21,7 @@ export interface PostingOrder extends Pick<Origin, 'clientAddress'> {
   readonly now: Instant;
 }
 
-/** Of rows that the same transaction wrote before, by their part of the agreement: the audit says them with the posting. */
+/** The digests of rows that the same transaction wrote earlier, by their part of the agreement, for the audit event of the posting. */
 export type RowDigests = Readonly<Record<string, string>>;
 
 /** A posting with its ledger and its computed figures. */
@@ -34,8 +34,8 @@ export interface Append {
 }
 
 /**
- * Writes postings to agreements of one branch, each agreement once, with all that follows from them: all of it or, when it
- * throws, nothing. Answers each in its place; null, and nothing of it written, when its ledger has changed since it was loaded.
+ * Writes postings to agreements of one branch, each agreement once, with all sums and events: all of it or, if it throws,
+ * nothing. Returns each answer in its place; null, with nothing written, if the ledger has changed since it was loaded.
  */
 export async function appendEntries(
   client: Pool | PoolClient,
@@ -124,7 +124,7 @@ function receiptValues({ received, answer }: PostedFigures) {
   };
 }
 
-/** The sums that dashboards read move by what this posting changes. */
+/** The changes of this posting to the sums that dashboards read. */
 function rollupValues(ledger: Ledger, { before, after, status }: PostedFigures) {
   // Before its delivery an agreement is not in the portfolio.
   const was = !isDelivered(ledger.entries)

@@ -13,8 +13,8 @@ interface Waiting {
 const linesOf = new WeakMap<Pool, Map<string, Waiting[]>>();
 
 /**
- * Writes a posting, together with others at its branch that came while the ones before were being written: at its branch's
- * counters and its audit chain they would wait for one another anyway. A posting that comes alone is written at once.
+ * Writes a posting, together with others at its branch that came while earlier ones were being written: they would wait for
+ * the branch's counters and audit chain anyway. A single posting is written at once.
  */
 export function appendWithOthers(pool: Pool, append: Append): Promise<PostedAnswer | null> {
   const lines = linesOf.get(pool) ?? new Map<string, Waiting[]>();

@@ -15,9 +15,9 @@ import { findDifferences } from '../verify/find-differences.ts';
 
 const operations = thorough ? 20_000 : 200;
 const workers = 8;
-/** More than all of it can pay, so that there is always something to do. */
+/** More than all payments together, so that there is always an amount to pay. */
 const price = 100 * operations;
-/** Few enough that tellers meet on one agreement, many enough that none gets thousands of entries. */
+/** Few enough that tellers meet on one agreement, and many enough that none gets thousands of entries. */
 const agreements = 16;
 
 let testApi: TestApi;
@@ -34,7 +34,10 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-/** The n-th operation of a worker: mostly a payment, sometimes one that is taken back at once, now and then relief. There is money for all of it, so none is refused. */
+/**
+ * The n-th operation of a worker: mostly a payment, sometimes one that is reversed at once, now and then relief. The amounts
+ * suffice for all, so none is refused.
+ */
 async function operate(n: number): Promise<void> {
   // Four operations in a row are on one agreement, and half of the tellers meet there.
   const id = ids[Math.floor(n / 4) % ids.length] ?? '';

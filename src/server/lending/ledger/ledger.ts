@@ -24,7 +24,7 @@ export interface PendingApproval {
   readonly requestedBy: string;
 }
 
-/** An agreement with all that decides what may happen to its money, as it was at one moment. */
+/** An agreement with all facts that decide about its money, in one snapshot. */
 export interface Ledger {
   readonly id: string;
   readonly version: number;

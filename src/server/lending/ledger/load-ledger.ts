@@ -22,7 +22,7 @@ export interface LedgerQuery {
   readonly userId: string;
   readonly reach: BranchReach;
   readonly key: string | null;
-  /** The money that is about to be recorded, to find its like. */
+  /** The money to record, to find duplicates. */
   readonly money?: {
     readonly method: MoneyAccount;
     readonly reference: string | null;
@@ -115,7 +115,7 @@ const findLedger = namedStatement(
     WHERE a.id = :agreementId::uuid AND (:branchId::uuid IS NULL OR a.branch_id = :branchId::uuid)`,
 );
 
-/** Reads a ledger in one statement, so that all of it is of one moment; null when there is none within reach. */
+/** Reads a ledger in one statement, so in one snapshot; null if there is none within reach. */
 export function loadLedger(
   client: Pool | PoolClient,
   { reach, ...query }: LedgerQuery,
@@ -123,7 +123,7 @@ export function loadLedger(
   return readLedger(client, { ...query, branchId: branchIdOf(reach) });
 }
 
-/** The ledger of an agreement that this transaction has locked: how far the call reaches was asked as it was locked. */
+/** The ledger of an agreement that this transaction has locked. The reach was checked with the lock. */
 export async function loadLockedLedger(
   client: PoolClient,
   agreementId: string,

@@ -6,7 +6,7 @@ import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 
-/** An entry that is not in the books yet, with what only its paper says. */
+/** An entry that is not in the books yet, with the fields from its paper. */
 export interface NewEntry extends Entry {
   readonly method: MoneyAccount | null;
   readonly reference: string | null;

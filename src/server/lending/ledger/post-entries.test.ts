@@ -187,7 +187,7 @@ test('nothing is left of a posting that the database refuses half-way', async ()
   const id = await active(testApi, desk);
   const { pool } = testApi.context;
   const before = await readAgreement(testApi, desk.employee, id);
-  // The last thing a posting writes is its key; a table that takes no more keys fails it there.
+  // A posting writes its key last, so a table that takes no more keys makes it fail there.
   await testApi.database.ownerPool.query(
     `ALTER TABLE idempotency_keys ADD CONSTRAINT is_full CHECK (recorded_at < '2026-01-01') NOT VALID`,
   );

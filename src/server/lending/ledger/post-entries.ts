@@ -20,7 +20,7 @@ import { whenContended } from './when-contended.ts';
 export interface PostingRequest extends Omit<PostingOrder, 'now'> {
   readonly agreementId: string;
   readonly reach: BranchReach;
-  /** The money it moves, to find its like in the books. */
+  /** The money that it moves, to find duplicates in the books. */
   readonly money?: {
     readonly method: MoneyAccount;
     readonly reference: string | null;

@@ -48,7 +48,7 @@ export async function postTogether(
     if (known !== null) return known;
     if (ledger === null) throw new Refusal('not_found');
     if (otherId !== null && other === null) throw new Refusal('not_found');
-    // The key is free on the first agreement, so on the second it carried something else.
+    // The key is new on the first agreement, so on the second it belongs to another request.
     if (other !== null && other.known !== null) throw new Refusal('idempotency_key_reused');
     const together = decide(ledger, other, today);
     const answer = await whenContended(() =>

@@ -25,7 +25,7 @@ export interface Posting {
   readonly undelivered?: { readonly status: AgreementStatus };
   /** The transfer reported by the customer that the first entry is: matched to it, or nothing is written. */
   readonly transferReportId?: string | undefined;
-  /** The request that this fulfils: who asked for it is who recorded it. */
+  /** The request that this fulfils. Its requester is recorded as the author of the entry. */
   readonly approval?: {
     readonly id: string;
     readonly requestedBy: string;
@@ -40,7 +40,7 @@ export interface PostedFigures {
   readonly before: Figures;
   readonly after: Figures;
   readonly status: AgreementStatus;
-  /** The entry that a receipt is given for; null when no money was received. */
+  /** The entry with a receipt; null if no money was received. */
   readonly received: NewEntry | null;
   /** The amount that relief took from the fund, or gave back to it. */
   readonly granted: Rupees;
@@ -99,7 +99,7 @@ function nextUnpaid({ rows }: Schedule, figures: Figures, today: CalendarDate): 
 
 const receiptKinds: readonly EntryKind[] = ['down_payment', 'payment', 'recovery'];
 
-/** Money that came in over the counter or by wire; what moves between agreements has its receipt already. */
+/** Money received over the counter or by wire. Money moved between agreements has its receipt already. */
 function isReceived<E extends Entry>(entry: E): entry is E & { readonly debit: PaymentMethod } {
   return receiptKinds.includes(entry.kind) && paymentMethods.some((method) => method === entry.debit);
 }

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { invariant } from '#domain/invariant.ts';
 import type { PostedAnswer } from './posted-answer.ts';
 
-// The audit says it as it was told, but for the code, which is on the receipt alone.
+// The audit has the answer, except the code, which is only on the receipt.
 const findPosting = {
   name: 'recall-posting',
   text: `SELECT a.after || jsonb_build_object('receiptCode', (

@@ -104,7 +104,7 @@ const rowText = (table: DigestedTable, row: string) =>
     .map(([column, written]) => writing[written](`${row}.${column}`))
     .join(', ')})`;
 
-/** Tables each row of which is a part of its agreement. The rows of the others are said together. */
+/** The tables in which each row is one part of its agreement. The rows of the others are digested together. */
 const ownParts = [
   'agreements',
   'entries',

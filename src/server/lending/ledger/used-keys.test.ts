@@ -54,10 +54,10 @@ const overpaid = async (customerId?: string) => {
 
 const bySuperadmin = () => desk.superadmin;
 
-/** The customer who has paid one agreement too much, and has another. */
+/** A customer who has overpaid one agreement, and has another. */
 let customerId: string;
 
-/** A new command with a key of an agreement is a type error until it is here; decisions are here as they are written. */
+/** A new command with a key of an agreement is a type error until it is here. Decisions are tested as they are written. */
 const commands: { readonly [N in Exclude<KeyedName, 'decideApproval'>]: Command<N> } = {
   recordPayment: { about: () => active(testApi, desk), body: { amount: 700, method: 'cash' } },
   recordRecovery: { about: () => writtenOff(testApi, desk), body: { amount: 700, method: 'cash' } },

@@ -1,6 +1,6 @@
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** PostgreSQL's names for what happens when several want the same row: a deadlock it ended, and a lock waited for too long. */
+/** PostgreSQL's codes for contention: a deadlock that it ended, and a lock timeout. */
 const deadlock = '40P01';
 const lockTimeout = '55P03';
 

@@ -59,7 +59,7 @@ interface ExportCall extends Origin {
   readonly reach: BranchReach;
 }
 
-/** The rows that match, once it is on record who takes them. */
+/** Records the export, then returns the matching rows. */
 async function giveOut(call: ExportCall, filters: RegisterFilters) {
   const { context, reach } = call;
   const { received } = paymentTotalsView(await sumPayments(context.pool, reach, filters));

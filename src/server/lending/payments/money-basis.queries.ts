@@ -38,7 +38,7 @@ export interface MoneyBasisRow {
   readonly names: MoneyNames;
 }
 
-/** The ledger of an agreement for somebody who may post to it, with the names that tell it apart. */
+/** The ledger of an agreement for a user who may post to it, with the names that identify it. */
 export async function loadMoneyBasis(
   pool: Pool,
   { userId }: Actor,

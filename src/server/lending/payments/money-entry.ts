@@ -8,7 +8,7 @@ import type { Ledger } from '../ledger/ledger.ts';
 import { type NewEntry, newEntry } from '../ledger/new-entry.ts';
 import { situationOf } from './money-request.ts';
 
-/** Money that changes hands, as the form for it says. */
+/** The fields of a form about money that changes hands. */
 export interface MovedMoney {
   readonly amount: number;
   readonly method: PaymentMethod;
@@ -21,7 +21,7 @@ export interface MovedMoney {
   readonly version?: number | null;
 }
 
-/** The entry that money makes, if the person who records it may, and the rules of the books allow it on that ledger. */
+/** The entry for the money. Refuses if the user may not record it, or if the rules do not allow it on that ledger. */
 export function moneyEntry(
   kind: 'payment' | 'recovery' | 'refund',
   money: MovedMoney,

@@ -16,7 +16,7 @@ export function recordPayment(call: Call<typeof paymentEndpoints.recordPayment>)
   }));
 }
 
-/** Records what came in after the rest was written off. */
+/** Records money received after the write-off. */
 export function recordRecovery(call: Call<typeof paymentEndpoints.recordRecovery>): Promise<PostedAnswer> {
   const money = moneyOf(call, call.input.body);
   const request = { ...moneyRequest(call, 'record_recovery'), money };

@@ -3,7 +3,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import type { ProductRow } from './products.view.ts';
 import { replacePicture } from './replace-picture.ts';
 
-/** Leaves a product without a picture; the file stays. */
+/** Removes the picture of a product; the file stays. */
 export function removeProductPicture(
   call: Call<typeof productEndpoints.removeProductPicture>,
 ): Promise<ProductRow> {

@@ -11,7 +11,7 @@ type Replacement =
   | {
       readonly action: 'set_product_picture';
       readonly picture: NonNullable<Product['picture']>;
-      /** Kept as the file that the picture names. */
+      /** The content of the file that the picture names. */
       readonly bytes: Uint8Array;
     };
 

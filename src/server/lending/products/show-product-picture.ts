@@ -5,7 +5,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isProductPicture } from './products.queries.ts';
 
-/** Shows how a product looks. Only its own picture is found under it, so that no hash opens the file of somebody's document. */
+/** Shows the picture of a product. Only its own picture is accepted, so that no hash opens the file of somebody's document. */
 export async function showProductPicture({
   context,
   input,

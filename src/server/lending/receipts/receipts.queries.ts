@@ -36,7 +36,7 @@ export interface ReceiptRow extends Pick<Receipt, 'kind' | 'method'> {
   readonly prints: number;
 }
 
-/** `$2`: the only branch within reach, `$3`: the only customer by the account. An agreement's branch is who looks after it now. */
+/** `$2`: the only branch within reach, `$3`: the only customer by the account. The branch is the agreement's present one. */
 const withinReach = `e.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2) AND ($3::uuid IS NULL OR c.user_id = $3)`;
 
 function valuesOf(reach: ReceiptReach, entryId: string): (string | null)[] {
@@ -91,7 +91,10 @@ const lock = {
        FOR NO KEY UPDATE OF a`,
 };
 
-/** Keeps others from printing a receipt until the transaction ends, by the lock of its agreement; undefined when there is none within reach. */
+/**
+ * Prevents concurrent prints of a receipt until the transaction ends, by locking its agreement; undefined if there is none
+ * within reach.
+ */
 export async function lockReceipt(
   client: PoolClient,
   reach: ReceiptReach,

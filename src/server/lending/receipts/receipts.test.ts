@@ -33,7 +33,7 @@ const read = (entryId: string, as: Session = desk.employee) =>
 const print = (entryId: string, as: Session = desk.employee) =>
   testApi.call('recordReceiptPrint', { as, params: { entryId }, body: a5 });
 
-/** A customer who signs in, with a payment of theirs. */
+/** A customer with a user and a payment. */
 async function payingCustomer(): Promise<{ as: Session; entryId: string }> {
   const customerId = await addCustomer(testApi, desk);
   const user = await testApi.addUser('customer');

@@ -18,7 +18,7 @@ const insertPrint = namedStatement(
    RETURNING number`,
 );
 
-/** Puts a print on record before it is made, so that of any number at once only one comes out as the original. */
+/** Records a print before it is made, so that of concurrent prints only one is the original. */
 export async function recordReceiptPrint(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
   const { context, actor, reach, input } = call;
   const { entryId } = input.params;

@@ -12,7 +12,8 @@ import { outdated } from './second-step-resets.queries.ts';
 
 type Endpoint = typeof secondStepResetEndpoints.decideSecondStepReset;
 
-// The user before the request, as everywhere: of two who decide, and of a customer who signs in, one comes first.
+// The user is locked before the request, as everywhere, so that concurrent decisions and a sign-in run one after
+// another.
 const lockUser = {
   name: 'lock-user-of-second-step-reset',
   text: 'SELECT FROM users WHERE id = (SELECT user_id FROM second_step_resets WHERE id = $1) FOR NO KEY UPDATE',
@@ -48,8 +49,8 @@ const decide = {
 };
 
 /**
- * Grants or rejects what another person requested: never the same one, with no password either. Granted, the second step is off
- * and all that the customer was signed in with has ended; the branch then hands out a code for a new password.
+ * Grants or rejects a request of another person; the same one never may, not even with the password. After a grant the
+ * second step is off and all sessions of the customer have ended; the branch then hands out a code for a new password.
  */
 export async function decideSecondStepReset(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
   const { context, actor, input } = call;

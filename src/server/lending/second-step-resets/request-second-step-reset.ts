@@ -24,7 +24,7 @@ const findHolder = {
           WHERE c.id = $1 AND ($2::uuid IS NULL OR c.branch_id = $2)`,
 };
 
-/** The user of the second step; refuses a customer without one, and one who came to work for the lender. */
+/** The user of the second step. Refuses a customer without one, and one who became an employee. */
 async function holderWithin(client: PoolClient, reach: BranchReach, id: string): Promise<Holder> {
   const { rows } = await client.query<{ [K in keyof Holder]: Holder[K] | null } & { role: Role | null }>({
     ...findHolder,
@@ -39,7 +39,7 @@ async function holderWithin(client: PoolClient, reach: BranchReach, id: string):
   return { branchId, userId, totpConfirmedAt };
 }
 
-// One that no longer holds makes room for another.
+// An outdated request makes room for a new one.
 const setOutdated = {
   name: 'set-second-step-reset-outdated',
   text: `UPDATE second_step_resets r SET state = 'outdated' FROM users u

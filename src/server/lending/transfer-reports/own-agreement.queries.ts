@@ -21,7 +21,7 @@ export interface OwnAgreement {
   readonly startOn: CalendarDate;
 }
 
-// Two reports or requests of one customer come one after the other, so that what limits them is counted right.
+// Concurrent reports or requests of one customer run one after another, so that their limit is counted right.
 const lockAgreement = {
   name: 'lock-own-agreement',
   text: `SELECT a.id, c.id AS "customerId", a.branch_id AS "branchId", a.status, a.start_on AS "startOn"

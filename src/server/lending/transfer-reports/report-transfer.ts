@@ -71,7 +71,7 @@ export async function reportTransfer(call: Call<Endpoint>): Promise<MyTransferRo
   });
 }
 
-/** The slip as it is kept. A bank often gives a PDF: what to do then is said in the words of somebody who has one. */
+/** The slip as stored. A bank often gives a PDF, so that refusal has its own text. */
 async function remakeSlip({ pictures }: AppContext, slip: Uint8Array): Promise<Uint8Array> {
   try {
     return (await pictures.remake(slip, documentSideMax)).bytes;

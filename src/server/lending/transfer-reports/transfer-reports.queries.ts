@@ -18,7 +18,7 @@ import { allOf, raw, sql } from '#server/platform/db/sql.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** The newest payment that a report was matched to, of which its state says whether it stands. */
+/** The newest payment matched to a report. The report's state tells whether it is valid. */
 interface PaymentColumns {
   readonly entryId: string | null;
   readonly paidAmount: Rupees | null;

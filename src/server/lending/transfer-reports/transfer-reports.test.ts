@@ -111,7 +111,7 @@ test('only so many transfers of a customer are checked at once, even when they a
     Array.from({ length: transfersCheckedMax + 1 }, () => transferBody(payer.agreementId)),
   );
   const sent: Awaited<ReturnType<typeof testApi.attempt<'reportTransfer'>>>[] = [];
-  // Two at a time: more uploads of one person are not read at once.
+  // Two at a time, because no more uploads of one person are read at once.
   for (let n = 0; n < bodies.length; n += 2) {
     const pair = bodies.slice(n, n + 2);
     sent.push(

@@ -38,7 +38,7 @@ export interface BookedEntry extends Entry {
   } | null;
 }
 
-/** Holds what follows from other rows of an agreement against them: one line for each that does not. */
+/** Checks the rows of an agreement that follow from others: one line for each difference. */
 export function bookDifferences({ terms, rows, entries, postings }: Books): string[] {
   const balances = balancesAfter(entries);
   const standing = new Set(standingEntries(entries));

@@ -39,7 +39,7 @@ export interface Watching {
   /** The anchors outside the database. Without them, only the database is checked. */
   readonly noted?: NotedAnchors;
   readonly onProgress?: (done: Extent, all: Extent) => void;
-  /** Which fixed month ends are replayed; without it, one branch at one of them, drawn at random. */
+  /** The fixed month ends to replay; by default, one branch at one of them, drawn at random. */
   readonly months?: MonthChoice;
 }
 

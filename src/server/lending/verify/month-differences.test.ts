@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-/** The first who asks after a month end fixes it. */
+/** The first reader after a month end fixes it. */
 const fixMonths = ({ superadmin }: Desk) =>
   testApi.call('readReport', { as: superadmin, params: { name: 'par_trend' }, query: {} });
 

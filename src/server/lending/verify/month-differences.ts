@@ -73,7 +73,7 @@ export async function monthDifferences(
 interface ReplayedMonth {
   readonly monthEnd: CalendarDate;
   readonly before: Instant;
-  /** Of the agreements that were nowhere else since. */
+  /** Only agreements that were at no other branch since. */
   readonly least: ArrearsSum;
   /** With those that were at another branch, too. */
   readonly most: ArrearsSum;
@@ -106,7 +106,7 @@ const columns = ['agreements', 'outstanding', ...parDays.map((days) => `over_${d
 const readKept = `
   SELECT json_build_array(${columns.join(', ')}) AS kept FROM arrears_months WHERE branch_id = $1 AND month_end = $2`;
 
-/** A branch without a row is kept as owing nothing. */
+/** A branch without a row counts as zero. */
 function differencesOf({ least, most, broken }: ReplayedMonth, kept: readonly number[]): string[] {
   if (broken !== null) return [`not comparable, ${broken} cannot be replayed`];
   const [from, to] = [figuresOf(least), figuresOf(most)];

@@ -1,9 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/**
- * Runs a reader on several connections that all see the database as it is at one moment, while others go on writing. Nothing
- * can be written through them.
- */
+/** Runs a reader on several connections with one snapshot of the database, while others write. The connections are read-only. */
 export async function inOneSnapshot<Result>(
   pool: Pool,
   connections: number,
@@ -16,7 +13,7 @@ export async function inOneSnapshot<Result>(
       const client = await pool.connect();
       clients.push(client);
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      // The first exports its snapshot, and holds it until the end.
+      // The first connection exports its snapshot, and keeps it until the end.
       if (snapshot !== undefined) await client.query(`SET TRANSACTION SNAPSHOT '${snapshot}'`);
       snapshot ??= await exportSnapshot(client);
       await client.query(

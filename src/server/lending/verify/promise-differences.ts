@@ -8,10 +8,10 @@ import {
 import type { AgreementRange } from './read-agreements.ts';
 
 interface KeptPromise extends PaymentPromise {
-  /** As it is kept; null where nothing is. */
+  /** As stored; null without a row. */
   readonly isKept: boolean | null;
   readonly isLast: boolean | null;
-  /** It names the same agreement, customer and day; the last one, who is in charge and where. */
+  /** True if it has the same agreement, customer and day, and the last one the same officer and branch. */
   readonly isItsOwn: boolean | null;
 }
 

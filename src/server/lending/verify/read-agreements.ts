@@ -110,7 +110,7 @@ export interface AgreementRange {
   readonly until: string;
 }
 
-/** All agreements in parts that are read at once. */
+/** All agreements, in ranges that are read in one go. */
 export async function agreementRanges(client: PoolClient): Promise<AgreementRange[]> {
   return (await client.query<AgreementRange>(listRanges)).rows;
 }

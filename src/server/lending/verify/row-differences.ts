@@ -11,16 +11,16 @@ export interface RecordedRows extends ChainedEvent {
 /** The digest of a present row, by its part of the agreement. */
 export type PresentRow = readonly [part: string, digest: string];
 
-/** Rows that are written once. What else an agreement has may be written again, by the product and with an event. */
+/** Rows that are written once. The other rows of an agreement may be written again, by the product and with an event. */
 const writtenOnce = /^(entry|receipt|schedule|promise|contact) /;
 
 /** The digest that a row which changes had when the transaction that changed it began. It is part of the row as well. */
 const before = / before$/;
 
-/** The event of rows that were there before the audit said any. */
+/** The event for rows that are older than the audit. */
 const takenOver = 'take_over_agreement' satisfies AuditAction;
 
-/** The rows of one agreement, with what its receipts are called. */
+/** The rows of one agreement, with the numbers of its receipts. */
 export interface AgreementRows {
   /** The branch that numbered it, and the code of that branch. */
   readonly homeId: string | null;

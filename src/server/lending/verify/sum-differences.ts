@@ -19,7 +19,7 @@ export const contactRequestDaysOfRequests = `
          (count(*) FILTER (WHERE is_promise_kept))::integer AS kept, (count(*) FILTER (WHERE NOT is_promise_kept))::integer AS late
     FROM contact_requests WHERE merged_into IS NULL GROUP BY 1, 2`;
 
-/** Everything that is kept as a sum or runs on from row to row, against the rows it is made of. Each answers one line per difference. */
+/** Checks every stored sum or running number against its rows. Each returns one line per difference. */
 export const sumChecks: readonly string[] = [
   // The payments of customers by the day they count for, and the reversed part.
   `SELECT format('sum of receipts on %s by %s, %s: %s less %s kept, %s less %s in the entries', valued_on, method, kind,

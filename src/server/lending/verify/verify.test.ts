@@ -34,7 +34,7 @@ const kinds = [
   'reschedule_undo',
 ] as const;
 
-/** One thing that someone tries; it may be refused, which must leave no trace. */
+/** One attempt; if it is refused, it must leave no trace. */
 interface Attempt {
   readonly what: (typeof kinds)[number];
   readonly amount: number;
@@ -75,7 +75,7 @@ function note({ what }: Attempt, outcome: Outcome<unknown>): void {
   else expect(outcome.status).toBeLessThan(500);
 }
 
-/** Asks to reverse one of its entries, counted from the latest. */
+/** Requests to reverse one of its entries, counted from the latest. */
 async function reverse(id: string, nth: number) {
   const { entries } = await readAgreement(testApi, desk.employee, id);
   const entry = { id: entries.at(-1 - (nth % entries.length))?.id ?? '' };

@@ -6,8 +6,8 @@ import type { Judged, RequestedApproval, Situation } from '../judged.ts';
 /** A kind of approval on the server. Features that a kind does not name are off. */
 export interface ApprovalDescriptor {
   /**
-   * The result of granting it now. It is judged in the same way when it is requested and when it is decided, so the two
-   * previews can be compared row for row. Refuses what cannot be granted.
+   * The result of granting it now. It is judged in the same way at the request and at the decision, so the two previews can
+   * be compared row for row. Refuses a request that cannot be granted.
    */
   readonly judge: (requested: RequestedApproval, situation: Situation) => Judged;
   /** True if granting it changes the terms of the agreement. Without this it posts entries. */

@@ -6,7 +6,7 @@ import { judgedEntry } from '../judged.ts';
 import type { ApprovalDescriptor } from './approval-descriptor.ts';
 import { refuseStatus } from './refuse-status.ts';
 
-/** A write-off of all that is outstanding. */
+/** A write-off of the whole outstanding amount. */
 export const writeOff: ApprovalDescriptor = {
   judge({ reason }, { ledger, today }) {
     refuseStatus('write_off', ledger);
