@@ -18,14 +18,14 @@ import { Refusal } from './platform/refusal.ts';
 /** The pages that are served besides the API: the built app and the published site. */
 export interface Pages {
   readonly clientDir: string;
-  /** The published site, as it is right now. */
+  /** The published site at this moment. */
   readonly site: () => AppShellTexts & { file(path: string): StaticFile | undefined };
 }
 
 /** Answered if the database is reachable. */
 const isThere = { name: 'is-there', text: 'SELECT' };
 
-/** The whole product over HTTP. Without pages it is the API alone, as tests of the API want it. */
+/** The whole product over HTTP. Without pages it is only the API, for tests of the API. */
 export function createApp(context: AppContext, pages?: Pages, checkAnswer?: AnswerCheck): Hono {
   const { config, log, pool } = context;
   const app = new Hono();
@@ -62,7 +62,7 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
   app.use('/api/*', refuseCrossSite);
-  // Described when it is first asked for: few ask, and a start need not wait for it.
+  // Built at the first request: few ask for it, and the start need not wait for it.
   let description: string | undefined;
   app.get('/api/openapi.json', (c) => {
     description ??= JSON.stringify(describeApi());

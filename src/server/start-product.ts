@@ -123,7 +123,7 @@ async function findDatabase(
   started: (() => Promise<void>)[],
 ): Promise<FoundDatabase> {
   if (config.database !== undefined) {
-    // A lender's own server may come and go: requests are answered 503 until it is back.
+    // A lender's own database may go down and come back: until then requests get 503.
     return { ...config.database, lost: new Promise(() => {}) };
   }
   say('Starting the database…');

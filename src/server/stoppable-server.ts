@@ -13,7 +13,7 @@ export interface StoppableServer {
   stop(): Promise<void>;
 }
 
-/** A connection that is kept open may have a request on its way: for so long it is still answered. */
+/** The time that an idle connection stays open after a stop, because a request may be on its way. */
 const idleMs = 500;
 
 /** The time for open requests to finish after a stop. Then they are cut off, so that a stop does not wait for a slow upload. */

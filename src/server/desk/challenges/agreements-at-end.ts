@@ -103,7 +103,7 @@ function promisesOf({ promises, entries }: ReadAgreement, dayAfter: CalendarDate
   }));
 }
 
-/** A point that is not as it is stored by now: see `Source`. */
+/** A point that differs from its stored figures by now: see `Source`. */
 export interface ReplayedPoint {
   readonly employeeId: string;
   readonly id: string;

@@ -6,14 +6,14 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { brokenPromises } from './request-points.ts';
 import type { Scope } from './scope.ts';
 
-/** A figure that must stay low, of one employee, as two sums. */
+/** A figure of one employee that must stay low, as two sums. */
 export interface Balance {
   readonly employeeId: string;
   readonly part: number;
   readonly whole: number;
 }
 
-/** Reads a balancing metric of the employees in a scope; who is missing has nothing to measure. */
+/** Reads a balancing metric of the employees in a scope. An employee without data is missing. */
 type ReadBalance = (client: Pool | PoolClient, scope: Scope) => Promise<Balance[]>;
 
 const atRiskDays = 30;
@@ -53,7 +53,7 @@ const par30: ReadBalance = async (client, { employeeIds, upTo, hasEnded, changed
   });
 };
 
-// Both halves of a moved overpayment are reversed at once, and count once.
+// Both halves of a moved overpayment are reversed together, and count once.
 const countReversals = namedStatement(
   'count-reversals-of-recorders',
   `SELECT e.recorded_by AS "employeeId", count(DISTINCT coalesce(e.transfer_id, e.id)) AS part, 1 AS whole

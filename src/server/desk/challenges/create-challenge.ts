@@ -15,7 +15,7 @@ const insert = namedStatement(
    VALUES (:id, ${challengeParticulars.parameters}, :at, :userId)`,
 );
 
-/** Sets a challenge; who takes part is settled with it. */
+/** Creates a challenge with its participants. */
 export async function createChallenge(
   call: Call<typeof challengeEndpoints.createChallenge>,
 ): Promise<ChallengeRecord> {

@@ -28,7 +28,7 @@ export async function readFinalResults(pool: Pool, challengeId: string): Promise
   }));
 }
 
-// In one order, so that of two who fix them at once the second waits at the first row, and then finds all of them there.
+// In one order, so that of two concurrent calls the second waits at the first row, and then finds all of them.
 const insert = namedStatement(
   'fix-challenge-results',
   `INSERT INTO challenge_results (challenge_id, employee_id, reached_part, reached_whole, balance_part, balance_whole)

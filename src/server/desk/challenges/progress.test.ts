@@ -162,7 +162,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** Two officers of a branch who sign in again whenever days have passed. */
+/** Two officers of a branch, with new sessions whenever days have passed. */
 async function crewOf(emails: readonly string[]) {
   const superadmin = await testApi.signIn((await testApi.addUser('superadmin')).email);
   return Promise.all(

@@ -23,7 +23,7 @@ interface Colleague {
   readonly email: string;
 }
 
-/** Two employees of a branch and a superadmin, who sign in again whenever hours have passed. */
+/** Two employees of a branch and a superadmin, with new sessions whenever hours have passed. */
 async function openRoom() {
   const [ali, sana, admin] = [
     await testApi.addUser('employee', 'SGD'),
@@ -228,7 +228,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 const runs = 3;
 
-/** One request that is visited at once, and one that somebody takes and leaves until the promise is broken. */
+/** One request that gets a visit at once, and one that somebody takes and leaves until the promise is broken. */
 const plain = [
   ...(['write', 'visit'] as const).map((does) => ({ does, which: 0, by: 0, hours: 20 })),
   ...(['write', 'take', 'wait', 'wait'] as const).map((does) => ({ does, which: 1, by: 0, hours: 20 })),
@@ -302,7 +302,7 @@ interface Work {
   readonly assigneeId: string;
 }
 
-/** One thing that is done with a request, or refused. */
+/** One action on a request, or its refusal. */
 async function work(does: Step['does'], { as, superadmin, id, assigneeId }: Work): Promise<void> {
   const params = { id };
   const log = (body: BodyOf<'logRequestContact'>) =>

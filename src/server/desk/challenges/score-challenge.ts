@@ -52,7 +52,7 @@ async function resultsAtEnd(pool: Pool, challenge: Scoreable, now: Instant) {
   return { results: (await readFinalResults(pool, challenge.id)) ?? results, isFinal: true };
 }
 
-/** By the names of the participants, the order of those who have no rank. */
+/** By the names of the participants, for those without a rank. */
 function inOrder({ participants }: ChallengeRecord, results: readonly Result[]): Result[] {
   const byEmployee = new Map(results.map((result) => [result.employeeId, result] as const));
   return participants.flatMap(({ id }) => byEmployee.get(id) ?? []);

@@ -22,7 +22,7 @@ import type { Scope } from './scope.ts';
 interface Source {
   readonly points: string;
   readonly valuesOf: (scope: Scope) => NamedValues;
-  /** Until the end the sums may be kept already, by the postings themselves: `"employeeId"`, `counted` and `total`. */
+  /** The sums that postings keep until the end, for some metrics: `"employeeId"`, `counted` and `total`. */
   readonly keptSums?: string;
 }
 
@@ -33,7 +33,7 @@ const reversedBy = (entry: string) => `
   LEFT JOIN entries r ON r.kind = 'reversal' AND r.reverses = ${entry}.id AND r.recorded_at < :before
    AND r.recorded_at >= :startsOn::date::timestamp AT TIME ZONE 'Asia/Karachi'`;
 
-/** As `collectedIn` of the domain has it, for who recorded it. */
+/** The rule of `collectedIn` in the domain, for the user who recorded the entry. */
 const collected = `
   SELECT e.recorded_by AS employee_id, e.id, e.kind, e.valued_on AS counts_on, e.agreement_id, ${noRequest},
          CASE WHEN r.id IS NULL THEN e.amount ELSE 0 END AS counted, e.amount AS total

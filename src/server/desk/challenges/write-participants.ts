@@ -41,7 +41,7 @@ export async function checkChallenge(
     throw refusedField('employeeIds', 'participant_inactive');
 }
 
-/** Enters the employees of the branches and those who were chosen by name, in place of the earlier participants. */
+/** Replaces the participants by the employees of the branches and the people chosen by name. */
 export async function writeParticipants(
   client: PoolClient,
   challengeId: string,

@@ -83,7 +83,7 @@ async function give(client: PoolClient, call: Assign | ShareOut, shares: readonl
   return audits.length;
 }
 
-/** Gives all of the requests to one person, or none of them. */
+/** Assigns all of the requests to one person, or none of them. */
 export function assignRequests(call: Assign): Promise<{ assigned: number }> {
   const { ids, assigneeId } = call.input.body;
   return inTransaction(call.context.pool, async (client) => {

@@ -40,7 +40,7 @@ interface Booking {
   readonly at: Date;
 }
 
-/** Takes a place at the branch of the request. A booking that loses a place to another one tries the next, until all are taken. */
+/** Books a place at the branch of the request. A booking that loses a place to another one tries the next, until all are taken. */
 async function takePlace(client: PoolClient, request: LockedRequest, booking: Booking): Promise<string> {
   for (let attempt = 0; attempt < booking.places; attempt += 1) {
     const id = uuidv7();

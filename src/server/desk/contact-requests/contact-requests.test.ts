@@ -70,7 +70,7 @@ test('a request is found by any part of the name, by phone in any form, and by t
   };
   expect(await namesFor('mustafa')).toEqual(['Ghulam Mustafa Awan']);
   expect(await namesFor('awan ghu')).toEqual(['Ghulam Mustafa Awan']);
-  // Typed on an Arabic keyboard, without the diacritics.
+  // Typed on an Arabic keyboard, without diacritics.
   expect(await namesFor('محمد يوسف')).toEqual(['مُحمّد یوسف']);
   expect(await namesFor('+92 345 111')).toEqual(['Ghulam Mustafa Awan']);
   expect(await namesFor('0345-4445556')).toEqual(['مُحمّد یوسف']);

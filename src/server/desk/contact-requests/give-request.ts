@@ -20,7 +20,7 @@ const holdByIds = namedStatement(
     ORDER BY u.id FOR SHARE OF u`,
 );
 
-/** Holds those of the people who are active staff. */
+/** Locks those of the people who are active staff. */
 export async function holdStaff(client: PoolClient, ids: readonly string[]): Promise<HeldStaff[]> {
   return (await client.query<HeldStaff>(holdByIds({ ids }))).rows;
 }

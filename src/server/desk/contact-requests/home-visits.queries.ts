@@ -56,7 +56,7 @@ const takenHours = namedStatement(
     GROUP BY starts_at`,
 );
 
-/** The hours of a day at which a branch makes visits, and at which of them somebody can still be visited. */
+/** The hours of a day at which a branch makes visits, each with whether a place is free. */
 export async function freeVisitHours(pool: Pool, branchId: string, day: CalendarDate, now: Instant) {
   const { opensAt, closesAt, visitsAtOnce } = await findVisitHours(pool, branchId);
   const { rows } = await pool.query<{ startsAt: string; visits: number }>(takenHours({ branchId, day }));

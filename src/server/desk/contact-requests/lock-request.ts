@@ -49,8 +49,8 @@ export function mayWorkOn(reach: RequestReach, { assigneeId, branchId }: LockedR
 }
 
 /**
- * Locks one request to work on it; of a merged one, the request it was merged into. Refuses one out of reach as not found; one
- * that a colleague of the same branch has, by saying who.
+ * Locks one request to work on it; for a merged one, the request it was merged into. Refuses one out of reach as not found,
+ * and one that a colleague of the same branch has, with the colleague's name.
  */
 export async function lockRequest(
   client: PoolClient,

@@ -13,8 +13,8 @@ import { recordRequestEvent } from './record-request-event.ts';
 import { inOrderTo, workOnRequest } from './work-on-request.ts';
 
 /**
- * Logs that a visitor was called, messaged or visited, and what came of it. The first one stops the clock of the promise, at the
- * moment at which it is logged. A call or a message outside the contact hours says why. A visit that was booked has been made then.
+ * Logs a call, message or visit to a visitor, and its result. The first contact stops the clock of the promise, at the
+ * moment of logging. A call or a message outside the contact hours needs a reason. A booked visit is then completed.
  */
 export async function logRequestContact(
   call: Call<typeof requestCommandEndpoints.logRequestContact>,

@@ -22,7 +22,7 @@ const merge = namedStatement(
   'UPDATE contact_requests SET merged_into = :lead, assignee_id = NULL WHERE id = :merged',
 );
 
-/** The trail that all become part of: what still waits comes first, because its clock must stay in sight; then the earliest. */
+/** The trail that the others become part of: first one that still waits, because its clock must stay visible; then the earliest. */
 function leadOf(requests: readonly LockedRequest[]): LockedRequest | undefined {
   const rank = ({ hasContact, receivedAt }: LockedRequest) =>
     (hasContact ? Number.MAX_SAFE_INTEGER / 2 : 0) + receivedAt.getTime();
@@ -64,7 +64,7 @@ export async function mergeRequests(
   return findContactRequest(context.pool, { reach, now }, id);
 }
 
-/** Locks those of the requests that are open, of one phone and the caller’s to work on, and says into which the others go. */
+/** Locks the requests that are open, of one phone and within the caller's reach, and chooses the one into which the others are merged. */
 async function lockTrails(client: PoolClient, reach: RequestReach, id: string, named: readonly string[]) {
   const locked = await lockRequests(client, [...new Set([id, ...named])]);
   const asked = await lockRequest(client, reach, id);

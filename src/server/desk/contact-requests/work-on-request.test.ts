@@ -41,7 +41,7 @@ describe('the assignee of a request', () => {
     const { assignee, events } = await read(id);
     expect(events).toHaveLength(1);
     const losers = endings.filter(({ ok }) => !ok);
-    // The winner may have asked up to four times.
+    // The winner may have tried up to four times.
     expect(losers.length).toBeGreaterThanOrEqual(6);
     for (const loser of losers) {
       expect(loser).toMatchObject({ code: 'request_taken' });
@@ -163,7 +163,7 @@ describe('a visitor', () => {
       fullName: customer?.fullName,
       officerId: bilalId,
     });
-    // The customer's page leads back to the request: a reader without the right to open it reads only that there was one.
+    // The customer's page links back to the request. A reader without the right to open it sees only that there was one.
     for (const [as, isWithinReach] of [[bilal, true] as const, [desk.employee, false] as const])
       expect((await testApi.call('getAccount', { as, params })).customer.cameFrom).toMatchObject({
         id,

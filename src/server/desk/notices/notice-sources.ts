@@ -86,7 +86,7 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     JOIN payment_promises p ON p.id = o.promise_id
     JOIN agreements a ON a.id = o.agreement_id AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)
     JOIN customers c ON c.id = a.customer_id`,
-    // As the due list has it: where nothing is due any more, there is nothing to ask for.
+    // The condition of the due list: without a due amount there is no notice.
     where: `a.officer_id = :userId AND a.status = 'active'
             AND a.oldest_unpaid_due_on <= (:now::timestamptz AT TIME ZONE 'Asia/Karachi')::date AND o.is_last AND NOT o.is_kept
             AND ${endOfDay('o.promised_for')} BETWEEN :since AND :now`,

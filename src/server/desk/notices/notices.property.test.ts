@@ -30,7 +30,7 @@ interface Person {
   readonly kinds: readonly NoticeKind[];
 }
 
-/** The same as the door lets them in. */
+/** The same reach as the authorization gives them. */
 const readerOf = ({ role, userId, branchId }: Person) =>
   authorize({ role, userId, branchId, mustSetUpTotp: false } as Actor, noticeEndpoints.listNotices) as Reader;
 

@@ -17,7 +17,7 @@ const setMark = namedStatement(
        ON CONFLICT (user_id) DO UPDATE SET read_until = greatest(notice_marks.read_until, excluded.read_until)`,
 );
 
-/** Marks notices as read, on every screen of the reader. Nothing of it is of interest to anybody else, so the audit does not say it. */
+/** Marks notices as read, on every screen of the reader. It concerns nobody else, so it is not audited. */
 export async function readNotices({
   context,
   reach: { userId },
@@ -34,7 +34,7 @@ export async function readNotices({
   return null;
 }
 
-/** Marks all as read up to the newest that the reader has seen: what came since stays unread, also where `until` is yet to come. */
+/** Marks all as read up to the newest that the reader has seen. Later ones stay unread, even if `until` is in the future. */
 export async function readAllNotices({
   context,
   reach: { userId },

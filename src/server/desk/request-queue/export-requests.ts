@@ -36,7 +36,7 @@ const columns: readonly CsvColumn<ContactRequestRow>[] = [
 /** The export concerns no one request. */
 const allRequests = '00000000-0000-0000-0000-000000000000';
 
-/** Gives out the requests that match as a file, and records that it did. The promise in it is that of the moment of the export. */
+/** Exports the matching requests as a file, and records the export. The promises are those of the moment of the export. */
 export async function exportRequests(
   call: Call<typeof contactRequestEndpoints.exportContactRequests>,
 ): Promise<CsvFile> {

@@ -6,9 +6,9 @@ import { joined, literal, raw, type Sql, sql } from '#server/platform/db/sql.ts'
 type Tag<Sql> = (template: TemplateStringsArray, ...bounds: Sql[]) => Sql;
 
 /**
- * The promise of a contact within 24 hours, as SQL over a request `r`: exactly one condition holds of each request at any
- * moment. Lists, filters, counts, notices, challenges and exports all ask these, so they never disagree. Only the first logged
- * contact is in them, no status; `promiseStateOf` of the domain is the same rule, and a test holds one against the other.
+ * The promise of a contact within 24 hours, as SQL over a request `r`: exactly one condition is true of each request at any
+ * moment. Lists, filters, counts, notices, challenges and exports all use these, so they never disagree. They depend only on
+ * the first logged contact, not on the status. `promiseStateOf` of the domain is the same rule, and a test compares the two.
  */
 function conditionsIn<Sql>(sql: Tag<Sql>, overdue: Sql, dueSoon: Sql): Readonly<Record<PromiseState, Sql>> {
   return {
@@ -29,7 +29,7 @@ export function promiseConditions(now: Instant): Readonly<Record<PromiseState, S
   );
 }
 
-/** The conditions for a prepared statement, which is given `promiseBounds` as `:overdueBefore` and `:dueSoonUntil`. */
+/** The conditions for a prepared statement with the parameters `:overdueBefore` and `:dueSoonUntil` of `promiseBounds`. */
 export const promiseTexts = conditionsIn(
   String.raw,
   ':overdueBefore::timestamptz',

@@ -16,7 +16,7 @@ import { searchParts } from './search-parts.ts';
  * follows if the first found some.
  */
 const lookedThrough = [1_000, 20_000] as const;
-/** Of the first thousand. A name that fewer of them bear is borne by so few of a million that all of them are found sooner. */
+/** Of the first thousand. A name with fewer matches there has so few in a million that finding all of them is faster. */
 const someNear = 3;
 
 /** A page of requests with a common name, found by reading on in the queue; null if the name is not common. */
@@ -49,7 +49,7 @@ async function lookThrough(
   return null;
 }
 
-/** All that a search finds, gathered at once: how many they are, and the rows after a cursor. */
+/** All matches of a search in one query: their number, and the rows after a cursor. */
 async function gather(pool: Pool, reading: Reading, filters: RequestFilters, cursor: string | undefined) {
   const every = { selected: sql`id, queue_place`, from: raw('true'), end: raw('') };
   const parts = partsOf(reading.reach, filters.search).map((part) =>
@@ -81,7 +81,7 @@ export async function searchQueue(
   return near === null ? gather(pool, reading, filters, cursor) : { found: near, total: null };
 }
 
-/** Of a short queue a search finds everything at once, so that it can say how much that is. */
+/** In a short queue a search finds all matches at once, so that it can count them. */
 async function isLong(pool: Pool, reading: Reading, filters: RequestFilters): Promise<boolean> {
   const [most] = lookedThrough;
   return (await countMatchingRequests(pool, reading, { ...filters, search: undefined }, most)) > most;

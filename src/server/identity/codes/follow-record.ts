@@ -13,7 +13,7 @@ const endActivationCodes = {
   text: 'UPDATE sign_in_codes SET expires_at = least(expires_at, $2) WHERE customer_id = $1 AND used_at IS NULL',
 };
 
-/** A customer who came to work for the lender signs in as the lender's own people have it. */
+/** A customer who became an employee signs in with the identifiers of the employee's record. */
 const lockSignIn = {
   name: 'lock-sign-in-of-customer',
   text: `SELECT u.id, u.phone, u.email FROM customers c JOIN users u ON u.id = c.user_id

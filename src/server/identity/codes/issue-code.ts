@@ -9,7 +9,7 @@ import { createSpokenCode, plainCode } from '../session/spoken-code.ts';
 
 /** The purpose and the owner of a code that the branch hands out. */
 export type CodeHolder =
-  /** Makes a user for a customer on record who has none. */
+  /** Makes a user for a customer on record without one. */
   | { readonly purpose: 'customer_activation'; readonly customerId: string }
   /** A first password for the user that an employee's record belongs to. */
   | { readonly purpose: 'employee_activation'; readonly userId: string }

@@ -43,7 +43,7 @@ export function issueCustomerActivationCode(
   });
 }
 
-/** A code by which a customer who forgot their password sets a new one. */
+/** A code with which a customer who forgot their password sets a new one. */
 export function issueCustomerPasswordResetCode(
   call: Call<typeof codeEndpoints.issueCustomerPasswordResetCode>,
 ): Promise<IssuedCode> {
@@ -51,7 +51,7 @@ export function issueCustomerPasswordResetCode(
   return inTransaction(context.pool, async (client) => {
     const { branchId, userId, userRole } = await customerWithin(client, reach, input.params.id);
     if (userId === null) throw new Refusal('customer_has_no_sign_in');
-    // A customer who came to work for the lender: their password now opens more than a customer's pages.
+    // A customer who became an employee: their password now opens more than a customer's pages.
     if (userRole !== 'customer') throw new Refusal('customer_is_staff');
     const holder = { purpose: 'password_reset', userId, branchId } as const;
     return issueCode(client, call, new Date(context.clock.now()), holder);

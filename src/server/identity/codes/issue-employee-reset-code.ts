@@ -10,7 +10,7 @@ const lockEmployee = {
           WHERE u.id = $1 AND u.role <> 'customer' AND u.is_active FOR NO KEY UPDATE OF u`,
 };
 
-/** A code by which one of the lender's people who forgot their password sets a new one. */
+/** A code with which an employee who forgot their password sets a new one. */
 export function issueEmployeeResetCode(
   call: Call<typeof codeEndpoints.issueEmployeePasswordResetCode>,
 ): Promise<IssuedCode> {

@@ -9,7 +9,7 @@ const link = {
 /** From now on the user's phone and e-mail are theirs alone. */
 const endWait = { name: 'end-wait', text: 'UPDATE users SET is_waiting = false WHERE id = $1' };
 
-/** Makes a user the customer on record, and returns the branch of the record. A record keeps its user. */
+/** Links a user to the customer on record, and returns the branch of the record. A record keeps its user. */
 export async function linkCustomer(client: PoolClient, customerId: string, userId: string): Promise<string> {
   const { rows } = await client.query<{ branchId: string }>({ ...link, values: [customerId, userId] });
   if (rows[0] === undefined) throw new Refusal('code_used');

@@ -31,7 +31,7 @@ const lockCode = {
 
 const useCode = { name: 'use-sign-in-code', text: 'UPDATE sign_in_codes SET used_at = $2 WHERE id = $1' };
 
-/** Uses up an activation code; refuses one that is wrong, used or too old. Of two who come with it at once, one gets it. */
+/** Uses up an activation code. Refuses one that is wrong, used or too old. Of two concurrent requests one gets it. */
 export async function takeActivationCode(
   client: PoolClient,
   at: Date,

@@ -21,7 +21,7 @@ export function createGoogleProvider(settings: GoogleSettings, redirectUri: stri
   let discovered: Promise<openId.Configuration> | undefined;
   const configuration = () => {
     discovered ??= discover(settings).catch((error: unknown) => {
-      // The next sign-in asks again.
+      // The next sign-in tries again.
       discovered = undefined;
       throw error;
     });
@@ -40,7 +40,7 @@ export function createGoogleProvider(settings: GoogleSettings, redirectUri: stri
     },
 
     async identityOf(returnedTo, { state, nonce, codeVerifier }) {
-      // The proxy in front may have asked for another address than the one that Google was told.
+      // A proxy in front may use another address than the one that Google has.
       const url = new URL(redirectUri);
       url.search = returnedTo.search;
       const tokens = await openId.authorizationCodeGrant(await configuration(), url, {

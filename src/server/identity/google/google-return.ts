@@ -62,7 +62,7 @@ const take = {
   text: 'DELETE FROM google_returns WHERE secret_hash = $1',
 };
 
-/** Uses a return up. Of two requests that bring it at once, one succeeds. */
+/** Uses up a return. Of two concurrent requests with it, one succeeds. */
 export async function takeGoogleReturn(client: Pick<Pool, 'query'>, value: string): Promise<void> {
   const { rowCount } = await client.query({ ...take, values: [hashSecret(value)] });
   if (rowCount !== 1) throw new Refusal('google_failed');

@@ -186,7 +186,7 @@ describe('the link to Google', () => {
   const superadmin = async () => testApi.signIn((await testApi.addUser('superadmin')).email);
   const lastEventOf = async (id: string) => (await auditOf(testApi, id)).at(-1);
 
-  /** An employee who signs in by password and through Google. */
+  /** An employee with a password and a link to Google. */
   async function linked() {
     const user = await userWithGoogle();
     await confirmEmail(user.id);

@@ -6,7 +6,7 @@ import { judgeGuess } from '../proof/judge-guess.ts';
 import { type OpenedSession, openSession } from '../session/open-session.ts';
 import { findGoogleReturn, takeGoogleReturn } from './google-return.ts';
 
-/** Opens the session of a user whom Google has just sent back. The second step is asked for here too; the return waits for it. */
+/** Opens the session of a user who has come back from Google. The second step is checked here too; the return stays valid until then. */
 export async function openGoogleSession(
   call: Call<typeof googleEndpoints.openGoogleSession>,
 ): Promise<OpenedSession> {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
-/** The three values that tie Google's answer to the browser that asked. */
+/** The three values that bind Google's answer to the browser of the request. */
 export interface SignInAttempt {
   readonly state: string;
   readonly nonce: string;
@@ -12,7 +12,10 @@ export interface SignInAttempt {
 const name = 'qist_google_attempt';
 const lifetimeSeconds = 10 * 60;
 
-/** All three come from one secret in the browser's cookie, so nothing is stored here; of what Google gets to see, none tells another. */
+/**
+ * All three come from one secret in the browser's cookie, so nothing is stored here. Google sees values from which the
+ * others cannot be derived.
+ */
 function attemptOf(secret: string): SignInAttempt {
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('base64url');
   return { state: derive('state'), nonce: derive('nonce'), codeVerifier: derive('code verifier') };

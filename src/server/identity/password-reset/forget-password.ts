@@ -15,8 +15,8 @@ import { resetLetter } from './reset-letter.ts';
 const linkLifetimeMs = hourMs;
 
 /**
- * Mails a link for a new password to an active user who has an e-mail. The answer does not wait for it, because the time it
- * takes would tell whether there was such a user. So failures go to the log, and reaching the limit of mails is not told.
+ * Mails a link for a new password to an active user with an e-mail. The answer does not wait for the mail, because the time
+ * would tell whether there is such a user. So failures go to the log, and the limit of mails is not reported.
  */
 export async function forgetPassword(
   context: AppContext,
@@ -67,6 +67,6 @@ async function mailLink(context: AppContext, user: SignInUser, clientAddress: st
       after: { expiresAt },
     });
   });
-  // The secret is after the #, which a browser keeps to itself: it reaches no log on the way.
+  // The secret is after the #, which a browser does not send, so it is in no log.
   await mailUser(context, user, resetLetter(`${config.publicUrl}/sign-in#reset=${secret}`));
 }

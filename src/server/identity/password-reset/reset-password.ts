@@ -88,7 +88,7 @@ const confirmEmail = {
   text: 'UPDATE users SET email_confirmed_at = $2 WHERE id = $1',
 };
 
-/** The password is checked before the proof is used up, so that choosing a bad one does not cost it. */
+/** The password is checked before the proof is used up, so that a weak one does not cost the proof. */
 async function finish(
   { context, input, clientAddress, browser }: ResetCall,
   user: SignInUser,
@@ -107,7 +107,7 @@ async function finish(
       await forgetStrangersTotp(client, user);
       await client.query({ ...confirmEmail, values: [user.id, at] });
     }
-    // While a stranger keeps guessing, the new password would have to wait in a browser that is not known.
+    // Otherwise the user would have to wait in an unknown browser while a stranger keeps guessing.
     const known = await rememberBrowser(client, browser.secret, user.id, at);
     const kept = { sessionId: null, browserSecret: known };
     const change = { userId: user.id, branchId: user.branchId, passwordHash, how, kept };

@@ -30,7 +30,7 @@ const find = {
            FROM users u WHERE u.id = $1`,
 };
 
-/** The actor's own user, as it is now. */
+/** The actor's own user, as stored now. */
 export async function findProfile(pool: Pick<Pool, 'query'>, { userId }: Actor): Promise<ProfileRow> {
   const { rows } = await pool.query<ProfileRow>({ ...find, values: [userId] });
   if (rows[0] === undefined) throw new Error('a user who is signed in is on record');

@@ -9,7 +9,7 @@ const storeSecret = {
   text: 'UPDATE users SET totp_secret = $2 WHERE id = $1 AND totp_confirmed_at IS NULL RETURNING coalesce(email, phone) AS label',
 };
 
-/** Gives the authenticator app its secret. It counts for nothing until a code of it is confirmed; starting again replaces it. */
+/** Creates the secret for the authenticator app. It has no effect until a code is confirmed; a new start replaces it. */
 export async function startTotp(
   call: Call<typeof profileEndpoints.startTotp>,
 ): Promise<{ secret: string; uri: string }> {

@@ -7,7 +7,7 @@ import { turnGoogleOff } from '../google/turn-google-off.ts';
 import { provePassword } from '../proof/prove-password.ts';
 import { findProfile, type ProfileRow } from './profile.queries.ts';
 
-/** Undoes the user's link to Google. Without a password it may be the only way in, so one is set first. */
+/** Removes the user's link to Google. Without a password the link may be the only way to sign in, so a password must be set first. */
 export async function turnOffGoogle(call: Call<typeof profileEndpoints.turnOffGoogle>): Promise<ProfileRow> {
   const { context, actor, input } = call;
   const before = await findProfile(context.pool, actor);

@@ -9,7 +9,10 @@ interface Person {
 
 let topList: Promise<ReadonlySet<string>> | undefined;
 
-/** The passwords that are tried first, most of 50,000 of them too short to pass anyway. Read when a password is first set, not at start. */
+/**
+ * The passwords that attackers try first. Of the 50,000, most are too short to pass anyway. Read when a password is first
+ * set, not at start.
+ */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   topList ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
@@ -17,7 +20,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return topList;
 }
 
-/** Refuses a password that is guessed first: one of the top list, or what everybody knows of the person. */
+/** Refuses a password that is easy to guess: one of the top list, or one made of the person's own data. */
 export async function checkNewPassword(
   field: 'password' | 'newPassword',
   password: string,

@@ -7,7 +7,7 @@ import { plainCode } from '../session/spoken-code.ts';
 import type { SignInUser } from './find-user.ts';
 import { totpStepOf } from './totp.ts';
 
-/** Lets a user through who has no second step, or who typed a code of the app or a recovery code that was never used before. */
+/** Passes a user without a second step, or one with a valid code of the app or an unused recovery code. */
 export async function checkSecondFactor(
   { pool, clock }: AppContext,
   user: SignInUser,
@@ -52,7 +52,7 @@ async function takeRecoveryCode(pool: Pool, userId: string, typed: string, at: D
   return rowCount === 1;
 }
 
-/** Bound to its user, so that one search through a stolen table is a search for one user's codes only. */
+/** The hash includes the user, so that a search through a stolen table finds only one user's codes. */
 export function hashRecoveryCode(userId: string, code: string): Buffer {
   return hashSecret(`${userId}:${plainCode(code)}`);
 }

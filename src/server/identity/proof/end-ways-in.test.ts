@@ -47,7 +47,7 @@ async function mailedToken(email: string): Promise<string> {
   return /#reset=([\w-]{43})/.exec(mail)?.[1] ?? '';
 }
 
-/** Somebody who signs up at home by a code of the branch. */
+/** A person who signs up at home with a code of the branch. */
 const newcomer = (given: Pick<BodyOf<'signUp'>, 'phone' | 'email' | 'activationCode'>) => ({
   fullName: 'Rukhsana Parveen',
   password: testPassword,
@@ -149,7 +149,7 @@ test('turning the second step off ends the other sessions', async () => {
 });
 
 describe("what a branch changes of a customer's record", () => {
-  /** A customer on record who signs in, with a session and a code for a new password. */
+  /** A customer on record with a user, a session and a code for a new password. */
   async function customer() {
     const phone = nextPhone();
     const record = await enrol({ phone, email: `${phone}@example.pk` });

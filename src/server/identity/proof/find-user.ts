@@ -58,8 +58,8 @@ export function writtenIdentifier(identifier: string): string {
 }
 
 /**
- * Finds the user of a phone in any written form, or of an e-mail in any case. Of those who wait for a branch several may
- * have the same one: the browser that one of them has signed in from tells them apart, else the latest is taken.
+ * Finds the user of a phone in any written form, or of an e-mail in any case. Several users who wait for a branch may have
+ * the same one: the browser that one of them has used decides, or else the latest is taken.
  */
 export async function findUser(
   { pool, clock }: Pick<AppContext, 'pool' | 'clock'>,

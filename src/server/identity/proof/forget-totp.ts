@@ -7,7 +7,7 @@ const forget = {
          UPDATE users SET totp_secret = NULL, totp_confirmed_at = NULL, totp_last_step = NULL WHERE id = $1`,
 };
 
-/** Turns a user's two-step sign-in off. A superadmin, who must have it, is asked to set it up again at once. */
+/** Turns a user's two-step sign-in off. A superadmin, for whom it is mandatory, must set it up again at once. */
 export async function forgetTotp(client: PoolClient, userId: string): Promise<void> {
   await client.query({ ...forget, values: [userId] });
 }

@@ -12,8 +12,9 @@ const lock = {
 };
 
 /**
- * Holds a user until the transaction ends. Everybody holds the user, or the customer, before their codes,
- * sessions and browsers, and the chain of the audit last, so that no two wait for each other. */
+ * Locks a user until the transaction ends. All code locks the user, or the customer, before their codes, sessions and
+ * browsers, and the audit chain last, so that there is no deadlock.
+ */
 export async function lockUser(client: PoolClient, userId: string): Promise<Identifiers> {
   const { rows } = await client.query<Identifiers>({ ...lock, values: [userId] });
   if (rows[0] === undefined) throw new Error('a user stays on record');

@@ -17,7 +17,7 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));
 }
 
-/** Takes the same time whether or not there is a hash, so the answer does not tell who is a user. */
+/** Takes the same time with and without a hash, so the answer does not tell who is a user. */
 export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
   const known = passwordHash ?? (await nobodysHash);
   const matches = await inTurn(() => verify(known, password));

@@ -11,7 +11,7 @@ const findHash = {
   text: 'SELECT password_hash AS "passwordHash" FROM users WHERE id = $1',
 };
 
-/** Makes sure that it is the user themselves, before what protects their sign-in is changed or something is decided alone. */
+/** Checks the password again before a change of the sign-in or a decision without a second person. */
 export function provePassword(call: SignedInCall, password: string): Promise<void> {
   return judgeProof(call, async () => {
     const { rows } = await call.context.pool.query<{ passwordHash: string | null }>({

@@ -21,7 +21,7 @@ function firstThatFits(table: typeof browsers, userAgent: string | undefined): s
   return table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;
 }
 
-/** Which browser a `User-Agent` header names, without its version: enough to know one's own device by. */
+/** The browser in a `User-Agent` header, without its version: enough to recognize one's own device. */
 export function browserName(userAgent: string | undefined): string | null {
   return firstThatFits(browsers, userAgent);
 }

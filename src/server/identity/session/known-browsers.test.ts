@@ -36,7 +36,7 @@ class Browser {
   async signIn(identifier: string, password = testPassword): Promise<number> {
     return (await this.calls.request('signIn', { body: { identifier, password } })).status;
   }
-  /** Signs in, and answers what changes the password in that session. */
+  /** Signs in, and returns the function that changes the password in that session. */
   async signInToChange(identifier: string, to: string): Promise<() => Promise<null>> {
     const body = { identifier, password: testPassword };
     const { token } = await this.calls.call('signIn', { body });
@@ -44,7 +44,7 @@ class Browser {
     const change = { currentPassword: testPassword, newPassword: to };
     return () => this.calls.call('changePassword', { headers, body: change });
   }
-  /** The same cookies elsewhere: copied, or kept from before. */
+  /** The same cookies in another browser: copied, or saved earlier. */
   copy(): Browser {
     return new Browser([...this.#cookies]);
   }

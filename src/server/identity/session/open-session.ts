@@ -28,7 +28,7 @@ export interface SessionOwner {
 export interface OpenedSession {
   /** For the `Authorization` header. */
   readonly token: string;
-  /** For the HttpOnly cookie; the token is worth nothing without it. */
+  /** The value of the HttpOnly cookie; the token is useless without it. */
   readonly cookie: string;
   /** The browser's next secret. */
   readonly browserSecret: string;

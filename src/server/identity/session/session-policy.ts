@@ -14,7 +14,7 @@ const staffAbsoluteMs = 12 * hour;
 
 const customer: SessionPolicy = { idleMs: 7 * day, absoluteMs: 7 * day };
 
-/** Staff share desks, so how long theirs live without use is the lender's to set; see the office's rules. */
+/** Staff share desks, so the lender sets their idle time in the office's rules. */
 export function sessionPolicyOf(role: Role, staffIdleMinutes: number): SessionPolicy {
   return role === 'customer' ? customer : { idleMs: staffIdleMinutes * minute, absoluteMs: staffAbsoluteMs };
 }

@@ -43,6 +43,6 @@ export async function issueSetUpLink({
     await client.query(insertLink({ id: uuidv7(), hash, at: new Date(now), expiresAt }));
     return true;
   });
-  // The secret is after the #, which a browser keeps to itself: it reaches no log on the way.
+  // The secret is after the #, which a browser does not send, so it is in no log.
   return isIssued ? `${config.publicUrl}/sign-in#set-up=${secret}` : null;
 }

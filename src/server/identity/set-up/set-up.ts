@@ -31,7 +31,7 @@ const useLink = {
 };
 
 async function claimSetUp(client: PoolClient, token: string, at: Date): Promise<void> {
-  // Two who come at once must not both be first.
+  // Of two concurrent calls only one may be the first.
   await client.query('LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
   const superadmins = await client.query(findSuperadmin);
   if (superadmins.rowCount !== 0) throw new Refusal('set_up_over');

@@ -24,7 +24,7 @@ function person(changes: Partial<BodyOf<'signUp'>> = {}) {
 
 const signUp = (body: BodyOf<'signUp'>) => testApi.attempt('signUp', { body });
 
-/** Signs up, and answers the session that this opens. */
+/** Signs up, and returns the new session. */
 async function signedUp(body: BodyOf<'signUp'>): Promise<Session> {
   return readSession(await testApi.request('signUp', { body }));
 }

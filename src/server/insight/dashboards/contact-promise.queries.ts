@@ -10,14 +10,14 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import type { Days } from './period-days.ts';
 
-/** Only who reaches every branch reads these sums. */
+/** Only a user who reaches every branch reads these sums. */
 type PromiseReach = Reach<'all'>;
 
 export interface BranchPromises extends JudgedPromises {
   readonly id: string;
 }
 
-// A request without a contact is unanswered once its 24 hours are over: all of them, less the few that came within the last day.
+// A request without a contact is unanswered after its 24 hours: all of them, less the few that came within the last day.
 const byBranch = namedStatement(
   'contact-promise-by-branch',
   `SELECT b.id, coalesce(days.kept, 0) AS kept, coalesce(days.late, 0) AS late,
@@ -52,7 +52,7 @@ export interface WaitingHour {
   readonly requests: number;
 }
 
-// The place of what waits is when it came, in microseconds: an index alone answers.
+// The queue place of a waiting request is its time of arrival in microseconds, so an index alone answers.
 const byHour = namedStatement(
   'waiting-requests-by-hour',
   `SELECT greatest(floor((r.queue_place - :overdueBefore::bigint) / ${hourMs * 1000}.0), -1)::integer AS hour,

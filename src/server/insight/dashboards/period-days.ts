@@ -47,7 +47,7 @@ export function daysBefore(period: DashboardPeriod, { from, until }: Days): Days
   }
 }
 
-/** The first of the months that are whole within the days, and the one after the last of them; the same where none is. */
+/** The first of the whole months within the days, and the one after the last of them; both the same if there is none. */
 export function wholeMonths({ from, until }: Days): {
   readonly firstMonth: CalendarDate;
   readonly afterMonths: CalendarDate;

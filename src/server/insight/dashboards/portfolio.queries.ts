@@ -7,7 +7,7 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import { type Days, monthOf, wholeMonths } from './period-days.ts';
 
-/** Only who reaches every branch reads these sums. */
+/** Only a user who reaches every branch reads these sums. */
 type PortfolioReach = Reach<'all'>;
 
 /** The figures of one branch. */
@@ -70,7 +70,7 @@ const byBranch = namedStatement(
     ORDER BY b.position, b.id`,
 );
 
-/** The figures of each branch, or of the one that is asked for, with the days `before` to compare those of the period with. */
+/** The figures of each branch, or of one, with the days `before` for the comparison. */
 export async function portfolioByBranch(
   pool: Pool,
   _reach: PortfolioReach,
@@ -140,7 +140,7 @@ export interface MonthRow {
   readonly dueLater: Rupees;
 }
 
-/** The months from the first day to the last one, with what fell due up to today. */
+/** The months from the first day to the last one, with the installments that fell due up to today. */
 export async function collectionsByMonth(
   pool: Pool,
   _reach: PortfolioReach,

@@ -13,7 +13,7 @@ import { isExample, knownHeadings } from './import-template.ts';
 import { findImport, type ImportDbRow } from './imports.queries.ts';
 import { checkRows } from './rows/check-rows.ts';
 
-// Of two who send the same file at once the second waits here, and then finds the first one's.
+// Of two concurrent uploads of the same file the second waits here, and then finds the first one's import.
 const insert = namedStatement(
   'insert-import',
   `INSERT INTO imports (id, kind, file_name, file_hash, headings, columns, created_at, created_by)

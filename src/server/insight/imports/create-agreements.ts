@@ -86,7 +86,7 @@ async function takeNumbers(
   );
 }
 
-// The customer consented on the paper that the register was kept by.
+// The customer consented on the paper of the register.
 const insertAgreement = namedStatement(
   'insert-imported-agreement',
   `INSERT INTO agreements (id, number, customer_id, branch_id, officer_id, ${termsColumns.names}, created_at, created_by,

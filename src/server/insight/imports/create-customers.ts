@@ -16,7 +16,7 @@ const insert = namedStatement(
        ON CONFLICT (cnic) DO NOTHING`,
 );
 
-/** Creates customers as a register has them. Leaves out one that somebody else created in the same moment. */
+/** Creates customers from a register. Leaves out one that somebody else created at the same moment. */
 export async function createCustomers(
   client: PoolClient,
   origin: RecordedOrigin & { readonly actor: { readonly userId: string } },

@@ -22,7 +22,7 @@ const findFaulty = {
 export async function faultyRows(pool: Pool, id: string, language: Language): Promise<Workbook> {
   const file = await findImport(pool, id);
   const { rows } = await pool.query<FaultyRow>({ ...findFaulty, values: [id] });
-  // Without the column that an earlier file of faulty rows brought along.
+  // Without the column of faults that an earlier file may have.
   const headings = file.headings
     .map((name, place) => ({ name, place }))
     .filter(({ name }) => !Object.values(faultHeading).includes(name));

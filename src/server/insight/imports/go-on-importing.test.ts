@@ -28,7 +28,7 @@ async function begin(rows: FileRows, kind: ImportKind = 'customers'): Promise<st
 
 const read = (id: string) => testApi.call('getImport', { as: desk.superadmin, params: { id } });
 
-/** Ends the connection that is writing rows, as the death of its server would. Answers whether there was one. */
+/** Ends the connection that is writing rows, as a crash of its server would. Returns true if there was one. */
 async function kill(): Promise<boolean> {
   const { rowCount } = await testApi.database.ownerPool.query(
     `SELECT pg_terminate_backend(l.pid) FROM pg_locks l JOIN pg_database d ON d.oid = l.database

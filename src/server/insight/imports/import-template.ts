@@ -16,7 +16,7 @@ function columnsOf(kind: ImportKind, language: Language): readonly CsvColumn<Lan
   }));
 }
 
-/** The headings of a kind of file, and a row that shows what goes below them. */
+/** The headings of a kind of file, and an example row. */
 export function csvTemplate(kind: ImportKind, language: Language): CsvFile {
   return { fileName: `${kind}-template.csv`, lines: csvOf(columnsOf(kind, language), [language]) };
 }

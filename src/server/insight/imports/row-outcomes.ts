@@ -40,7 +40,7 @@ const setKnown = {
   text: `UPDATE import_rows SET state = 'known', cells = NULL WHERE import_id = $1 AND line = ANY ($2::integer[])`,
 };
 
-/** Keeps that rows are on record without this import. */
+/** Marks rows as already on record without this import. */
 export async function keepKnown(
   client: PoolClient,
   importId: string,

@@ -54,7 +54,7 @@ function resultRow(challenge: ChallengeRecord, score: Score): RowOf<'challenge_r
   return { key: `${challenge.id} ${score.employeeId}`, cells, challengeId: challenge.id };
 }
 
-/** In rupees, a number of things or percent, as its metric counts; what must stay low is rounded up. */
+/** In rupees, a number of items or percent, as its metric counts. A figure that must stay low is rounded up. */
 function measured(metric: Metric | BalancingMetric, ratio: Ratio): number | null {
   if (ratio.whole === 0) return null;
   if (unitOf(metric) !== 'rate') return ratio.part;

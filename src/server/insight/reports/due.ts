@@ -16,7 +16,7 @@ interface DueRow extends Omit<CellsOf<'due'>, 'installment'> {
 /** Only an active agreement has a remaining amount: a write-off is not collected. */
 const left = sql`CASE WHEN a.status = 'active' THEN i.amount - i.paid ELSE 0 END`;
 
-/** The installments `i` that fall due in the period, after one of them or all; the index leads to them by day. */
+/** The installments `i` that fall due in the period, after one of them or all; the index finds them by day. */
 function matching({ until, branchId, officerId }: Asked, after: Sql): Sql {
   return sql`
      FROM installments i

@@ -33,7 +33,7 @@ interface ExportCall extends Origin {
 /** The subject of the audit event; a report has no id. */
 const anyReport = '00000000-0000-0000-0000-000000000000';
 
-/** The rows that match, once it is on record who takes them. */
+/** Records the export, then returns the matching rows. */
 async function giveOut(call: ExportCall, name: ReportName, filters: ReportFilters) {
   const { context, reach } = call;
   const { report, asked } = askedReport({ clock: context.clock, reach, name, filters });

@@ -38,9 +38,9 @@ const lock = `SELECT pg_advisory_xact_lock(${key})`;
 const lockUnlessTaken = `SELECT pg_try_advisory_xact_lock(${key}) AS "isOurs"`;
 
 /**
- * Fixes the months that are over and not fixed yet. They are computed as they were recorded at their ends, so it matters
- * little how late that is: only which branch looks after an agreement is of now. Without a signal that ends it, it waits for
- * anyone else who is fixing them.
+ * Fixes the months that are over and not fixed yet. They are computed as recorded at their ends, so the time of fixing
+ * matters little: only the branch of an agreement is the present one. Without a signal to stop, it waits for another process
+ * that is fixing them.
  */
 export async function fixMonths(
   pool: Pool,

@@ -18,7 +18,7 @@ const filtersOf = ({ from, until, branchId, officerId }: Asked) => ({
   officerId: officerId ?? undefined,
 });
 
-/** The register of payments as a book of receipts: the earliest first, so that their numbers go up. */
+/** The register of payments as a book of receipts: the earliest first, so that their numbers ascend. */
 export const receipts = listedReport<'receipts'>({
   async after(books, asked, key, most) {
     const cursor = key === null ? undefined : cursorOf({ id: key });

@@ -8,7 +8,7 @@ import { beside, besideCells, type WaivedIds, waivedEntries } from './waived.ts'
 
 const kinds = ['relief', 'starting_relief'] as const;
 
-// Relief before the start becomes one entry when the goods are handed over: the last request that was granted until then.
+// Relief before the start becomes one entry at the delivery: the last request granted until then.
 const request = sql`
   LEFT JOIN LATERAL (
     SELECT ap.reason, ap.requested_by, ap.decided_by FROM approvals ap

@@ -27,7 +27,7 @@ afterAll(() => testApi.close());
 /** The clock of the tests begins here. */
 const today = '2026-11-20';
 
-/** The days that the reports of a period are asked for. */
+/** The period of the reports. */
 const period = { from: '2026-09-10', until: '2026-12-15' } as const;
 
 type MoneyReport = Exclude<ReportName, 'par_trend' | 'contact_promise' | 'challenge_results'>;
@@ -90,7 +90,7 @@ function totalsOf(name: ReportName, filters: QueryOf<'sumReport'>) {
 const totals = async (name: ReportName, filters: QueryOf<'sumReport'>) =>
   (await totalsOf(name, filters)).sums;
 
-// Not every report asks for all of them.
+// Declares the parameters, because not every report uses all of them.
 const asked = 'WITH asked AS (SELECT $1::uuid, $2::date, $3::date, $4::date)';
 
 async function sums(name: MoneyReport, branch: string | null) {

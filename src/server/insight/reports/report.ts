@@ -88,7 +88,7 @@ function sumsOf<Name extends ReportName>(name: Name, rows: readonly RowOf<Name>[
 }
 
 interface ListedReport<Name extends ReportName> {
-  /** The first rows after the one of this key, or of all. */
+  /** The first rows after the one with this key, or after none. */
   readonly after: (
     books: Books,
     asked: Asked,

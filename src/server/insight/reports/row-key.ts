@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** A row's place in a report that is read by day, and what tells rows of one day apart. */
+/** A row's place in a report by day, and the id that orders rows of one day. */
 export interface RowKey {
   readonly on: CalendarDate;
   readonly id: string;

@@ -24,7 +24,10 @@ interface Named {
 
 const wordsIn = (text: string) => foldForSearch(text).split(' ');
 
-/** The rule, said plainly: every typed word is the beginning of a word of the name, or, from three letters on, part of one or sounds like one. */
+/**
+ * The rule in plain words: every typed word is the beginning of a word of the name, or, from three letters on, a part of one
+ * or similar in sound.
+ */
 function isFoundBy(typed: string, { fullName, fullNameUr = '' }: Named): boolean {
   const words = wordsIn(`${fullName} ${fullNameUr}`);
   const sounds = soundKey(words.join(' ')).split(' ');
@@ -40,7 +43,7 @@ function isFoundBy(typed: string, { fullName, fullNameUr = '' }: Named): boolean
     );
 }
 
-/** Few syllables, so that words share parts, and some parts are in more words than are asked for one by one. */
+/** Few syllables, so that words share parts, and some parts are in more words than the limit for single terms. */
 const wordOf = (syllables: readonly string[]) =>
   fc.array(fc.constantFrom(...syllables), { minLength: 1, maxLength: 4 }).map((some) => some.join(''));
 const latin = wordOf(['sha', 'ba', 'mi', 'nur', 'za', 'khe', 'o']);

@@ -142,7 +142,7 @@ const byDigits = {
    ORDER BY r.entry_id DESC)`,
 } as const satisfies QueryConfig;
 
-/** The one question to ask for a text, told by its form; null when it says too little to ask any. */
+/** The statement for a text, by its form; null if the text is too short to search. */
 export async function searchStatement(
   client: PoolClient,
   text: string,

@@ -314,7 +314,7 @@ describe('among many customers', () => {
         if (statement === null) throw new Error(`${text} asks nothing`);
         // Planned for its values, as the product's own server does it.
         await client.query(`SET LOCAL plan_cache_mode = auto; ${byIndexOnly}`);
-        // A statement that is kept under its name is another text.
+        // A prepared statement has a fixed text.
         const { name, ...asked } = statement;
         const { rows } = await client.query({ ...asked, text: `EXPLAIN ${statement.text}` });
         return rows.map((row) => row['QUERY PLAN']).join('\n');

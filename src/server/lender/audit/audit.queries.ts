@@ -100,7 +100,7 @@ interface Paging {
   readonly sort?: AuditSort | undefined;
 }
 
-/** One page of what matches. */
+/** One page of matches. */
 export async function listAuditEvents(pool: Pool, { cursor, sort, ...filters }: AuditFilters & Paging) {
   const matches = matchingEvents(filters);
   const found = await eventsAfter(pool, matches, cursor, pageRowsAsked, sort);
@@ -127,7 +127,7 @@ export function countAuditEvents(
   return countUpTo(most, pool, matchingEvents(filters, before));
 }
 
-// Each word is found by one look into the index of its column, so the record is not read for it.
+// Finds each word by one step in its column's index, so the table is not read.
 const distinctWords = (column: 'action' | 'subject') => ({
   name: `find-audit-words-of-${column}`,
   text: `WITH RECURSIVE word AS (
@@ -138,7 +138,7 @@ const distinctWords = (column: 'action' | 'subject') => ({
           SELECT name FROM word WHERE name IS NOT NULL`,
 });
 
-/** The actions and kinds of things that occur. */
+/** The actions and subjects that occur. */
 export async function listAuditTerms(pool: Pool): Promise<{ actions: string[]; subjects: string[] }> {
   const read = async (column: 'action' | 'subject') => {
     const { rows } = await pool.query<{ name: string }>(distinctWords(column));

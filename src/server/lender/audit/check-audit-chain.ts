@@ -47,7 +47,7 @@ export async function checkAuditChain({
   });
 }
 
-/** In one snapshot, so that it may run while others act. */
+/** In one snapshot, so that it may run beside other work. */
 function verifyFrom(pool: Pool, goesOn: boolean): Promise<AuditVerification> {
   return inTransaction(pool, async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -31,7 +31,7 @@ const manifestIn = (folder: string) => join(folder, 'manifest.json');
 export const anchorsIn = (folder: string) => join(folder, 'audit-anchors.jsonl');
 export const tableIn = (folder: string, name: string) => join(folder, 'tables', `${name}.gz`);
 
-/** A backup holds everything about everybody. */
+/** A backup has all personal data. */
 export const folderMode = 0o700;
 export const fileMode = 0o600;
 

@@ -98,7 +98,7 @@ async function writeParts(
   };
 }
 
-/** Ours alone: what else a lender keeps in the same database is not ours to save. */
+/** Only our tables: a lender may have others in the same database. */
 async function findTables(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
@@ -131,7 +131,7 @@ async function writeTable(client: PoolClient, folder: string, name: string) {
   return { name, rows, sha256: hash.digest('hex') };
 }
 
-/** Answers those that are not there as they were kept: they don't keep the others from being saved. */
+/** Returns the pictures that are missing or damaged. They don't stop the others from being saved. */
 async function copyPictures(from: FileStore, to: FileStore, hashes: readonly string[]): Promise<string[]> {
   const lost: string[] = [];
   for (const hash of hashes) {

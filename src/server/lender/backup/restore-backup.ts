@@ -22,9 +22,9 @@ import { oneWayToWrite, writeRows } from './table-rows.ts';
 interface RestoreTarget {
   /** As the owner of a database that has no tables yet. */
   readonly owner: Pool;
-  /** Gets the audit anchors. */
+  /** The place for the audit anchors. */
   readonly anchorPlace: AnchorPlace;
-  /** Gets the pictures. */
+  /** The store for the pictures. */
   readonly files: FileStore;
   readonly migrationsDir: string;
 }
@@ -100,7 +100,7 @@ async function* readLines(path: string): AsyncGenerator<string> {
     yield JSON.parse(line);
 }
 
-/** Files are named after their bytes, so those of a restore that was killed are the same ones, and belong to nothing until then. */
+/** Files are named by their bytes, so those of an interrupted restore are the same ones, and belong to no row until then. */
 async function copyPictures(
   client: PoolClient,
   to: FileStore,

@@ -9,7 +9,7 @@ const batch = 2_000;
 export const oneWayToWrite =
   "SET LOCAL datestyle = 'ISO'; SET LOCAL timezone = 'UTC'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1";
 
-/** Reads a table without holding more than a batch of it. In a transaction. */
+/** Reads a table in batches, so that only one is in memory. Needs a transaction. */
 export async function* readRows(client: PoolClient, table: string): AsyncGenerator<readonly RowText[]> {
   const name = pg.escapeIdentifier(table);
   await client.query(

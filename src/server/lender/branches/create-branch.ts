@@ -41,7 +41,7 @@ export async function createBranch(call: Call<typeof branchEndpoints.createBranc
 }
 
 async function insertBranch(client: PoolClient, id: string, form: NewBranchForm): Promise<void> {
-  // Two branches that are opened at once must not both take the same place in the order.
+  // Two concurrent new branches must not take the same place in the order.
   await client.query('LOCK TABLE branches IN SHARE ROW EXCLUSIVE MODE');
   await client.query(insert({ id, code: form.code, ...branchValues(form) }));
 }

@@ -14,10 +14,10 @@ const insert = namedStatement(
 
 const findAny = { name: 'find-any-branch', text: 'SELECT FROM branches LIMIT 1' };
 
-/** Puts in the branches a new lender starts with, all or none; a lender that has branches keeps its own. */
+/** Inserts the branches of a new lender, all or none. A lender with branches keeps its own. */
 export async function seedBranches(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
-    // Two processes that start at once must not both find the table empty.
+    // Two processes that start at the same time must not both find the table empty.
     await client.query('LOCK TABLE branches IN SHARE ROW EXCLUSIVE MODE');
     const { rowCount } = await client.query(findAny);
     if (rowCount !== 0) return;

@@ -13,7 +13,7 @@ const setRole = {
   text: 'UPDATE users SET role = $2, version = version + 1 WHERE id = $1',
 };
 
-/** Changes an employee's role. The sessions stay, so nothing typed is lost; the new rights apply from the next request on. */
+/** Changes an employee's role. The sessions stay, so no typed text is lost; the new rights apply from the next request on. */
 export async function changeEmployeeRole(
   call: Call<typeof employeeEndpoints.changeEmployeeRole>,
 ): Promise<EmployeeRecord> {

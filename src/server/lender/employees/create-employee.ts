@@ -18,7 +18,7 @@ const insertUser = namedStatement(
    VALUES (:id, ${userColumns.parameters}, :role, :at)`,
 );
 
-/** Puts an employee on record, without a password: a code that is issued next lets them choose one. */
+/** Records an employee without a password. A code issued afterwards lets them choose one. */
 export async function createEmployee(
   call: Call<typeof employeeEndpoints.createEmployee>,
 ): Promise<EmployeeRecord> {

@@ -108,7 +108,7 @@ const sortable = {
   keys: {
     createdAt: 'u.created_at',
     name: 'lower(u.full_name)',
-    // An employee who has never signed in sorts before everybody else.
+    // An employee who has never signed in comes first.
     lastSignedInAt: "coalesce(u.last_signed_in_at, '-infinity')",
   },
 } as const;

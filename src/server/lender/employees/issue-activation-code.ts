@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { findEmployee } from './employees.queries.ts';
 import { lockStaff } from './lock-staff.ts';
 
-/** A code with which a new employee chooses a password. An employee who has one already gets a code for a new password instead. */
+/** A code with which a new employee chooses a password. An employee who has one gets a code for a new password instead. */
 export async function issueActivationCode({
   context,
   ...call

@@ -36,7 +36,7 @@ const changeRole = (id: string, body: BodyOf<'changeEmployeeRole'>) =>
 const notChanged = (id: string, body: BodyOf<'changeEmployeeRole'>) =>
   testApi.refusal('changeEmployeeRole', { as: admin, params: { id }, body });
 
-/** Two customers, one agreement and one request in the hands of who leaves. */
+/** Two customers, one agreement and one request of the leaving employee. */
 async function giveWork(): Promise<string> {
   await addCustomer(testApi, desk);
   const agreementId = await active(testApi, desk);

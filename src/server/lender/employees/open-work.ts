@@ -110,7 +110,7 @@ export async function findOpenWork(pool: Pool, left: WorkLeft): Promise<LeftWork
   return { openWork: await countOpenWork(pool, left), successors: await listSuccessors(pool, left) };
 }
 
-/** A piece of work that has someone else in charge now. */
+/** An agreement, customer or request with a new person in charge. */
 interface MovedWork {
   readonly id: string;
   readonly branchId: string;

@@ -15,7 +15,7 @@ const employmentColumns = columns('employees', [
 ]);
 
 interface Employment extends RowOf<typeof employmentColumns> {
-  /** Null leaves it as it is. */
+  /** Null keeps the stored one. */
   readonly cnic: string | null;
 }
 
@@ -27,7 +27,7 @@ const write = namedStatement(
       SET cnic = coalesce(:cnic, employees.cnic), ${employmentColumns.assignments}`,
 );
 
-/** Writes it down, also for a superadmin who had none so far. */
+/** Writes the employment, also for a superadmin without one. */
 export async function writeEmployment(
   client: PoolClient,
   userId: string,

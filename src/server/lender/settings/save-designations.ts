@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { OfficeRules } from '#contract/lender/settings.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-// A name may move from one row to another: in one statement, so that only the list as a whole must have each name once.
+// In one statement, because a name may move from one row to another, and names must be unique only afterwards.
 const write = {
   name: 'write-designations',
   text: `INSERT INTO designations AS d (id, name, name_ur, position)
@@ -12,7 +12,7 @@ const write = {
              ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_ur = excluded.name_ur, position = excluded.position`,
 };
 
-// A new statement sees who was hired as one of them while this waited for the lock.
+// A new statement sees employees who got one of them while this waited for the lock.
 const lockRemoved = {
   name: 'lock-removed-designations',
   text: 'SELECT FROM designations WHERE id <> ALL ($1::uuid[]) FOR UPDATE',

@@ -1,4 +1,4 @@
-/** The settings are one thing, of the lender as a whole, and have no id of their own. */
+/** The subject of the audit event: the settings of the lender as a whole, which have no id. */
 export const theSettings = {
   branchId: null,
   subject: 'settings',

@@ -41,7 +41,7 @@ export const blogRoutes: Handlers<typeof blogEndpoints> = {
     showCover(context.files, await findPost(context.pool, input.params.id), input.params.hash),
 };
 
-/** Only its own cover is found under a post, so that no hash opens the file of somebody's document. */
+/** Only the post's own cover is accepted, so that no hash opens the file of somebody's document. */
 async function showCover(files: FileStore, row: PostRow, hash: string): Promise<ShownPicture> {
   if (coverView(row)?.hash !== hash) throw new Refusal('not_found');
   return { picture: await files.read(hash), mediaType: keptPictureType, isImmutable: true };

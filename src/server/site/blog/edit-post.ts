@@ -14,7 +14,7 @@ const updatePost = namedStatement(
   `UPDATE blog_posts SET ${postParticulars.assignments}, version = version + 1 WHERE id = :id`,
 );
 
-/** Changes a post. One that is published shows the change at once, so it must stay complete. */
+/** Changes a post. A published post changes at once, so it must stay complete. */
 export async function editPost(call: Call<typeof blogEndpoints.editBlogPost>): Promise<PostRow> {
   const { context, input } = call;
   const { id } = input.params;

@@ -40,7 +40,7 @@ export async function publishPost(call: Call<typeof blogEndpoints.publishBlogPos
   });
 }
 
-/** `What happens when you're late?` as `what-happens-when-you-re-late`; empty where nothing of a title can be in an address. */
+/** `What happens when you're late?` as `what-happens-when-you-re-late`; empty if no letter of a title is allowed in an address. */
 function slugOf(title: string): string {
   const plain = title
     .normalize('NFKD')

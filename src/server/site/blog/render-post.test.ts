@@ -43,7 +43,7 @@ const attacks = [
   '`<script>alert(1)</script>`',
 ];
 
-/** Nothing but the elements of a post, each without attributes but those of a link that is safe. */
+/** Only the elements of a post, without attributes except those of a safe link. */
 const harmless =
   /^(?:[^<>]|<\/?(?:p|h2|h3|ul|ol|li|blockquote|strong|em|code)>|<br \/>|<hr \/>|<a(?: href="(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^"<>]*")?(?: target="_blank" rel="noopener noreferrer nofollow")?>|<\/a>)*$/;
 

@@ -12,7 +12,7 @@ import { refuseIncomplete } from './complete-post.ts';
 
 interface SentCover {
   readonly cover: NonNullable<BlogPostRecord['cover']>;
-  /** Kept as the file that the cover names. */
+  /** The content of the file that the cover names. */
   readonly bytes: Uint8Array;
 }
 
@@ -25,7 +25,7 @@ export async function setCover(call: Call<typeof blogEndpoints.setBlogCover>): P
   return replaceCover(call, call.input.params.id, { cover: { hash: hashOf(bytes), width, height }, bytes });
 }
 
-/** Leaves a post without a cover; the file stays. */
+/** Removes the cover of a post; the file stays. */
 export function removeCover(call: Call<typeof blogEndpoints.removeBlogCover>): Promise<PostRow> {
   return replaceCover(call, call.input.params.id, null);
 }

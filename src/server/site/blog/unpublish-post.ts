@@ -10,7 +10,7 @@ const unpublish = {
   text: 'UPDATE blog_posts SET is_published = false, version = version + 1 WHERE id = $1',
 };
 
-/** Takes a post away from its readers. It keeps its address, and is a draft again. */
+/** Withdraws a post from its readers. It keeps its address, and is a draft again. */
 export async function unpublishPost(call: Call<typeof blogEndpoints.unpublishBlogPost>): Promise<PostRow> {
   const { context, input } = call;
   const { id } = input.params;

@@ -49,7 +49,7 @@ interface Sending extends Origin {
   readonly idempotencyKey?: string;
 }
 
-/** Submits a form that must be taken, and answers the id of its request. */
+/** Submits a valid form, and returns the id of its request. */
 async function submit(body: BodyOf<'submitContactForm'>, sending: Sending = {}): Promise<string> {
   return (await testApi.call('submitContactForm', { body, ...sending })).id;
 }

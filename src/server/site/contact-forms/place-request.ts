@@ -21,7 +21,7 @@ interface Arriving {
   readonly receivedAt: Date;
 }
 
-// Two forms of one phone that arrive at once are placed one after the other.
+// Concurrent forms of one phone are placed one after another.
 const waitForPhone = {
   name: 'wait-for-phone',
   text: "SELECT pg_advisory_xact_lock(hashtextextended('contact request of ' || $1, 0))",

@@ -1,4 +1,4 @@
-/** Arabic letters, their marks and punctuation, and the joiners between them; everything else is set in the Latin faces. */
+/** Arabic letters, their marks and punctuation, and the joiners between them. All other text uses the Latin faces. */
 const arabic = '(?:[\\u0600-\\u06ff\\u0750-\\u077f\\ufb50-\\ufdff\\ufe70-\\ufeff]|\\u200c|\\u200d)';
 
 /** The same, as CSS tells a browser which letters a face is for. */

@@ -21,7 +21,7 @@ export interface BuiltSite {
   readonly renderer: SiteRenderer;
   /** The style that each page carries. */
   readonly css: string;
-  /** The address of what only paper and forced colours change of it. */
+  /** The address of the rules for only paper and forced colours. */
   readonly specialCssUrl: string;
   readonly loaderUrl: string;
   readonly hydrateUrl: string;
@@ -41,7 +41,7 @@ function chunkOf(manifest: Manifest, name: string): ManifestChunk {
   return chunk;
 }
 
-/** The style files of a chunk and of all it imports, each once, those of the imported first. */
+/** The style files of a chunk and of its imports, each once, imports first. */
 function styleFiles(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   if (seen.has(name)) return [];
   seen.add(name);

@@ -24,7 +24,7 @@ export function madeOnceIn(folder: string): MadeOnce {
     const unfinished = `${file}.${process.pid}`;
     await mkdir(folder, { recursive: true })
       .then(() => writeFile(unfinished, made))
-      // Renamed whole, so that another process never reads half of it.
+      // Renamed when complete, so that another process never reads half of it.
       .then(() => rename(unfinished, file))
       .catch(() => undefined);
     return made;

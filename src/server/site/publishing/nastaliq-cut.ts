@@ -52,7 +52,7 @@ function shapingOf(words: Iterable<string>, font: hb.Font): ShapingTrace {
   return { glyphs, rules };
 }
 
-/** A word as it is set: its glyphs from left to right, and where each is. */
+/** A word as typeset: its glyphs from left to right, with their positions. */
 export function shaped(word: string, font: hb.Font): hb.Buffer {
   const buffer = bufferOf(word);
   hb.shape(font, buffer);

@@ -8,7 +8,7 @@ import { cutNastaliq } from './nastaliq-cut.ts';
 import { type PublishedFile, publishedAsset } from './published-file.ts';
 import { packWoff2 } from './woff2.ts';
 
-/** The whole faces, uncompressed, as they are cut from. */
+/** The whole faces, uncompressed: the source of the cuts. */
 export type WholeFaces = Readonly<Record<keyof SiteFaces, Buffer>>;
 
 async function unpack(packed: Buffer): Promise<Buffer> {
@@ -48,7 +48,7 @@ export interface PageFaces {
 /** Digits and the signs of phone numbers, for fields that are empty when the page is cut, and the ellipsis of a browser. */
 const alwaysNeeded = '0123456789+-() …';
 
-/** Named again whenever the way of cutting changes, so that no face cut the old way is taken. */
+/** Change this with the way of cutting, so that no face cut the old way is reused. */
 const cutVersion = '2';
 
 const latinFeatures = ['ccmp', 'kern'];

@@ -11,7 +11,7 @@ import { siteFiles } from './site-files.ts';
 import { structuredData } from './structured-data.ts';
 import { specialMedia } from './style-parts.ts';
 
-/** The whole public site as it is served, held in memory. It never changes; a new one takes its place. */
+/** The whole public site, held in memory. It never changes; a new one replaces it. */
 export interface PublishedSite {
   file(path: string): PublishedFile | undefined;
   /** The lender of the site, and its purpose in a sentence. */
@@ -23,7 +23,7 @@ export interface PublishedSite {
 
 const pagePaths: Readonly<Record<Language, readonly string[]>> = { en: ['/'], ur: ['/ur/', '/ur'] };
 
-/** Nothing from anywhere else, no script or style but the page's own, and no way to turn text into script. */
+/** Allows nothing from other origins, no script or style but the page's own, and no way to turn text into script. */
 function contentSecurityPolicy(css: string): string {
   const styleHash = createHash('sha256').update(css).digest('base64');
   return [

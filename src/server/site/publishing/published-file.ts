@@ -6,7 +6,7 @@ import type { MadeOnce } from './made-once.ts';
 
 export type PublishedFile = StaticFile;
 
-/** Ten minutes: the file keeps its name when the lender changes it. */
+/** Ten minutes, because the file has the same name after a change. */
 const forAWhile = 'public, max-age=600';
 
 /** A file under a name that carries its content's hash; another content is another file. */

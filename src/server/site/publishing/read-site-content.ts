@@ -20,7 +20,7 @@ export async function readSiteContent(pool: Pool): Promise<SiteContent> {
   };
 }
 
-/** On the site a network without an account is left out. */
+/** The site leaves out a social network without an account. */
 function siteProfile({ social, ...profile }: LenderSections['lender_profile']): LenderProfile {
   const accounts = Object.entries(social).filter(([, account]) => account !== null);
   return { ...profile, social: Object.fromEntries(accounts) };

@@ -16,7 +16,7 @@ const pictures = [
   { path: '/share-card.jpg', file: 'share-card.jpg', contentType: 'image/jpeg' },
 ] as const;
 
-/** Only the public pages are for search engines; the rest asks for a sign-in anyway. */
+/** Only public pages are for search engines; the others need a sign-in anyway. */
 function robots(publicUrl: string): string {
   return ['User-agent: *', 'Disallow: /api/', 'Disallow: /r/', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
     '\n',

@@ -20,11 +20,11 @@ interface SitePublisherOptions {
 }
 
 export interface SitePublisher {
-  /** The site as it is served now, and behind it the files that pages served before still name. */
+  /** The present site, and the files that earlier pages still name. */
   current(): PublishedSite;
   /** Publishes the site from the present content and branches. If that fails, the site as served stays. */
   publish(): Promise<void>;
-  /** Publishes again whenever the database tells that the content has changed, until stopped. */
+  /** Publishes again after each change of the content that the database announces, until stopped. */
   watch(): SiteWatch;
 }
 

@@ -4,7 +4,7 @@ export interface StyleParts {
   readonly special: string;
 }
 
-/** When the special part applies. Everybody else's browser fetches it last. */
+/** The media query of the special part. Other browsers fetch it last. */
 export const specialMedia = 'print, (forced-colors: active)';
 
 const specialRule = /@media\s*(?:print|\(forced-colors:\s*active\))\s*\{/g;

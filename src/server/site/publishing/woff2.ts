@@ -9,7 +9,7 @@ const knownTags =
     ' ',
   );
 const unknownTag = 63;
-/** Glyphs may be rearranged before they are compressed; this says that they are not. It costs 3 % and saves a slow library. */
+/** The flag that glyphs are not transformed before compression. It costs 3 % and saves a slow library. */
 const glyphsAsTheyAre = 3 << 6;
 
 const headerBytes = 48;
