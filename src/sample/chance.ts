@@ -10,7 +10,7 @@ export interface Chance {
   /** True in so many of a hundred cases. */
   percent(share: number): boolean;
   oneOf<Item>(items: readonly Item[]): Item;
-  /** An id as it would have been given at that moment. */
+  /** An id as generated at that moment. */
   idAt(at: Instant): string;
   /** A code in the form of a receipt's. */
   receiptCode(): string;

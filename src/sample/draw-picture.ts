@@ -1,6 +1,6 @@
-/** A drawing of our own in SVG as the product keeps pictures. */
+/** Turns an SVG drawing of ours into a picture in the product's format. */
 export async function drawPicture(svg: string): Promise<Buffer> {
-  // Needed once in the life of a sample lender, so it is not read at every start.
+  // Needed once in the life of a sample lender, so it is not loaded at every start.
   const { default: sharp } = await import('sharp');
   // Only SVG drawings are admitted here; servers that open strangers' pictures must not admit them.
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });

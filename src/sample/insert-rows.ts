@@ -23,7 +23,7 @@ export async function insertRows<Table extends keyof Database>(
   }
 }
 
-/** Bytes as PostgreSQL reads them in text; `JSON.stringify` has made an object of a Buffer before it asks. */
+/** Bytes in PostgreSQL's text form. `JSON.stringify` turns a Buffer into an object before it calls the replacer. */
 function withBytes(_: string, value: unknown): unknown {
   const isBuffer =
     typeof value === 'object' &&

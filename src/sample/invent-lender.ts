@@ -99,7 +99,7 @@ function lastOf(customers: readonly Customer[]): Customer {
 
 const zainabJoinedDaysAgo = 520;
 
-/** The customer who has the sample sign-in. She is served by the employee who has one. */
+/** The customer with the sample sign-in. Her officer is the employee with the sample sign-in. */
 function inventZainab(
   chance: Chance,
   time: OfficeTime,

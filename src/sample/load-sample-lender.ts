@@ -187,7 +187,7 @@ async function insertTrail(client: PoolClient, lender: SampleLender) {
   await insertRows(client, 'audit_events', auditTrail(receipts, await rowDigests(client), lender));
 }
 
-/** Of all rows of each agreement, by its id. */
+/** The digests of all rows of each agreement, by its id. */
 async function rowDigests(client: PoolClient): Promise<ReadonlyMap<string, unknown>> {
   const { rows } = await client.query<{ id: string; digests: unknown }>(
     'SELECT id, row_digests_of(id) AS digests FROM agreements',

@@ -49,7 +49,7 @@ export interface Posted {
   readonly at: Instant;
   /** The actor that the audit names. */
   readonly by: string;
-  /** The user who requested it, or did it alone. */
+  /** The user who requested it, or recorded it alone. */
   readonly recordedBy: string;
   readonly action: string;
   readonly entries: readonly NewEntry[];
@@ -60,7 +60,7 @@ export interface Posted {
   readonly before: AuditRecord;
 }
 
-/** A schedule that counts, or counted until the next one was made. */
+/** A schedule, in force now or until the next one was made. */
 export interface KeptSchedule extends Schedule {
   readonly number: number;
   readonly madeAt: Instant;
@@ -113,7 +113,7 @@ export class AgreementBook {
     return this.terms.customer.officer.id;
   }
 
-  /** When the last thing happened. */
+  /** The moment of the last event. */
   get at(): Instant {
     return this.#lastAt;
   }
@@ -168,7 +168,7 @@ export class AgreementBook {
     return entries;
   }
 
-  /** Goes by other rows from here on; the ones before stay as they were. */
+  /** Puts other rows in force; the earlier ones stay unchanged. */
   replaceSchedule(schedule: Schedule, plan: Plan = this.#ledger.plan): void {
     const { entries, version } = this.#ledger;
     this.#former.push(this.#currentSchedule());

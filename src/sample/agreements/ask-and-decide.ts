@@ -9,7 +9,7 @@ type Approval = NewRow<'approvals'>;
 type Asked = Pick<Approval, 'kind' | 'reason'> &
   Partial<Pick<Approval, 'amount' | 'evidence' | 'entry_id' | 'details'>>;
 
-/** The officer asks for what another person decides. */
+/** The officer requests an approval. */
 export function request(book: AgreementBook, asked: Asked): Approval {
   const preview = previewOf(book, asked);
   const approval: Approval = {

@@ -1,13 +1,13 @@
 import type { NewRow } from '#sample/insert-rows.ts';
 import type { AgreementBook, Posted } from './agreement-book.ts';
 
-/** A posting that a receipt was given for, with its number. */
+/** A posting with its numbered receipt. */
 export interface NumberedReceipt {
   readonly posted: Posted;
   readonly row: NewRow<'receipts'>;
 }
 
-/** Receipts of all agreements, numbered at each branch in the order in which they were given. */
+/** The receipts of all agreements, numbered at each branch in order of issue. */
 export function numberReceipts(books: readonly AgreementBook[]): NumberedReceipt[] {
   const serials = new Map<string, number>();
   return books

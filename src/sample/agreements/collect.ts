@@ -48,7 +48,7 @@ export function makePromise(
   book.did('record_payment_promise', book.officerId, { amount: promised, promisedFor });
 }
 
-/** Of those who are overdue, some promised to come today or on one of the next days. */
+/** Some of the overdue customers have promised to come today or on one of the next days. */
 export function leavePromises(books: readonly AgreementBook[]): void {
   const overdue = books.filter(
     ({ ledger, on, time }) =>

@@ -80,7 +80,7 @@ export const relieved: Story = (life) => {
   ];
 };
 
-/** A customer who asked for time until the harvest and has paid by the new dates since. */
+/** A customer who asked for time until the harvest and has paid on the new dates. */
 export const postponed: Story = (life) => {
   const { rows, chance } = life;
   const turn = turningPoint(rows.length);
@@ -102,7 +102,7 @@ export const postponed: Story = (life) => {
   return [...punctual({ ...life, rows: rows.slice(0, turn) }), goOn];
 };
 
-/** A customer who moved away; the rest was written off, and some have brought part of it since. */
+/** A customer who moved away. The outstanding amount was written off, and some of these have paid a part of it since. */
 export const lost: Story = (life) => {
   const { rows, chance } = life;
   const turn = turningPoint(rows.length);

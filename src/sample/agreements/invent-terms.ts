@@ -114,7 +114,7 @@ const categoriesOf: Readonly<Record<Service, readonly ProductRow['category'][]>>
   product: ['home_appliances', 'home_appliances', 'electronics', 'daily_essentials'],
 };
 
-/** One thing, or two of a kind of thing: a bedroom set and bedding. */
+/** One item, or two of a kind: a bedroom set and bedding. */
 function itemsFor(chance: Chance, service: Service, products: readonly ProductRow[]): ProductRow[] {
   const category = chance.oneOf(categoriesOf[service]);
   const offered = products.filter((product) => product.category === category);
@@ -127,7 +127,7 @@ const weeksPerMonth = 4;
 /** The limit of a family's monthly payment. A term above it is chosen only if there is no longer one. */
 const monthlyMax = 25_000;
 
-/** A term that the things and the family allow; market stalls pay by the week. */
+/** A term that the products allow and the family can afford; market stalls pay by the week. */
 function planFor(
   chance: Chance,
   time: OfficeTime,
@@ -175,7 +175,7 @@ function priceOf(bought: readonly ProductRow[]): Rupees {
   return rupees(bought.reduce((sum, { cash_price }) => sum + cash_price, 0));
 }
 
-/** Market stalls pay on a weekday of theirs. For some it is today's, so that today's list is never empty. */
+/** A market stall pays on a fixed weekday. For some it is today's, so that today's list is never empty. */
 function firstMarketDay(chance: Chance, startOn: CalendarDate, today: CalendarDate): CalendarDate {
   if (!chance.percent(40)) return addDays(startOn, chance.between(4, 9));
   const untilWeekday = (((daysBetween(startOn, today) % 7) + 7) % 7) + 7;

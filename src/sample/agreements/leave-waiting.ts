@@ -81,7 +81,7 @@ const activePerRequest = 14;
 const writeOffsMax = 3;
 const lateSlips = 2;
 
-/** Leaves requests of every kind waiting, and some that were refused at once or taken back. */
+/** Leaves requests of every kind pending, and some that were rejected at once or withdrawn. */
 export function leaveWaiting(books: readonly AgreementBook[]): void {
   const paying = books.filter(
     ({ ledger, time }) =>
@@ -106,7 +106,7 @@ export function leaveWaiting(books: readonly AgreementBook[]): void {
   }
 }
 
-/** One family was given later dates this week and can do without them after all. */
+/** One family got later dates this week and no longer needs them. */
 function leaveUndo(books: readonly AgreementBook[]): void {
   const book = books.findLast((each) => {
     const { today } = each.time;

@@ -82,7 +82,7 @@ export function refund(book: AgreementBook, on: CalendarDate): void {
   book.post({ entries: [entry] }, 'refund_overpayment', book.officerId);
 }
 
-/** Pays one agreement of a customer with what another was overpaid by. */
+/** Moves an overpayment from one agreement of a customer to another. */
 export function moveOverpayment(from: AgreementBook, to: AgreementBook): void {
   const { today } = from.time;
   const amount = rupees(Math.min(from.ledger.figures.overpaid, to.ledger.figures.outstanding));
@@ -98,7 +98,7 @@ export function moveOverpayment(from: AgreementBook, to: AgreementBook): void {
   }
 }
 
-/** Takes an entry back, asked for by the officer and granted by the superadmin. */
+/** Reverses an entry, requested by the officer and granted by the superadmin. */
 export function reverse(book: AgreementBook, entryId: string, on: CalendarDate, reason: string): void {
   book.goOnTo(on);
   const entry = book.ledger.entries.find(({ id }) => id === entryId);

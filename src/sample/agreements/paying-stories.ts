@@ -3,17 +3,17 @@ import { logContact, makePromise } from './collect.ts';
 import { type Happening, once, pays, type Story } from './happening.ts';
 import { refund } from './move-money.ts';
 
-/** A customer who pays a few days before it is due. */
+/** A customer who pays a few days early. */
 export const punctual: Story = ({ rows, chance }) =>
   rows.map(({ dueOn, amount }) => pays(addDays(dueOn, -chance.between(0, 4)), amount));
 
-/** A customer who pays on the day it is due; today, half of them have not come yet. */
+/** A customer who pays on the due date. Of those due today, half have not come yet. */
 export const onTheDay: Story = ({ rows, chance, today }) =>
   rows
     .filter(({ dueOn }) => dueOn !== today || chance.percent(50))
     .map(({ dueOn, amount }) => pays(dueOn, amount));
 
-/** A customer who pays some days late, every fourth time after a call and a promise that is kept. */
+/** A customer who pays some days late, every fourth time after a call and a kept promise. */
 export const late: Story = ({ rows, chance }) =>
   rows.flatMap(({ dueOn, amount }): Happening[] => {
     const days = chance.between(1, 12);
@@ -39,7 +39,7 @@ export const inHalves: Story = ({ rows, chance }) =>
     ];
   });
 
-/** A customer who misses one in four and pays two at once the next time. */
+/** A customer who misses one in four and pays two together the next time. */
 export const catchesUp: Story = ({ rows, chance }) =>
   rows.map(({ dueOn, amount }, index) => {
     const isMissed = index % 4 === 2 && index < rows.length - 1;
@@ -47,7 +47,7 @@ export const catchesUp: Story = ({ rows, chance }) =>
     return pays(addDays(isMissed ? next : dueOn, -chance.between(0, 2)), amount);
   });
 
-/** A customer who pays in round notes, and so is done early. */
+/** A customer who pays in round notes, and so finishes early. */
 export const roundsUp: Story = ({ rows, chance }) =>
   rows.map(({ dueOn, amount }) =>
     pays(addDays(dueOn, -chance.between(0, 2)), Math.ceil((amount + 1) / 500) * 500, {
@@ -55,7 +55,7 @@ export const roundsUp: Story = ({ rows, chance }) =>
     }),
   );
 
-/** A customer who pays all the rest when the savings committee pays out. */
+/** A customer who pays the whole outstanding amount when the savings committee pays out. */
 export const settlesEarly: Story = ({ rows, chance }) => {
   const until = Math.floor(rows.length * 0.6);
   const rest = rows.slice(until).reduce((sum, { amount }) => sum + amount, 0);

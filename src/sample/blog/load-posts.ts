@@ -9,10 +9,10 @@ import type { NewRow } from '../insert-rows.ts';
 import type { SampleLender } from '../invent-lender.ts';
 import { samplePosts } from './sample-posts.ts';
 
-/** As the product keeps the covers that are sent to it, and as ours are drawn, in pixels. */
+/** The size of a cover in pixels, for uploads and for our drawings. */
 const coverSize = { width: 1200, height: 675 };
 
-/** The published posts of the sample lender. Their covers are drawn as SVG and kept as every picture is. */
+/** The published posts of the sample lender. Their covers are drawn as SVG and stored like every picture. */
 export async function loadPosts(
   { time: { today }, staff }: Pick<SampleLender, 'time' | 'staff'>,
   files: Pick<FileStore, 'put'>,

@@ -12,7 +12,7 @@ export interface Challenges {
   readonly participants: readonly NewRow<'challenge_participants'>[];
 }
 
-/** Every challenge was set a week before it starts, or a moment ago, for all officers of all branches. */
+/** The challenges. Each was created a week before its start, or a moment ago, for all officers of all branches. */
 export function inventChallenges(chance: Chance, { now, today }: OfficeTime, staff: Staff): Challenges {
   const officers = staff.employees.filter(({ isOfficer }) => isOfficer);
   const branchIds = [...new Set(officers.map(({ branchId }) => branchId))];

@@ -8,7 +8,7 @@ import type { NewRow } from '#sample/insert-rows.ts';
 import { customerDid, type KnownCustomers } from './known-customers.ts';
 import { refusalReasons } from './sample-asks.ts';
 
-/** A report as it is stored, but for the slip, which is still to be drawn. */
+/** A report as stored, without the slip, which is drawn later. */
 export type SampleTransfer = Omit<NewRow<'transfer_reports'>, 'slip_hash' | 'state'> & {
   readonly state: 'checking' | 'refused';
   readonly amount: number;
@@ -56,7 +56,7 @@ const hasTransferOfLate = (book: AgreementBook) => {
   return paid !== undefined && paid.on < today && paid.on > addDays(today, -recordedDaysMax);
 };
 
-/** The last payment that came without its payer. */
+/** The last payment by transfer. */
 function lastTransfer({ posted, ledger }: AgreementBook) {
   const standing = standingEntries(ledger.entries);
   return posted

@@ -6,9 +6,9 @@ import type { NewRow } from '#sample/insert-rows.ts';
 /** The address of customers' own actions, away from the branch: one of an example network (RFC 5737). */
 const clientAddress = '203.0.113.40';
 
-/** The customers of the sample who have a user of their own. Each is chosen once, and has a user from then on. */
+/** The customers of the sample with their own user. Each is chosen once, and gets a user then. */
 export class KnownCustomers {
-  /** Of those who have no password, as most of the sample's people. */
+  /** Users without a password, like most of the sample's people. */
   readonly users: NewRow<'users'>[] = [];
   readonly #books: readonly AgreementBook[];
   readonly #chosen = new Set<string>();

@@ -2,10 +2,10 @@ import type { Employee } from './invent-staff.ts';
 import type { KnownBranch } from './known-branch.ts';
 import { type SamplePlace, samplePlaces } from './sample-places.ts';
 
-/** A branch of the lender with those who work there. */
+/** A branch of the lender with its employees. */
 export interface BranchOffice extends KnownBranch {
   readonly place: SamplePlace;
-  /** The employees who serve customers: the first has the most of them. */
+  /** The employees who serve customers; the first has the most of them. */
   readonly officers: readonly Employee[];
 }
 

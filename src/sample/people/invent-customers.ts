@@ -19,7 +19,7 @@ export interface Customer {
 
 /** The length of the sample's history. */
 export const historyDays = 910;
-/** The lender grows: at 1 as many customers would come each month; the higher, the more of them came lately. */
+/** The growth of the lender: at 1 as many customers come each month; the higher, the more of them came lately. */
 const growth = 1.2;
 
 /** Everyone on record at the branches, in the order in which they came. */
@@ -77,7 +77,7 @@ export function customerOf(
     email: null,
     language: nameUr === null ? ('en' as const) : ('ur' as const),
     takes_messages: true,
-    // Addresses are kept as they were given, by some in Urdu.
+    // Addresses are stored as given, by some customers in Urdu.
     address: chance.percent(15) ? person.address.ur : person.address.en,
     address_ur: nameUr && person.address.ur,
     city: office.place.city.en,

@@ -8,10 +8,10 @@ import type { MakePerson } from './invent-person.ts';
 import type { Employee } from './invent-staff.ts';
 import { sampleOccupations } from './sample-occupations.ts';
 
-/** Those who vouch at one branch. */
+/** The guarantors of each branch. */
 export type GuarantorsByBranch = ReadonlyMap<string, readonly NewRow<'guarantors'>[]>;
 
-/** None of them is of the customer's own household. */
+/** None of them belongs to the customer's own household. */
 const relations = [
   'Neighbor',
   'Employer',

@@ -43,7 +43,7 @@ type Cells = Readonly<Record<(typeof fields)[number], string>>;
 
 interface Register {
   readonly time: OfficeTime;
-  /** A customer of the branch who is in its register and was on record before. */
+  /** A customer of the branch who is in the register and was on record before. */
   readonly known: Customer;
   readonly makePerson: MakePerson;
   readonly superadminId: string;

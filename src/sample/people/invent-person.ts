@@ -38,7 +38,7 @@ export function createPersonMaker(chance: Chance): MakePerson {
   };
 }
 
-/** Seven digits that begin with three zeros, which are hardly anybody's. Stepping by a prime mixes them without meeting one twice. */
+/** Seven digits that begin with three zeros, so they are hardly in use. Steps of a prime mix them without repeats. */
 function invented(count: number): string {
   return String((count * 7919) % block).padStart(7, '0');
 }

@@ -35,7 +35,7 @@ const people = {
 /** Invented phone numbers, like all of the sample, after those of the people who can sign in. */
 const phoneOf = (index: number) => `0300${String(index + 10).padStart(7, '0')}`;
 
-/** All users: the three who can sign in and the employees who can't. `hash` makes a stored password of one that is typed. */
+/** All users: the three who can sign in and the employees who can't. `hash` hashes a typed password. */
 export async function inventStaff(
   chance: Chance,
   createdAt: Instant,

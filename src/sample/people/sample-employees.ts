@@ -30,7 +30,7 @@ export const limitsOf: Readonly<
   Cashier: { mayRecordPayments: true, backDatingDaysMax: 2 },
 };
 
-/** The officer who has the sample sign-in; the other employees have no password and can't sign in. */
+/** The officer with the sample sign-in. The other employees have no password and can't sign in. */
 export const sampleOfficer = employee('SGD', 'Installment officer', 'Bilal Ahmed', 'بلال احمد');
 
 /** Twenty people; the managers are those that the site names at each branch. */

@@ -1,4 +1,4 @@
-/** A word as it is written in English and in Urdu. */
+/** A word in English and in Urdu. */
 export interface Bilingual {
   readonly en: string;
   readonly ur: string;

@@ -159,7 +159,7 @@ function officeFor({ address, message }: SampleContactRequest, offices: readonly
   return { office, rule };
 }
 
-/** One of those who became customers of a branch last. */
+/** One of a branch's latest customers. */
 function newestOf(customers: readonly Customer[], office: BranchOffice, turn: number): Customer | undefined {
   const ofOffice = customers.filter((customer) => customer.office === office);
   const newest = ofOffice.toSorted((one, other) => (one.joinedOn < other.joinedOn ? 1 : -1));

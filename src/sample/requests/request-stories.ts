@@ -83,7 +83,7 @@ const becameCustomer: Story = {
   isCustomer: true,
 };
 
-/** By age, newest first: what came in the last hours waits, of the older ones a few were forgotten. */
+/** By age, newest first: requests of the last hours wait, and a few of the older ones were forgotten. */
 const storiesByAge: readonly (readonly [hoursMax: number, inTurn: readonly Story[]])[] = [
   [5, [untouched]],
   [24, [waiting, untouched, answered, waiting, answeredByMessage, visitToday]],
