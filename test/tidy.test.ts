@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { commentRules } from './tidy/comment-rules.ts';
 import { importRules } from './tidy/import-rules.ts';
 import { namingRules } from './tidy/naming-rules.ts';
 import { officeRules } from './tidy/office-rules.ts';
@@ -10,6 +11,7 @@ import { styleRules } from './tidy/style-rules.ts';
 import { wingRules } from './tidy/wing-rules.ts';
 
 const rules = [
+  ...commentRules,
   ...importRules,
   ...namingRules,
   ...officeRules,
