@@ -73,7 +73,7 @@ export function createLoadGate(clock: Clock): LoadGate {
     else await new Promise<void>((letIn) => lines[kind].push({ since: now, letIn }));
   };
 
-  /** A request that has begun is never refused. It goes on beside the others. */
+  /** A request that has begun is never refused. It continues beside the others. */
   const outside: Outside = async (wait) => {
     leave();
     try {

@@ -194,7 +194,7 @@ describe('a mailed link', () => {
 });
 
 describe('a code of the branch', () => {
-  // The clock goes on from test to test, past the end of sessions.
+  // The clock runs on from test to test, past the end of sessions.
   beforeEach(async () => {
     desk = await openDesk(testApi);
   });

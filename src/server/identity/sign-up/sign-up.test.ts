@@ -146,7 +146,7 @@ describe('signing up', () => {
 });
 
 describe('an activation code', () => {
-  // The clock goes on from test to test, past the end of sessions.
+  // The clock runs on from test to test, past the end of sessions.
   beforeEach(async () => {
     desk = await openDesk(testApi);
   });

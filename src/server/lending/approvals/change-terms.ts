@@ -78,7 +78,7 @@ export async function goByPlan(
   const number = scheduleNumber + 1;
   const { rowCount } = await client.query({ ...lockVersion, values: [id, version] });
   if (rowCount === 0) return null;
-  // Its rows are there before it goes by them: the sums by day read them with the change.
+  // Its rows are written before they are in force: the statement that puts them in force also reads them for the sums by day.
   await writeSchedule(client, { agreementId: id, number }, { rows: scheduleOf(plan), carried: [] }, at);
   await client.query({ ...setUndelivered, values: [id, number] });
   const { rows } = await client.query<{ digests: RowDigests }>({ ...digestSchedules, values: [id] });

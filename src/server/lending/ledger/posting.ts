@@ -21,7 +21,7 @@ export interface Posting {
   readonly entries: readonly NewEntry[];
   /** With an activation: the first day, and the down payment's row, if there is one. */
   readonly activation?: { readonly startOn: CalendarDate; readonly downPaymentRow: Installment | null };
-  /** With the reversal of a delivery: the status that the agreement goes back to. It goes by the rows of its plan again. */
+  /** With the reversal of a delivery: the earlier status of the agreement, with the rows of its plan in force again. */
   readonly undelivered?: { readonly status: AgreementStatus };
   /** The transfer reported by the customer that the first entry is: matched to it, or nothing is written. */
   readonly transferReportId?: string | undefined;

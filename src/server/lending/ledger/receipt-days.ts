@@ -10,12 +10,12 @@ export const receiptDaysOfEntries = `
    WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
    GROUP BY 1, 2, 3, 4, 5`;
 
-/** The same by day and branch alone, less what was reversed: the rows of `collection_days`. */
+/** The same by day and branch only, without reversed payments: the rows of `collection_days`. */
 export const collectionDaysOfEntries = `
   SELECT valued_on, branch_id, sum(amount - reversed_amount)::bigint AS amount
     FROM (${receiptDaysOfEntries}) days GROUP BY 1, 2`;
 
-/** By month, branch and officer, less what was reversed: the rows of `officer_collection_months`. */
+/** The same by month, branch and officer, without reversed payments: the rows of `officer_collection_months`. */
 export const officerCollectionMonthsOfEntries = `
   SELECT date_trunc('month', valued_on)::date AS month, branch_id, taken_by, sum(amount - reversed_amount)::bigint AS amount,
          sum(payments - reversed_payments)::integer AS payments

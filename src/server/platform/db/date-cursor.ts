@@ -13,7 +13,7 @@ export function dateCursorOf({ on, id }: DatePlace): string {
   return Buffer.from(`${on} ${id}`).toString('base64url');
 }
 
-/** The place at which a list goes on; null is its beginning. Refuses a cursor that the server never wrote. */
+/** The place after which a list continues; null is its beginning. Refuses a cursor that the server never wrote. */
 export function datePlaceOf(cursor: string | undefined): DatePlace | null {
   if (cursor === undefined) return null;
   const [day = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ');

@@ -18,7 +18,7 @@ const pageRows = 25;
 /** One row more than a page: if it is found, there is a next page. */
 export const pageRowsAsked = pageRows + 1;
 
-/** The place at which a list goes on. Refuses a cursor that the server never wrote. */
+/** The place after which a list continues. Refuses a cursor that the server never wrote. */
 export function placeOf(cursor: string): Place {
   const written = /^(\d{1,15}) (\S{36})(?: (\d{1,15}))?$/;
   const [, at, id, position] = written.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];

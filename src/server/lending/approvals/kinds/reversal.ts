@@ -65,7 +65,7 @@ function judgeTransferReversal(
   return { by: 'entries', posts: { ends }, preview: previewOfEntries('reversal', postings) };
 }
 
-/** The delivery with its down payment and its relief; the agreement goes by the rows of its plan again. */
+/** The delivery with its down payment and its relief; the rows of its plan are in force again. */
 function judgeDeliveryReversal(
   { entryId, reason }: RequestedApproval,
   { ledger, today }: Situation,
