@@ -4,7 +4,7 @@ import { active, addCustomer, type Desk } from '#test/support/lending/lending.ts
 import { messages } from '#web/office/lending/collections/due/due.messages.ts';
 import { expect, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
 
-const today = businessDateOf(Date.now());
+const today = () => businessDateOf(Date.now());
 
 test('a reminder is one press, and in another tab it is told who opened it before', async ({
   page,
@@ -26,7 +26,7 @@ test('a reminder is one press, and in another tab it is told who opened it befor
   const fullName = `Reminded Tahira ${digits}`;
   const customerId = await addCustomer(calls, desk, { cnic: `38403${digits}2`, fullName });
   const description = 'Carved bed and wardrobe';
-  await active(calls, desk, { customerId, description, startOn: today, firstDueOn: today });
+  await active(calls, desk, { customerId, description, startOn: today(), firstDueOn: today() });
 
   await signIn(page, 'employee');
   const other = await context.newPage();

@@ -30,7 +30,7 @@ import {
 } from '../support/fixtures.ts';
 import { journeyLanguages } from '../support/journey-languages.ts';
 
-const today = businessDateOf(Date.now());
+const today = () => businessDateOf(Date.now());
 
 /** The sample branch at work, over the server's own door. */
 async function counter() {
@@ -55,7 +55,7 @@ async function customerWithTwoAgreements() {
   const { calls, desk } = await counter();
   const cnic = `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2`;
   const customerId = await addCustomer(calls, desk, { cnic, phone: phone(), fullNameUr: 'رخسانہ پروین' });
-  const startOn = addMonths(today, -3);
+  const startOn = addMonths(today(), -3);
   const late = await active(calls, desk, {
     customerId,
     description: 'Carved bed and wardrobe',
@@ -70,7 +70,7 @@ async function customerWithTwoAgreements() {
   await grant(calls, desk, await ask(calls, desk, 'requestReversal', mistaken.entryId));
   await pay(calls, desk.employee, late, 1_400);
   await ask(calls, desk, 'requestReschedule', late, {
-    firstDueOn: addMonths(today, 2),
+    firstDueOn: addMonths(today(), 2),
     openCount: 12,
     frequency: { unit: 'months', every: 1 },
     roundingStep: 1,
@@ -79,8 +79,8 @@ async function customerWithTwoAgreements() {
   const recent = await active(calls, desk, {
     customerId,
     description: 'Embroidery frame',
-    startOn: today,
-    firstDueOn: addMonths(today, 1),
+    startOn: today(),
+    firstDueOn: addMonths(today(), 1),
   });
   const ledgerOf = (id: string): Promise<Agreement> =>
     calls.call('getAgreement', { as: desk.employee, params: { id } });
@@ -209,8 +209,8 @@ test('what can be done opens over the account, and what cannot says why', async 
   await writtenOff(calls, desk, {
     customerId,
     description: 'Embroidery frame',
-    startOn: today,
-    firstDueOn: addMonths(today, 1),
+    startOn: today(),
+    firstDueOn: addMonths(today(), 1),
   });
   const page = await accountPage(office, customerId);
   await page.getByRole('button', { name: words.request.en, exact: true }).click();

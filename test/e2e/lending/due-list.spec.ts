@@ -8,7 +8,7 @@ import { formMessages, proposalTexts } from '#web/office/lending/money/enter/mon
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { expect, ownServer, sharedSession, test } from '../support/fixtures.ts';
 
-const today = businessDateOf(Date.now());
+const today = () => businessDateOf(Date.now());
 
 test('a promise for today is kept from the due list in four presses, and the row leaves it', async ({
   office,
@@ -21,12 +21,19 @@ test('a promise for today is kept from the due list in four presses, and the row
   const fullName = `Promised Tahira ${digits}`;
   const customerId = await addCustomer(calls, desk, { cnic: `38403${digits}2`, fullName });
   const description = 'Carved bed and wardrobe';
-  const terms = { description, price: 3_000, downPayment: 0, count: 3, startOn: today, firstDueOn: today };
+  const terms = {
+    description,
+    price: 3_000,
+    downPayment: 0,
+    count: 3,
+    startOn: today(),
+    firstDueOn: today(),
+  };
   const id = await active(calls, desk, { customerId, ...terms });
   await calls.call('recordPaymentPromise', {
     as: employee,
     params: { id },
-    body: { amount: 1_000, promisedFor: today },
+    body: { amount: 1_000, promisedFor: today() },
   });
 
   const page = await office('employee', '/employee/due?group=promised');

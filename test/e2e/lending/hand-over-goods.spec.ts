@@ -6,7 +6,7 @@ import { messages } from '#web/office/lending/agreements/activation/activation.m
 import { messages as waiting } from '#web/office/lending/agreements/waiting/waiting.messages.ts';
 import { expect, type Fixtures, ownServer, sharedSession, test } from '../support/fixtures.ts';
 
-const today = businessDateOf(Date.now());
+const today = () => businessDateOf(Date.now());
 
 /** The drawer over an approved agreement, with Rs 500 to pay down as its goods are handed over. */
 async function handingOver(office: Fixtures['office']) {
@@ -16,7 +16,7 @@ async function handingOver(office: Fixtures['office']) {
   const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
   const cnic = `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2`;
   const customerId = await addCustomer(calls, desk, { cnic });
-  const terms = { price: 3_500, downPayment: 500, count: 3, startOn: today, firstDueOn: today };
+  const terms = { price: 3_500, downPayment: 500, count: 3, startOn: today(), firstDueOn: today() };
   const id = await approved(calls, desk, { customerId, description: 'Carved bed and wardrobe', ...terms });
   const page = await office('employee', `/employee/customers/${customerId}/agreements/${id}`);
   await page.getByRole('button', { name: waiting.activate.en }).click();

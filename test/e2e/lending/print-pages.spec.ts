@@ -25,7 +25,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 
-const today = businessDateOf(Date.now());
+const today = () => businessDateOf(Date.now());
 
 /** Enough rows for a second page; a payment that was reversed, and one that was not. */
 async function printable(language: Language) {
@@ -35,7 +35,7 @@ async function printable(language: Language) {
   const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
   const cnic = `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2`;
   const customerId = await addCustomer(calls, desk, { cnic, fullNameUr: 'رخسانہ پروین', language });
-  const terms = { price: 132_000, downPayment: 12_000, count: 48, startOn: today, firstDueOn: today };
+  const terms = { price: 132_000, downPayment: 12_000, count: 48, startOn: today(), firstDueOn: today() };
   const id = await active(calls, desk, { customerId, description: 'Carved bed and wardrobe', ...terms });
   const taken = await pay(calls, employee, id, 7_300);
   await grant(calls, desk, await ask(calls, desk, 'requestReversal', taken.entryId));

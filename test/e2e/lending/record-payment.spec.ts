@@ -23,7 +23,7 @@ import {
 } from '../support/fixtures.ts';
 import { journeyLanguages } from '../support/journey-languages.ts';
 
-const today = businessDateOf(Date.now());
+const today = () => businessDateOf(Date.now());
 
 /** Three installments of Rs 1,000, of which the first is due today. */
 async function owing() {
@@ -33,7 +33,7 @@ async function owing() {
   const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
   const cnic = `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2`;
   const customerId = await addCustomer(calls, desk, { cnic, fullNameUr: 'رخسانہ پروین' });
-  const terms = { price: 3_000, downPayment: 0, count: 3, startOn: today, firstDueOn: today };
+  const terms = { price: 3_000, downPayment: 0, count: 3, startOn: today(), firstDueOn: today() };
   const description = 'Carved bed and wardrobe';
   const id = await active(calls, desk, { customerId, description, ...terms });
   const payments = async () => {

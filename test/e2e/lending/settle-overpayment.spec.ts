@@ -9,7 +9,7 @@ import { expect, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { journeyLanguages } from '../support/journey-languages.ts';
 import { settle } from '../support/settle-money.ts';
 
-const today = businessDateOf(Date.now());
+const today = () => businessDateOf(Date.now());
 const description = 'Carved bed and wardrobe';
 
 async function counter() {
@@ -19,7 +19,13 @@ async function counter() {
   const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
   const cnic = `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2`;
   const customerId = await addCustomer(calls, desk, { cnic });
-  const terms = { customerId, description, downPayment: 0, startOn: today, firstDueOn: addMonths(today, 1) };
+  const terms = {
+    customerId,
+    description,
+    downPayment: 0,
+    startOn: today(),
+    firstDueOn: addMonths(today(), 1),
+  };
   return { calls, desk, customerId, terms };
 }
 

@@ -7,7 +7,7 @@ import { formMessages, proposalTexts } from '#web/office/lending/money/enter/mon
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { expect, ownServer, sharedSession, test } from '../support/fixtures.ts';
 
-const today = businessDateOf(Date.now());
+const today = () => businessDateOf(Date.now());
 
 test('a payment from the dashboard of an employee takes four presses, counts at once, and its row is gone', async ({
   office,
@@ -19,9 +19,9 @@ test('a payment from the dashboard of an employee takes four presses, counts at 
   const digits = Math.floor(1_000_000 + Math.random() * 8_999_999);
   const fullName = `Nusrat Today ${digits}`;
   const customerId = await addCustomer(calls, desk, { cnic: `38403${digits}2`, fullName });
-  const terms = { price: 3_000, downPayment: 0, count: 3, startOn: today, firstDueOn: today };
+  const terms = { price: 3_000, downPayment: 0, count: 3, startOn: today(), firstDueOn: today() };
   const id = await active(calls, desk, { customerId, description: 'Steel almirah', ...terms });
-  const promise = { amount: 1_000, promisedFor: today };
+  const promise = { amount: 1_000, promisedFor: today() };
   await calls.call('recordPaymentPromise', { as: employee, params: { id }, body: promise });
 
   const page = await office('employee', '/employee?group=promised');
