@@ -67,7 +67,7 @@ for (const language of journeyLanguages)
 for (const language of journeyLanguages)
   test(`an overpayment is moved to another agreement of the customer, in ${language}`, async ({ office }) => {
     const { customerId, id, open, figuresOf } = await overpaid();
-    const page = await office('employee', `/employee/customers/${customerId}/balance`);
+    const page = await office('employee', `/employee/customers/${customerId}/balance`, language);
     await page.getByRole('link', { name: description }).click();
     await page.getByRole('button', { name: account.refund[language] }).first().waitFor();
     await page.getByRole('button', { name: account.request[language], exact: true }).first().click();
