@@ -32,7 +32,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
 };
 
 const numbers = join(import.meta.dirname, '../docs/numbers.md');
-/** What stands under this line in docs/numbers.md is written by hand and kept. */
+/** The heading in docs/numbers.md below which everything is written by hand and kept. */
 const keptFrom = '## Measured by hand';
 
 const only = process.argv[2];

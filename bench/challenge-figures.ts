@@ -11,7 +11,7 @@ const challengeMsMax = 50;
 const rounds = 11;
 const days = 30;
 
-/** What the standings of a challenge take whose participants are all officers with agreements, a hundred at most. */
+/** The time for the standings of a challenge that all officers with agreements take part in, a hundred at most. */
 export async function challengeFigures(pool: Pool): Promise<Figure[]> {
   const { rows: participants } = await pool.query<{ id: string }>(
     `SELECT officer_id AS id FROM agreements GROUP BY 1 ORDER BY count(*) DESC LIMIT ${participantsMax}`,

@@ -32,7 +32,7 @@ export function withoutBudget(name: string, measured: string): Figure {
   return { name, measured, budget: '', isWithin: null };
 }
 
-/** What this machine lacks something for. */
+/** A figure that this machine can't measure because it lacks something. */
 export function notMeasured(name: string, why: string, budget: string): Figure {
   return { name, measured: `not measured: ${why}`, budget, isWithin: null };
 }

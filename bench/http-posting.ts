@@ -26,7 +26,7 @@ export async function signIn(
   };
 }
 
-/** How many payments a second are posted over HTTP, each client in a session of its own and one after the other. */
+/** Payments posted per second over HTTP. Each client has its own session and sends one request after the other. */
 export async function postingsPerSecond(
   address: string,
   sessions: readonly Headers[],
@@ -78,7 +78,7 @@ async function connect(address: string) {
   };
 }
 
-/** Whether an answer has come with as much body as it says. */
+/** True if an answer's body is as long as its header says. */
 function isWhole(answer: string): boolean {
   const bodyAt = answer.indexOf('\r\n\r\n') + 4;
   const length = /^content-length: (\d+)/im.exec(answer)?.[1];

@@ -137,7 +137,7 @@ function dueCursors(today: CalendarDate): (string | undefined)[] {
   return [undefined, ...[30, 2].map((days) => dateCursorOf({ on: addDays(today, -days), id }))];
 }
 
-/** What the page of a customer's account asks: the account, and the agreement that is looked at. */
+/** The queries of a customer's account page: the account, and the selected agreement. */
 async function accountFigures(pool: Pool, all: BranchReach): Promise<Figure[]> {
   const { rows } = await pool.query<{ id: string; customerId: string }>(
     `SELECT id, customer_id AS "customerId" FROM agreements WHERE status = 'active' ORDER BY id LIMIT ${accounts}`,

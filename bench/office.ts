@@ -20,7 +20,7 @@ async function signIn(page: Page, base: string): Promise<void> {
   await page.waitForURL('**/admin');
 }
 
-/** What a superadmin does at the desk: filter, look into requests, go to another page and back. Each step is one interaction. */
+/** A superadmin's work at the desk: filter, look into requests, go to another page and back. Each step is one interaction. */
 async function workAtTheDesk(page: Page): Promise<void> {
   const parts = page.getByRole('navigation', { name: 'Views of the list' });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -41,7 +41,7 @@ async function workAtTheDesk(page: Page): Promise<void> {
   }
 }
 
-/** How long the browser took from each click or key to the next frame, in ms, as its own event timing says. */
+/** The time from each click or key to the next frame, in ms, from the browser's own event timing. */
 async function interactionTimes(context: BrowserContext, base: string): Promise<number[]> {
   const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -34,7 +34,7 @@ interface Answer {
 
 /** Five times as many requests as the server can answer: how many it answers still, what it refuses, and how soon all is as before. */
 export async function measureOverload(): Promise<Measurement> {
-  // What is started here keeps this core; the clients, in this process, move to another one afterwards.
+  // Processes started here keep this core. The clients, in this process, move to another one afterwards.
   runOnCore(0);
   const directory = await mkdtemp(join(tmpdir(), 'qist-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), log: () => undefined });
@@ -80,7 +80,10 @@ function runOnCore(core: number): void {
 
 type Rates = Readonly<Record<Kind, number>>;
 
-/** How many a second it answers of each kind alone: under overload it answers more payments and fewer lists than are asked for, and one costs more than the other. */
+/**
+ * The best rate of each kind alone. They differ in cost, and under overload the server answers more payments and fewer lists
+ * than are asked for.
+ */
 async function bestOf(lines: readonly Line[], prepare: Prepare): Promise<Rates> {
   const rate = async (kind: Kind) => {
     await closedLoop(lines, () => prepare(kind), bestSeconds / 2);
@@ -241,7 +244,7 @@ async function openLoop(lines: readonly Line[], requests: Requests, perSecond: n
   return answers;
 }
 
-/** How long until a second goes by in which all is answered, and quickly. */
+/** Seconds until a whole second passes in which everything is answered quickly. */
 async function secondsToNormal(lines: readonly Line[], requests: Requests): Promise<number> {
   const startedAt = performance.now();
   for (;;) {

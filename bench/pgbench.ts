@@ -7,7 +7,7 @@ import type { RawStatement } from './raw-posting.ts';
 
 const run = promisify(execFile);
 
-/** Where Debian and Ubuntu put what comes with a server but is not meant for every user's path. */
+/** The folder of Debian and Ubuntu for server programs that are not on every user's path. */
 const debians = '/usr/lib/postgresql/*/bin/pgbench';
 
 /** The newest pgbench of this machine, or null. */
@@ -22,7 +22,7 @@ export async function findPgbench(): Promise<string | null> {
   return null;
 }
 
-/** What a round of postings works on: each client posts once to each of its agreements. */
+/** The work of a round of postings: each client posts once to each of its agreements. */
 export interface Round {
   readonly clients: number;
   readonly postingsPerClient: number;
@@ -32,7 +32,7 @@ export interface Round {
   readonly every: number;
 }
 
-/** How many times a second a statement is run by that many clients, each time with another `n`. */
+/** Runs per second of a statement with that many clients, each time with another `n`. */
 export async function statementsPerSecond(
   pgbench: string,
   connectionString: string,

@@ -32,7 +32,10 @@ const shareOfPgbenchMin = 0.5;
 /** Linux counts in hundredths of a second, whatever its clock's own rate is. */
 const ticksPerSecond = 100;
 
-/** How fast payments are posted over HTTP, compared with pgbench running the same statement, and what one takes of the database. */
+/**
+ * The speed of posting payments over HTTP, compared with pgbench running the same statement, and the database resources that
+ * one takes.
+ */
 export function measurePosting(): Promise<Measurement> {
   return withServedLender(async (lender) => {
     // One after the other: of many at once some are told to wait.

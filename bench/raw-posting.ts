@@ -26,9 +26,9 @@ export interface RawStatement {
 }
 
 /**
- * The statement that posts a payment, as pgbench runs it: what the server would send for one agreement of the large lender.
- * What differs from posting to posting is made of the variable `n`, the agreement's number. All else is a variable, and no
- * constant: of constants the database would know beforehand which parts of the statement have nothing to do.
+ * The statement that posts a payment, as pgbench runs it: the one the server would send for one agreement of the large lender.
+ * The parts that differ between postings are made of the variable `n`, the agreement's number. All else is a variable too,
+ * never a constant: with constants the planner would know beforehand which parts of the statement have nothing to do.
  */
 export async function rawPosting(pool: Pool, actor: Actor, amount: number): Promise<RawStatement> {
   const agreementId = agreementIdOf(0);
@@ -87,7 +87,7 @@ function withVariables(
   return { text: filled.replaceAll(/\s+/g, ' '), variables };
 }
 
-/** What the database takes each parameter of a statement for. */
+/** The types that the database infers for a statement's parameters. */
 async function parameterTypes(pool: Pool, statement: string): Promise<readonly string[]> {
   const client = await pool.connect();
   try {

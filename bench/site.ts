@@ -9,7 +9,7 @@ import { worstLayoutShift } from './page/layout-shift.ts';
 import { type Audit, auditPage, mobile, slow3g } from './page/lighthouse.ts';
 import { transferOf } from './page/transfer.ts';
 
-/** What each page may weigh until its load event, in KB as sent. */
+/** The budget of each page until its load event, in KB as sent. */
 const weights = [
   { path: '/', fonts: 50, total: 110 },
   { path: '/ur/', fonts: 80, total: 140 },

@@ -76,7 +76,7 @@ async function sendAtOnce(address: string, pool: Pool) {
   return { answers, seconds, ...(await watched) };
 }
 
-/** What a form is answered. `fetch` would copy the body for each of them. */
+/** The status of the answer to a form. `fetch` would copy the body for each of them. */
 async function send(path: string, headers: Record<string, string>, body: Uint8Array): Promise<number> {
   const sending = request(path, { method: 'POST', agent: false, headers });
   // A request that is refused before everything is sent is hung up on after the answer.

@@ -17,7 +17,7 @@ const configFile = join(root, 'vite.config.ts');
 const port = Number(process.env.PORT ?? 3000);
 const serverPort = port + 1;
 
-/** What the server is made of. A change settles for a moment, because a build writes many files. */
+/** The folders that the server is made of. A change settles for a moment, because a build writes many files. */
 const watched = ['src/server', 'src/contract', 'src/domain', 'db/migrations', 'dist'];
 const settleMs = 400;
 

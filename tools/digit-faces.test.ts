@@ -11,7 +11,7 @@ import {
   wholeNastaliq,
 } from './digit-faces.ts';
 
-/** How each letter looks by itself. */
+/** The look of each letter by itself. */
 function looksOf(letters: string, sfnt: Buffer): string[] {
   const font = new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer)));
   return [...letters].map((letter) => {

@@ -123,7 +123,7 @@ function runReplay({ schedule, events, expect }: ReplayCase): string | null {
   return differences(expect, { paidPerRow: paid, ...totals });
 }
 
-/** What differs between the asserted figures and the ones found, or null. */
+/** The differences between the asserted figures and those found, or null. */
 function differences(
   expected: Readonly<Record<string, unknown>>,
   found: Readonly<Record<string, unknown>>,

@@ -13,7 +13,7 @@ interface Column {
   readonly values: readonly string[] | null;
 }
 
-/** What the pool's connections give for each type; a type that is missing here must be thought about first. */
+/** The TypeScript type that the pool's connections return for each database type. A missing type is added only after thought. */
 const typeScriptTypes: Readonly<Record<string, string>> = {
   bigint: 'number',
   boolean: 'boolean',

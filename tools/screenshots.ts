@@ -57,7 +57,7 @@ async function shootSections({ page, name }: Shooting): Promise<void> {
   }
 }
 
-/** What each form is filled with, by the names of its fields. */
+/** The input of each form, by the names of its fields. */
 const forms = [
   {
     what: 'contact-dialog',

@@ -38,7 +38,7 @@ async function installPackages() {
   writeFileSync(stamp, hash);
 }
 
-/** Whether an `npm install` of one's own has already brought exactly what the lock file says; npm keeps its own list of that. */
+/** True if an `npm install` by hand already installed exactly the lock file's packages. npm keeps its own list of them. */
 function isInstalledByHand(packages) {
   const list = inModules('.package-lock.json');
   if (!existsSync(list)) return false;
@@ -87,7 +87,7 @@ function installApart(name) {
   const stamp = join(folder, 'node_modules/.installed-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true;
   say(`Installing ${name}…`);
-  // What it is a peer of, the product has.
+  // Peer dependencies come from the product.
   const parameters = ['--prefix', folder, 'ci', '--ignore-scripts', '--omit=peer', '--no-audit', '--no-fund'];
   if (!run('npm', [...parameters, '--silent'])) return false;
   writeFileSync(stamp, lock);
@@ -120,7 +120,7 @@ const browsersOfMac = ['Chromium', 'Google Chrome'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
-/** What stands in for the faces of the site until they arrive (`src/web/public/fonts.css`). */
+/** The fallbacks for the fonts of the site until they arrive (`src/web/public/fonts.css`). */
 const fallbackFonts = ['fontconfig-config', 'fonts-dejavu-core', 'fonts-liberation'];
 const fallbackFaces = ['DejaVuSans.ttf', 'LiberationSans-Regular.ttf'];
 const fontSettings = '/etc/fonts/fonts.conf';
@@ -133,7 +133,7 @@ function hasFallbackFonts() {
   return fallbackFaces.every((face) => files.includes(face));
 }
 
-/** What the pinned browser needs beside a bare Debian. */
+/** The packages that the pinned browser needs on a bare Debian. */
 const neededByPinnedBrowser = ['libnss3', 'libexpat1', ...fallbackFonts];
 
 const runs = (browser) => existsSync(browser) && spawnSync(browser, ['--version']).status === 0;
@@ -161,7 +161,7 @@ function unpackPinnedBrowser() {
   return browser;
 }
 
-/** Where it was built for: Linux on x64, with a few packages of the system. */
+/** Finds the pinned browser on the platform it was built for: Linux on x64, with a few packages of the system. */
 function findPinnedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
   const browser = unpackPinnedBrowser();

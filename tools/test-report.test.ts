@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { JsonTestResults } from 'vitest/node';
 import { countTests, readReport } from './test-report.ts';
 
-/** Of what the runners write, only what is read. */
+/** Reports with only the fields that are read. */
 const vitestReport = (testResults: readonly object[]) => ({ testResults }) as unknown as JsonTestResults;
 
 const playwrightReport = (specs: readonly object[], errors: readonly object[] = []) =>

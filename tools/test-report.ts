@@ -10,7 +10,7 @@ export interface Failure {
   readonly error: string;
 }
 
-/** What a step says of its tests. A test that did not run did not pass. */
+/** The results of a step's tests. A test that did not run did not pass. */
 export interface Outcome {
   /** The tests that passed, by the names that failures have too. */
   readonly passed: readonly string[];
@@ -23,7 +23,7 @@ const lineLengthMax = 300;
 
 const didNotRun = 'It did not run.';
 
-/** Where the runner called the test. */
+/** Stack lines inside libraries, where the runner called the test. */
 const ofLibraries = /^\s+at .*node_modules/;
 
 function firstLines(...errors: readonly (string | undefined)[]): string {
@@ -79,7 +79,7 @@ function testsOf({ file, line, title, tests }: JSONReportSpec) {
   }));
 }
 
-/** How many tests passed and failed in some runs. A test counts once, and only if it passed in each run of it. */
+/** The number of passed and failed tests over some runs. A test counts once, and only if it passed in each of its runs. */
 export function countTests(outcomes: readonly Outcome[]): { passed: number; failed: number } {
   const failed = new Set(outcomes.flatMap(({ failures }) => failures.map(({ test }) => test)));
   const passed = new Set(outcomes.flatMap((outcome) => outcome.passed));

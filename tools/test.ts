@@ -14,11 +14,11 @@ import { machineHere, roomInMemory } from './test-room.ts';
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** Where the step leaves its own count; a step without one counts as a single test. */
+  /** The path of the step's own count. A step without one counts as a single test. */
   readonly report?: string;
-  /** What each process of Node loads before anything else. */
+  /** The module that each Node process loads before anything else. */
   readonly loadsFirst?: string;
-  /** Where the machine takes itself to be; its own place if unsaid. */
+  /** The machine's time zone; its own if left out. */
   readonly timeZone?: string;
   /** Each test tries all that it can (`test/support/runs/thorough.ts`). */
   readonly isThorough?: boolean;
@@ -39,7 +39,7 @@ const vitest = (name: string, projects: readonly string[], paths: readonly strin
 
 const browserReport = join(reports, 'browser.json');
 
-/** Where Node keeps what it has compiled. */
+/** The folder of Node's compile cache. */
 const compiled = join(root, '.build/compiled');
 
 const home = 'Asia/Karachi';
@@ -48,10 +48,10 @@ const home = 'Asia/Karachi';
 const west = 'America/New_York';
 const east = 'Pacific/Auckland';
 
-/** Where most servers take themselves to be. */
+/** The time zone of most servers. */
 const middle = 'UTC';
 
-/** Where dates are worked out, entered and shown. */
+/** The folders where dates are computed, entered and shown. */
 const datePaths = ['src/domain', 'src/web/format', 'src/web/public/forms'];
 
 /** The model of the ledger takes as long as all other unit tests, knows no days but the calendar's, and runs among all of them. */
@@ -108,7 +108,7 @@ const environment = {
   NODE_COMPILE_CACHE: compiled,
   // Node strips the types of the browser's tests too, in a third of the time.
   PW_DISABLE_TS_ESM: '1',
-  // Where tests put their databases and files, none of which outlives them.
+  // The folder for the tests' databases and files, none of which outlives them.
   TMPDIR: roomInMemory(await machineHere()) ?? tmpdir(),
 };
 

@@ -47,12 +47,12 @@ export class Crew {
     return new Crew(counters, agreementIds);
   }
 
-  /** How many payments were answered that they are recorded. */
+  /** Number of payments answered as recorded. */
   get answered(): number {
     return this.#answered;
   }
 
-  /** How many answers said to come again because there was no database, or no room in it. */
+  /** Number of answers that said to come again because there was no database, or no room in it. */
   get unavailable(): number {
     return this.#unavailable;
   }

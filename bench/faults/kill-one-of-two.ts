@@ -1,6 +1,6 @@
 import { callCrew, type Outcome, outcomeOf, paymentsBefore, type Stage, startServer } from './stage.ts';
 
-/** How many payments are answered between two kills. */
+/** Number of payments answered between two kills. */
 const answeredBetween = (kill: number) => 20 + ((kill * 17) % 41);
 
 /**

@@ -1,6 +1,6 @@
 import { callCrew, type Outcome, outcomeOf, paymentsBefore, type Stage, startServer } from './stage.ts';
 
-/** How many payments are answered between two kills: 20 to 60, so that no kill falls on the same point of a posting. */
+/** Number of payments answered between two kills: 20 to 60, so that no kill falls on the same point of a posting. */
 const answeredBetween = (kill: number) => 20 + ((kill * 17) % 41);
 
 /** Kills the server again and again while tellers post, and starts it again each time. */

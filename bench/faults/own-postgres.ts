@@ -25,7 +25,7 @@ export class OwnPostgres {
     return this.#server.ownerConnectionString;
   }
 
-  /** What a server is told of it. */
+  /** The settings that point a server to it. */
   get settings(): Readonly<Record<string, string>> {
     const { connectionString, ownerConnectionString } = this.#server;
     return { DATABASE_URL: connectionString, MIGRATION_DATABASE_URL: ownerConnectionString };
@@ -42,7 +42,7 @@ export class OwnPostgres {
     this.#server = await startAt(this.#dataDir);
   }
 
-  /** Whether it answers; after a full disk it may have given up by itself. */
+  /** True if it answers. After a full disk it may have given up by itself. */
   async isThere(): Promise<boolean> {
     const client = new pg.Client({ connectionString: this.ownerConnectionString });
     try {

@@ -7,7 +7,7 @@ import { Crew, type SignIn } from './crew.ts';
 
 /** A database and those who may post to it: what a fault is tried on. */
 export interface Stage extends SignIn {
-  /** What the server is told of its database. */
+  /** The server's settings for its database. */
   readonly settings: Readonly<Record<string, string>>;
   /** Reads what is stored, beside the server. */
   readonly pool: Pool;
@@ -31,7 +31,7 @@ export async function callCrew(stage: Stage, address: string): Promise<Crew> {
   return Crew.signIn(address, stage, stage.agreementIds, tellers);
 }
 
-/** What became of the payments of a crew. All but `answered` should be nothing. */
+/** The outcome of a crew's payments. All but `answered` should be zero. */
 export interface Outcome {
   readonly answered: number;
   /** Answered that it is recorded, and not there. */
@@ -50,7 +50,7 @@ const countPayments = `
      AND k.key = ANY ($1::uuid[])
    WHERE e.kind = 'payment' AND e.agreement_id = ANY ($2::uuid[])`;
 
-/** How many payments there are before a crew begins. */
+/** Number of payments before a crew begins. */
 export async function paymentsBefore({ pool, agreementIds }: Stage): Promise<number> {
   const { rows } = await pool.query<{ payments: number }>(countPayments, [[], agreementIds]);
   return rows[0]?.payments ?? 0;

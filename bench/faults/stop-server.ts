@@ -10,7 +10,7 @@ export interface Stops {
   /** Answers, to what was sent after the server said that it stops, that did not say that the connection ends. */
   readonly keptOpen: number;
   readonly longestMs: number;
-  /** How slow the machine was meanwhile. */
+  /** The slowest answer, which tells how slow the machine was meanwhile. */
   readonly slowestAnswerMs: number;
 }
 

@@ -13,7 +13,7 @@ export interface Payment {
 export interface Answer {
   readonly status: number;
   readonly text: string;
-  /** Whether the server said that it closes the connection. */
+  /** True if the server said that it closes the connection. */
   readonly isLast: boolean;
 }
 
@@ -51,7 +51,7 @@ export function send(
   });
 }
 
-/** Where a teller works: a session, and one connection that is kept. */
+/** A teller's session and its one connection, which is kept open. */
 export interface Counter {
   readonly session: Headers;
   readonly agent: Agent;

@@ -29,7 +29,7 @@ export const entriesPerAgreement = 2 + paidRows;
 const installment = 1_000;
 const downPayment = 1_200;
 
-/** What the ids of agreements begin with. Ids grow with their number, as they would if time had made them. */
+/** The prefix of agreement ids. Ids grow with their number, as they would if time had made them. */
 const agreementsPrefix = '01910000';
 
 /** The id of the nth agreement, counted from 0. */
@@ -74,7 +74,7 @@ const price = downPayment + rowsPerAgreement * installment;
 const paid = downPayment + paidRows * installment;
 const outstanding = price - paid;
 
-/** Where each branch stands, with officers for the new agreements. */
+/** The state of each branch before the filling, with officers for the new agreements. */
 const branches = [
   `CREATE TEMPORARY TABLE large_branches ON COMMIT DROP AS
    SELECT b.*, CASE b.position WHEN 0 THEN 1 ELSE ${officersPerBranch} END AS officers
@@ -220,7 +220,7 @@ export async function fillLargeLender(pool: Pool, size: number, isAudited = true
   await vacuum(pool);
 }
 
-/** What autovacuum would do within minutes; until then, plans are made for empty tables. */
+/** Does the work of autovacuum, which would take minutes. Until then, the planner takes the tables for empty. */
 export async function vacuum(pool: Pool): Promise<void> {
   const client = await pool.connect();
   await client.query('SET statement_timeout = 0');

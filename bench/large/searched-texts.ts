@@ -13,7 +13,7 @@ const customers = 150;
 /** A whole CNIC, phone or agreement number leads to one customer. */
 export const wholeNumber = 'a whole number';
 
-/** What people may type who look for customers taken by chance, by what they type. */
+/** Texts that people may type to find randomly chosen customers, by the kind of text. */
 export async function searchedTexts(pool: Pool): Promise<Record<string, string[]>> {
   const { rows } = await pool.query<Searched>(
     `SELECT c.full_name AS name, c.full_name_ur AS "nameUr", c.cnic, c.phone, a.number AS agreement

@@ -3,7 +3,7 @@ import { atMost, type Figure } from '../figure.ts';
 const timesSlowerMax = 2;
 export const rounds = 15;
 
-/** How many times longer a page further down takes than the first, at their fastest. */
+/** The time for a page further down, as a multiple of the time for the first. Both are the fastest of their runs. */
 export async function depthFigure(
   name: string,
   page: (cursor?: string) => Promise<unknown>,

@@ -45,7 +45,7 @@ export async function registerFigures(
   return figures;
 }
 
-/** What the register comes to under each of some filters. */
+/** The time for the register's totals under each of some filters. */
 async function totalsFigure(
   pool: Pool,
   name: string,

@@ -13,7 +13,7 @@ interface Opening {
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** How a page with a list opens on fast 3G and a slow machine for someone signed in whose browser has nothing of it yet. */
+/** The opening of a page with a list on fast 3G and a slow machine, for a signed-in user with an empty cache. */
 async function openCold(
   browser: Browser,
   storageState: SignedIn,

@@ -14,7 +14,9 @@ const screens = [
   { width: 1920, height: 1080 },
 ];
 
-/** How far what is seen moves by itself while a page loads on a line on which the text is painted before its faces arrive: the worst of all screens. */
+/**
+ * The layout shift while a page loads on a line so slow that text is painted before its fonts arrive: the worst of all screens.
+ */
 export async function worstLayoutShift(url: string, browser: Browser): Promise<number> {
   const shifts: number[] = [];
   for (const viewport of screens) {

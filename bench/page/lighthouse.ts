@@ -49,7 +49,7 @@ export async function auditPage(url: string, port: number, profile: Profile): Pr
   };
 }
 
-/** What is read of Lighthouse's report. */
+/** The parts of Lighthouse's report that are read. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;

@@ -8,7 +8,7 @@ export interface Transfer {
   readonly font: number;
   readonly image: number;
   readonly total: number;
-  /** What hydration fetches once the page is loaded and idle. */
+  /** The script that hydration fetches once the page is loaded and idle. */
   readonly scriptAfterLoad: number;
 }
 

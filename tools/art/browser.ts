@@ -31,7 +31,7 @@ const fonts = [
 ].join('\n');
 
 interface Picture {
-  /** What stands in the body. */
+  /** The content of the body. */
   readonly html: string;
   /** In CSS px. */
   readonly width: number;

@@ -11,7 +11,7 @@ export function markSvg(): string {
   return readFileSync(join(artDir, 'mark.svg'), 'utf8');
 }
 
-/** What is shown where a link to the site is shared. It names no lender, so every lender may keep it. */
+/** The picture for shared links to the site. It names no lender, so every lender may keep it. */
 export function shareCardHtml(): string {
   return `
     <div style="position: absolute; inset: 0; overflow: hidden">

@@ -14,7 +14,7 @@ const centre = windowWidth / 2;
 const springing = 118;
 const jambHalf = 104;
 const rise = 92;
-/** Where each foil ends on the half ellipse, in degrees from the springing line; the last one ends in the peak. */
+/** The end of each foil on the half ellipse, in degrees from the springing line. The last one ends in the peak. */
 const cusps = [0, 24, 48, 70];
 
 function onArch(degrees: number): [number, number] {

@@ -11,7 +11,7 @@ export interface Chunk {
   readonly why: string;
 }
 
-/** What a plan is made for. Modules are named by their path below `src/web`, or by their whole path. */
+/** The module graph that a plan is made for. Modules are named by their path below `src/web`, or by their whole path. */
 export interface ModuleGraph {
   /** The modules that one imports at once; `undefined` if it is not part of the build. */
   importsOf(module: string): readonly string[] | undefined;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Plugin, parseAst } from 'vite';
 
-/** Where a library's export comes from: a file, and the name that the file exports it by. */
+/** The origin of a library's export: a file, and the name that the file exports it by. */
 export interface Origin {
   readonly file: string;
   readonly name: string;
