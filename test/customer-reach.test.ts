@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-/** What a customer may do with what is theirs, besides their profile, which names nothing of anybody else. */
+/** A customer's capabilities on their own records. The profile is left out: it names nothing of anybody else. */
 const ownCapabilities = capabilities.filter(
   (capability) => capability !== 'profile.edit' && extentOf('customer', capability) === 'own',
 );

@@ -14,7 +14,7 @@ import { rightsMatrix } from '#test/support/rights/rights-matrix.ts';
 
 type Path = readonly string[];
 
-/** Where a body takes a text that is not one of a few: the names on the way to it, `0` for the first of a list. */
+/** The paths to the free texts of a body: the names on the way, `0` for the first of a list. */
 function textPaths(schema: JsonSchema, path: Path = []): Path[] {
   const { type, properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema;
   const isText = type === 'string' && schema.enum === undefined && schema.const === undefined;
@@ -28,7 +28,7 @@ function textPaths(schema: JsonSchema, path: Path = []): Path[] {
 
 const { paths: described } = describeApi();
 
-/** What the published description of the API says that a call takes. */
+/** The body of a call by the published description of the API. */
 function bodySchema({ method, path }: Endpoint): JsonSchema {
   const paths = described as Record<string, Record<string, { requestBody?: object }>>;
   const { requestBody } = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] ?? {};
@@ -62,7 +62,10 @@ const readConverted: ReadBack = async (params) => {
 };
 const readLog: ReadBack = (params) => testApi.call('getCollectionLog', { as: desk.superadmin, params });
 
-/** Where a record is read that is not answered at once, or beside another of its name: by the id that was answered, or that was called. */
+/**
+ * The call that reads a record back, where the answer lacks it or has another of its name beside it. The id comes from the
+ * answer or from the call.
+ */
 const readBack: Readonly<Record<string, ReadBack>> = {
   'submitContactForm fullName': readRequest,
   'submitContactForm address': readRequest,
@@ -133,7 +136,7 @@ async function tryField(name: EndpointName, field: Path): Promise<void> {
   const place = `${name} ${field.join('.')}`;
   let call: AnyParts | null = null;
   for (const text of [...nextTexts(), ...awkwardTexts]) {
-    // What was refused has changed nothing, so the same thing is tried again.
+    // A refused call has changed nothing, so the same one is tried again.
     call ??= (await request()) as AnyParts;
     const { params, body }: AnyParts = call;
     const changed = { as: callerOf(expected), params, body: withText(body, field, text) };

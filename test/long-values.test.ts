@@ -31,7 +31,7 @@ const visit = { preferredDate: '2026-11-24', preferredTime: 'morning', address: 
 interface Form {
   readonly form: string;
   readonly endpoint: EndpointName;
-  /** What the form sends, with a name and a phone that it must refuse. */
+  /** The body of the form, with a name and a phone that it must refuse. */
   readonly body: () => object | Promise<object>;
   readonly phoneField: string;
 }

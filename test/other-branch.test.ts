@@ -24,7 +24,7 @@ let testApi: TestApi;
 /** The branch whose customer is not to be seen, and the branch from which somebody looks. */
 let home: Desk;
 let elsewhere: Desk;
-/** What of the branch's customer has an id, and what the customer is known by. */
+/** The ids of the customer's records, and the texts that identify the customer. */
 let things: { readonly ids: readonly string[]; readonly secrets: readonly string[] };
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ async function customerOf(desk: Desk) {
   };
 }
 
-/** What an employee may do with what belongs to the own branch, or to them in it, besides their profile. */
+/** The endpoints that an employee may call within their own branch, besides the profile. */
 const names = (Object.keys(api) as EndpointName[]).filter((name) => {
   const { access, answers } = api[name];
   if (access === 'public' || access === 'signed-in' || access === 'profile.edit') return false;
@@ -83,7 +83,7 @@ async function send<N extends EndpointName>(name: N, as: Session, request: objec
 
 const told = (text: string) => things.secrets.filter((secret) => text.includes(secret));
 
-/** How often something of the branch's customer was changed, or looked at where that goes on record. */
+/** Number of audited changes and views of the branch customer's records. */
 async function eventsAbout(): Promise<number> {
   const { rows } = await testApi.context.pool.query(
     'SELECT count(*)::int AS events FROM audit_events WHERE subject_id = ANY ($1)',
@@ -105,7 +105,7 @@ describe.each(names.filter((name) => idFieldsOf(api[name]).length > 0))('%s', (n
         const where = `${path.join('.')} answered ${status}: ${text.slice(0, 300)}`;
         expect(told(text), where).toEqual([]);
         if (path[0] === 'params') expect(status, where).toBe(404);
-        // What was done with the own things is done.
+        // A command on the employee's own records is used up once it succeeds.
         if (isDone && endpoint.method !== 'GET') request = await own();
       }
     }
@@ -118,7 +118,7 @@ const lists = names.filter(
     (api[name].method === 'GET' || api[name].access.endsWith('.read')) && !api[name].path.includes('/:'),
 );
 
-/** Whether an answer, with nothing searched or anything that the customer is known by, tells of the customer. */
+/** True if an answer tells of the customer, with an empty search or with any text that identifies the customer. */
 async function tells(name: EndpointName, as: Session): Promise<boolean> {
   const plain = await rightsMatrix(testApi, elsewhere)[name].request();
   const searches = searchFieldsOf(api[name]).flatMap((path) =>
@@ -135,7 +135,7 @@ test('no list, sum or search tells of a customer of another branch what it tells
     if (await tells(name, elsewhere.employee)) seenElsewhere.push(name);
   }
   expect(seenElsewhere).toEqual([]);
-  // What does tell of the customer, so that this could fail.
+  // These do tell of the customer, so the test can fail.
   expect(atHome).toEqual(
     expect.arrayContaining(['listCustomers', 'search', 'listDue', 'listApprovals', 'getMyDay']),
   );

@@ -36,14 +36,14 @@ const names = (Object.keys(api) as EndpointName[]).sort(
   (a, b) => Number(a === 'signOut') - Number(b === 'signOut'),
 );
 
-/** What the last caller of an endpoint was given, for as long as nobody has used it up. */
+/** The parts that the last caller of an endpoint was given, until a caller uses them up. */
 const unused = new Map<EndpointName, Parts<EndpointName>>();
 
 async function statusFor<N extends EndpointName>(name: N, caller: Caller): Promise<number> {
   const { request } = rightsMatrix(testApi, desk)[name];
   const parts = (unused.get(name) as Parts<N> | undefined) ?? (await request());
   const { status } = await testApi.request(name, { ...parts, as: sessions[caller] });
-  // What was refused has changed nothing, so the next caller asks for the same thing.
+  // A refused call has changed nothing, so the next caller sends the same.
   if (status === 200) unused.delete(name);
   else unused.set(name, parts);
   return status;

@@ -6,7 +6,7 @@ import { root } from './support/paths.ts';
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 const [, ...chapters] = page.split(/^## (?=V\d)/m);
 
-/** What the page names as a file or a folder: `src/…/name.ts`, also several as `{one,other}.ts` or `*.test.ts`. */
+/** The files and folders that the page names: `src/…/name.ts`, also several as `{one,other}.ts` or `*.test.ts`. */
 const named = (text: string) =>
   [...text.matchAll(/`((?:src|test|db|docs)\/[^`\s]+)`/g)].map(([, path = '']) => path);
 

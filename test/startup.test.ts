@@ -58,7 +58,7 @@ test('what was stored is there after kill -9, and a stop leaves nothing that blo
   expect(await third.end('SIGINT')).toMatchObject({ code: 0 });
 });
 
-/** What is said to whom the database can refuse nothing. */
+/** The warning for a user whom the database can refuse nothing. */
 const ownerLine = /The user of DATABASE_URL owns the tables.*MIGRATION_DATABASE_URL keeps the two apart\./;
 
 test("a lender's own database without a superadmin gets a link for the first one, and none once there is one", async () => {

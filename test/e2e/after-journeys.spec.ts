@@ -4,7 +4,7 @@ import { createPool } from '#server/platform/db/pool.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('after all journeys, whatever they did in the office, the books are what `npm run verify` calls clean', async () => {
-  // What the server said when it was ready.
+  // The setting comes from the server's ready message.
   const { QIST_BOOKS: books = '' } = process.env;
   const pool = createPool(books, pino({ level: 'silent' }));
   const { differences } = await findDifferences(pool);

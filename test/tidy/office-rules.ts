@@ -12,7 +12,7 @@ function roomOf(path: string): string | undefined {
   return room.exec(path)?.[0];
 }
 
-/** Whether a file is on the ground of the wing that another lies in, or of a wing below. */
+/** True if a file is on the ground of the wing that another lies in, or of a wing below. */
 function isGroundUnder(target: string, path: string): boolean {
   const [, ground = '', name] = room.exec(target) ?? [];
   const [, wing = ''] = room.exec(path) ?? [];
@@ -24,7 +24,7 @@ interface Reach {
   readonly target: string;
 }
 
-/** What files of the app import of it, where it is more than they may. */
+/** The imports by the app's files that reach further than allowed. */
 function reachingToo(files: readonly SourceFile[], isTooFar: (reach: Reach) => boolean): string[] {
   return files.flatMap(({ path, imports }) =>
     imports

@@ -118,7 +118,7 @@ const reserved: readonly Reserved[] = [
     of: [/^src\/server\//],
     except: [
       /^src\/server\/platform\/reach\.ts$/,
-      // What nobody has yet, and who has what of a colleague.
+      // Requests that nobody has yet, and the owner of a colleague's request.
       /^src\/server\/desk\/(request-queue\/request-reach|contact-requests\/lock-request)\.ts$/,
       // A page is told that something of its branch changed, and asks within its reach.
       /^src\/server\/platform\/live\/live-streams\.ts$/,
@@ -138,7 +138,7 @@ const reserved: readonly Reserved[] = [
     pattern: /\brole [!=]==|[!=]== (\w+\.)?role\b/g,
     of: [/^src\/server\//],
     except: [
-      // How a session is kept, before anybody is let in.
+      // The storage of a session, before anybody is let in.
       /^src\/server\/identity\/session\//,
       // The role of the person whom the change is about, not of who makes it.
       /^src\/server\/lender\/employees\//,
@@ -213,7 +213,7 @@ const honestTests: Rule = {
   ),
 };
 
-/** What waits for time to pass and not for something to happen. */
+/** Code that waits for time to pass and not for something to happen. */
 const sleep =
   /\bsetTimeout\b(?!')|\btimers\/promises\b|\bscheduler\.wait\(|\bwaitForTimeout\(|\bpg_sleep\w*\(/g;
 

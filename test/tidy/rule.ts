@@ -7,7 +7,10 @@ export interface Rule {
   readonly of: readonly RegExp[];
   /** Files among them that are free of it. Each pattern must match one, so that no exception outlives its reason. */
   readonly except?: readonly RegExp[];
-  /** What breaks it, one readable line each; empty when all is well. The whole tree is there for what the files lead to. */
+  /**
+   * The breaches, one readable line each; empty when all is well. The whole tree is there for the files that the checked ones
+   * lead to.
+   */
   readonly check: (files: readonly SourceFile[], tree: readonly SourceFile[]) => string[];
   /** A smallest tree that breaks it, or one for each way to break it. A rule that does not notice them all is no rule. */
   readonly broken: Tree | readonly Tree[];
@@ -21,7 +24,7 @@ export const testFile = /\.(test|spec)\.tsx?$/;
 /** Tests, and what is there for them alone. */
 export const tests = [testFile, /^test\//];
 
-/** What a rule finds in a tree. */
+/** The breaches of a rule in a tree. */
 export function breachesOf({ of, except = [], check }: Rule, tree: readonly SourceFile[]): string[] {
   const held = tree.filter(({ path }) => matches(path, of) && !matches(path, except));
   return check(held, tree);

@@ -44,7 +44,7 @@ export function sourceFile(path: string, text: string): SourceFile {
   };
 }
 
-/** What a file imports at once, and what it fetches when it is asked for. */
+/** The modules that a file imports at once, and those it fetches later. */
 function specifiersOf(program: Program): string[] {
   const specifiers: string[] = [];
   const add = (source: { value?: unknown } | null) => {

@@ -43,8 +43,8 @@ function arrows(files: readonly SourceFile[]): Arrow[] {
 }
 
 /**
- * Whether an import goes to a higher wing. The server's platform keeps the settings of every wing, and the error catalogue has
- * a text for what the rules of every wing refuse, so both may import any wing of the areas below theirs.
+ * True if an import goes to a higher wing. The server's platform keeps the settings of every wing, and the error catalogue has
+ * a text for the refusals of every wing's rules. So both may import any wing of the areas below theirs.
  */
 function rises({ from, to }: Arrow): boolean {
   if (to.wing === undefined) return false;
@@ -116,7 +116,7 @@ interface Way {
   readonly said: string;
 }
 
-/** What is said of the ways between rooms that lead back to where they began. */
+/** The messages about cycles between rooms. */
 function inCircles(all: readonly Way[]): string[] {
   const ways = all.filter(({ from, to }) => from !== to);
   const next = Map.groupBy(ways, ({ from }) => from);

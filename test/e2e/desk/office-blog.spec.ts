@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from '../support/fixtures.ts';
 
-/** Whether one is drawn over the other. */
+/** True if one is drawn over the other. */
 async function doOverlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (a === null || b === null) throw new Error('one of them is not drawn');

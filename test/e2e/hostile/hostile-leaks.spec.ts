@@ -9,7 +9,7 @@ import { customerBody } from '#test/support/lending/lending.ts';
 import { ServerProcess } from '#test/support/servers/process.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** What must be found nowhere but in the database and on the screen, in each form in which it is written. */
+/** Values that may be only in the database and on the screen, in each form in which they are written. */
 const visitorPhone = '03329876501';
 const customerPhone = '03319876502';
 const cnic = '3840398765438';

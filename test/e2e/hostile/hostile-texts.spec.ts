@@ -17,7 +17,7 @@ const paletteOf = (page: Page) => page.getByRole('dialog', { name: messages.titl
 /** Looks for a text by the palette, which is open, and waits until it shows what was found. How much it was. */
 async function lookFor(page: Page, text: string): Promise<number> {
   const palette = paletteOf(page);
-  // What was typed before may be answered meanwhile.
+  // The text typed before may be answered meanwhile.
   const answered = page.waitForResponse(
     (response) =>
       response.url().endsWith(searchEndpoints.search.path) && response.request().postDataJSON().text === text,

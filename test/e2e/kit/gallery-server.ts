@@ -5,11 +5,11 @@ import { test as base, type Fixtures } from '../support/fixtures.ts';
 import { complaintsOf, expectLostPage, goWithin, leaveApp, type OpenApp } from '../support/open-app.ts';
 
 interface GalleryServer {
-  /** Where the gallery is. The one worker of these tests builds it once. */
+  /** The gallery's address. The one worker of these tests builds it once. */
   readonly gallery: string;
 }
 
-/** What the app finds when it is opened as somebody who is signed in. */
+/** Signs the page in, as the app would find it. */
 export async function signInAtDesk(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('token', 'a token');
@@ -25,7 +25,7 @@ interface Gallery {
   kit: (path: '/kit' | '/kit/form' | '/kit/list' | '/kit/record' | '/kit/print') => Promise<Page>;
 }
 
-/** What the worker has open, by the language of the browser. */
+/** The worker's open galleries, by the language of the browser. */
 const galleries = new Map<string | undefined, Promise<OpenApp>>();
 
 export const test = base.extend<Fixtures & Gallery, GalleryServer>({

@@ -11,7 +11,7 @@ test('a list is asked for before the code of its page is here, and once', async 
   await signIn(page, 'superadmin');
   expect(asking.length).toBeGreaterThan(4);
   for (const { address, asks } of asking) {
-    // What the page before would still ask is not this one's.
+    // A late request of the page before must not count as this page's.
     await page.goto('about:blank');
     const isAsk = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}` === asks;
     const asked = page.waitForRequest(isAsk);

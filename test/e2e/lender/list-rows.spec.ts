@@ -10,7 +10,7 @@ test('rows are as close as their reader wants them, in every list and at every s
     await one.goto('/employee/customers');
     const rows = one.getByRole('table').locator('tbody tr');
     await expect(rows.getByRole('link').first()).toBeVisible();
-    // Who reads it may be known only after the list is, and a long name takes two lines: the lowest row tells.
+    // The lowest row tells: the list may come before its reader is known, and a long name takes two lines.
     return () => rows.evaluateAll((shown) => Math.min(...shown.map((row) => row.clientHeight)));
   };
   const comfortable = await (await openList(page))();

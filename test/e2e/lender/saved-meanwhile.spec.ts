@@ -17,10 +17,10 @@ interface Entered {
 
 interface Form {
   readonly address: string;
-  /** What the reader enters, and what somebody else saves meanwhile in another field. */
+  /** The reader's input, and the change that somebody else saves meanwhile in another field. */
   readonly here: Entered;
   readonly there: Entered;
-  /** What the other field is called away from its part of the form. */
+  /** The other field's name outside its part of the form. */
   readonly told?: string;
   /** Somebody else saves it. */
   readonly change: () => Promise<unknown>;
@@ -243,7 +243,7 @@ for (const what of ['customer', 'product', 'lender profile']) {
     await save.click();
     await expect(page.getByRole('status').filter({ hasText: 'Saved' }).first()).toBeFocused();
     expect(lost).toBe(1);
-    // What is saved next goes by the record as it is by now.
+    // The next save starts from the current record.
     await field(there).fill(there.value);
     const saved = page.waitForResponse((response) => response.request().method() !== 'GET');
     await save.click();

@@ -238,7 +238,7 @@ test('an account without agreements says what comes there; one that does not arr
   const given = { phone: phone(), cnic: `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2` };
   const customerId = await addCustomer(calls, desk, given);
   await signIn(page, 'employee');
-  // What another test changes meanwhile would have the page ask by itself, and take the button away.
+  // Another test's change would make the page reload by itself and take the button away.
   await page.route('**/api/live-changes', (route) => route.abort());
   await page.route('**/account', (route) => route.abort('connectionrefused'));
   await page.goto(`/employee/customers/${customerId}/balance`);

@@ -275,7 +275,7 @@ test('goods that were handed over weeks ago are asked for at the branch, and the
   });
 });
 
-/** What the page read of a request is all that it reads until it sends something: of what others do meanwhile it is not told. */
+/** Keeps the page at its first read of a request until it sends something: it learns of no other changes. */
 async function readOnce(page: Page, request: string): Promise<void> {
   let isSent = false;
   let first: { readonly headers: Record<string, string>; readonly body: Buffer } | null = null;

@@ -4,7 +4,7 @@ import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { callsAt, pathOf } from '#test/support/calls/calls.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 
-/** What is saved by a button, as a text. */
+/** The text of the file that a button saves. */
 async function savedBy(page: Page, button: string): Promise<string> {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).first().click();
@@ -38,7 +38,7 @@ async function holdProgress(page: Page): Promise<() => void> {
 /** The id of the file that is open. */
 const importOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-/** How far the server is with the file that is open. */
+/** The server's progress with the open file. */
 function stateOf(page: Page) {
   const id = importOf(page);
   return async () => {

@@ -229,7 +229,7 @@ test("a phone's photo of 12 megapixels is made smaller before it is sent", async
     .toBuffer();
   expect(taken.length).toBeGreaterThan(4_000_000);
   const page = await office('employee', `/employee/customers/${id}/edit`);
-  // What passes through a route is measured, files included.
+  // A request that passes through a route is measured, files included.
   await page.route('**/documents', (route) => route.continue());
   const sent = page.waitForResponse(
     (response) => response.url().endsWith('/documents') && response.request().method() === 'POST',

@@ -70,7 +70,7 @@ async function printed(page: Page, width: string): Promise<number> {
   return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
-/** What a page of A4 leaves between its margins. */
+/** The space between the margins of an A4 page. */
 const a4Inside = '182mm';
 
 const said = (amount: number) => amount.toLocaleString('en');
@@ -127,7 +127,7 @@ for (const language of languages) {
     page,
   }) => {
     const { entryId, agreement } = await printable(language);
-    // What the paper is marked as while the browser takes its picture of it.
+    // Records the mark on the paper at each print.
     await page.addInitScript(() => {
       const marks: string[] = [];
       Object.assign(window, {

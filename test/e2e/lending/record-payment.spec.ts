@@ -228,7 +228,7 @@ test('the Back button leaves the review and the receipt, and records nothing', a
   const page = drawer.page();
   await review(drawer, '700');
   await page.goBack();
-  // What was entered is not lost unasked.
+  // The input is not lost without a question.
   await page.getByRole('button', { name: leaving.leave.en }).click();
   await expect(drawer).toBeHidden();
   expect(await agreement.payments()).toEqual([]);

@@ -147,7 +147,7 @@ test('a family comes to the counter and pays off what it took: each step by the 
   const ledger = () => readAgreement(server, as, id);
 
   await takePayment(page, typed('400'));
-  // What is left of the row that is due today.
+  // The rest of the row that is due today.
   await takePayment(page, (drawer) => drawer.getByRole('button', { name: proposalTexts.due.ur }).click());
   await takePayment(page, typed('5,000'), true);
   expect(await ledger()).toMatchObject({ status: 'completed', outstanding: 0, overpaid: 1_000 });

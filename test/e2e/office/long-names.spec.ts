@@ -25,7 +25,7 @@ const widths: Readonly<Record<Language, readonly number[]>> = thorough
   ? { en: allWidths, ur: allWidths }
   : { en: [320, 820, 1366], ur: [320, 1366] };
 
-/** What opens over a page: its drawers, its dialogs, the palette. */
+/** An overlay on a page: a drawer, a dialog, or the palette. */
 interface Overlay {
   readonly address: string;
   readonly open: (page: Page) => Promise<void>;

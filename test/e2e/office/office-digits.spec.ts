@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures.ts';
 
-/** Whether any figure on the page is drawn in the face of Urdu digits: a browser fetches a face only for a letter it draws. */
+/** True if any figure on the page uses the Urdu digit font: a browser fetches a font only for a letter it draws. */
 function drawnInUrdu(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     await document.fonts.ready;

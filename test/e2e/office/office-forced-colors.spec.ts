@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures.ts';
 
-/** What of an element is still to be seen where colours are forced: its lines, and the ground of its mark. */
+/** The parts of an element that stay visible in forced colours: its lines, and the background of its mark. */
 function linesOf(element: Locator, mark?: '::before' | '::after'): Promise<string> {
   return element.evaluate((node, pseudo) => {
     const { borderTopStyle, outlineStyle, backgroundColor, content } = getComputedStyle(node, pseudo);

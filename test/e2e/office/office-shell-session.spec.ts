@@ -11,7 +11,7 @@ test.beforeEach(async ({ context }) => {
   await context.clock.install();
 });
 
-/** What the page asks by itself is answered by a server whose clock is the real one: how long the session lasts there is not heard. */
+/** Hides the session's remaining time from the page's own requests: they are answered by a server whose clock is the real one. */
 async function keepSessionLeft(page: Page): Promise<void> {
   await page.route(/\/api\/(?!auth\/|live-changes)/, async (route) => {
     const response = await route.fetch();
@@ -122,7 +122,7 @@ test('a reader who is typing is not asked', async ({ page }) => {
 });
 
 test('the end that no use puts off is said plainly, in both languages', async ({ page }) => {
-  // What the server says in a session's last minutes; its own tests show that it does.
+  // The server's answer in a session's last minutes. Its own tests show that it sends it.
   await page.route('**/api/**', async (route) => {
     if (route.request().method() === 'PATCH') return route.fallback();
     const response = await route.fetch();

@@ -168,7 +168,7 @@ test('an English page does not fetch the Nastaliq face; Urdu does', async ({ pag
   page.on('request', (request) => {
     if (request.url().includes('nastaliq') && request.url().endsWith('.woff2')) faces.push(request.url());
   });
-  // Where nobody's own words are shown, which may be in Urdu.
+  // A page without texts that users wrote, which may be in Urdu.
   await page.goto('/customer/blog');
   await page.getByRole('button', { name: 'Fill in the Customer sign-in' }).click();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

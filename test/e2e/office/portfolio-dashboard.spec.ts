@@ -44,7 +44,7 @@ test('each part of the dashboard that does not arrive says so, and arrives when 
   await expect(page.getByText(messages.outstanding.en, { exact: true })).toBeVisible();
 });
 
-// That both come to the same is proven on random histories; here others may post meanwhile.
+// Random histories prove that both totals agree. Here other tests may post meanwhile.
 test('a row of the ageing opens the agreements of that age', async ({ office }) => {
   const page = await office('superadmin', '/admin');
   await page.getByRole('link', { name: ageText('2-30').en, exact: true }).click();

@@ -16,7 +16,7 @@ import { cutWordsOf, hollowControlsOf, overflowOf, setDrawn } from '../support/p
 import { takenPressesOf } from '../support/row-presses.ts';
 import { sampleReceipts } from '../support/sample-receipts.ts';
 
-/** Where a page is looked at more closely: English on a desk, Urdu on a phone. */
+/** The widths with the closer look: English on a desk, Urdu on a phone. */
 const usualWidth = { en: 1366, ur: 390 } as const;
 
 /** The widths at which a page is measured: its narrowest and some of each layout. */
@@ -38,7 +38,7 @@ const hasForcedColors = (language: Language) => thorough || language === 'en';
 /** A page that is looked at closely as another's or by other tests is measured at this width only. */
 const narrowest = 320;
 
-/** What no longer fits once the reader has made every letter twice as large. */
+/** The parts that no longer fit with letters twice as large. */
 async function faultsOfLargeText(page: Page): Promise<string[]> {
   const setFontSize = (size: string) =>
     page.evaluate((value) => {

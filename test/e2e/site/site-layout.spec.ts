@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
 
-/** Whether the bar says the whole name of the sample lender. A longer one may be cut there, and is whole at the foot of the page. */
+/**
+ * True if the bar shows the whole name of the sample lender. A longer name may be cut there, and is whole at the foot of the
+ * page.
+ */
 function isNameWhole(page: Page): Promise<boolean> {
   return page.locator('#site header [lang]:visible').evaluateAll((names) =>
     names.every((name) => {

@@ -10,7 +10,7 @@ for (const path of ['/', '/ur/']) {
     await expect(page.locator('footer a[href^="tel:+92"]')).toBeVisible();
     await expect(page.locator('#contact a[href^="https://wa.me/92"]')).toBeVisible();
     await expect(page.locator('#contact a[href^="mailto:"]')).toBeVisible();
-    // What only scripts can do is not offered, and said instead.
+    // Parts that need scripts are hidden, and a text says so.
     await expect(page.locator('#contact form')).toBeHidden();
     await expect(page.getByText(/JavaScript|جاوا اسکرپٹ/)).toBeVisible();
     await page.locator('header a[href="#services"]').click();

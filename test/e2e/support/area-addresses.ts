@@ -5,7 +5,7 @@ import { type PageName, pagesOf } from '#web/office/pages.ts';
 export interface AreaAddress {
   /** As the app routes it; a parameter is written `:name`. */
   readonly address: string;
-  /** What the page is called, where no record gives it its heading. */
+  /** The title of the page, where no record gives it its heading. */
   readonly title?: Phrase;
   /** Another address of the page before it. */
   readonly isAgain: boolean;

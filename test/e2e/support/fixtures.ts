@@ -18,7 +18,7 @@ Reflect.deleteProperty(Error, 'prepareStackTrace');
 
 declare global {
   interface Window {
-    /** Where `barriersOf` has given it to the document. */
+    /** Set once `barriersOf` has given it to the document. */
     readonly axe?: typeof axe;
   }
 }
@@ -143,7 +143,7 @@ export async function signIn(page: Page, role: Role, language: Language = 'en'):
   await putSampleSession(page, { session, user: { ...user, language } });
 }
 
-/** What this worker has open, by role and language; a worker whose test failed is replaced. */
+/** The worker's open offices, by role and language. A worker whose test failed is replaced. */
 const offices = new Map<string, Promise<OpenApp>>();
 
 function openOffice(browser: Browser, role: Role, language: Language): Promise<OpenApp> {
@@ -184,7 +184,7 @@ async function standstill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter(
       ({ playState, effect, timeline }) =>
-        // What goes with the scrolling of a row has no end.
+        // An animation tied to a row's scrolling has no end.
         playState === 'running' &&
         timeline === document.timeline &&
         effect?.getComputedTiming().endTime !== Infinity,
@@ -198,7 +198,7 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 
 const axeOptions: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // What passes is not asked for.
+  // Passed checks are not needed.
   resultTypes: ['violations'],
 };
 
@@ -212,9 +212,9 @@ async function layBarsDown(page: Page): Promise<void> {
 }
 
 /**
- * Where the page, as it is now, falls short of WCAG 2.2 A and AA, and of good practice: of a page with open dialogs, the dialogs,
- * because the sweep looks at the page below; of rows that differ in nothing but their words, the first, unless everything is tried. A document is given axe
- * once: a browser that has run it before runs it in a third of the time.
+ * The failures of the current page against WCAG 2.2 A and AA, and good practice. With open dialogs only the dialogs are
+ * checked, because the sweep looks at the page below. Of rows that differ only in their words, the first is checked, unless
+ * everything is tried. A document is given axe once: a browser that has run it before runs it in a third of the time.
  */
 export async function barriersOf(page: Page): Promise<string[]> {
   // Rows of the question before are pale until the new ones are here.
@@ -224,7 +224,7 @@ export async function barriersOf(page: Page): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeSource);
   return page.evaluate(
     async ({ options, isEachRow }) => {
-      /** How an element is made: all but its words and where it leads, of which it says whether there are any. */
+      /** The structure of an element: everything but its words and the target of its links, of which only the presence counts. */
       const makeOf = (element: Element): string => {
         const attributes = [...element.attributes].map(({ name, value }) =>
           /^(class|style|role|data-.*)$/.test(name) ? `${name}=${value}` : name,

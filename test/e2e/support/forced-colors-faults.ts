@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Where colours are forced, what is chosen (a page, a language, a row) must differ from what is not by a line or a shape: those that do not. */
+/**
+ * The chosen items (a page, a language, a row) that forced colours do not tell apart. They must differ from the others by a
+ * line or a shape.
+ */
 export async function forcedColorsFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const faults = await page.evaluate(() => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What of the site or the sign-in page leaves the screen sideways, breaks that must stay in one piece, or stands beside a hole. */
+/**
+ * The parts of the site or the sign-in page that leave the screen sideways, break although they must stay in one piece, or
+ * stand beside a hole.
+ */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];

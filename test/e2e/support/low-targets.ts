@@ -29,7 +29,7 @@ function lowTargetsUnderFingers(page: Page): Promise<string[]> {
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && /[\p{L}\p{N}]/u.test(node.textContent ?? ''),
       );
-    // What is touched may be larger than what is drawn.
+    // The touch target may be larger than the drawing.
     const heightOf = (element: Element): number =>
       Math.max(
         element.getBoundingClientRect().height,
@@ -41,7 +41,7 @@ function lowTargetsUnderFingers(page: Page): Promise<string[]> {
           return content !== 'none' && position === 'absolute' ? Number.parseFloat(height) : 0;
         }),
       );
-    // What only programs fill in is out of sight.
+    // A field that only programs fill in is out of sight.
     const targets = 'a[href], button, input:not([name=website]), select, textarea, summary, [role=tab]';
     return [...document.querySelectorAll(targets)]
       .filter((element) => isShown(element) && !isWithinSentence(element) && heightOf(element) < heightMin)

@@ -10,7 +10,7 @@ export function ownAddress(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
-/** What is wrong by an error that the console tells; null where it is not the page's fault. */
+/** The fault behind an error in the console; null if it is not the page's. */
 function complaintOf(message: ConsoleMessage): string | null {
   const text = message.text();
   if (!text.startsWith('Failed to load resource')) return `console: ${text}`;
@@ -23,7 +23,7 @@ function complaintOf(message: ConsoleMessage): string | null {
   return (status >= 500 && !isPutOff) || isMissingAsset ? `${status} ${url}` : null;
 }
 
-/** What is wrong with a page: an error that it logged or threw, a broken Content-Security-Policy, an answer of 5xx. */
+/** The faults of a page: an error that it logged or threw, a broken Content-Security-Policy, an answer of 5xx. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));

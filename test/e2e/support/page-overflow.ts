@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is only measured need not be drawn: a page that is transparent has the same layout. */
+/** Shows or hides a page. Measuring needs no drawing: a transparent page has the same layout. */
 export async function setDrawn(page: Page, isDrawn: boolean): Promise<void> {
   await page.evaluate(
     (opacity) => {
@@ -10,10 +10,10 @@ export async function setDrawn(page: Page, isDrawn: boolean): Promise<void> {
   );
 }
 
-/** What leaves the screen sideways, the outermost of it. A table wider than its own frame is scrolled there. */
+/** The outermost elements that leave the screen sideways. A table wider than its own frame is scrolled there. */
 export function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // What is drawn otherwise at this width is drawn by then.
+    // Two frames later, everything is drawn for this width.
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
     const width = document.documentElement.clientWidth;
     const isLeaving = (element: Element): boolean => {
@@ -48,9 +48,9 @@ export function cutWordsOf(page: Page): Promise<string[]> {
         box,
         hidesSides: overflowX === 'hidden',
         hidesEnds: overflowY === 'hidden' || element.matches('header'),
-        // What is scrolled in its own frame is not cut by what is around that frame.
+        // An element that scrolls in its own frame is not cut by the frames around it.
         isScroller: overflowX === 'auto' || overflowX === 'scroll',
-        // What only a screen reader says is small on purpose.
+        // Text for screen readers only is small on purpose.
         isForTheEar: box.width <= 1 || clipPath === 'inset(50%)',
       };
     };

@@ -36,7 +36,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   );
 }
 
-/** What a clerk does at the branch's desk, apart from the page that is tested. */
+/** A clerk's work at the branch's desk, apart from the page that is tested. */
 export async function clerkAtDesk() {
   const { session: as } = await sharedSession('employee');
   const calls = callsAt(ownServer());

@@ -24,7 +24,7 @@ function ownName(): { readonly en: string; readonly ur: string } {
 const ownCnic = () => `3840${ownDigits(8)}2`;
 const ownPhone = () => `0345${ownDigits(7)}`;
 
-/** What of a customer differs from test to test. */
+/** The details of a customer that differ from test to test. */
 export interface TypedCustomer {
   readonly name: { readonly en: string; readonly ur: string };
   readonly cnic: string;

@@ -29,7 +29,7 @@ export function scriptsInCircles(): string[] {
   return Object.keys(manifest).filter((name) => needs(name, name));
 }
 
-/** What a browser fetches for some entries of the build and everything they import at once, as it is sent: brotli, in KB. */
+/** The size of some entries of the build and everything they import at once, as sent: brotli, in KB. */
 export function kilobytesOf(entries: readonly string[]): { js: number; css: number } {
   const js = new Set<string>();
   const css = new Set<string>();

@@ -12,7 +12,7 @@ function chromiumPath(): string {
   }
 }
 
-/** How the tests and benches start the Chromium of the system. */
+/** The launch options of the system's Chromium in tests and benches. */
 export const chromiumLaunch = {
   executablePath: chromiumPath(),
   args: [

@@ -6,7 +6,7 @@ interface AuditRow {
   readonly after: unknown;
 }
 
-/** What is on record of one thing, oldest first. */
+/** The audit events of a record, oldest first. */
 export async function auditEventsOf(
   { context }: TestApi,
   subjectId: string,

@@ -15,7 +15,7 @@ type Filled<Form> = {
   readonly [Name in keyof Form]: Form[Name] extends SentFile ? Bytes | Blob : Form[Name];
 };
 
-/** What a test sends to an endpoint as its body, or as its query. */
+/** The body, or the query, that a test sends to an endpoint. */
 export type BodyOf<N extends EndpointName> = Sent<Api[N], 'body'>;
 export type QueryOf<N extends EndpointName> = Sent<Api[N], 'query'>;
 
@@ -40,7 +40,7 @@ type MistakenParts<N extends EndpointName> = Parameter<'params', Sent<Api[N], 'p
   Parameter<'body', Mistaken<Sent<Api[N], 'body'>>>;
 
 interface CallOptions extends Origin {
-  /** Where an endpoint requires a key and none is given, each call gets a key of its own. */
+  /** If an endpoint requires a key and none is given, each call gets a key of its own. */
   readonly idempotencyKey?: string;
 }
 
@@ -148,12 +148,12 @@ async function readData({ answers }: Endpoint, response: Response): Promise<unkn
   return answers === 'list' ? answer : answer.data;
 }
 
-/** How a call ended: `done`, or the code of its refusal. */
+/** The ending of a call: `done`, or the code of its refusal. */
 export function endingOf(outcome: Outcome<unknown>): string {
   return outcome.ok ? 'done' : outcome.code;
 }
 
-/** How calls that raced ended, in alphabetical order. */
+/** The endings of calls that raced, in alphabetical order. */
 export function endingsOf(outcomes: readonly Outcome<unknown>[]): string[] {
   return outcomes.map(endingOf).sort();
 }

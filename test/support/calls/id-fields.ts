@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { isFileForm } from '#contract/file-form.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** Where something is in a request: `['body', 'customers', 0, 'id']`. */
+/** The path to a field of a request: `['body', 'customers', 0, 'id']`. */
 export type FieldPath = readonly (string | number)[];
 
 /** Every field of an endpoint's request that holds the id of something, as the contract describes it. */

@@ -15,7 +15,7 @@ interface Field {
 /** A bound of a number, of a text's length, or of how many there are. */
 export interface InputLimit extends Field {
   readonly bound: 'min' | 'max';
-  /** How so much is refused for its size; null where it is not. */
+  /** The refusal for a size of `amount`; null if it is accepted. */
   readonly refusalOf: (amount: number) => FieldIssue | null;
 }
 
@@ -70,7 +70,7 @@ function placesIn(place: Place): Place[] {
   const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = json;
   const inside = (key: PropertyKey, inner: JsonSchema, around: (value: unknown) => unknown) =>
     placesIn({ ...place, json: inner, path: [...path, key], sent: (value) => sent(around(value)) });
-  // What tells the forms of a union apart is sent along.
+  // The constants that tell the forms of a union apart are sent along.
   const constants = Object.fromEntries(
     Object.entries(properties).flatMap(([key, inner]) => ('const' in inner ? [[key, inner.const]] : [])),
   );

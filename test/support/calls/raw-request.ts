@@ -20,7 +20,7 @@ interface RawRequest extends Origin {
 
 export type Send = (method: string, path: string, request?: RawRequest) => Promise<Response>;
 
-/** What `fetch` is told for a request. */
+/** The `fetch` options of a request. */
 export function fetchOptions(method: string, { as, body, headers }: RawRequest): RequestInit {
   return {
     method,

@@ -72,7 +72,7 @@ export async function addReporter(testApi: TestApi, desk: Desk) {
   return { payer, made: await reportTransfer(testApi, payer) };
 }
 
-/** What a customer asks for: relief, unless something else is said. */
+/** A customer's request: for relief, unless `given` says otherwise. */
 export function askBody(
   agreementId: string,
   given: Partial<BodyOf<'sendCustomerRequest'>> = {},

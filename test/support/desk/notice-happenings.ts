@@ -92,7 +92,7 @@ export const oneOfEachKind: readonly NoticeHappening[] = [
   { what: 'sent', thing: 'customer_asked', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
 ];
 
-/** Where notices come from, and who may have read them. */
+/** The people and records that notices come from, and those who may have read them. */
 export interface NoticeStage {
   readonly testApi: TestApi;
   /** One at the first branch, one at the second. */

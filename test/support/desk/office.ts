@@ -50,7 +50,7 @@ export async function addEmployee(
   return testApi.call('createEmployee', { as, body: await employeeBody(testApi, given) });
 }
 
-/** What an employee's form sends back when nothing in it is changed. */
+/** The body of an employee's form with nothing changed. */
 export function formOf(employee: Employee): BodyOf<'editEmployee'> {
   const { fullName, fullNameUr, phone, email, language, branch, designation, joinedOn, version } = employee;
   const { mayRecordPayments, backDatingDaysMax } = employee;

@@ -50,7 +50,7 @@ interface Waiting {
   readonly at: Date;
 }
 
-/** What customers sent about these agreements and nobody has settled, however long ago it was. */
+/** Customers' open reports and requests about these agreements, of any age. */
 export async function sentAndWaiting(
   { context: { pool } }: TestApi,
   agreementIds: readonly string[],

@@ -2,7 +2,7 @@ import { awkwardTexts, hostileTexts } from '#test/support/calls/hostile-texts.ts
 import type { JsonSchema } from '#test/support/calls/json-schema.ts';
 import type { Random } from './random.ts';
 
-/** What may be wrong with a value. */
+/** The kinds of bad value. */
 export type Fault = 'boundary' | 'wrong' | 'huge' | 'unicode' | 'forged';
 
 const wrongValues: readonly unknown[] = [

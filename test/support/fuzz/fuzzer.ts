@@ -40,7 +40,7 @@ const rawBodies = [
   'x'.repeat(70_000),
 ];
 
-/** What is used up by being taken is made again; what was refused is still there to be spoiled once more. */
+/** Most uses of one request. An accepted request is used up and made again; a refused one can be spoiled once more. */
 const usesMax = 12;
 
 interface Parts {
@@ -144,7 +144,7 @@ export class Fuzzer {
       kept.uses += 1;
       return kept.parts;
     }
-    // What was taken may have emptied the fund that requests draw on.
+    // Accepted requests may have emptied the relief fund.
     await fillReliefFund(this.#testApi, this.#desk);
     const parts = (await rightsMatrix(this.#testApi, this.#desk)[name].request()) as Parts;
     this.#kept.set(name, { parts, uses: 1 });

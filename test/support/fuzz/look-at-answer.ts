@@ -3,14 +3,14 @@ import { type Endpoint, fieldErrorsMax } from '#contract/endpoint.ts';
 import { errorCatalogue } from '#contract/errors/error-catalogue.ts';
 import { refusalsOf } from '#contract/openapi.ts';
 
-/** What no answer may tell: a statement, a place in the code, an error as a library words it. */
+/** Text that no answer may contain: a statement, a place in the code, an error as a library words it. */
 const inside =
   /\bat \S+ \(|node_modules|\.[jt]s:\d+|\b(SELECT|INSERT INTO|UPDATE|DELETE FROM)\b|syntax error|violates|relation "|column "|invalid input syntax|out of range for type|undefined|\[object|TypeError|ECONN/;
 
 /** A `.` in the place of an id is no part of an address, so that the request goes to another endpoint's. */
 const elsewhere = 'method_not_allowed';
 
-/** What is wrong with an answer; null when nothing is. Answers that were taken are held against their schema by the API of the tests. */
+/** The fault of an answer; null if there is none. The tests' API checks accepted answers against their schema. */
 export async function faultOf(name: EndpointName, response: Response): Promise<string | null> {
   const { status, headers } = response;
   if (status >= 500) return `answered ${status}`;

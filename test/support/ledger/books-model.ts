@@ -36,7 +36,7 @@ export function otherOf(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
-/** How often each kind of command did something, over all runs. */
+/** The number of successes of each kind of command, over all runs. */
 export const succeeded = new Map<string, number>();
 
 export function didSucceed(name: string): void {
@@ -75,7 +75,7 @@ const accounts: readonly BookAccount[] = [
   'recovered',
 ];
 
-/** What must hold after every command, whatever it was. */
+/** The invariants that must hold after every command. */
 export function checkBooks({ totals }: BooksModel, { ledgers }: Books): void {
   const all = ledgers.flatMap(({ entries }) => entries);
   expect(balanceOf('transfer', all)).toBe(0);

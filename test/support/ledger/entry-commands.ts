@@ -204,7 +204,7 @@ function recordsOf(weight: number, kind: RecordedKind, asked: fc.Arbitrary<Amoun
   return { arbitrary: drafts.map(record), weight };
 }
 
-/** What comes after a write-off is tried often, because little else goes through then. */
+/** Commands after a write-off are tried often, because few others succeed then. */
 const records = fc.oneof(
   recordsOf(6, 'payment'),
   recordsOf(1, 'relief'),

@@ -8,16 +8,16 @@ import type { Entry } from '#domain/lending/ledger/entry.ts';
 import { type Figures, replay, type Schedule } from '#domain/lending/ledger/replay.ts';
 import { entryOf } from './entries.ts';
 
-/** What a server keeps of an agreement from its approval on. */
+/** The server's record of an agreement from its approval on. */
 export interface Ledger {
   readonly id: string;
   readonly plan: Plan;
   schedule: Schedule;
-  /** What reschedules replaced, the last on top. */
+  /** The schedules that reschedules replaced, the last on top. */
   replaced: Schedule[];
   readonly entries: Entry[];
   readonly figures: Figures;
-  /** What was decided while nothing is delivered. */
+  /** The decided status, used while nothing is delivered. */
   decided: AgreementStatus;
   readonly status: AgreementStatus;
 }
@@ -112,7 +112,7 @@ export class Totals {
     return this.of('write_off') > 0;
   }
 
-  /** Whether common sense lets it happen. */
+  /** True if common sense allows it. */
   allows(kind: RecordedKind, amount: number): boolean {
     if (!this.isDelivered || amount <= 0) return false;
     if (kind === 'recovery') return this.isWrittenOff && amount <= this.of('write_off') - this.of('recovery');

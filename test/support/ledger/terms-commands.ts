@@ -110,7 +110,7 @@ function deliverAgain(side: Side): BooksCommand {
   });
 }
 
-/** What is asked for, as it would be granted at this moment: what it leads to, and how it is done. Null where it can't be. */
+/** A request as it would be granted at this moment: its effect, and the way to grant it. Null if it can't be. */
 interface Asked {
   readonly text: string;
   readonly grant: () => void;
@@ -138,7 +138,7 @@ function askReschedule(ledger: Ledger, draft: RescheduleDraft): Asked | null {
   };
 }
 
-/** What the agreement is, told as a preview that adds nothing: to compare with what was granted. */
+/** The agreement as a preview without changes, to compare with the granted one. */
 function rowsNow({ schedule, entries }: { schedule: Schedule; entries: readonly Entry[] }): string[] {
   return paidRowsOf(schedule.rows, replay(schedule, entries).paid).map(
     ({ number, dueOn, amount, paid }) => `row ${number} ${dueOn} ${amount} ${paid}`,

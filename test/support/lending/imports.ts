@@ -67,7 +67,7 @@ export async function undo(testApi: TestApi, desk: Desk, id: string): Promise<Im
   return testApi.call('getImport', { as, params: { id } });
 }
 
-/** What `npm run verify` would say. */
+/** The differences that `npm run verify` would report. */
 export async function differences({ context }: TestApi): Promise<readonly string[]> {
   return (await findDifferences(context.pool)).differences;
 }

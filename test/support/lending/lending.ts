@@ -76,10 +76,10 @@ export function addProduct(
   return testApi.call('createProduct', { as: superadmin, body: productBody(given) });
 }
 
-/** What a test says of its agreement; the rest is twelve monthly installments of a fridge. */
+/** A test's terms for its agreement. The default is twelve monthly installments of a fridge. */
 export interface Terms {
   readonly customerId?: string;
-  /** What is bought: where there are products on sale, none of their names. */
+  /** The goods. Where there are products on sale, this is none of their names. */
   readonly description?: string;
   readonly price?: number;
   readonly downPayment?: number;
@@ -212,7 +212,7 @@ type RequestName =
 
 const reasons = { reason: 'The breadwinner fell ill', evidence: 'Hospital papers seen' };
 
-/** What a request needs besides its reason. */
+/** The fields of a request besides its reason. */
 type Asked<N extends RequestName> = Omit<BodyOf<N>, keyof typeof reasons> & Partial<typeof reasons>;
 
 /** Asks for something about an agreement (or, for a reversal, an entry) and answers the request's id. */

@@ -5,7 +5,7 @@ import type { Expected, RightsRows } from './lending-rights.ts';
 
 const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
 const superadminOnly: Expected = { ...staff, employee: 403, otherEmployee: 403 };
-/** What is a branch's own is not there for another branch. */
+/** A record of one branch does not exist for another. */
 const ofBranch: Expected = { ...staff, otherEmployee: 404 };
 
 const day = '2026-11-23';

@@ -32,9 +32,9 @@ export interface Expected {
   readonly superadmin: number;
 }
 
-/** How one endpoint is tried. */
+/** The test of one endpoint. */
 interface RightsRow<N extends EndpointName> {
-  /** What would succeed for anyone who has the right. A success uses it up, and the next caller gets one of their own. */
+  /** A request that succeeds for anyone who has the right. A success uses it up, and the next caller gets one of their own. */
   readonly request: () => Promise<Parts<N>>;
   readonly expected: Expected;
 }

@@ -1,7 +1,10 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What starts the product as processes of its own, the longest first: begun last, each would keep one core waiting for the end. */
+/**
+ * Tests that start the product in processes of its own, the longest first. Started last, each would keep one core waiting for
+ * the end.
+ */
 const longest = ['faults', 'startup', 'backup', 'several-servers', 'large-lender', 'fuzz'];
 
 function placeOf({ moduleId }: TestSpecification): number {

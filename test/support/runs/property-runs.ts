@@ -1,6 +1,6 @@
 import { thorough } from './thorough.ts';
 
-/** How often each property is tried. The mutants try each less often. */
+/** Number of runs of each property. Mutation tests run each less often. */
 export const propertyRuns = Number(process.env.PROPERTY_RUNS ?? (thorough ? 10_000 : 300));
 if (!Number.isSafeInteger(propertyRuns) || propertyRuns < 1)
   throw new Error('PROPERTY_RUNS must be a whole number of at least 1.');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface MailServer {
-  /** What `SMTP_URL` is set to. */
+  /** The value for `SMTP_URL`. */
   readonly url: string;
   /** Every mail that came, its parts written out. */
   readonly mails: readonly string[];

@@ -9,7 +9,7 @@ interface Ledger {
 }
 
 export interface OpenIdProvider {
-  /** What the product is told, so that this is Google to it. */
+  /** The product's settings that make this server its Google. */
   readonly settings: Readonly<Record<'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GOOGLE_ISSUER', string>>;
   /** The accounts there, by the provider's name for them. */
   readonly accounts: Map<string, Ledger>;

@@ -12,7 +12,7 @@ export interface Ended {
 const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
 const passedOn = { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 
-/** What `npm start` gives Node. */
+/** The Node options of `npm start`. */
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: { start: string };
 };

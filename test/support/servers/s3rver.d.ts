@@ -1,4 +1,4 @@
-/** What we use of a package that comes without types. */
+/** The used part of a package that comes without types. */
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http';
   import type { AddressInfo } from 'node:net';
