@@ -30,7 +30,7 @@ export function onlyFor(role: Role): LoaderFunction {
   };
 }
 
-/** Sends everybody to their own area. */
+/** Redirects each user to their own area. */
 export function toOwnArea(): never {
   const user = signedInUser();
   if (user === null) throw replace(paths.signIn);

@@ -37,7 +37,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Refusals of a server that has no time: it has not begun. */
+/** Refusals of an overloaded server: it has not begun the request. */
 const notBegun: ReadonlySet<ApiFailureCode> = new Set(['busy', 'uploads_busy']);
 
 /** True when a failure leaves open whether anything was stored. A retry under the same key is stored once at most. */

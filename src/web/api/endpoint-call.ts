@@ -2,11 +2,11 @@ import type { AnswerOf, Endpoint, RequestOf } from '#contract/endpoint.ts';
 import type { ReceivedFile, WireRequest } from './transport.ts';
 
 interface CallOptions {
-  /** Gives the call up. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
-/** Names one thing to be stored once, however often it has to be sent. */
+/** The key of a submission: it is stored once, however often it is sent. */
 type KeyOf<E extends Endpoint> = E['idempotencyKey'] extends 'required'
   ? { readonly idempotencyKey: string }
   : E['idempotencyKey'] extends 'optional'
@@ -16,7 +16,7 @@ type KeyOf<E extends Endpoint> = E['idempotencyKey'] extends 'required'
 /** The input of a call to an endpoint. */
 export type InputTo<E extends Endpoint> = RequestOf<E> & KeyOf<E>;
 
-// An endpoint that takes nothing may be called with nothing.
+// An endpoint without input may be called without arguments.
 export type CallArguments<E extends Endpoint> =
   object extends InputTo<E> ? [call?: InputTo<E> & CallOptions] : [call: InputTo<E> & CallOptions];
 
@@ -40,7 +40,7 @@ export type Received<E extends Endpoint> = E['answers'] extends 'csv' | 'xlsx'
 /** Calls an endpoint of the contract: `await call(api.getContactRequest, { params: { id } })`. Rejects with an `ApiFailure`. */
 export type Call = <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<Received<E>>;
 
-/** A call as it travels, but for its body. */
+/** The parts of a request, without its body. */
 export function addressed(
   { method, path }: Endpoint,
   { params, query, idempotencyKey, signal }: Parts,

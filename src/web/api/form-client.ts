@@ -1,7 +1,7 @@
 import { addressed, type Call, type Parts, type Received } from './endpoint-call.ts';
 import type { Transport } from './transport.ts';
 
-/** The client of everything that is sent with files. */
+/** The client for bodies with files. */
 export function createFormClient(send: Transport): Call {
   return async (endpoint, ...[call]) => {
     const parts: Parts = call ?? {};

@@ -71,7 +71,7 @@ export function formatMonth(date: string, language: Language): string {
   return monthFormat[language]().format(Date.parse(`${date}T12:00:00Z`));
 }
 
-/** `31 Oct`: a day without a clock, where the year goes without saying. */
+/** `31 Oct`: a date without a time, where the year is clear. */
 export function formatDayOfMonth(date: string, language: Language): string {
   return `${Number(date.slice(8))}${noBreak}${formatMonth(date, language)}`;
 }

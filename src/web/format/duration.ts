@@ -6,7 +6,7 @@ export interface HoursAndMinutes {
   readonly minutes: number;
 }
 
-/** Whole minutes of a length of time in ms, its sign left aside. */
+/** The whole minutes of a duration in ms, without its sign. */
 export function hoursAndMinutes(lengthMs: number): HoursAndMinutes {
   const minutes = Math.floor(Math.abs(lengthMs) / minuteMs);
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };

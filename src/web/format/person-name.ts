@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 
-/** A person as they are on record. */
+/** The recorded names of a person. */
 interface NamedPerson {
   readonly fullName: string;
   readonly fullNameUr: string | null;

@@ -35,7 +35,7 @@ export function regroup({ raw, caret, isForwardDelete }: RawEdit, group: (raw: s
   return { text, caret: at };
 }
 
-/** After how many characters that many digits have passed. */
+/** The number of characters up to and including that many digits. */
 function endOf(text: string, digits: number): number {
   let at = 0;
   for (let left = digits; left > 0 && at < text.length; at += 1) {

@@ -11,7 +11,7 @@ interface AuthLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A header and a centred column of 420 px, for everything before the signed-in areas. */
+/** A header and a centered column of 420 px, for everything before the signed-in areas. */
 export function AuthLayout({ children }: AuthLayoutProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -20,7 +20,7 @@ export function factsOf(error: unknown): ErrorFacts {
     return { title: messages.unexpected, facts: [error.message, ...reference] };
   }
   if (error instanceof Error) {
-    // The browser's own stack: it names nothing of the server.
+    // The browser's own stack trace. It has nothing of the server.
     return { title: messages.unexpected, facts: [`${error.name}: ${error.message}`], stack: error.stack };
   }
   return { title: messages.unknown, facts: [] };

@@ -10,7 +10,7 @@ import { messages } from './error-page.messages.ts';
 import classes from './error-page.module.css';
 import { Notice } from './notice.tsx';
 
-/** Stands in for any page that failed to load or to draw. */
+/** Replaces a page that failed to load or to render. */
 export function ErrorPage() {
   const pick = usePick();
   const { title, facts, stack } = factsOf(useRouteError());

@@ -7,7 +7,7 @@ const kites =
 const northEastKite = 'M13.9-13.9L19.8-47.8L50.9-50.9L47.8-19.8Z';
 const fall = 'M54-52C120-74 150-10 124 62';
 
-/** The star of the house with one petal gone astray. */
+/** The star of the logo, with one petal out of its place. */
 export function MissingStar() {
   return (
     <svg viewBox="-150 -126 300 256" width="300" height="256" aria-hidden="true" focusable="false">

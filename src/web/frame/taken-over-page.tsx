@@ -20,7 +20,7 @@ export function TakenOverPage() {
         title={pick(messages.title)}
         text={`${user === null ? '' : pick(nowSignedIn)(user.fullName)} ${pick(messages.text)}`}
         actions={
-          // A full load, so that nothing of the person before stays in memory.
+          // A full load, so that no data of the previous user stays in memory.
           <a href={paths.dashboard} className={buttons.primary}>
             {pick(messages.toDashboard)}
           </a>

@@ -14,7 +14,7 @@ export function currentLanguage(): Language {
   return sessionStore.get().user?.language ?? chosen;
 }
 
-/** Shows everything in another language, where the reader is. */
+/** Switches the language, without leaving the page. */
 export function chooseLanguage(language: Language): void {
   chosen = language;
   keepChoice(language);

@@ -48,7 +48,7 @@ const red: MantineColorsTuple = [
   '#5a0f0a',
 ];
 
-/** The look of the house, handed to the kit. */
+/** The design tokens, as the kit's theme. */
 export const officeTheme = createTheme({
   colors: { blue, purple, red },
   primaryColor: 'blue',

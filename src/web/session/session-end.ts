@@ -6,7 +6,7 @@ import { sessionStore } from './session.ts';
 /** The time at which an unused session ends, by this machine's clock. */
 export interface SessionEnd {
   readonly at: Instant;
-  /** The end that no use puts off. */
+  /** The final end, which use does not extend. */
   readonly isFinal: boolean;
 }
 
@@ -19,7 +19,7 @@ tabs.addEventListener('message', ({ data }: MessageEvent<SessionEnd>) => {
   keep(sessionStore.get().token, data);
 });
 
-/** Takes in a `Session-Left` header: `1800`, or `95; final`. */
+/** Reads a `Session-Left` header: `1800`, or `95; final`. */
 export function learnSessionEnd(token: string, left: string): void {
   const end = { at: now() + Number.parseInt(left, 10) * 1_000, isFinal: left.endsWith('final') };
   keep(token, end);

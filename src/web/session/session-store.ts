@@ -77,7 +77,7 @@ export function createSessionStore(storage: () => Storage): SessionStore {
   };
 }
 
-/** Told by all that is stored of a person. Nobody is no other. */
+/** Compares all stored data of a person. No user at all is not another user. */
 function areOthers(one: StoredUser | null, other: StoredUser | null): boolean {
   if (one === null || other === null) return false;
   return one.role !== other.role || one.fullName !== other.fullName || one.email !== other.email;

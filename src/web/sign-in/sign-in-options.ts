@@ -19,7 +19,7 @@ function ask(): Promise<SignInOptions> {
       return data;
     },
     (failure: unknown) => {
-      // Nobody is troubled with it; the next view asks again.
+      // The failure is not shown; the next view tries again.
       logFailure('What this sign-in page may offer could not be fetched', failure);
       asked = undefined;
       return unknown;

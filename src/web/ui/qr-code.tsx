@@ -7,10 +7,10 @@ interface QrCodeProps {
   readonly size?: number;
 }
 
-/** Light squares around the code without which a camera does not find it. */
+/** The light border of the code, without which a camera does not find it. */
 const border = 4;
 
-/** A text to be scanned, one drawn square for each dark one. */
+/** A text as a QR code, with one drawn square for each dark module. */
 export function QrCode({ text, label, size = 208 }: QrCodeProps) {
   const { data, size: squares } = encode(text, { border });
   const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));

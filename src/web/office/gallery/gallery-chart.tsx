@@ -13,7 +13,7 @@ const points = [5_410_000, 5_760_000, 6_120_000, 6_480_000, 7_446_200, 5_288_600
 }));
 const most = Math.max(...points.map(({ due }) => due));
 
-/** The frame of a chart, with the plainest of charts in it. */
+/** The frame of a chart, with a simple chart in it. */
 export function GalleryChart() {
   const pick = usePick();
   return (

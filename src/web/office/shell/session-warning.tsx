@@ -92,7 +92,7 @@ function WarningDialog({ isFinal, secondsLeft, onStay, onSignOut }: WarningDialo
       aria-describedby={textId}
       className={classes.dialog}
       onCancel={(event) => {
-        // The warning goes with its reason: Escape is an answer too.
+        // Escape closes the warning and extends the session too.
         event.preventDefault();
         onStay();
       }}

@@ -23,5 +23,5 @@ export const messages = {
   logout: { en: 'Logout', ur: 'لاگ آؤٹ' },
 } as const satisfies Record<string, Phrase>;
 
-/** The one workspace there is; its names are the same in both languages. */
+/** The only workspace; its names are the same in both languages. */
 export const workspace = { name: 'Team 1', plan: 'Free' };

@@ -11,7 +11,7 @@ export const LateThanks = lazy(() =>
   ),
 );
 
-/** For who was cut off between sending and being thanked. */
+/** Shown instead when the network failed between sending and the thanks. */
 function BareThanks({ titleId, heading: Heading, language }: ThanksProps) {
   return (
     <Heading id={titleId} ref={takeFocus} tabIndex={-1}>

@@ -32,7 +32,7 @@ export function Thanks({ titleId, heading: Heading, language, nextLabel, onNext 
   );
 }
 
-/** The khatam star of the house, reached. */
+/** The khatam star of the logo, complete. */
 function ThanksStar() {
   return (
     <svg width="112" height="112" viewBox="-56 -56 112 112" aria-hidden="true" focusable="false">

@@ -19,5 +19,5 @@ export function slidesOf(content: PageContent): SlideContent[] {
 /** The element that carries the data. */
 export const dataId = 'site-data';
 
-/** Tells the loader that the page answers to the visitor. */
+/** Tells the loader that the page is hydrated. */
 export const readyEvent = 'site-ready';

@@ -7,7 +7,7 @@ interface SceneSlideProps {
   readonly language: Language;
   readonly scene: SceneName;
   readonly isShown: boolean;
-  /** The one that the page opens with is fetched before all else. */
+  /** The first slide is fetched with high priority. */
   readonly isFirst: boolean;
   readonly onReady: () => void;
 }

@@ -5,7 +5,7 @@ import { messages } from './sign-in-form.messages.ts';
 import classes from './sign-in-form.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password that can be looked at before it is sent. */
+/** A password field that can show its text. */
 export function PasswordField(props: TextFieldProps) {
   const pick = usePick();
   const [isShown, setIsShown] = useState(false);

@@ -16,7 +16,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   readonly action?: ReactNode;
 }
 
-/** A labelled field with its problem below it. Phones, e-mails, codes and passwords run left to right in Urdu too. */
+/** A labeled field with its problem below it. Phones, e-mails, codes and passwords run left to right in Urdu too. */
 export function TextField({ id, label, problem, onChange, hint, aside, action, ...input }: TextFieldProps) {
   const below = problem ?? hint;
   const belowId = `${id}-below`;

@@ -17,7 +17,7 @@ interface SignInForm<Field extends string> extends TypedProps {
   /** In their order on the screen. */
   readonly fields: readonly Field[];
   readonly check: (values: Record<Field, string>) => FieldProblems;
-  /** Null when it succeeded, else why not. */
+  /** Null on success, else the failure. */
   readonly send: (values: Record<Field, string>) => Promise<ApiFailure | null>;
 }
 

@@ -33,7 +33,7 @@ interface ChallengePointsProps {
 /** The entries behind an employee's progress, page by page. */
 export function ChallengePoints({ challenge, employeeId, title }: ChallengePointsProps) {
   const pick = usePick();
-  // The cursors of the pages that were turned, the one that is shown last.
+  // The cursors of the visited pages; the last one is shown.
   const [trail, setTrail] = useState<readonly string[]>([]);
   const cursor = trail.at(-1);
   const { data, error, isPlaceholderData, refetch } = useListPage(

@@ -146,7 +146,7 @@ function OutsideHours(props: OutsideHoursProps) {
         {pick(messages.outsideHoursText)}{' '}
         <OpenHours language={language} opensAt={opensAt} closesAt={closesAt} />
       </p>
-      {/* Followed once the reason is kept. */}
+      {/* Opened once the reason is stored. */}
       <a ref={way} href={link} target="_blank" rel="noreferrer" hidden>
         {pick(messages.contactAnyway)}
       </a>

@@ -136,7 +136,7 @@ function Writing({ title, text }: WritingProps) {
   );
 }
 
-/** The visit that is ahead; null without one. */
+/** The upcoming visit; null without one. */
 function useBookedVisit({ visit }: ContactRequest): string | null {
   const language = useLanguage();
   const now = useMinute();

@@ -35,7 +35,7 @@ export const messages = {
   },
 } as const satisfies Record<string, Phrase>;
 
-/** `7`, and from a hundred on only that they are many. */
+/** `7`, and from a hundred on `99+`. */
 export function unreadText(unread: number): string {
   return unread < unreadCountedMax ? formatCount(unread) : `${unreadCountedMax - 1}+`;
 }

@@ -8,7 +8,7 @@ const { fullName, fullNameUr, cnic, phone, bornOn, gender, isCnicSeen, monthlyIn
   customerForm.shape;
 const { items, downPayment, count } = agreementForm.shape;
 
-/** Something of everything that the contract has fields for. */
+/** One field of each kind in the contract. */
 export const specimenForm = z.object({
   fullName,
   fullNameUr,

@@ -17,7 +17,7 @@ import { TotpPanel } from './totp/totp-panel.tsx';
 export function ProfilePage() {
   const pick = usePick();
   const { data: profile, error, refetch } = useEndpoint(profileEndpoints.getProfile);
-  // A user who needs it is led here.
+  // A user who must set it up is redirected here.
   const isTotpFirst = profile?.role === 'superadmin';
   return (
     <>

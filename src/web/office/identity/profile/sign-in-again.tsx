@@ -12,7 +12,7 @@ const loadForm = () => import('./sign-in-again-form.tsx');
 /** Loaded after the first screen, which has no form, but before a session can end, when the network may be down. */
 const SignInAgainForm = latePart(async () => (await loadForm()).SignInAgainForm);
 
-/** Long enough for the first screen to be there. */
+/** Long enough for the first screen to load. */
 const preloadAfterMs = 5_000;
 
 /**

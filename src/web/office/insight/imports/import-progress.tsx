@@ -6,7 +6,7 @@ import { Section } from '#web/office/kit/record/section.tsx';
 import classes from './import-progress.module.css';
 import { messages, progressOf } from './imports.messages.ts';
 
-/** Soon enough to see it move. */
+/** Often enough to see the progress. */
 const askEveryMs = 1_000;
 
 interface ImportProgressProps {

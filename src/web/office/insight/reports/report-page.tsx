@@ -31,7 +31,7 @@ import { useReportName } from './use-report-name.ts';
 /** One report on the screen, by its row in the table of reports. */
 export function ReportPage() {
   const name = useReportName();
-  // A name that no report has leads back to the list of them.
+  // An unknown name shows the list of reports.
   return name === null ? <ReportsPage /> : <NamedReport key={name} name={name} />;
 }
 

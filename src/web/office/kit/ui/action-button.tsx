@@ -7,7 +7,7 @@ import { LockIcon } from './action-icons.tsx';
 import { useTip } from './use-tip.ts';
 
 interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size'> {
-  /** The reason why it is disabled; null when it is not. A button that is only grey leaves a clerk guessing. */
+  /** The reason why it is disabled; null when it is not. A button that is only gray leaves a clerk guessing. */
   readonly disabledReason: Phrase | null;
   /** It has been pressed and the answer is pending: another press does nothing. */
   readonly isRunning?: boolean;

@@ -44,7 +44,7 @@ export function moneyProblemsOf(judged: Judged): RuledProblems<MoneyValues> {
       valuedOn: parseCalendarDate(valuedOn ?? '') ?? today,
       money: task.isMove ? 'transfer' : method,
       reference,
-      // Warnings are the server's to give: it alone knows every slip.
+      // Only the server gives warnings: it alone has all the data for them.
       confirmed: entryWarnings,
     },
     {

@@ -4,7 +4,7 @@ import type { Phrase } from '#domain/language.ts';
 export interface MoneyTexts {
   readonly title: Phrase;
   readonly amount: Phrase;
-  /** The proposal that is the whole of it. */
+  /** The suggestion of the whole amount. */
   readonly all: Phrase;
   readonly day: Phrase;
   readonly effect: Phrase;

@@ -28,7 +28,7 @@ type MoneyEndpoint = (typeof paymentEndpoints)[
   | 'refundOverpayment'
   | 'moveOverpayment'];
 
-/** One of the things that a drawer does with an agreement's money. */
+/** A task of a drawer with an agreement's money. */
 export interface MoneyTask {
   readonly texts: MoneyTexts;
   readonly action: AgreementAction;

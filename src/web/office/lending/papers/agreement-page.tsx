@@ -1,7 +1,7 @@
 import { AgreementPaper } from './agreement/agreement-paper.tsx';
 import { PrintAgreement } from './print-agreement.tsx';
 
-/** The agreement itself, to be looked at, printed and signed. */
+/** The agreement itself, to view, print and sign. */
 export function AgreementPage() {
   return (
     <PrintAgreement>

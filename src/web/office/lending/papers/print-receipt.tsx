@@ -35,7 +35,7 @@ export function PrintReceipt({ entryId }: PrintReceiptProps) {
       let isRecorded = false;
       await run({ params, body }, ({ data }) => {
         isRecorded = true;
-        // Drawn before the browser takes its picture of the page.
+        // Rendered before the browser prints the page.
         flushSync(() => setRecorded(data.isDuplicate ? 'duplicate' : 'original'));
       });
       return isRecorded;

@@ -3,7 +3,7 @@ import { type SearchResult, searchEndpoints } from '#contract/insight/search.ts'
 import { useEndpoint } from '../../kit/data/use-endpoint.ts';
 import { useMay } from '../use-may.ts';
 
-/** Less leads to too much. */
+/** A shorter text has too many results. */
 const lettersMin = 2;
 const pauseMs = 200;
 

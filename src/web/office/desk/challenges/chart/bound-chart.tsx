@@ -36,7 +36,7 @@ const labelsMax = 30;
 /** The approximate width of a label's letter, as a share of the chart's width. */
 const letterWidth = 0.021;
 
-/** A point where the chart has it, in shares of both axes. */
+/** A point of the chart, in shares of both axes. */
 interface Mark {
   readonly score: ChallengeScore;
   readonly along: number;
@@ -108,7 +108,7 @@ export function BoundChart({ challenge, scores }: BoundChartProps) {
   );
 }
 
-/** A rate goes up to all of it. */
+/** A rate goes up to 100 %. */
 function largestOf(metric: Challenge['metric'] | Challenge['balancingMetric']): number | undefined {
   return unitOf(metric) === 'rate' ? 1 : undefined;
 }

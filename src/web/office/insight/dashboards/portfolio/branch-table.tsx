@@ -19,7 +19,7 @@ import { ShareBar } from './share-bar.tsx';
 
 interface BranchTableProps {
   readonly portfolio: PortfolioDashboard;
-  /** Comes after the other figures. */
+  /** Loaded after the other figures. */
   readonly promise: ContactPromise | undefined;
 }
 

@@ -4,7 +4,7 @@ import { Text } from '#web/office/kit/layout/text.tsx';
 import { messages } from './portfolio.messages.ts';
 
 interface ChangeProps {
-  /** More than 0 where the figure has become more. */
+  /** Above 0 when the figure has grown. */
   readonly by: number;
   /** The size of the change, without a sign. */
   readonly amount: string;

@@ -96,7 +96,7 @@ export type Labels<Values> = Readonly<Record<LabelKey<Values>, Phrase>>;
 /** The same labels, for a path that is known only at run time. */
 export type LabelsByKey = Readonly<Partial<Record<string, Phrase>>>;
 
-/** Under which key the label of a path is found. */
+/** The key of a path's label. */
 export function labelKeyOf(path: string): string {
   return path.replace(/\.\d+(?=\.|$)/g, '.*');
 }

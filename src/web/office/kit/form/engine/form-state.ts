@@ -53,7 +53,7 @@ export function isChanged<Values>({ values, saved }: FormState<Values>): boolean
   return !saysTheSame(values, saved);
 }
 
-/** A field that was emptied says the same as one that never was filled. */
+/** An emptied field is equal to one that was never filled in. */
 function saysTheSame(one: unknown, other: unknown): boolean {
   return isSame(one, other, (each, its) => Object.is(each ?? '', its ?? ''));
 }
@@ -89,7 +89,7 @@ function unruled<Values>(state: FormState<Values>, isKept: (path: string) => boo
   return { ...state, problems: Object.fromEntries(known), ruled: [], refusal: null };
 }
 
-/** A row more, at the end of its list. */
+/** Adds a row at the end of its list. */
 export function withRow<Values>(state: FormState<Values>, list: string, row: unknown): FormState<Values> {
   const keys = rowKeysOf(state, list);
   return {

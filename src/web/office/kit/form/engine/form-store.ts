@@ -51,7 +51,7 @@ function judge<Values extends object, Body>(
 /** The life of one form: its input, its problems, and sending it. It is independent of the screen. */
 export function createFormStore<Values extends object>(initial: Values, newKey: () => string = uuidv7) {
   let state = firstState(initial);
-  /** The last submission that is not known to be stored. */
+  /** The last submission whose outcome is unknown. */
   let unanswered: Submission | null = null;
   const listeners = new Set<() => void>();
 
@@ -70,7 +70,7 @@ export function createFormStore<Values extends object>(initial: Values, newKey: 
   async function submit<Body, Answer>(sending: Sending<Values, Body, Answer>): Promise<void> {
     if (state.isSending || !check(sending)) return;
     const { values } = state;
-    // The schema has just found it to be one.
+    // The schema has just validated it.
     const body = sending.bodyOf(values) as Body;
     if (unanswered === null || !isSame(unanswered.body, body)) unanswered = { body, key: newKey() };
     set({ ...state, isSending: true });

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A form as it is at this very moment, which may not be drawn yet. */
+/** The current state of a form, which may not be rendered yet. */
 export interface WatchedForm {
   readonly isChanged: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -29,7 +29,7 @@ export function isAnythingUnsaved(): boolean {
   return [...openForms].some(({ isChanged }) => isChanged());
 }
 
-/** The same as it changes. */
+/** The same, as a hook that follows changes. */
 export function useAnythingUnsaved(): boolean {
   return useSyncExternalStore(subscribe, isAnythingUnsaved);
 }

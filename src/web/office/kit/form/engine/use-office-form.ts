@@ -24,7 +24,7 @@ import type { WatchedForm } from './unsaved-forms.ts';
  * be missing (null), but an edit is always a text.
  */
 export interface FieldOf<Value, Entered = Value> {
-  /** Its element's; no other on the page has it. */
+  /** The id of its element, unique on the page. */
   readonly id: string;
   /** Its path in the body. */
   readonly name: string;
@@ -77,7 +77,7 @@ export interface FramedForm
   readonly labels: LabelsByKey;
   readonly idOf: (path: string) => string;
   readonly isChanged: boolean;
-  /** The same at this very moment, and when it changes. */
+  /** The current state without a render, and its changes. */
   readonly watched: WatchedForm;
   readonly submit: () => Promise<void>;
 }

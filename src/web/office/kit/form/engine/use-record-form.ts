@@ -27,7 +27,7 @@ export type Meanwhile = 'refused' | readonly Phrase[] | null;
 
 export interface RecordForm<Kept, Values> {
   readonly form: FormOf<Values>;
-  /** The record that the form goes by. */
+  /** The record that the form is based on. */
   readonly record: Kept;
   readonly meanwhile: Meanwhile;
   /** Merges the changes of others below the input here. */

@@ -14,7 +14,7 @@ import { consentTo, messages, titles } from './agreement-paper.messages.ts';
 import classes from './agreement-paper.module.css';
 import { AgreementParties, type AgreementParty } from './agreement-parties.tsx';
 
-/** All that an agreement says on paper. */
+/** The data of an agreement on paper. */
 export interface AgreementPaperData extends PaperSubject {
   readonly customer: AgreementParty;
   readonly agreement: Agreement;

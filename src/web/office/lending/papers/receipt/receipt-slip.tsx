@@ -13,7 +13,7 @@ import { ReceiptMarks, type ReceiptPaperProps } from './receipt-marks.tsx';
 import { shownAddress } from './receipt-sheet.tsx';
 import classes from './receipt-slip.module.css';
 
-/** A receipt on a roll of 80 mm: black on white, parted by dashes, because the printer at the counter knows no grey. */
+/** A receipt on a roll of 80 mm: black on white, parted by dashes, because the printer at the counter knows no gray. */
 export function ReceiptSlip({ receipt, language, mark }: ReceiptPaperProps) {
   const { lender, branch } = receipt;
   const other = otherLanguage(language);
