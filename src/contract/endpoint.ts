@@ -122,7 +122,7 @@ export interface Failure {
   readonly requestId: string;
 }
 
-/** So many fields at most are named at once: a body can have thousands that are wrong. */
+/** The most fields that one answer names: a body can have thousands that are wrong. */
 export const fieldErrorsMax = 50;
 
 export interface FieldError {
@@ -138,7 +138,7 @@ export function endpoint<const E extends Draft>(draft: E): Omit<Defaults, keyof 
   return { answers: 'one', errors: [], idempotencyKey: 'none', ...draft };
 }
 
-/** By what a list may be sorted: `name`, or downwards `-name`. Left out, the list has its own order. */
+/** The columns that a list may be sorted by: `name`, or downwards `-name`. Left out, the list has its own order. */
 export function sortedBy<const Key extends string>(...keys: readonly Key[]) {
   return z.optional(z.enum(keys.flatMap((key) => [key, `-${key}` as const])));
 }

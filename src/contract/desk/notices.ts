@@ -29,7 +29,7 @@ export const noticeKinds = Object.keys(noticeRights) as NoticeKind[];
 /** The kind and what it speaks of name a notice. */
 const noticeName = z.object({ kind: z.enum(noticeKinds), subjectId: z.uuid() });
 
-/** Whatever a kind has nothing of is null. Instants are ISO 8601 in UTC. */
+/** A notice. Fields that its kind does not use are null. Instants are ISO 8601 in UTC. */
 const notice = z.extend(noticeName, {
   /** When it became so. */
   at: z.iso.datetime(),

@@ -70,7 +70,7 @@ const officerCollections = z.object({
   officerId: z.uuid(),
   fullName: z.string(),
   fullNameUr: z.nullable(z.string()),
-  /** Those that count: received and not reversed. */
+  /** The payments that count: received and not reversed. */
   payments: z.number(),
   collected: z.number(),
 });

@@ -13,7 +13,7 @@ import {
 import { ageingBuckets, ageOf } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { type OwnPeriod, reportDivisions, reportNames } from './report-table.ts';
 
-/** By what a report of a period counts. */
+/** The steps that a report of a period counts by. */
 export const reportSteps = ['month', 'day'] as const;
 
 /** The ages that agreements are told apart by: the buckets of the ageing. */

@@ -17,7 +17,7 @@ export const offerLengthsMax = {
   note: 60,
 } as const;
 
-/** As many goods as a service's card has room for. */
+/** The most goods that a service's card has room for. */
 export const serviceItemsMax = 6;
 
 const { headline, promise, name, shortName, summary, item, figure, claim, note } = offerLengthsMax;

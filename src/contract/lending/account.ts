@@ -65,7 +65,7 @@ const accountCustomer = z.object({
       isWithinReach: z.boolean(),
     }),
   ),
-  /** Those who vouch for an agreement that is being prepared or is under way, each once. */
+  /** The guarantors of agreements in preparation or under way, each once. */
   guarantors: z.array(
     z.object({
       id: z.uuid(),

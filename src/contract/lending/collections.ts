@@ -47,7 +47,7 @@ export const contact = z.object({
   result: z.enum(contactResults),
   note: z.nullable(z.string()),
   outsideHoursReason: z.nullable(z.string()),
-  /** Which reminder it was, where it was one. */
+  /** The reminder, if the contact was one. */
   reminder: z.nullable(z.enum(reminders)),
   /** The guarantor who was reached; null for the customer. */
   guarantorName: z.nullable(spoken),
@@ -81,7 +81,10 @@ const due = z.object({
   overdue: z.number(),
   /** The amount to pay by today, the overdue part of it included. */
   dueNow: z.number(),
-  /** Which reminder is to be opened today, what it asks for, and of which day; null when none is, or once it was. */
+  /**
+   * Today's reminder: its kind, the amount it asks for, and that amount's due day; null when there is none, or once it was
+   * opened.
+   */
   reminder: z.nullable(z.object({ kind: z.enum(reminders), amount: z.number(), dueOn: z.iso.date() })),
   promise: z.nullable(z.pick(promise, { amount: true, promisedFor: true, state: true })),
   lastContact: z.nullable(
@@ -139,7 +142,7 @@ const whose = {
   branchId: z.optional(z.uuid()),
 };
 
-/** Which part of the day's work. */
+/** The part of the day's work. */
 const part = {
   group: z._default(z.enum(dueParts), 'due_today'),
   /** Only agreements that are overdue for that long. */

@@ -14,7 +14,7 @@ const foreseenMove = z.object({
   customers: z.array(movedCustomer),
   /** The branches that they are of now. */
   branchIds: z.array(z.uuid()),
-  /** Of whatever status: a closed agreement goes along. */
+  /** Number of agreements, of every status: a closed one moves too. */
   agreements: z.number(),
   /** Of these agreements, in whole rupees. */
   outstanding: z.number(),
@@ -48,7 +48,7 @@ export const customerMoveEndpoints = {
       officerId: z.uuid({ error: 'officer_unknown' }),
       reason: requiredText(500, 'reason_required'),
     }),
-    /** Those that were not there already. */
+    /** The customers and agreements that were not there already. */
     output: z.object({ customers: z.number(), agreements: z.number() }),
     errors: ['not_found', 'changed_meanwhile', 'nothing_to_move'],
   }),

@@ -45,7 +45,7 @@ const asked = {
   approvalState: z.nullable(z.enum(approvalStates)),
 };
 
-/** So many of a customer's newest requests are shown. */
+/** Number of a customer's newest requests that are shown. */
 export const myRequestsShownMax = 6;
 
 export const myCustomerRequest = z.object(asked);

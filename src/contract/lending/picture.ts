@@ -3,7 +3,7 @@ import type { FileField } from '#contract/file-form.ts';
 /** The format in which every picture is stored and answered. */
 export const keptPictureType = 'image/webp';
 
-/** More than the picture of any phone, at a quality at which a card can be read. */
+/** The limits of a picture. Any phone's picture is below them, at a quality at which a card can be read. */
 export const pictureBytesMax = 8 * 1024 * 1024;
 export const picturePixelsMax = 50_000_000;
 /** Of the longer side, in pixels. Few pixels in one long row cost a decoder more than many in a square. */

@@ -49,7 +49,7 @@ const reported = {
   isCheckedAgain: z.boolean(),
 };
 
-/** So many of a customer's newest reports are shown. */
+/** Number of a customer's newest reports that are shown. */
 export const myTransfersShownMax = 6;
 
 export const myTransferReport = z.object(reported);

@@ -50,7 +50,7 @@ export function branchOnArrival({ address, message }: Written, branches: readonl
   throw new Error('a lender has a branch');
 }
 
-/** Whole words, so that no city is found inside a longer name. */
+/** The text's folded words with a space around each, so that no city is found inside a longer name. */
 function wordsOf(text: string | null): string {
   return ` ${foldForSearch(text ?? '')} `;
 }

@@ -8,7 +8,7 @@ export type TransferState = (typeof transferStates)[number];
 export const transferMethods = ['bank', 'jazzcash', 'easypaisa', 'raast'] as const satisfies PaymentMethod[];
 export type TransferMethod = (typeof transferMethods)[number];
 
-/** So many transfers of one customer are checked at once: more than anybody sends before the branch has looked. */
+/** The most transfers of one customer that are checked at once: more than anybody sends before the branch has looked. */
 export const transfersCheckedMax = 5;
 
 /** A payment belongs to a transfer that was sent so many days before or after its day at most. */
