@@ -88,7 +88,7 @@ const sizes: TokenRule = {
 
 const screen = '(48|64|75|90)em';
 /** A part of a page changes earlier; below 16em its letters were made large. */
-const room = '(16|22|36|48|64|75|90)r?em';
+const room = '(16|22|36|48|60|64|75|90)r?em';
 
 function widths(query: 'media' | 'container', width: string, promise: string): TokenRule {
   return {
@@ -123,7 +123,7 @@ const colors: TokenRule = {
 const tokenRules = [
   sizes,
   widths('media', screen, 'a page changes at one of four widths of the screen'),
-  widths('container', room, 'a part of a page changes at one of seven widths of its room'),
+  widths('container', room, 'a part of a page changes at one of eight widths of its room'),
   weights,
   colors,
 ];

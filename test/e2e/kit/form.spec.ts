@@ -119,6 +119,7 @@ test('in the middle of an amount the caret stays where the hand is, and no key g
 
 test('a line that is longer than its field is seen whole, and stays one line', async ({ kit }) => {
   const page = await kit('/kit/form');
+  await page.setViewportSize({ width: 390, height: 800 });
   const title = field(page, 'Title in English');
   const before = (await title.boundingBox())?.height ?? 0;
   const long = 'The price we agree on is the price you pay. Not one rupee more, whatever comes.';

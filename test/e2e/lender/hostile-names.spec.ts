@@ -144,7 +144,7 @@ test("a lender's hostile name and sentences are text on the site, in the office,
   ]);
   for (const action of ['Changed the site texts', 'Changed the lender profile']) {
     await page.getByRole('button', { name: action }).first().click();
-    await expect(page.getByRole('row', { name: /\(English\) / }).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: / in English / }).first()).toBeVisible();
     await expectNothingRan(page);
   }
   await save((section) => section);

@@ -142,9 +142,15 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       priority: 2,
       cell: ({ method, reference, kind }) => (
         <>
-          <div className={classes.reference}>{pick(methodNames[method])}</div>
+          {pick(methodNames[method])}
           <SecondLine>
-            {reference === null ? kind !== 'payment' && pick(entryKindNames[kind]) : <Code>{reference}</Code>}
+            <div className={classes.reference}>
+              {reference === null ? (
+                kind !== 'payment' && pick(entryKindNames[kind])
+              ) : (
+                <Code>{reference}</Code>
+              )}
+            </div>
           </SecondLine>
         </>
       ),
