@@ -155,7 +155,7 @@ test('a document is taken off the record only after a question that names it, an
   const page = await office('employee', `/employee/customers/${id}/edit`);
   const kind = documentKindNames.cnic_front.en;
   const group = await chooseDocument(page, kind);
-  await page.getByRole('button', { name: documentTexts.show.en }).click();
+  await page.getByRole('button', { name: `${documentTexts.show.en} ${kind}` }).click();
   await expect(group.getByRole('img')).toBeVisible();
   const remove = group.getByRole('button', { name: form.removePicture.en });
   const question = page.getByRole('dialog', { name: removeTitle.en(kind) });
