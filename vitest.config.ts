@@ -27,7 +27,7 @@ export default defineConfig({
           include: [
             'src/{domain,contract,web}/**/*.test.ts',
             'src/server/platform/config.test.ts',
-            'tools/**/*.test.ts',
+            '{bench,tools}/**/*.test.ts',
             'test/{documents,tidy,worked-example}.test.ts',
           ],
           isolate: false,

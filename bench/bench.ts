@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { measureBooks } from './books.ts';
 import { measureDesk } from './desk.ts';
-import { type Measurement, tableOf } from './figure.ts';
+import type { Measurement } from './figure.ts';
 import { measureLarge, measureLists } from './lists.ts';
+import { withMeasurement } from './numbers-page.ts';
 import { measureOffice } from './office.ts';
 import { measureOverload } from './overload.ts';
 import { measurePosting } from './posting.ts';
@@ -32,8 +34,13 @@ const benches: Record<string, () => Promise<Measurement>> = {
 };
 
 const numbers = join(import.meta.dirname, '../docs/numbers.md');
-/** The heading in docs/numbers.md below which everything is written by hand and kept. */
-const keptFrom = '## Measured by hand';
+const commandOf = (name: string) => `npm run bench -- ${name}`;
+const commands = Object.keys(benches).map(commandOf);
+
+function machine(): string {
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${cpus().length} × ${cpus()[0]?.model.trim()}, ${memory} GiB, Node ${process.versions.node}`;
+}
 
 const only = process.argv[2];
 const chosen = Object.entries(benches).filter(([name]) => only === undefined || name === only);
@@ -42,25 +49,16 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-const measured = new Map<string, string>();
 for (const [name, measure] of chosen) {
   process.stdout.write(`Measuring ${name}…\n`);
-  const section = tableOf(await measure()).trimEnd();
-  process.stdout.write(`\n${section}\n\n`);
-  measured.set(`npm run bench -- ${name}`, section);
+  const measurement = await measure();
+  for (const { name: what, measured, budget, isWithin } of measurement.figures)
+    process.stdout.write(
+      `${what}: ${measured}${budget && ` (${budget})`}${isWithin === false ? ', missed' : ''}\n`,
+    );
+  const [date = ''] = new Date().toISOString().split('T');
+  const run = { command: commandOf(name), date, machine: machine() };
+  // Read only now, because somebody may have written in it meanwhile.
+  const before = await readFile(numbers, 'utf8').catch(() => '');
+  await writeFile(numbers, withMeasurement(before, measurement, run, commands));
 }
-
-const written = (await readFile(numbers, 'utf8').catch(() => '')).split(keptFrom);
-const kept = written[1] ?? '\n';
-// Read only now, because somebody may have written in it meanwhile. Each table is known by the command that stands in it.
-const before = new Map(
-  (written[0] ?? '')
-    .split(/^(?=## )/m)
-    .map((section) => [/^`(npm run bench -- [\w-]+)`/m.exec(section)?.[1] ?? '', section.trimEnd()] as const),
-);
-const head =
-  '# Numbers\n\nMedians of shared machines, not records. Each figure is listed under the command that measures it again, with the day and the machine.';
-const inOrder = Object.keys(benches)
-  .map((name) => `npm run bench -- ${name}`)
-  .flatMap((command) => measured.get(command) ?? before.get(command) ?? []);
-await writeFile(numbers, `${[head, ...inOrder].join('\n\n')}\n\n${keptFrom}${kept}`);

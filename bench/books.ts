@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
-import { atMost, type Measurement } from './figure.ts';
+import { figure, type Measurement } from './figure.ts';
 import { fillLargeLender } from './large/fill-large-lender.ts';
 import { withServedLender } from './served-lender.ts';
 
@@ -12,9 +12,7 @@ export function measureBooks(): Promise<Measurement> {
     await fillLargeLender(pool, agreements);
     const verifying = await secondsOfVerify(pool);
     return {
-      title: `The books, with ${agreements.toLocaleString('en')} agreements`,
-      command: 'npm run bench -- books',
-      figures: [atMost('verify all of them', verifying, 60, 's')],
+      figures: [figure('verify', `verify ${agreements.toLocaleString('en')} agreements`, verifying)],
     };
   });
 }

@@ -15,8 +15,7 @@ export function measureDesk(): Promise<Measurement> {
     await fillLargeLender(pool, agreements, false);
     await fillRequests(pool, requests);
     return {
-      title: `The desk, with ${requests.toLocaleString('en')} contact requests and ${agreements.toLocaleString('en')} agreements`,
-      command: 'npm run bench -- desk',
+      on: `at ${requests.toLocaleString('en')} contact requests`,
       figures: [...(await requestFigures(pool)), ...(await challengeFigures(pool))],
     };
   });

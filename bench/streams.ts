@@ -6,11 +6,10 @@ import { announce } from '#server/platform/live/announce.ts';
 import { type Follower, follow } from '../test/support/calls/follow-live-changes.ts';
 import type { Session } from '../test/support/calls/raw-request.ts';
 import { ServerProcess } from '../test/support/servers/process.ts';
-import { atMost, exactly, type Measurement, withoutBudget } from './figure.ts';
+import { figure, type Measurement } from './figure.ts';
 import { withServedLender } from './served-lender.ts';
 
 const streams = 500;
-const megabytesMax = 50;
 
 /** Pages that follow what changes: what they hold of a process's memory, and how long a change takes to the last of them. */
 export function measureStreams(): Promise<Measurement> {
@@ -44,12 +43,11 @@ async function measureAt(address: string, pool: Pool): Promise<Measurement> {
   const milliseconds = performance.now() - announcedAt;
   await Promise.all(followers.map((follower) => follower.leave()));
   return {
-    title: `${streams} pages that follow what changes, at one process`,
-    command: 'npm run bench -- streams',
+    on: `${streams} pages that follow what changes, at one process`,
     figures: [
-      atMost('memory that they use', held / 2 ** 20, megabytesMax, 'MB'),
-      exactly('told of a change', reached, streams),
-      withoutBudget('time until the last is told', `${milliseconds.toFixed(0)} ms`),
+      figure('streamMemory', 'memory that they use', held / 2 ** 20),
+      figure('streamsTold', 'told of a change', reached),
+      figure('lastTold', 'time until the last is told', milliseconds),
     ],
   };
 }

@@ -11,12 +11,10 @@ import { sampleSignIns } from '#sample/sample-sign-ins.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { ServerProcess } from '../test/support/servers/process.ts';
-import { atLeast, atMost, type Measurement, percentile, withoutBudget } from './figure.ts';
+import { figure, type Measurement, percentile } from './figure.ts';
 import { signIn } from './http-posting.ts';
 
 const uploads = 100;
-const memoryMegabytesMax = 600;
-const otherMsMax = 100;
 
 /** A hundred people send a picture of nearly 8 MB each at the same moment: what that does to the server and to everybody else. */
 export async function measureUploads(): Promise<Measurement> {
@@ -42,13 +40,12 @@ export async function measureUploads(): Promise<Measurement> {
     const taken = answers.filter((status) => status === 200).length;
     const refused = answers.filter((status) => status === 503).length;
     return {
-      title: `${uploads} pictures of 8 MB at once, each from another user`,
-      command: 'npm run bench -- uploads',
+      on: `${uploads} pictures of 8 MB at once, each from another user`,
       figures: [
-        atMost('memory of the server at most', memory / 2 ** 20, memoryMegabytesMax, 'MB', 0),
-        atMost('a request of another user meanwhile, p95', percentile(waits, 95), otherMsMax, 'ms', 0),
-        atLeast('answered: kept, or when to try again', taken + refused, uploads),
-        withoutBudget(`kept (${refused} told when to try again)`, `${taken} in ${seconds.toFixed(1)} s`),
+        figure('uploadMemory', 'memory of the server at most', memory / 2 ** 20),
+        figure('otherRequest', 'a request of another user meanwhile, p95', percentile(waits, 95)),
+        figure('uploadsAnswered', 'answered: kept, or when to try again', taken + refused),
+        figure('uploadsKept', `kept in ${seconds.toFixed(1)} s (${refused} told when to try again)`, taken),
       ],
     };
   } finally {

@@ -4,13 +4,11 @@ import { addDays } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { ServerProcess } from '../../test/support/servers/process.ts';
-import { atMost, type Figure } from '../figure.ts';
+import { type Figure, figure } from '../figure.ts';
 import { type Headers, signIn } from '../http-posting.ts';
 import type { ServedLender } from '../served-lender.ts';
 
 const rowsWanted = 100_000;
-const secondsMax = 15;
-const memoryMegabytesMax = 100;
 const memoryEveryMs = 100;
 const megabyte = 2 ** 20;
 
@@ -51,14 +49,8 @@ export async function exportFigures({
       const { seconds, megabytes, size } = await download(address, path, session, body);
       const name = `${period.payments.toLocaleString('en')} rows of the register as ${kind}`;
       figures.push(
-        atMost(`${name}, ${(size / megabyte).toFixed(1)} MB`, seconds, secondsMax, 's'),
-        atMost(
-          `${name}: what the server holds in memory beside before`,
-          megabytes,
-          memoryMegabytesMax,
-          'MB',
-          0,
-        ),
+        figure('exportTime', `${name}, ${(size / megabyte).toFixed(1)} MB`, seconds),
+        figure('exportMemory', `${name}: what the server holds in memory beside before`, megabytes),
       );
     }
     return figures;

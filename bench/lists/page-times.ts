@@ -1,10 +1,11 @@
-import { atMost, type Figure } from '../figure.ts';
+import type { BudgetName } from '../budgets.ts';
+import { type Figure, figure } from '../figure.ts';
 
-const timesSlowerMax = 2;
 export const rounds = 15;
 
 /** The time for a page further down, as a multiple of the time for the first. Both are the fastest of their runs. */
 export async function depthFigure(
+  budget: BudgetName,
   name: string,
   page: (cursor?: string) => Promise<unknown>,
   cursors: readonly string[],
@@ -18,12 +19,10 @@ export async function depthFigure(
     }
   }
   const [first = Number.NaN, ...deep] = fastest.values();
-  return atMost(
+  return figure(
+    budget,
     `${name}: the slowest of three pages further down, compared with the first (${first.toFixed(1)} ms)`,
     Math.max(...deep) / first,
-    timesSlowerMax,
-    'times',
-    2,
   );
 }
 

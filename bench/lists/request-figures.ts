@@ -4,12 +4,8 @@ import type { RequestFilters } from '#server/desk/request-queue/request-filters.
 import { listContactRequests } from '#server/desk/request-queue/request-queue.queries.ts';
 import type { RequestReach } from '#server/desk/request-queue/request-reach.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { atMost, type Figure, median } from '../figure.ts';
+import { type Figure, figure, median } from '../figure.ts';
 import { msOf, rounds } from './page-times.ts';
-
-const listMsMax = 5;
-/** As for every other search. */
-const searchMsMax = 20;
 
 /** The queue of contact requests under each filter: its first page, and pages a quarter, half and nearly all of the way down. */
 export async function requestFigures(pool: Pool): Promise<Figure[]> {
@@ -66,18 +62,17 @@ export async function requestFigures(pool: Pool): Promise<Figure[]> {
     const page = (cursor?: string) => listContactRequests(pool, { reach, now }, { ...filters, cursor });
     const slowest = await slowestPage(page, await requestCursors(pool));
     figures.push(
-      atMost(
+      figure(
+        filters.search === undefined ? 'requestList' : 'requestSearch',
         `contact requests ${name}: the slowest of four pages with its count`,
         slowest,
-        filters.search === undefined ? listMsMax : searchMsMax,
-        'ms',
       ),
     );
   }
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1)
     times.push(await msOf(() => countContactRequests(pool, { reach: all, now }, {})));
-  figures.push(atMost('contact requests: the counts of all tabs', median(times), listMsMax, 'ms'));
+  figures.push(figure('requestList', 'contact requests: the counts of all tabs', median(times)));
   return figures;
 }
 
