@@ -89,10 +89,7 @@ export const lenderFieldMessages = {
     en: 'Add at least one line of office hours',
     ur: 'اوقات کی کم از کم ایک سطر لکھیے',
   },
-  service_items_required: {
-    en: 'Add at least one item',
-    ur: 'پیش کی جانے والی اشیاء کی کم از کم ایک سطر لکھیے',
-  },
+  service_items_required: { en: 'Add at least one item', ur: 'کم از کم ایک چیز شامل کیجیے' },
   relief_example_waives_nothing: {
     en: 'Enter less than the whole amount, so that part of it is waived',
     ur: 'پوری رقم سے کم لکھیے، تاکہ کچھ حصہ معاف ہو',

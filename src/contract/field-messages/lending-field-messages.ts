@@ -74,7 +74,7 @@ export const lendingFieldMessages = {
     en: 'A customer cannot be their own guarantor',
     ur: 'صارف اپنے ضامن خود نہیں ہو سکتے',
   },
-  guarantor_twice: { en: 'This guarantor is already on the list', ur: 'یہ ضامن پہلے سے فہرست میں ہے' },
+  guarantor_twice: { en: 'This guarantor is already on the list', ur: 'یہ ضامن پہلے سے فہرست میں ہیں' },
   quantity_out_of_range: {
     en: 'Enter a whole number, from 1 to 1,000',
     ur: 'بغیر کسر کے عدد لکھیے، \u20661\u2069 سے \u20661,000\u2069 تک',

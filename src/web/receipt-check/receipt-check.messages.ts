@@ -31,7 +31,7 @@ export const messages = {
   number: { en: 'Receipt', ur: 'رسید' },
   date: { en: 'Date', ur: 'تاریخ' },
   amount: { en: 'Amount', ur: 'رقم' },
-  from: { en: 'Received from', ur: 'وصول از' },
+  from: { en: 'Received from', ur: 'وصول پایا از' },
   issuer: { en: 'Issued by', ur: 'جاری کنندہ' },
   code: { en: 'Code', ur: 'کوڈ' },
   toSite: { en: 'Go to the website', ur: 'ویب سائٹ پر جائیں' },

@@ -1,5 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const linkMessages = {
-  inNewTab: { en: '(opens in a new tab)', ur: '(نئے ٹیب میں کھلے گا)' },
+  inNewTab: { en: '(opens in a new tab)', ur: '(نئے ٹیب میں کھلتا ہے)' },
 } as const satisfies Record<string, Phrase>;

@@ -209,7 +209,7 @@ test("a lender's own superadmin is led to two-step sign-in from everywhere, and 
   expect(await copied()).toEqual(['Asaan Qist: Your recovery codes', ...codes, '']);
   await page.getByRole('button', { name: 'اردو' }).click();
   const inUrdu = page.getByRole('region', { name: 'دو مرحلہ سائن اِن' });
-  await inUrdu.getByRole('button', { name: 'کاپی ہو گئے' }).click();
+  await inUrdu.getByRole('button', { name: 'کاپی ہو گیا' }).click();
   await expect.poll(copied).toEqual(['آسان قسط: آپ کے بحالی کوڈ', ...codes, '']);
   await page.getByRole('button', { name: 'English' }).click();
   await panel.getByRole('button', { name: 'I have saved them' }).click();

@@ -165,13 +165,13 @@ test('every view is whole in Urdu, no wider than a screen of 320 px, and can be 
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'اردو' }).click();
   for (const [address, heading] of [
-    ['/sign-in', 'خوش آمدید'],
-    ['/sign-in?view=create-account', 'نیا اکاؤنٹ'],
-    ['/sign-in?view=forgot-password', 'نیا پاس ورڈ'],
-    ['/sign-in?view=reset-by-code', 'نیا پاس ورڈ'],
-    ['/sign-in#reset=x', 'نیا پاس ورڈ'],
+    ['/sign-in', 'دوبارہ خوش آمدید'],
+    ['/sign-in?view=create-account', 'اکاؤنٹ بنائیں'],
+    ['/sign-in?view=forgot-password', 'نیا پاس ورڈ رکھیں'],
+    ['/sign-in?view=reset-by-code', 'نیا پاس ورڈ رکھیں'],
+    ['/sign-in#reset=x', 'نیا پاس ورڈ رکھیں'],
     ['/sign-in#set-up=x', 'پہلا سپر ایڈمن'],
-    ['/sign-in#google', 'گوگل کے ذریعے سائن اِن'],
+    ['/sign-in#google', 'گوگل کے ذریعے سائن اِن کریں'],
   ] as const) {
     await page.goto('/robots.txt');
     await page.goto(address);

@@ -325,7 +325,7 @@ test('a picture is shown before it is sent, and can be replaced and removed by k
   const shown = photo.getByRole('img', { name: 'Photo' });
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
   await expectAccessible(page);
-  await choose('Replace it', { ...picture, buffer: Buffer.from(blackPng(200, 800)) });
+  await choose('Replace', { ...picture, buffer: Buffer.from(blackPng(200, 800)) });
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(800);
   const [whole, frame] = await Promise.all([shown.boundingBox(), shown.locator('..').boundingBox()]);
   expect(whole?.height, 'a slip is taller than its frame').toBeLessThanOrEqual(frame?.height ?? 0);

@@ -24,8 +24,8 @@ test('a challenge is set, won by a payment, and lost when that payment is revers
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await page.getByRole('textbox', { name: 'Title in Urdu' }).fill(`${title} وصولی`);
   await page.getByLabel('Reward').fill('A day of leave');
-  await page.getByRole('combobox', { name: 'Metric' }).selectOption('Amount collected');
-  await page.getByLabel('Target').fill('0');
+  await page.getByRole('combobox', { name: 'Metric' }).selectOption('Amount received');
+  await page.getByRole('textbox', { name: 'Target' }).fill('0');
   await page.getByRole('combobox', { name: 'Limit that must hold' }).selectOption('Reversed entries');
   await page.getByLabel('At most').fill('1000');
   await page.getByRole('textbox', { name: 'Starts on' }).fill(typed(today()));
@@ -34,7 +34,7 @@ test('a challenge is set, won by a payment, and lost when that payment is revers
   await expect(page.getByRole('region', { name: 'Please correct 3 fields' })).toBeVisible();
   await expect(page.getByText('The end date is before the start date').last()).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Target').fill('500000');
+  await page.getByRole('textbox', { name: 'Target' }).fill('500000');
   await page.getByRole('textbox', { name: 'Ends on' }).fill(typed(addDays(today(), 9)));
   await page.getByRole('checkbox', { name: 'Bilal Ahmed Sargodha' }).check();
   await page.getByRole('button', { name: 'Create challenge' }).dblclick();

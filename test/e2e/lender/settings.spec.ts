@@ -82,7 +82,7 @@ test('outside the contact hours of the rules a call to a visitor needs a reason,
   await page.clock.setFixedTime(new Date('2026-11-23T06:50:00Z'));
   await page.goto('/admin/settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const until = page.getByRole('combobox', { name: 'Until' });
+  const until = page.getByRole('combobox', { name: 'Ending at' });
   await changeRule(page, () => until.selectOption('11:00 AM'));
   await goWithin(page, '/admin/contact-requests');
   await page.getByRole('table').getByRole('link').first().click();

@@ -175,12 +175,12 @@ test('dates are moved and put back, each shown before and after', async ({ offic
 
   const drawer = await open(office, 'employee', 'ur', { name: 'requestReschedule', id });
   await drawer.getByRole('button', { name: /2.*چھوڑیں/ }).click();
-  await expect(drawer.getByRole('table', { name: 'اقساط' }).getByRole('row')).toHaveCount(7);
+  await expect(drawer.getByRole('table', { name: 'قسطیں' }).getByRole('row')).toHaveCount(7);
   await drawer.getByRole('combobox', { name: requests.consentHow.ur }).selectOption('signed');
   await drawer.getByRole('textbox', { name: requests.reason.ur }).fill('فصل دیر سے بکے گی');
   await reviewAndSend(drawer, 'ur', /نئے شیڈول کی درخواست دیں/);
   const decision = await openRequest(office, await pendingOf(desk, id), 'ur');
-  await expect(decision.getByRole('table', { name: 'اقساط' })).toBeVisible();
+  await expect(decision.getByRole('table', { name: 'قسطیں' })).toBeVisible();
   await decision.getByRole('button', { name: new RegExp(`^${decide.approve.ur}`) }).click();
   await expect(decision.getByText(decide.approvedDone.ur, { exact: true })).toBeVisible();
   expect(await dates()).not.toEqual(before);

@@ -59,7 +59,7 @@ export const lenderContent: LenderContent = {
       en: 'When a family is in extreme need, part of the amount may be waived. The branch hears each request with care and in confidence.',
       ur: 'جو خاندان شدید ضرورت مند ہو، اس کی بقایا رقم کا کچھ حصہ معاف کیا جا سکتا ہے۔ ہر درخواست برانچ میں توجہ اور رازداری سے سنی جاتی ہے۔',
     },
-    regulatorHeading: { en: 'Authorized by the regulator', ur: 'ریگولیٹر سے منظور شدہ' },
+    regulatorHeading: { en: 'Regulator authorized', ur: 'ریگولیٹر سے منظور شدہ' },
     regulatorExplanation: {
       en: 'Asaan Qist is authorized by Pakistan’s national securities regulator and works under its rules.',
       ur: 'آسان قسط پاکستان کے قومی سیکیورٹیز ریگولیٹر سے منظور شدہ ادارہ ہے اور اسی کے ضوابط کے تحت کام کرتا ہے۔',

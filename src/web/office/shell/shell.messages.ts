@@ -17,7 +17,7 @@ export const messages = {
   due: { en: 'Due', ur: 'وصولی' },
   requests: { en: 'Requests', ur: 'درخواستیں' },
   find: { en: 'Search', ur: 'تلاش' },
-  me: { en: 'Me', ur: 'پروفائل' },
+  me: { en: 'Profile', ur: 'پروفائل' },
   account: { en: 'Account', ur: 'اکاؤنٹ' },
   home: { en: 'Home', ur: 'صفحۂ اول' },
   logout: { en: 'Logout', ur: 'لاگ آؤٹ' },

@@ -3,7 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 export const contactMessages = {
   whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
   available: { en: 'Available 24/7', ur: 'ہر وقت دستیاب (\u206624/7\u2069)' },
-  email: { en: 'Email support', ur: 'ای میل' },
+  email: { en: 'Email support', ur: 'ای میل سے رابطہ' },
   response: { en: 'Response within 24 hours', ur: '24 گھنٹے کے اندر جواب' },
   officeHours: { en: 'Office hours', ur: 'دفتری اوقات' },
   withoutScript: {

@@ -8,7 +8,7 @@ export const footerMessages = {
   contact: { en: 'Contact', ur: 'رابطہ' },
   callUs: { en: 'Call us', ur: 'ہمیں کال کیجیے' },
   regulatorAuthorized: { en: 'Regulator authorized', ur: 'ریگولیٹر سے منظور شدہ' },
-  licenceNumber: { en: 'License No.', ur: 'لائسنس نمبر' },
+  licenceNumber: { en: 'License number', ur: 'لائسنس نمبر' },
   facebook: { en: 'Facebook', ur: 'فیس بک' },
   instagram: { en: 'Instagram', ur: 'انسٹاگرام' },
   youtube: { en: 'YouTube', ur: 'یوٹیوب' },

@@ -5,5 +5,5 @@ export const serviceMessages = {
   example: { en: 'An example: a request of', ur: 'مثال: درخواست کی رقم' },
   repaid: { en: 'paid by the family', ur: 'خاندان نے ادا کیے' },
   waived: { en: 'waived', ur: 'معاف کیے گئے' },
-  licenceNumber: { en: 'License No.', ur: 'لائسنس نمبر' },
+  licenceNumber: { en: 'License number', ur: 'لائسنس نمبر' },
 } as const satisfies Record<string, Phrase>;

@@ -16,6 +16,6 @@ export const messages = {
   savePassword: { en: 'Save the new password', ur: 'نیا پاس ورڈ محفوظ کریں' },
   saving: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },
   notSaved: { en: 'The password was not changed', ur: 'پاس ورڈ تبدیل نہیں ہوا' },
-  signIn: { en: 'Sign in', ur: 'سائن اِن کریں' },
+  signIn: { en: 'Sign in', ur: 'سائن اِن' },
   backToSignIn: { en: 'Back to sign in', ur: 'واپس سائن اِن پر' },
 } as const satisfies Record<string, Phrase>;

@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  title: { en: 'Create account', ur: 'نیا اکاؤنٹ' },
+  title: { en: 'Create account', ur: 'اکاؤنٹ بنائیں' },
   lead: {
     en: 'See your installments and receipts at any time',
     ur: 'اپنی قسطیں اور رسیدیں جب چاہیں دیکھیے',

@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  title: { en: 'Set a new password', ur: 'نیا پاس ورڈ' },
+  title: { en: 'Set a new password', ur: 'نیا پاس ورڈ رکھیں' },
   mailLead: {
     en: 'We will send a link to your account’s email',
     ur: 'ہم آپ کے اکاؤنٹ کی ای میل پر ایک لنک بھیجیں گے',

@@ -15,7 +15,7 @@ export const messages = {
   codeRequired: { en: 'A code is required', ur: 'کوڈ لکھنا ضروری ہے' },
   useRecovery: { en: 'Use a recovery code', ur: 'بحالی کوڈ استعمال کریں' },
   useApp: { en: 'Use the authenticator app', ur: 'تصدیقی ایپ استعمال کریں' },
-  googleTitle: { en: 'Continue with Google', ur: 'گوگل کے ذریعے سائن اِن' },
-  googleLead: { en: 'Signing you in…', ur: 'سائن اِن ہو رہا ہے…' },
+  googleTitle: { en: 'Continue with Google', ur: 'گوگل کے ذریعے سائن اِن کریں' },
+  googleLead: { en: 'Signing in…', ur: 'سائن اِن ہو رہا ہے…' },
   googleNot: { en: 'Google sign-in did not work', ur: 'گوگل کے ذریعے سائن اِن نہیں ہو سکا' },
 } as const satisfies Record<string, Phrase>;

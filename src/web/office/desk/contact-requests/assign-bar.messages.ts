@@ -6,7 +6,7 @@ export const messages = {
   personMissing: { en: 'Choose an employee first.', ur: 'پہلے ملازم چنیے۔' },
   assign: { en: 'Assign', ur: 'سپرد کریں' },
   shareOut: { en: 'Distribute by branch and workload', ur: 'برانچ اور کام کے بوجھ کے لحاظ سے تقسیم کریں' },
-  clear: { en: 'Clear', ur: 'صاف کریں' },
+  clear: { en: 'Clear', ur: 'ختم کریں' },
 } as const satisfies Record<string, Phrase>;
 
 export const chosenCount: Phrase<(count: number) => string> = {

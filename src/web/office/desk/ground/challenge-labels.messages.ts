@@ -19,7 +19,7 @@ export const challengeLabels = {
 } as const satisfies Record<keyof ChallengeForm, Phrase>;
 
 export const metricNames: Readonly<Record<Metric, Phrase>> = {
-  amount_collected: { en: 'Amount collected', ur: 'وصول شدہ رقم' },
+  amount_collected: { en: 'Amount received', ur: 'وصول شدہ رقم' },
   collection_rate: { en: 'Collection rate on what fell due', ur: 'واجب ہونے والی رقم پر وصولی کی شرح' },
   new_active_customers: { en: 'New customers with an active agreement', ur: 'فعال معاہدے والے نئے صارفین' },
   first_contact_in_time: { en: 'First contact within 24 hours', ur: '24 گھنٹوں میں پہلا رابطہ' },

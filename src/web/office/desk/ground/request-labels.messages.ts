@@ -13,7 +13,7 @@ type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
 
 export const formTypeNames: Names<FormType> = {
   contact_us: { en: 'Contact', ur: 'رابطہ' },
-  general_inquiry: { en: 'Question', ur: 'عام سوال' },
+  general_inquiry: { en: 'General inquiry', ur: 'عام سوال' },
   home_visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
 };
 
@@ -23,19 +23,19 @@ export const requestStatusNames: Names<RequestStatus> = {
   contacted: { en: 'Contacted', ur: 'رابطہ ہو گیا' },
   visit_booked: { en: 'Visit booked', ur: 'ملاقات طے' },
   converted: { en: 'Converted', ur: 'صارف بن گئے' },
-  closed: { en: 'Closed', ur: 'بند' },
+  closed: { en: 'Closed', ur: 'بند کی گئی' },
 };
 
 export const requestTabNames: Names<RequestTab> = {
   to_contact: { en: 'To contact', ur: 'رابطہ باقی' },
   unassigned: { en: 'Unassigned', ur: 'کسی کے سپرد نہیں' },
   visits_today: { en: 'Visits today', ur: 'آج کی ملاقاتیں' },
-  answered: { en: 'Answered', ur: 'رابطہ ہو چکا' },
+  answered: { en: 'Contacted', ur: 'رابطہ ہو گیا' },
   all: { en: 'All', ur: 'تمام' },
 };
 
 export const promiseNames: Names<PromiseState> = {
-  open: { en: 'Open', ur: 'ابھی باقی' },
+  open: { en: 'Still open', ur: 'ابھی باقی' },
   due_soon: { en: 'Due soon', ur: 'وقت کم ہے' },
   overdue: { en: 'Overdue', ur: 'وقت گزر گیا' },
   kept: { en: 'Kept', ur: 'پورا ہوا' },
@@ -45,7 +45,7 @@ export const promiseNames: Names<PromiseState> = {
 export const closeReasonNames: Names<CloseReason> = {
   not_interested: { en: 'Not interested', ur: 'دلچسپی نہیں' },
   unreachable: { en: 'Unreachable', ur: 'رابطہ نہ ہو سکا' },
-  duplicate: { en: 'Duplicate', ur: 'دوہری درخواست' },
+  duplicate: { en: 'Duplicate request', ur: 'دوہری درخواست' },
   spam: { en: 'Spam', ur: 'فضول پیغام' },
 };
 

@@ -17,7 +17,7 @@ export const messages = {
     en: 'Your branch knows you by this number, so only the branch can change it.',
     ur: 'برانچ آپ کو اسی سے پہچانتی ہے، اس لیے اسے برانچ ہی تبدیل کرتی ہے۔',
   },
-  noPhone: { en: 'None', ur: 'درج نہیں' },
+  noPhone: { en: 'Not recorded', ur: 'درج نہیں' },
   emailHint: { en: 'Optional', ur: 'اختیاری' },
   languageHint: {
     en: 'For these pages and for the messages we send you.',

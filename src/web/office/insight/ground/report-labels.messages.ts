@@ -15,7 +15,7 @@ export const reportTitles: Readonly<Record<ReportName, Phrase>> = {
   challenge_results: { en: 'Challenge results', ur: 'چیلنجز کے نتائج' },
 };
 
-const countedBy: Phrase = { en: 'Count by', ur: 'حساب' };
+const countedBy: Phrase = { en: 'Totals by', ur: 'میزان بلحاظ' };
 
 export const reportFilterNames = {
   step: countedBy,
@@ -34,8 +34,8 @@ export function ageText(age: string): Phrase {
 }
 
 export const stepNames = {
-  month: { en: 'Month', ur: 'ماہانہ' },
-  day: { en: 'Day', ur: 'روزانہ' },
+  month: { en: 'Month', ur: 'مہینہ' },
+  day: { en: 'Day', ur: 'دن' },
 } as const satisfies Record<string, Phrase>;
 
 export const divisionNames: Readonly<Record<ReportDivision, Phrase>> = {

@@ -44,7 +44,6 @@ export const messages = {
   checkAgain: { en: 'Check again', ur: 'دوبارہ جانچیں' },
   checkedAgain: { en: 'Every row was checked again', ur: 'ہر سطر دوبارہ جانچ لی گئی' },
 
-  start: { en: 'Import', ur: 'امپورٹ کریں' },
   nothingReady: {
     en: 'No row can be imported yet. Correct the marked rows.',
     ur: 'ابھی کوئی سطر امپورٹ نہیں ہو سکتی: نشان زدہ سطریں درست کیجیے۔',
@@ -63,14 +62,14 @@ export const messages = {
   discarded: { en: 'The file is discarded', ur: 'فائل حذف ہو گئی' },
   undo: { en: 'Undo the import', ur: 'امپورٹ واپس لیں' },
   undoTitle: { en: 'Undo this import?', ur: 'یہ امپورٹ واپس لیں؟' },
-  undoing: { en: 'Undoing', ur: 'واپس لی جا رہی ہے' },
-  importing: { en: 'Importing', ur: 'امپورٹ ہو رہی ہے' },
+  undoing: { en: 'Undoing', ur: 'واپسی جاری' },
+  importing: { en: 'Importing', ur: 'امپورٹ جاری' },
   goesOn: {
     en: 'It continues by itself. You can close this page.',
     ur: 'یہ خود جاری رہے گی۔ آپ یہ صفحہ بند کر سکتے ہیں۔',
   },
-  row: { en: 'Row', ur: 'سطر' },
-  record: { en: 'Record', ur: 'اندراج' },
+  row: { en: 'Line', ur: 'سطر' },
+  record: { en: 'Entry', ur: 'اندراج' },
   result: { en: 'Result', ur: 'نتیجہ' },
   byState: { en: 'Rows by result', ur: 'نتیجے کے لحاظ سے سطریں' },
   all: { en: 'All', ur: 'تمام' },
@@ -97,7 +96,7 @@ export const kindLeads: Readonly<Record<ImportKind, Phrase>> = {
 export const stateNames: Readonly<Record<ImportRecord['state'], Phrase>> = {
   checked: { en: 'Checked', ur: 'جانچی گئی' },
   running: { en: 'Importing', ur: 'امپورٹ جاری' },
-  done: { en: 'Imported', ur: 'امپورٹ مکمل' },
+  done: { en: 'Imported', ur: 'امپورٹ شدہ' },
   undoing: { en: 'Undoing', ur: 'واپسی جاری' },
   undone: { en: 'Undone', ur: 'واپس لی گئی' },
 };

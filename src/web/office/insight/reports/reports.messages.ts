@@ -14,7 +14,7 @@ export const messages = {
   from: { en: 'From', ur: 'کس تاریخ سے' },
   until: { en: 'Until', ur: 'کس تاریخ تک' },
   allBranches: { en: 'All branches', ur: 'تمام برانچیں' },
-  totals: { en: 'Totals', ur: 'اس رپورٹ کا میزان' },
+  totals: { en: 'Totals', ur: 'مجموعی میزان' },
   total: { en: 'Total', ur: 'میزان' },
   print: { en: 'Print view', ur: 'پرنٹ کا صفحہ' },
   notOpened: { en: 'The report could not be opened', ur: 'رپورٹ نہیں کھل سکی' },
@@ -27,7 +27,7 @@ export const messages = {
 
 export const groupNames: Readonly<Record<(typeof reportGroups)[number], Phrase>> = {
   money: { en: 'Money', ur: 'وصولی اور بقایا' },
-  arrears: { en: 'Arrears', ur: 'زائد المیعاد رقوم' },
+  arrears: { en: 'Amounts overdue', ur: 'زائد المیعاد رقوم' },
   people: { en: 'Staff and contact', ur: 'عملہ اور رابطہ' },
 };
 
@@ -117,14 +117,14 @@ const columnTitles: Readonly<Record<ColumnName, Phrase>> = {
   left: { en: 'Left', ur: 'باقی' },
   collected: { en: 'Collected', ur: 'وصولی' },
   downPayments: { en: 'Down payments', ur: 'پیشگی ادائیگیاں' },
-  recoveries: { en: 'Recoveries', ur: 'خارج شدہ رقم کی وصولی' },
+  recoveries: { en: 'Recovery', ur: 'خارج شدہ رقم کی وصولی' },
   rate: { en: 'Collection rate', ur: 'وصولی کی شرح' },
 
   receipt: { en: 'Receipt', ur: 'رسید' },
   takenBy: { en: 'Received by', ur: 'وصول کنندہ' },
-  method: { en: 'Method', ur: 'طریقہ' },
+  method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
   received: { en: 'Received', ur: 'وصول شدہ' },
-  voided: { en: 'Void', ur: 'ان میں منسوخ' },
+  voided: { en: 'Void', ur: 'منسوخ' },
   counted: { en: 'Valid', ur: 'درست' },
 
   relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
@@ -141,12 +141,12 @@ const columnTitles: Readonly<Record<ColumnName, Phrase>> = {
   unanswered: { en: 'Overdue, no contact', ur: 'وقت گزر گیا، رابطہ نہیں' },
   open: { en: 'Still open', ur: 'ابھی باقی' },
   challenge: { en: 'Challenge', ur: 'چیلنج' },
-  endedOn: { en: 'Ended on', ur: 'اختتام' },
+  endedOn: { en: 'Ended on', ur: 'ختم ہونے کی تاریخ' },
   rank: { en: 'Rank', ur: 'درجہ' },
   standing: { en: 'Result', ur: 'نتیجہ' },
   metric: { en: 'Metric', ur: 'پیمانہ' },
   target: { en: 'Target', ur: 'ہدف' },
-  reached: { en: 'Reached', ur: 'حاصل' },
+  reached: { en: 'Achieved', ur: 'حاصل' },
   balancing: { en: 'Limit that must hold', ur: 'لازمی حد' },
   boundMax: { en: 'At most', ur: 'زیادہ سے زیادہ' },
   balance: { en: 'Actual', ur: 'حقیقی عدد' },

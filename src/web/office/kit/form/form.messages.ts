@@ -30,7 +30,7 @@ export const messages = {
   hide: { en: 'Hide', ur: 'چھپائیں' },
   removeRow: { en: 'Remove', ur: 'ہٹائیں:' },
   choosePicture: { en: 'Choose a picture', ur: 'تصویر چنیں' },
-  replacePicture: { en: 'Replace it', ur: 'تبدیل کریں' },
+  replacePicture: { en: 'Replace', ur: 'بدلیں' },
   takePicture: { en: 'Take a picture', ur: 'تصویر کھینچیں' },
   removePicture: { en: 'Remove it', ur: 'ہٹائیں' },
   sendingPicture: { en: 'Sending the picture', ur: 'تصویر بھیجی جا رہی ہے' },

@@ -81,7 +81,7 @@ const payment = {
 
 test('a payment is told in rupees, days and the number of its receipt, in the order in which one reads it', () => {
   expect(plain(read(payment))).toEqual([
-    ['Kind', '', 'Payment'],
+    ['Type', '', 'Payment'],
     ['Amount', '', 'Rs\u00a012,000'],
     ['Date', '', 'Fri 20 Nov'],
     [
@@ -148,14 +148,14 @@ test('what an activation pays is the down payment', () => {
 test('what a reversal takes from an installment is below zero', () => {
   const pays = [{ number: 4, dueOn: '2026-11-25', amount: -1_650 }];
   expect(plain(read({ action: 'grant_reversal', after: { kind: 'reversal', pays } }))).toEqual([
-    ['Kind', '', 'Reversal'],
+    ['Type', '', 'Reversal'],
     ['Applied to installments', '', 'Installment 4: \u2212Rs\u00a01,650, due Wed 25 Nov'],
   ]);
 });
 
 test('reassigned work is counted and its new officer named, under the earlier name of the field too', () => {
   const work = { customers: 3, agreements: 0, contactRequests: 1, to: bilal };
-  const told = [['Work reassigned', '', '3 customers\n1 contact request\nTo: Bilal Ahmed']];
+  const told = [['Work reassigned', '', '3 customers\n1 contact request\nAssignee: Bilal Ahmed']];
   expect(plain(read({ after: { reassigned: work } }))).toEqual(told);
   expect(plain(read({ after: { handedOver: work } }))).toEqual(told);
 });
@@ -163,8 +163,8 @@ test('reassigned work is counted and its new officer named, under the earlier na
 test('an export tells what it was asked for', () => {
   const filters = { action: 'record_payment', actorId: bilal, from: '2026-11-01' };
   expect(plain(read({ after: { filters, rows: 1_234 } }))).toEqual([
-    ['Filters', '', 'What: Recorded a payment\nWho: Bilal Ahmed\nFrom: Sun 1 Nov'],
-    ['Lines', '', '1,234'],
+    ['Filters', '', 'What: Recorded a payment\nBy: Bilal Ahmed\nFrom: Sun 1 Nov'],
+    ['Rows', '', '1,234'],
   ]);
   expect(read({ after: { filters: {} } })).toEqual([['Filters', '', 'All lines']]);
   const ofRegister = { officerId: bilal, method: 'cash', state: 'reversed' };

@@ -36,7 +36,7 @@ export const exportFilters: Readonly<Partial<Record<string, RecordedField>>> = {
   until: { name: messages.until, tell: calendarDay },
   search: { name: { en: 'Search', ur: 'تلاش' }, tell: asRecorded },
   arrears: { name: arrearsTitle, tell: oneOf(arrearsNames) },
-  method: { name: { en: 'Method', ur: 'طریقہ' }, tell: oneOf(methodNames) },
+  method: { name: { en: 'Method', ur: 'طریقۂ ادائیگی' }, tell: oneOf(methodNames) },
   state: { name: statusName, tell: oneOf(paymentStateNames) },
   formType: { name: { en: 'Type', ur: 'قسم' }, tell: oneOf(formTypeNames) },
   tab: { name: { en: 'Part of the list', ur: 'فہرست کا حصہ' }, tell: oneOf(requestTabNames) },

@@ -181,7 +181,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   waitSeconds: { name: { en: 'Wait, in seconds', ur: 'انتظار، سیکنڈوں میں' }, tell: count },
 
   kind: {
-    name: { en: 'Kind', ur: 'قسم' },
+    name: { en: 'Type', ur: 'قسم' },
     tell: oneOf({ ...entryKindNames, ...documentKindNames }),
   },
   amount: { name: { en: 'Amount', ur: 'رقم' }, tell: rupees },
@@ -228,7 +228,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   count: { name: { en: 'Number of installments', ur: 'قسطوں کی تعداد' }, tell: count },
   frequency: { name: { en: 'Frequency', ur: 'وقفہ' }, tell: frequency },
   roundingStep: { name: productLabels.roundingStep, tell: rupees },
-  startOn: { name: { en: 'Start', ur: 'آغاز کی تاریخ' }, tell: calendarDay },
+  startOn: { name: { en: 'Start date', ur: 'آغاز کی تاریخ' }, tell: calendarDay },
   firstDueOn: { name: { en: 'First due date', ur: 'پہلی قسط کی تاریخ' }, tell: calendarDay },
   termsVersion: { name: { en: 'Version of the terms', ur: 'شرائط کا نسخہ' }, tell: plainNumber },
   isActive: { name: { en: 'Active', ur: 'فعال' }, tell: yesNo },
@@ -303,7 +303,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
     name: { en: 'Filters', ur: 'فلٹر' },
     tell: listed((filter) => exportFilters[filter] ?? recordedFields[filter as AuditField], everythingName),
   },
-  rows: { name: { en: 'Lines', ur: 'سطریں' }, tell: count },
+  rows: { name: { en: 'Rows', ur: 'سطریں' }, tell: count },
   fileName: { name: { en: 'File', ur: 'فائل' }, tell: asRecorded },
 
   id: null,

@@ -79,6 +79,6 @@ export const bothLanguages: Phrase<(en: string, ur: string) => string> = {
   ur: (en, ur) => `${ur} / \u2068${en}\u2069`,
 };
 
-export const successorName: Phrase = { en: 'To', ur: 'ذمہ دار' };
+export const successorName: Phrase = { en: 'Assignee', ur: 'ذمہ دار' };
 export const noneName: Phrase = { en: 'None', ur: 'کوئی نہیں' };
 export const everythingName: Phrase = { en: 'All lines', ur: 'تمام سطریں' };

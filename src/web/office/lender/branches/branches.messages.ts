@@ -32,7 +32,7 @@ export const messages = {
   },
   reach: { en: 'Contact and hours', ur: 'رابطہ اور اوقات' },
   reachLead: { en: 'Phone, hours and the way there.', ur: 'فون، اوقات اور راستہ۔' },
-  site: { en: 'On the public site', ur: 'ویب سائٹ پر' },
+  site: { en: 'On the site', ur: 'ویب سائٹ پر' },
   siteLead: {
     en: 'What visitors see and can use.',
     ur: 'ویب سائٹ پر آنے والے کیا دیکھیں اور کیا استعمال کر سکیں۔',

@@ -12,7 +12,7 @@ export const messages = {
   loadError: { en: 'The employee could not be opened', ur: 'ملازم کی معلومات نہیں کھل سکیں' },
   saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
 
-  person: { en: 'Person', ur: 'ذاتی معلومات' },
+  person: { en: 'Personal details', ur: 'ذاتی معلومات' },
   personLead: {
     en: 'Who they are. They sign in with the phone or the email; changing either signs them out everywhere.',
     ur: 'ملازم کی پہچان۔ سائن اِن فون یا ای میل سے ہوتا ہے؛ ان میں سے کوئی بدلے تو وہ ہر جگہ سے سائن آؤٹ ہو جاتے ہیں۔',

@@ -18,7 +18,7 @@ export const messages = {
   never: { en: 'Never', ur: 'کبھی نہیں' },
   collected: { en: 'Collected this month, Rs', ur: 'اس ماہ کی وصولی، Rs' },
   openWork: { en: 'Open work', ur: 'باقی کام' },
-  nothingOpen: { en: 'None', ur: 'کچھ نہیں' },
+  nothingOpen: { en: 'None', ur: 'کوئی نہیں' },
   status: { en: 'Status', ur: 'حالت' },
 
   emptyTitle: { en: 'No employees yet', ur: 'ابھی کوئی ملازم نہیں' },

@@ -12,6 +12,6 @@ export const branchLabels = {
   closesAt: { en: 'Closes at', ur: 'بند ہونے کا وقت' },
   visitsAtOnce: { en: 'Home visits in one hour', ur: 'ایک گھنٹے میں گھر پر ملاقاتیں' },
   mapUrl: { en: 'Map link', ur: 'نقشے کا لنک' },
-  isPublic: { en: 'Shown on the public site', ur: 'ویب سائٹ پر دکھائیں' },
+  isPublic: { en: 'Shown on the public site', ur: 'ویب سائٹ پر نظر آتی ہے' },
   hasDirections: { en: 'Directions and call', ur: 'راستہ اور کال' },
 } as const satisfies Record<string, Phrase>;

@@ -4,8 +4,8 @@ export const contactHoursTitle: Phrase = { en: 'Contact hours', ur: 'رابطے 
 
 /** The names of the office rules' fields, wherever one is shown. */
 export const officeRuleLabels = {
-  'contactHours.opensAt': { en: 'From', ur: 'آغاز' },
-  'contactHours.closesAt': { en: 'Until', ur: 'اختتام' },
+  'contactHours.opensAt': { en: 'Starting at', ur: 'کس وقت سے' },
+  'contactHours.closesAt': { en: 'Ending at', ur: 'کس وقت تک' },
   staffIdleMinutes: { en: 'Sign out after (minutes)', ur: 'کتنے منٹ بعد سائن آؤٹ' },
   guarantorContactAfterDays: {
     en: 'Contact guarantors after (days late)',

@@ -9,7 +9,7 @@ export const offerNames: Names<SiteOfferForm> = {
   services: { en: 'Services', ur: 'خدمات' },
   reliefExample: { en: 'Example of relief', ur: 'رعایت کی مثال' },
   badges: { en: 'Badges', ur: 'امتیازی نشان' },
-  promise: { en: 'Promise', ur: 'ہمارا وعدہ' },
+  promise: { en: 'Our promise', ur: 'ہمارا وعدہ' },
   stats: { en: 'Figures', ur: 'اعداد و شمار' },
 };
 
@@ -34,5 +34,5 @@ export const statNames: Names<SiteOfferForm['stats']> = {
 
 export const reliefExampleNames: Names<SiteOfferForm['reliefExample']> = {
   requested: { en: 'Whole amount', ur: 'پوری رقم' },
-  repaid: { en: 'Paid', ur: 'ادا کی گئی رقم' },
+  repaid: { en: 'Paid', ur: 'ادا شدہ' },
 };

@@ -19,7 +19,7 @@ export const messages = {
   },
 
   facts: { en: 'About this customer', ur: 'اس صارف کے بارے میں' },
-  outstanding: { en: 'Outstanding', ur: 'کل بقایا' },
+  outstanding: { en: 'Outstanding', ur: 'بقایا' },
   dueNow: { en: 'Due now', ur: 'آج تک واجب الادا' },
   overpaid: { en: 'Overpaid', ur: 'زائد ادائیگی' },
   promises: { en: 'Promises', ur: 'وعدے' },
@@ -27,7 +27,7 @@ export const messages = {
   none: { en: 'None', ur: 'کوئی نہیں' },
 
   outstandingOfOne: { en: 'outstanding', ur: 'بقایا' },
-  writtenOffAmount: { en: 'written off', ur: 'کھاتے سے خارج' },
+  writtenOffAmount: { en: 'written off', ur: 'خارج شدہ' },
   overdue: { en: 'Overdue', ur: 'زائد المیعاد' },
   onTime: { en: 'On time', ur: 'بروقت' },
   agreements: { en: 'Agreements', ur: 'معاہدے' },

@@ -19,7 +19,7 @@ export const messages = {
   reason: { en: 'Reason', ur: 'وجہ' },
   status: { en: 'Status', ur: 'حالت' },
 
-  clearedTitle: { en: 'Everything is decided', ur: 'سب کا فیصلہ ہو چکا' },
+  clearedTitle: { en: 'Nothing to decide', ur: 'سب کا فیصلہ ہو چکا' },
   clearedText: {
     en: 'No request is waiting. New requests appear here at once, oldest first.',
     ur: 'اس وقت کوئی درخواست فیصلے کی منتظر نہیں۔ نئی درخواست آتے ہی یہاں نظر آئے گی، سب سے پرانی اوپر۔',

@@ -10,7 +10,7 @@ export const messages = {
   promised: { en: 'Promise recorded', ur: 'وعدہ درج ہو گیا' },
   amount: { en: 'Amount', ur: 'رقم' },
   promisedFor: { en: 'Promised for', ur: 'وعدے کی تاریخ' },
-  note: { en: 'Note', ur: 'نوٹ' },
+  note: { en: 'Notes', ur: 'نوٹ' },
 
   contact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
   contactRefused: { en: 'The contact was not logged', ur: 'رابطہ درج نہیں ہوا' },
@@ -18,7 +18,7 @@ export const messages = {
   reach: { en: 'Call or write', ur: 'کال یا پیغام' },
   whichText: { en: 'Message', ur: 'پیغام' },
   reachedPerson: { en: 'Person contacted', ur: 'کس سے رابطہ' },
-  channel: { en: 'Contacted via', ur: 'ذریعہ' },
+  channel: { en: 'Contacted via', ur: 'رابطے کا ذریعہ' },
   result: { en: 'Result', ur: 'نتیجہ' },
   choose: { en: 'Choose a result', ur: 'نتیجہ چنیں' },
   outsideHoursReason: { en: 'Reason for contacting outside hours', ur: 'اوقات سے باہر رابطے کی وجہ' },

@@ -17,7 +17,7 @@ export const messages = {
   customer: { en: 'Customer', ur: 'صارف' },
   asksFor: { en: 'Request', ur: 'درخواست' },
   reason: { en: 'In their words', ur: 'ان کے الفاظ میں' },
-  asked: { en: 'Sent', ur: 'درخواست کی تاریخ' },
+  asked: { en: 'Requested on', ur: 'درخواست کی تاریخ' },
   answer: { en: 'Answer', ur: 'جواب' },
   noMatchText: { en: 'No request matches these filters.', ur: 'ان فلٹروں کے مطابق کوئی درخواست نہیں۔' },
   clearedTitle: { en: 'Everyone has an answer', ur: 'سب کو جواب مل چکا' },
@@ -56,9 +56,9 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 export const kindNames: Readonly<Record<CustomerRequestKind, Phrase>> = {
-  relief: { en: 'Relief', ur: 'رعایت' },
+  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
   another_date: { en: 'Another date', ur: 'دوسری تاریخ' },
-  call_back: { en: 'Call back', ur: 'کال' },
+  call_back: { en: 'Call back', ur: 'کال کی درخواست' },
 };
 
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {

@@ -39,7 +39,7 @@ export const moneyTexts = {
     effect: { en: 'What this pays', ur: 'اس سے کیا ادا ہوگا' },
     lead: { en: (name) => `You received from ${name}`, ur: (name) => `آپ نے ${name} سے وصول کیے` },
     before: { en: 'Outstanding now', ur: 'موجودہ بقایا' },
-    after: { en: 'Outstanding after', ur: 'ادائیگی کے بعد بقایا' },
+    after: { en: 'Outstanding after', ur: 'اس کے بعد بقایا' },
     done: { en: 'Payment recorded', ur: 'ادائیگی درج ہو گئی' },
   },
   recovery: {
@@ -56,14 +56,14 @@ export const moneyTexts = {
   },
   refund: {
     ...recorded,
-    title: { en: 'Refund an overpayment', ur: 'زائد ادائیگی واپس کریں' },
+    title: { en: 'Refund the overpayment', ur: 'زائد ادائیگی واپس کریں' },
     amount: { en: 'Amount given back', ur: 'واپس کی گئی رقم' },
     all: { en: 'all that was overpaid', ur: 'پوری زائد رقم' },
     day: { en: 'Given back on', ur: 'واپسی کی تاریخ' },
     effect: { en: 'What this gives back', ur: 'اس سے کیا واپس ہوگا' },
     lead: { en: (name) => `You gave back to ${name}`, ur: (name) => `آپ نے ${name} کو واپس کیے` },
     before: { en: 'Overpaid now', ur: 'موجودہ زائد رقم' },
-    after: { en: 'Overpaid after', ur: 'واپسی کے بعد زائد رقم' },
+    after: { en: 'Overpaid after', ur: 'اس کے بعد زائد رقم' },
     never: {
       en: 'A recorded refund is never edited. A mistake is corrected by a reversal that a second person approves.',
       ur: 'رقم کی درج شدہ واپسی میں تبدیلی نہیں ہوتی۔ غلطی کی اصلاح اندراج کی منسوخی سے ہوتی ہے جس کی منظوری دوسرا شخص دیتا ہے۔',
@@ -85,7 +85,7 @@ export const moneyTexts = {
     verbWhileSending: { en: 'Moving…', ur: 'منتقل ہو رہا ہے…' },
     refused: { en: 'Nothing was moved', ur: 'کچھ منتقل نہیں ہوا' },
     before: { en: 'Overpaid now', ur: 'موجودہ زائد رقم' },
-    after: { en: 'Overpaid after', ur: 'منتقلی کے بعد زائد رقم' },
+    after: { en: 'Overpaid after', ur: 'اس کے بعد زائد رقم' },
     never: {
       en: 'A recorded move is never edited. A mistake is corrected by a reversal that a second person approves.',
       ur: 'درج شدہ منتقلی میں تبدیلی نہیں ہوتی۔ غلطی کی اصلاح اندراج کی منسوخی سے ہوتی ہے جس کی منظوری دوسرا شخص دیتا ہے۔',

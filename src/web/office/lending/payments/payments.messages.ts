@@ -9,26 +9,26 @@ export const messages = {
   from: { en: 'From', ur: 'کس تاریخ سے' },
   until: { en: 'Until', ur: 'کس تاریخ تک' },
   branch: { en: 'Branch', ur: 'برانچ' },
-  method: { en: 'Method', ur: 'طریقہ' },
+  method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
   officer: { en: 'Received by', ur: 'وصول کنندہ' },
   byState: { en: 'Status', ur: 'حالت' },
 
-  totals: { en: 'Totals', ur: 'ان ادائیگیوں کا میزان' },
-  received: { en: 'Received', ur: 'وصول ہوئے' },
-  reversed: { en: 'Reversed', ur: 'ان میں منسوخ' },
+  totals: { en: 'Totals', ur: 'مجموعی میزان' },
+  received: { en: 'Received', ur: 'وصول شدہ' },
+  reversed: { en: 'Reversed', ur: 'منسوخ' },
   total: { en: 'Net', ur: 'خالص وصولی' },
   byMethod: { en: 'By method', ur: 'طریقے کے لحاظ سے' },
 
   receipt: { en: 'Receipt', ur: 'رسید' },
-  day: { en: 'Day', ur: 'تاریخ' },
+  day: { en: 'Date', ur: 'تاریخ' },
   customer: { en: 'Customer', ur: 'صارف' },
   amount: { en: 'Amount,\u00A0Rs', ur: 'رقم،\u00A0Rs' },
   valid: { en: 'Valid', ur: 'درست' },
   isReversed: { en: 'Reversed', ur: 'منسوخ' },
 
   record: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
-  mistake: { en: 'Reverse', ur: 'منسوخی' },
-  reverse: { en: 'Request reversal', ur: 'منسوخی کی درخواست' },
+  mistake: { en: 'Reversal', ur: 'منسوخی' },
+  reverse: { en: 'Request a reversal', ur: 'منسوخی کی درخواست' },
 
   noMatchText: {
     en: 'Choose other dates, another branch or method, or see this whole month.',

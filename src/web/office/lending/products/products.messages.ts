@@ -43,7 +43,7 @@ export const messages = {
     ur: 'محفوظ ہو گیا۔ اب سے نئے معاہدوں پر یہی لاگو ہوگا۔',
   },
 
-  goods: { en: 'Product', ur: 'چیز' },
+  goods: { en: 'Product', ur: 'پروڈکٹ' },
   goodsLead: { en: 'As customers read it on their papers.', ur: 'جیسے صارف اپنے کاغذات میں پڑھیں گے۔' },
   price: { en: 'Price and terms', ur: 'قیمت اور مدت' },
   priceLead: {

@@ -18,7 +18,7 @@ export const messages = {
   toMove: { en: 'to move', ur: 'اوپر نیچے جانے کے لیے' },
   toOpen: { en: 'to open', ur: 'کھولنے کے لیے' },
   toClose: { en: 'to close', ur: 'بند کرنے کے لیے' },
-  openSite: { en: 'Open the public site', ur: 'ویب سائٹ کھولیں' },
+  openSite: { en: 'Open the website', ur: 'ویب سائٹ کھولیں' },
   signOut: { en: 'Logout', ur: 'لاگ آؤٹ' },
 } as const satisfies Record<string, Phrase>;
 

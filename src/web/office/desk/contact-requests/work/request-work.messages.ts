@@ -5,7 +5,7 @@ export const messages = {
   logContact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
   channel: { en: 'Contacted via', ur: 'رابطے کا ذریعہ' },
   result: { en: 'Result', ur: 'نتیجہ' },
-  note: { en: 'Note', ur: 'نوٹ' },
+  note: { en: 'Notes', ur: 'نوٹ' },
   outsideHoursReason: { en: 'Reason for contacting outside hours', ur: 'اوقات سے باہر رابطے کی وجہ' },
   choose: { en: 'Choose', ur: 'چنیں' },
   saving: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },

@@ -36,7 +36,7 @@ export const messages = {
     ur: 'فون پاس نہ ہو تو ان میں سے کسی ایک کوڈ سے سائن اِن ہو سکتا ہے، ہر کوڈ سے ایک بار۔ یہ صرف ابھی دکھائے جا رہے ہیں: انہیں اپنے ضروری کاغذات کے ساتھ سنبھال کر رکھیے۔',
   },
   copy: { en: 'Copy', ur: 'کاپی کریں' },
-  copied: { en: 'Copied', ur: 'کاپی ہو گئے' },
+  copied: { en: 'Copied', ur: 'کاپی ہو گیا' },
   download: { en: 'Download', ur: 'ڈاؤن لوڈ کریں' },
   kept: { en: 'I have saved them', ur: 'میں نے سنبھال لیے' },
 } as const satisfies Record<string, Phrase>;

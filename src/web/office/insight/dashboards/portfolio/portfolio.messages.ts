@@ -13,7 +13,7 @@ export const messages = {
   },
   waitingNotOpened: { en: 'The requests could not be loaded', ur: 'درخواستیں نہیں کھل سکیں' },
   figures: { en: 'Today’s figures', ur: 'آج کے اعداد و شمار' },
-  outstanding: { en: 'Outstanding', ur: 'کل بقایا' },
+  outstanding: { en: 'Outstanding', ur: 'بقایا' },
   collectedToday: { en: 'Collected today', ur: 'آج کی وصولی' },
   atRisk: { en: 'Outstanding, over 30 days late', ur: '30 دن سے زائد تاخیر والا بقایا' },
   active: { en: 'Active agreements', ur: 'فعال معاہدے' },

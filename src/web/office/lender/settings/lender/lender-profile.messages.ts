@@ -2,7 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 import { lenderLabels } from '../../ground/lender-labels.messages.ts';
 
 export const messages = {
-  identity: { en: 'Identity', ur: 'پہچان' },
+  identity: { en: 'Identity', ur: 'شناخت' },
   identityLead: {
     en: 'On the site, in the office, on receipts and agreements.',
     ur: 'ویب سائٹ، دفتر، رسیدوں اور معاہدوں پر۔',

@@ -41,7 +41,7 @@ export const kinds = {
   items: { en: 'What is offered', ur: 'کیا ملتا ہے' },
   figure: { en: 'Figure', ur: 'عدد' },
   claim: { en: 'Badge text', ur: 'نشان کے الفاظ' },
-  note: { en: 'Note', ur: 'وضاحت' },
+  note: { en: 'Explanation', ur: 'وضاحت' },
   label: { en: 'What it counts', ur: 'کس چیز کی تعداد' },
 } as const satisfies Record<string, Phrase>;
 

@@ -15,7 +15,7 @@ export const messages = {
   activate: { en: 'Hand over and activate', ur: 'سامان حوالے کر کے فعال کریں' },
   refund: { en: 'Refund the overpayment', ur: 'زائد ادائیگی واپس کریں' },
   move: { en: 'Move it to another agreement', ur: 'دوسرے معاہدے میں منتقل کریں' },
-  requestRelief: { en: 'Request relief', ur: 'رعایت کی درخواست' },
+  requestRelief: { en: 'Request relief', ur: 'رعایت کی درخواست دیں' },
   requestReschedule: { en: 'Request a new schedule', ur: 'نئے شیڈول کی درخواست' },
   undoReschedule: { en: 'Request the old schedule again', ur: 'پرانے شیڈول کی بحالی کی درخواست' },
   requestWriteOff: { en: 'Request a write-off', ur: 'کھاتے سے اخراج کی درخواست' },
@@ -27,7 +27,7 @@ export const messages = {
     en: 'Request a back-dated delivery',
     ur: 'پچھلی تاریخ کی حوالگی کی درخواست',
   },
-  requestReversal: { en: 'Request reversal', ur: 'منسوخی کی درخواست' },
+  requestReversal: { en: 'Request a reversal', ur: 'منسوخی کی درخواست' },
   nothingOverpaid: {
     en: 'Nothing is overpaid on this agreement.',
     ur: 'اس معاہدے پر کوئی زائد ادائیگی نہیں۔',
@@ -40,7 +40,7 @@ export const messages = {
 
   schedule: { en: 'Schedule', ur: 'اقساط کا شیڈول' },
   row: { en: '#', ur: '#' },
-  dueOn: { en: 'Due', ur: 'تاریخ' },
+  dueOn: { en: 'Due on', ur: 'واجب ہونے کی تاریخ' },
   amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
   paid: { en: 'Paid, Rs', ur: 'ادا شدہ، Rs' },
   status: { en: 'Status', ur: 'حالت' },
@@ -58,9 +58,9 @@ export const messages = {
   entry: { en: 'Entry', ur: 'اندراج' },
   receipt: { en: 'Receipt', ur: 'رسید' },
   by: { en: 'By', ur: 'کس نے' },
-  balance: { en: 'Balance, Rs', ur: 'بقایا، Rs' },
-  balanceBelow: { en: 'balance', ur: 'بقایا' },
-  actions: { en: 'Actions', ur: 'کارروائی' },
+  balance: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
+  balanceBelow: { en: 'outstanding', ur: 'بقایا' },
+  actions: { en: 'Actions', ur: 'کارروائیاں' },
   moved: { en: 'moved', ur: 'منتقل' },
   reversed: { en: 'reversed', ur: 'منسوخ' },
 
@@ -122,17 +122,17 @@ export const installmentStateNames: Readonly<Record<InstallmentState, Phrase>> =
   overdue: { en: 'Overdue', ur: 'زائد المیعاد' },
   due_today: { en: 'Due today', ur: 'آج واجب' },
   upcoming: { en: 'Upcoming', ur: 'آئندہ' },
-  written_off: { en: 'Written off', ur: 'کھاتے سے خارج' },
-  planned: { en: 'Planned', ur: 'مجوزہ' },
+  written_off: { en: 'Written off', ur: 'خارج شدہ' },
+  planned: { en: 'Planned', ur: 'طے شدہ' },
 };
 
 export const payableNames: Readonly<Record<PayableKind, Phrase>> = {
-  down_payment: { en: 'Down payment', ur: 'پیشگی' },
+  down_payment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
   relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
   installments_paid: { en: 'Installments paid', ur: 'ادا شدہ قسطیں' },
   down_payment_to_pay: { en: 'Down payment still to pay', ur: 'پیشگی، ابھی باقی' },
-  still_to_pay: { en: 'Still to pay', ur: 'باقی' },
-  written_off: { en: 'Written off', ur: 'کھاتے سے خارج' },
+  still_to_pay: { en: 'Left', ur: 'باقی' },
+  written_off: { en: 'Written off', ur: 'خارج شدہ' },
 };
 
 export const startedOn: Phrase<(day: string) => string> = {

@@ -18,10 +18,10 @@ export const messages = {
     en: 'You have no agreement for this request. Call your branch.',
     ur: 'آپ کا کوئی ایسا معاہدہ نہیں جس کے لیے یہ درخواست ہو سکے۔ برانچ کو کال کیجیے۔',
   },
-  waiting: { en: 'Waiting', ur: 'جواب باقی' },
+  waiting: { en: 'Waiting for an answer', ur: 'جواب باقی' },
   beingDecided: { en: 'Under review', ur: 'فیصلہ ہو رہا ہے' },
-  approved: { en: 'Approved', ur: 'منظور' },
-  notApproved: { en: 'Not approved', ur: 'نامنظور' },
+  approved: { en: 'Approved', ur: 'منظور شدہ' },
+  notApproved: { en: 'Not approved', ur: 'منظور نہیں ہوئی' },
   answered: { en: 'Answered', ur: 'جواب مل گیا' },
   called: { en: 'Your branch has called you', ur: 'برانچ نے آپ کو کال کر لی' },
   theySay: { en: 'Your branch says:', ur: 'برانچ کا جواب:' },
@@ -29,7 +29,7 @@ export const messages = {
 
 /** The labels of the buttons. */
 export const askNames: Readonly<Record<CustomerRequestKind, Phrase>> = {
-  relief: { en: 'Ask for relief', ur: 'رعایت کی درخواست' },
+  relief: { en: 'Request relief', ur: 'رعایت کی درخواست دیں' },
   another_date: { en: 'Another date', ur: 'دوسری تاریخ' },
   call_back: { en: 'Call me', ur: 'مجھے کال کریں' },
 };

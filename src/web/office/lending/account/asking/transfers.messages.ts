@@ -49,7 +49,7 @@ export const messages = {
 /** To the customer, in plain words. */
 export const stateNames: Readonly<Record<TransferState, Phrase>> = {
   checking: { en: 'Being checked', ur: 'جانچ ہو رہی ہے' },
-  matched: { en: 'Received', ur: 'رقم مل گئی' },
+  matched: { en: 'Money received', ur: 'رقم مل گئی' },
   refused: { en: 'Not accepted', ur: 'قبول نہیں ہوئی' },
 };
 

@@ -35,13 +35,13 @@ export const messages = {
 
   myAgreements: { en: 'My agreements', ur: 'میرے معاہدے' },
   left: { en: 'Left', ur: 'باقی' },
-  next: { en: 'Next', ur: 'اگلی قسط' },
+  next: { en: 'Next due', ur: 'اگلی قسط' },
   overpaid: { en: 'Overpaid: we owe you', ur: 'زائد ادائیگی: آپ کو واپس ملے گی' },
   completed: { en: 'Paid in full', ur: 'مکمل ادا' },
   closed: { en: 'Closed by the lender', ur: 'ادارے نے بند کر دیا' },
 
   schedule: { en: 'Schedule', ur: 'اقساط کا شیڈول' },
-  show: { en: 'Show', ur: 'دیکھیں' },
+  show: { en: 'Show', ur: 'دکھائیں' },
   downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
   paid: { en: 'Paid', ur: 'ادا شدہ' },
   overdue: { en: 'Past its date', ur: 'تاریخ گزر گئی' },
@@ -60,7 +60,7 @@ export const messages = {
   void: { en: 'Void', ur: 'منسوخ' },
 
   papers: { en: 'Papers', ur: 'کاغذات' },
-  whatItIs: { en: 'Summary', ur: 'حساب' },
+  whatItIs: { en: 'Summary', ur: 'خلاصہ' },
   price: { en: 'Price', ur: 'قیمت' },
   paidSoFar: { en: 'Paid so far', ur: 'اب تک ادا' },
   priceOnly: {
@@ -77,7 +77,7 @@ export const messages = {
   people: { en: 'Here for you', ur: 'آپ کی مدد کے لیے' },
   yourOfficer: { en: 'Your officer', ur: 'آپ کے افسر' },
   yourBranch: { en: 'Your branch', ur: 'آپ کی برانچ' },
-  call: { en: 'Call', ur: 'کال کریں' },
+  call: { en: 'Call', ur: 'کال' },
   whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
 } as const satisfies Record<string, Phrase>;
 

@@ -8,7 +8,7 @@ export const labels = {
   deliveredOn: { en: 'Goods handed over on', ur: 'سامان حوالے کرنے کی تاریخ' },
   deliveryNote: { en: 'Delivery note', ur: 'حوالگی کا نوٹ' },
   method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
-  reference: { en: 'Reference', ur: 'حوالہ نمبر' },
+  reference: { en: 'Reference number', ur: 'حوالہ نمبر' },
   confirmed: { en: 'Warnings', ur: 'تنبیہات' },
 } as const satisfies Labels<Required<z.input<typeof activationForm>>>;
 

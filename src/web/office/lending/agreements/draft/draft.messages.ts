@@ -77,8 +77,8 @@ export const newTitle: Phrase = { en: 'New agreement', ur: 'نیا معاہدہ'
 export const messages = {
   customerLoadError: { en: 'The customer could not be opened', ur: 'صارف کا ریکارڈ نہیں کھل سکا' },
   agreementLoadError: { en: 'The agreement could not be opened', ur: 'معاہدہ نہیں کھل سکا' },
-  steps: { en: 'Steps', ur: 'مراحل' },
-  done: { en: 'done', ur: 'مکمل' },
+  steps: { en: 'Steps', ur: 'مرحلے' },
+  done: { en: 'done', ur: 'ہو گیا' },
   saving: { en: 'Saving the draft…', ur: 'مسودہ محفوظ ہو رہا ہے…' },
   unsaved: { en: 'Not saved yet', ur: 'ابھی محفوظ نہیں' },
   conflict: {

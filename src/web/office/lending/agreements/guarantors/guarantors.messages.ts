@@ -31,7 +31,7 @@ export const messages = {
     ur: 'شناختی کارڈ نمبر سے۔ آڈٹ ریکارڈ میں درج ہوتا ہے کہ کس کو تلاش کیا گیا۔',
   },
   find: { en: 'Find', ur: 'تلاش کریں' },
-  finding: { en: 'Looking…', ur: 'تلاش جاری ہے…' },
+  finding: { en: 'Searching…', ur: 'تلاش جاری ہے…' },
   notFound: { en: 'The search failed', ur: 'تلاش نہیں ہو سکی' },
   otherBranch: {
     en: 'On record at another branch, so only the name is shown here.',

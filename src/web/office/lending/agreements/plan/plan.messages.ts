@@ -9,7 +9,7 @@ export const messages = {
     ur: 'آپ یہاں جو بھی چنیں، کل رقم نہیں بدلتی',
   },
   price: { en: 'Price', ur: 'قیمت' },
-  relief: { en: 'Relief', ur: 'رعایت' },
+  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
   inInstallments: { en: 'In installments', ur: 'قسطوں میں' },
   roundingHint: { en: 'The last installment takes the remainder', ur: 'باقی رقم آخری قسط میں آتی ہے' },
   tilesHint: {
@@ -30,7 +30,7 @@ export const messages = {
   preview: { en: 'Schedule preview', ur: 'شیڈول کی جھلک' },
   rows: { en: 'Installments', ur: 'شیڈول کی قسطیں' },
   live: { en: 'Live', ur: 'تازہ' },
-  due: { en: 'Due', ur: 'تاریخ' },
+  due: { en: 'Due on', ur: 'واجب ہونے کی تاریخ' },
   amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
   left: { en: 'Left after, Rs', ur: 'بعد میں باقی، Rs' },
   remainder: { en: 'remainder', ur: 'بچی ہوئی رقم' },
@@ -43,7 +43,7 @@ export const messages = {
     en: 'What the customer reads and consents to before anything starts',
     ur: 'جو صارف آغاز سے پہلے پڑھ کر رضامندی دیتے ہیں',
   },
-  reliefAsk: { en: 'Request relief', ur: 'رعایت کی درخواست کریں' },
+  reliefAsk: { en: 'Request relief', ur: 'رعایت کی درخواست دیں' },
   reliefRule: {
     en: 'Relief is requested here, and another person decides.',
     ur: 'رعایت کی درخواست یہاں ہوتی ہے، فیصلہ دوسرا شخص کرتا ہے۔',

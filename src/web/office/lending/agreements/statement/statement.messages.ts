@@ -8,14 +8,14 @@ export const messages = {
     en: 'Read it with the customer. Consent counts for this version only',
     ur: 'صارف کے ساتھ پڑھیے۔ رضامندی صرف اسی نسخے پر ہوگی',
   },
-  consent: { en: 'Consent of the customer', ur: 'صارف کی رضامندی' },
+  consent: { en: 'Customer’s consent', ur: 'صارف کی رضامندی' },
   consentLead: {
     en: 'Recorded with your name, once the customer has read it or heard it read',
     ur: 'آپ کے نام سے درج ہوگی، جب صارف اسے پڑھ یا سن لیں',
   },
   how: { en: 'How the customer consented', ur: 'رضامندی کا طریقہ' },
   record: { en: 'Record consent', ur: 'رضامندی درج کریں' },
-  recording: { en: 'Recording…', ur: 'درج ہو رہی ہے…' },
+  recording: { en: 'Recording…', ur: 'درج ہو رہا ہے…' },
   notRecorded: { en: 'The consent was not recorded', ur: 'رضامندی درج نہیں ہوئی' },
   outdated: {
     en: 'The terms changed after the customer consented. The new version needs a new consent.',

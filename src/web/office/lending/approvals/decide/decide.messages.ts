@@ -18,7 +18,7 @@ export const messages = {
   entry: { en: 'Entry to reverse', ur: 'کس کی منسوخی' },
   receipt: { en: 'Receipt', ur: 'رسید' },
   method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
-  reference: { en: 'Reference', ur: 'حوالہ' },
+  reference: { en: 'Reference number', ur: 'حوالہ نمبر' },
   receivedOn: { en: 'Received on', ur: 'تاریخِ وصولی' },
   deliveredOn: { en: 'Handed over on', ur: 'حوالگی کی تاریخ' },
   consent: { en: 'Customer’s consent', ur: 'صارف کی رضامندی' },
@@ -71,9 +71,9 @@ export const messages = {
     ur: 'یہ اب فیصلے کی منتظر نہیں، اس لیے آپ کے فیصلے سے کچھ نہیں بدلا۔ نیچے مراحل میں دیکھیے کہ کیا ہوا۔',
   },
   notDecided: { en: 'Nothing was decided', ur: 'کوئی فیصلہ نہیں ہوا' },
-  approvedDone: { en: 'Approved', ur: 'منظور ہو گئی' },
-  rejectedDone: { en: 'Rejected', ur: 'نامنظور ہو گئی' },
-  withdrawnDone: { en: 'Withdrawn', ur: 'واپس لے لی گئی' },
+  approvedDone: { en: 'Approved', ur: 'منظور شدہ' },
+  rejectedDone: { en: 'Rejected', ur: 'نامنظور' },
+  withdrawnDone: { en: 'Withdrawn', ur: 'واپس لی گئی' },
 } as const satisfies Record<string, Phrase>;
 
 interface Matter {

@@ -3,12 +3,12 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
   outstandingNow: { en: 'Outstanding now', ur: 'موجودہ بقایا' },
-  outstandingAfter: { en: 'Outstanding after', ur: 'بعد کا بقایا' },
+  outstandingAfter: { en: 'Outstanding after', ur: 'اس کے بعد بقایا' },
   overpaidNow: { en: 'Overpaid now', ur: 'موجودہ زائد رقم' },
-  overpaidAfter: { en: 'Overpaid after', ur: 'بعد کی زائد رقم' },
+  overpaidAfter: { en: 'Overpaid after', ur: 'اس کے بعد زائد رقم' },
   statusNow: { en: 'Status now', ur: 'موجودہ حالت' },
   statusAfter: { en: 'Status after', ur: 'بعد کی حالت' },
-  schedule: { en: 'Installments', ur: 'اقساط' },
+  schedule: { en: 'Installments', ur: 'قسطیں' },
   installment: { en: 'No.', ur: 'نمبر' },
   now: { en: 'Now', ur: 'اب' },
   after: { en: 'After', ur: 'بعد میں' },

@@ -22,7 +22,7 @@ export const messages = {
   reason: { en: 'Reason', ur: 'وجہ' },
   leadsTo: { en: 'Effect', ur: 'اس کا نتیجہ' },
 
-  reliefTitle: { en: 'Request relief', ur: 'رعایت کی درخواست' },
+  reliefTitle: { en: 'Request relief', ur: 'رعایت کی درخواست دیں' },
   reliefVerb: { en: 'Request relief of', ur: 'رعایت کی درخواست دیں:' },
   reliefAmount: { en: 'Amount to waive', ur: 'معاف کی جانے والی رقم' },
   reliefReasonHint: {
@@ -76,7 +76,7 @@ export const messages = {
     ur: 'دوبارہ منظور شدہ، سامان بعد میں حوالے ہوگا',
   },
   cancelled: { en: 'It is cancelled', ur: 'منسوخ ہو جائے گا' },
-  day: { en: 'Day', ur: 'تاریخ' },
+  day: { en: 'Date', ur: 'تاریخ' },
   receipt: { en: 'Receipt', ur: 'رسید' },
   entry: { en: 'Entry to reverse', ur: 'کس کی منسوخی' },
 

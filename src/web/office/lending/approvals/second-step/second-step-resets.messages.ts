@@ -9,7 +9,7 @@ export const messages = {
     en: 'Decided requests. Those waiting are listed above the other approvals.',
     ur: 'ان درخواستوں کا کیا ہوا۔ جو فیصلے کی منتظر ہیں وہ باقی منظوریوں کے اوپر ہیں۔',
   },
-  noneTitle: { en: 'No request yet', ur: 'ابھی کوئی درخواست نہیں' },
+  noneTitle: { en: 'No requests yet', ur: 'ابھی کوئی درخواست نہیں' },
   noneText: {
     en: 'Requests that were approved, rejected or withdrawn are kept here, with who decided and why.',
     ur: 'منظور، نامنظور یا واپس لی گئی درخواستیں یہاں محفوظ رہتی ہیں، کس نے فیصلہ کیا اور کیوں۔',

@@ -2,7 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
-  notOpened: { en: 'The sheet could not be opened', ur: 'فہرست نہیں کھل سکی' },
+  notOpened: { en: 'The list could not be loaded', ur: 'فہرست نہیں کھل سکی' },
   nobody: { en: 'No one is on this list today.', ur: 'آج اس فہرست میں کوئی نہیں۔' },
   customer: { en: 'Customer', ur: 'صارف' },
   address: { en: 'Address', ur: 'پتہ' },

@@ -7,7 +7,7 @@ export const messages = {
   due: { en: 'My due list', ur: 'میری وصولی کی فہرست' },
   groups: { en: 'Parts of today’s work', ur: 'آج کے کام کے حصے' },
   wholeList: { en: 'Whole list', ur: 'پوری فہرست' },
-  clear: { en: 'Nothing left here', ur: 'یہاں کچھ باقی نہیں' },
+  clear: { en: 'All done here', ur: 'یہاں کچھ باقی نہیں' },
   clearText: {
     en: 'Everyone here has been contacted. See the other tabs above.',
     ur: 'اس حصے میں سب سے رابطہ ہو چکا۔ باقی حصے اوپر دیکھیے۔',

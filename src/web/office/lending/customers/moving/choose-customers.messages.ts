@@ -2,7 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 import { formatCount } from '#web/format/count.ts';
 
 export const messages = {
-  choose: { en: 'Select', ur: 'چنیں' },
+  choose: { en: 'Select', ur: 'منتخب کریں' },
   chooseToMove: { en: 'Move customers', ur: 'صارفین منتقل کریں' },
   chosen: { en: 'Chosen customers', ur: 'چنے گئے صارفین' },
   page: { en: 'All on this page', ur: 'اس صفحے کے تمام' },

@@ -7,5 +7,5 @@ export const messages = {
     en: 'Who is in charge of this customer and all their agreements.',
     ur: 'اس صارف اور ان کے تمام معاہدوں کے ذمہ دار۔',
   },
-  nobody: { en: 'No one', ur: 'کوئی نہیں' },
+  nobody: { en: 'None', ur: 'کوئی نہیں' },
 } as const satisfies Record<string, Phrase>;

@@ -98,7 +98,7 @@ export const readyTextNames: Readonly<Record<ReadyTextName, Phrase>> = {
   due: { en: 'Due today', ur: 'آج واجب' },
   overdue: { en: 'Overdue', ur: 'زائد المیعاد' },
   overdue_week: { en: 'Overdue for a week', ur: 'ایک ہفتے کی تاخیر' },
-  promised: { en: 'Promised', ur: 'وعدہ' },
+  promised: { en: 'Promise', ur: 'وعدہ' },
   guarantor: { en: 'To a guarantor', ur: 'ضامن کے لیے' },
   welcome: { en: 'Welcome', ur: 'خوش آمدید' },
 };

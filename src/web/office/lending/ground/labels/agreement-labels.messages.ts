@@ -16,7 +16,7 @@ export const agreementStatusNames: Names<AgreementStatus> = {
   rejected: { en: 'Rejected', ur: 'نامنظور' },
   withdrawn: { en: 'Withdrawn', ur: 'صارف دستبردار' },
   cancelled: { en: 'Cancelled', ur: 'منسوخ' },
-  written_off: { en: 'Written off', ur: 'کھاتے سے خارج' },
+  written_off: { en: 'Written off', ur: 'خارج شدہ' },
 };
 
 export const serviceNames: Names<(typeof agreementServices)[number]> = {

@@ -19,7 +19,7 @@ export const resultNames: Names<(typeof contactResults)[number]> = {
   no_answer: { en: 'No answer', ur: 'جواب نہیں ملا' },
   wrong_number: { en: 'Wrong number', ur: 'غلط نمبر' },
   promised: { en: 'Promised to pay', ur: 'ادائیگی کا وعدہ کیا' },
-  refused: { en: 'Refused', ur: 'انکار کیا' },
+  refused: { en: 'Refused to pay', ur: 'ادائیگی سے انکار کیا' },
   message_left: { en: 'Left a message', ur: 'پیغام چھوڑا' },
   opened: { en: 'Opened', ur: 'کھولا گیا' },
 };
@@ -32,7 +32,7 @@ export const reminderNames: Names<Reminder> = {
 };
 
 export const promiseStateNames: Names<PaymentPromiseState> = {
-  open: { en: 'Open', ur: 'باقی' },
+  open: { en: 'Still open', ur: 'ابھی باقی' },
   kept: { en: 'Kept', ur: 'پورا ہوا' },
   broken: { en: 'Broken', ur: 'پورا نہیں ہوا' },
 };

@@ -27,5 +27,5 @@ export const customerLabels = {
   householdSize: { en: 'People in the household', ur: 'گھر کے افراد' },
   notes: { en: 'Notes', ur: 'نوٹ' },
   hasPrivacyConsent: { en: 'Agrees to the privacy notice', ur: 'رازداری کے نوٹس پر رضامند ہیں' },
-  privacyConsentHow: { en: 'How they agreed', ur: 'رضامندی کا طریقہ' },
+  privacyConsentHow: { en: 'How the customer consented', ur: 'رضامندی کا طریقہ' },
 } as const satisfies Record<Exclude<keyof (CustomerChanges & CustomerForm), 'version'>, Phrase>;

@@ -32,7 +32,7 @@ export const cnicWarningNames: Names<CnicWarning> = {
 };
 
 export const documentKindNames: Names<(typeof documentKinds)[number]> = {
-  photo: { en: 'Photo', ur: 'تصویر' },
+  photo: { en: 'Photo', ur: 'فوٹو' },
   cnic_front: { en: 'CNIC, front', ur: 'شناختی کارڈ، سامنے کا رخ' },
   cnic_back: { en: 'CNIC, back', ur: 'شناختی کارڈ، پچھلا رخ' },
   utility_bill: { en: 'Utility bill', ur: 'یوٹیلٹی بل' },
@@ -45,7 +45,7 @@ export const consentWayNames: Names<(typeof consentWays)[number]> = {
   one_time_code: { en: 'By a one-time code', ur: 'ایک بار استعمال ہونے والے کوڈ سے' },
 };
 
-export const arrearsTitle: Phrase = { en: 'Arrears', ur: 'تاخیر' };
+export const arrearsTitle: Phrase = { en: 'Past due', ur: 'تاخیر' };
 
 export const arrearsNames: Names<ArrearsFilter> = {
   on_time: { en: 'On time', ur: 'بروقت' },

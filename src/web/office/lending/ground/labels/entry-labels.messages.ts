@@ -12,7 +12,7 @@ export const entryKindNames: Readonly<Record<EntryKind, Phrase>> = {
   refund: { en: 'Refund of an overpayment', ur: 'زائد ادائیگی کی واپسی' },
   write_off: { en: 'Write-off', ur: 'کھاتے سے اخراج' },
   recovery: { en: 'Recovery', ur: 'خارج شدہ رقم کی وصولی' },
-  reversal: { en: 'Reversal', ur: 'اندراج کی منسوخی' },
+  reversal: { en: 'Reversal', ur: 'منسوخی' },
 };
 
 export const methodNames: Readonly<Record<PaymentMethod, Phrase>> = {

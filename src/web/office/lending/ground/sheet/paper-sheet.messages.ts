@@ -1,8 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  licence: { en: 'License', ur: 'لائسنس نمبر' },
-  cnic: { en: 'CNIC', ur: 'شناختی کارڈ' },
+  licence: { en: 'License number', ur: 'لائسنس نمبر' },
+  cnic: { en: 'CNIC', ur: 'شناختی کارڈ نمبر' },
   agreement: { en: 'agreement', ur: 'معاہدہ' },
   comma: { en: ',', ur: '،' },
   noCharge: {

@@ -2,7 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
-  price: { en: 'Price', ur: 'کل قیمت' },
+  price: { en: 'Price', ur: 'قیمت' },
   downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
   relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
   financed: { en: 'Paid in installments', ur: 'قسطوں میں قابلِ ادا' },

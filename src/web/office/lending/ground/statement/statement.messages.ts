@@ -5,10 +5,10 @@ export const title: Phrase = { en: 'Statement of account', ur: 'کھاتے کا 
 export const messages = {
   outstanding: { en: 'Outstanding', ur: 'بقایا' },
   overpaid: { en: 'Overpaid: owed to the customer', ur: 'زائد ادائیگی: صارف کو دینی ہے' },
-  writtenOff: { en: 'Written off', ur: 'کھاتے سے خارج' },
+  writtenOff: { en: 'Written off', ur: 'خارج شدہ' },
   schedule: { en: 'Schedule, in rupees', ur: 'اقساط کا شیڈول، روپوں میں' },
   row: { en: '#', ur: '#' },
-  dueOn: { en: 'Due', ur: 'واجب ہونے کی تاریخ' },
+  dueOn: { en: 'Due on', ur: 'واجب ہونے کی تاریخ' },
   downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
   amount: { en: 'Amount', ur: 'رقم' },
   paid: { en: 'Paid', ur: 'ادا شدہ' },
@@ -20,7 +20,7 @@ export const messages = {
   date: { en: 'Date', ur: 'تاریخ' },
   entry: { en: 'Entry', ur: 'اندراج' },
   receipt: { en: 'Receipt', ur: 'رسید' },
-  balance: { en: 'Balance', ur: 'بقایا' },
+  balance: { en: 'Outstanding', ur: 'بقایا' },
   moved: { en: 'moved', ur: 'منتقل' },
   reversed: { en: 'reversed', ur: 'منسوخ' },
 } as const satisfies Record<string, Phrase>;

@@ -12,7 +12,7 @@ export const messages = {
     en: 'No one found. Try the phone, the CNIC or the agreement number.',
     ur: 'کوئی نہیں ملا۔ فون، شناختی کارڈ یا معاہدے کا نمبر آزمائیے۔',
   },
-  failed: { en: 'The search failed', ur: 'تلاش نہ ہو سکی' },
+  failed: { en: 'The search failed', ur: 'تلاش نہیں ہو سکی' },
   dueToday: { en: 'Due today', ur: 'آج واجب' },
   wholeDueList: { en: 'Whole due list', ur: 'وصولی کی پوری فہرست' },
   dueNotLoaded: { en: 'The due list could not be loaded', ur: 'وصولی کی فہرست نہیں کھل سکی' },

@@ -10,7 +10,7 @@ export const messages = {
   customer: { en: 'Customer', ur: 'صارف' },
   time: { en: 'Time', ur: 'وقت' },
   amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
-  method: { en: 'Method', ur: 'طریقہ' },
+  method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
   receipt: { en: 'Receipt', ur: 'رسید' },
   state: { en: 'Status', ur: 'حالت' },
   counts: { en: 'Valid', ur: 'درست' },

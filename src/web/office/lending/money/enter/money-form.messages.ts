@@ -12,8 +12,8 @@ export const fieldLabels = {
   valuedOn: { en: 'Date', ur: 'تاریخ' },
   rule: { en: 'Extra amount', ur: 'واجب سے زائد رقم' },
   payerPhone: { en: 'Phone of the payer', ur: 'ادا کرنے والے کا فون' },
-  note: { en: 'Note', ur: 'نوٹ' },
-  version: { en: 'Figures', ur: 'رقوم' },
+  note: { en: 'Notes', ur: 'نوٹ' },
+  version: { en: 'Amounts', ur: 'رقوم' },
   confirmed: { en: 'Confirmed', ur: 'تصدیق شدہ' },
 } as const satisfies Record<string, Phrase>;
 
@@ -23,7 +23,7 @@ export const formMessages = {
   amounts: { en: 'Proposed amounts', ur: 'مجوزہ رقوم' },
   noAmount: { en: 'Enter the amount to see what it pays.', ur: 'رقم لکھیے تاکہ اس کا اثر نظر آئے۔' },
   nothingYet: { en: 'Nothing is recorded yet', ur: 'ابھی کچھ درج نہیں ہوا' },
-  change: { en: 'Change', ur: 'تبدیل کریں' },
+  change: { en: 'Edit', ur: 'تبدیل کریں' },
   cancel: { en: 'Cancel', ur: 'رہنے دیں' },
   review: { en: 'Review', ur: 'جائزہ لیں' },
   stepOne: { en: 'Step 1 of 2', ur: 'دو میں سے پہلا مرحلہ' },
@@ -57,7 +57,7 @@ export const ruleNames: Readonly<Record<FutureRule, Phrase>> = {
 
 export const proposalTexts: Readonly<Record<ProposalName, Phrase>> = {
   due: { en: 'due now', ur: 'آج تک واجب' },
-  next: { en: 'next installment', ur: 'اگلی قسط' },
+  next: { en: 'next due', ur: 'اگلی قسط' },
   due_and_next: { en: 'due now and next', ur: 'واجب اور اگلی قسط' },
   all: { en: 'all outstanding', ur: 'پورا بقایا' },
 };

@@ -2,14 +2,14 @@ import type { Phrase } from '#domain/language.ts';
 import { formatCount } from '#web/format/count.ts';
 
 export const messages = {
-  title: { en: 'The 24-hour promise', ur: '24 گھنٹے کا وعدہ' },
+  title: { en: '24-hour promise', ur: '24 گھنٹے کا وعدہ' },
   lead: { en: 'Contact requests in this period', ur: 'اس مدت میں آنے والی رابطے کی درخواستیں' },
   report: { en: 'Report', ur: 'رپورٹ' },
   inTime: { en: 'in time', ur: 'بروقت رابطہ' },
-  kept: { en: 'Kept', ur: 'پورے ہوئے' },
+  kept: { en: 'Kept', ur: 'پورا ہوا' },
   late: { en: 'Late', ur: 'تاخیر سے' },
   unanswered: { en: 'Never contacted', ur: 'رابطہ نہیں ہوا' },
-  openNow: { en: 'Open now', ur: 'ابھی باقی' },
+  openNow: { en: 'Still open', ur: 'ابھی باقی' },
   nobodyWaits: { en: 'No one is waiting for a first contact.', ur: 'کوئی پہلے رابطے کا منتظر نہیں۔' },
   now: { en: 'now', ur: 'اب' },
 } as const satisfies Record<string, Phrase>;
