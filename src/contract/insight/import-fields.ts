@@ -1,3 +1,5 @@
+import { agreementLabels } from '#contract/lending/agreement-labels.ts';
+import { customerLabels } from '#contract/lending/customer-labels.ts';
 import type { Phrase } from '#domain/language.ts';
 
 export const importKinds = ['customers', 'agreements'] as const;
@@ -39,55 +41,54 @@ const isRequired = true;
 
 /** The columns of a file of customers. */
 const customerFields = {
-  fullName: field({ en: 'Full name', ur: 'پورا نام' }, 'text', 'Muhammad Aslam', {
+  fullName: field(customerLabels.fullName, 'text', 'Muhammad Aslam', {
     isRequired,
     also: ['Name', 'Customer', 'Customer name', 'نام', 'صارف', 'صارف کا نام'],
   }),
-  fullNameUr: field({ en: 'Full name in Urdu', ur: 'پورا نام اردو میں' }, 'text', 'محمد اسلم', {
+  fullNameUr: field(customerLabels.fullNameUr, 'text', 'محمد اسلم', {
     also: ['Urdu name', 'Name in Urdu', 'نام اردو میں'],
   }),
-  relative: field({ en: 'Relation', ur: 'رشتہ' }, 'relative', { en: 'father', ur: 'والد' }, { isRequired }),
-  relativeName: field({ en: 'Father or husband', ur: 'والد یا شوہر کا نام' }, 'text', 'Abdul Ghani', {
-    isRequired,
-    also: ['Father name', 'Father’s name', 'Father/husband', 'والد کا نام', 'ولدیت'],
-  }),
-  relativeNameUr: field(
-    { en: 'Father or husband in Urdu', ur: 'والد یا شوہر کا نام اردو میں' },
-    'text',
-    'عبدالغنی',
+  relative: field(
+    customerLabels.relative,
+    'relative',
+    { en: 'father', ur: 'والد' },
+    { isRequired, also: ['Relation', 'رشتہ'] },
   ),
-  cnic: field({ en: 'CNIC', ur: 'شناختی کارڈ نمبر' }, 'text', '38403-1234567-1', {
+  relativeName: field(customerLabels.relativeName, 'text', 'Abdul Ghani', {
+    isRequired,
+    also: ['Father or husband', 'Father name', 'Father’s name', 'Father/husband', 'والد کا نام', 'ولدیت'],
+  }),
+  relativeNameUr: field(customerLabels.relativeNameUr, 'text', 'عبدالغنی'),
+  cnic: field(customerLabels.cnic, 'text', '38403-1234567-1', {
     isRequired,
     also: ['CNIC number', 'CNIC no', 'NIC', 'شناختی کارڈ'],
   }),
-  cnicExpiresOn: field({ en: 'CNIC expires on', ur: 'شناختی کارڈ کی میعاد' }, 'date', '31/12/2032'),
-  gender: field({ en: 'Gender', ur: 'جنس' }, 'gender', { en: 'male', ur: 'مرد' }, { isRequired }),
-  bornOn: field({ en: 'Date of birth', ur: 'تاریخِ پیدائش' }, 'date', '25/03/1985', {
+  cnicExpiresOn: field(customerLabels.cnicExpiresOn, 'date', '31/12/2032', {
+    also: ['CNIC expires on', 'CNIC expiry'],
+  }),
+  gender: field(customerLabels.gender, 'gender', { en: 'male', ur: 'مرد' }, { isRequired }),
+  bornOn: field(customerLabels.bornOn, 'date', '25/03/1985', {
     isRequired,
     also: ['Born on', 'DOB', 'Birth date'],
   }),
-  phone: field({ en: 'Phone', ur: 'فون' }, 'phone', '0300-1234567', {
+  phone: field(customerLabels.phone, 'phone', '0300-1234567', {
     isRequired,
     also: ['Mobile', 'Mobile number', 'Phone number', 'Contact', 'موبائل', 'فون نمبر'],
   }),
-  secondPhone: field({ en: 'Second phone', ur: 'دوسرا فون' }, 'phone', '0333-1234567'),
-  email: field({ en: 'Email', ur: 'ای میل' }, 'text', ''),
-  address: field({ en: 'Address', ur: 'پتہ' }, 'text', 'House 12, Street 4, Satellite Town', { isRequired }),
-  addressUr: field(
-    { en: 'Address in Urdu', ur: 'پتہ اردو میں' },
-    'text',
-    'مکان 12، گلی 4، سیٹلائٹ ٹاؤن، سرگودھا',
-  ),
-  city: field({ en: 'City', ur: 'شہر' }, 'text', 'Sargodha', { isRequired }),
-  branch: field({ en: 'Branch', ur: 'برانچ' }, 'text', 'SGD', {
+  secondPhone: field(customerLabels.secondPhone, 'phone', '0333-1234567'),
+  email: field(customerLabels.email, 'text', ''),
+  address: field(customerLabels.address, 'text', 'House 12, Street 4, Satellite Town', { isRequired }),
+  addressUr: field(customerLabels.addressUr, 'text', 'مکان 12، گلی 4، سیٹلائٹ ٹاؤن، سرگودھا'),
+  city: field(customerLabels.city, 'text', 'Sargodha', { isRequired }),
+  branch: field(customerLabels.branchId, 'text', 'SGD', {
     isRequired,
     also: ['Branch code', 'برانچ کوڈ'],
   }),
   officer: field({ en: 'Officer', ur: 'افسر' }, 'text', '', { also: ['Officer in charge', 'ذمہ دار افسر'] }),
-  occupation: field({ en: 'Occupation', ur: 'پیشہ' }, 'text', 'Shopkeeper'),
-  monthlyIncome: field({ en: 'Monthly income', ur: 'ماہانہ آمدنی' }, 'amount', '45,000'),
-  householdSize: field({ en: 'Household size', ur: 'گھر کے افراد' }, 'number', '6'),
-  notes: field({ en: 'Notes', ur: 'نوٹ' }, 'text', ''),
+  occupation: field(customerLabels.occupation, 'text', 'Shopkeeper'),
+  monthlyIncome: field(customerLabels.monthlyIncome, 'amount', '45,000'),
+  householdSize: field(customerLabels.householdSize, 'number', '6', { also: ['Household size'] }),
+  notes: field(customerLabels.notes, 'text', ''),
 };
 
 /** The columns of a file of running agreements. */
@@ -109,39 +110,32 @@ const agreementFields = {
     also: ['CNIC', 'CNIC number', 'CNIC no', 'شناختی کارڈ نمبر', 'شناختی کارڈ'],
   }),
   service: field(
-    { en: 'Service', ur: 'سہولت' },
+    agreementLabels.service,
     'service',
-    { en: 'product', ur: 'گھریلو اشیاء' },
+    { en: 'household goods', ur: 'گھریلو اشیاء' },
     { isRequired },
   ),
-  description: field({ en: 'Item', ur: 'چیز' }, 'text', 'Washing machine', {
+  description: field(agreementLabels.item, 'text', 'Washing machine', {
     isRequired,
     also: ['Items', 'Item description', 'Description', 'Goods', 'سامان', 'تفصیل'],
   }),
-  price: field({ en: 'Price', ur: 'قیمت' }, 'amount', '60,000', {
+  price: field(agreementLabels.price, 'amount', '60,000', {
     isRequired,
     also: ['Total price', 'کل قیمت'],
   }),
-  downPayment: field({ en: 'Down payment', ur: 'پیشگی ادائیگی' }, 'amount', '12,000', {
+  downPayment: field(agreementLabels.downPayment, 'amount', '12,000', {
     also: ['Advance', 'ایڈوانس'],
   }),
-  count: field({ en: 'Number of installments', ur: 'قسطوں کی تعداد' }, 'number', '12', {
+  count: field(agreementLabels.count, 'number', '12', {
     isRequired,
     also: ['Installments', 'No of installments', 'قسطیں'],
   }),
-  frequency: field(
-    { en: 'Frequency', ur: 'قسط کا وقفہ' },
-    'frequency',
-    { en: 'monthly', ur: 'ماہانہ' },
-    {
-      isRequired,
-    },
-  ),
-  startOn: field({ en: 'Delivered on', ur: 'حوالگی کی تاریخ' }, 'date', '20/01/2026', {
+  frequency: field(agreementLabels.frequency, 'frequency', { en: 'monthly', ur: 'ماہانہ' }, { isRequired }),
+  startOn: field(agreementLabels.deliveredOn, 'date', '20/01/2026', {
     isRequired,
-    also: ['Delivery date', 'Start date', 'Sale date', 'Date', 'تاریخ', 'آغاز کی تاریخ'],
+    also: ['Delivered on', 'Delivery date', 'Start date', 'Sale date', 'Date', 'تاریخ', 'آغاز کی تاریخ'],
   }),
-  firstDueOn: field({ en: 'First due date', ur: 'پہلی قسط کی تاریخ' }, 'date', '20/02/2026', { isRequired }),
+  firstDueOn: field(agreementLabels.firstDueOn, 'date', '20/02/2026', { isRequired }),
   paidToDate: field({ en: 'Installments paid to date', ur: 'اب تک ادا شدہ قسطیں' }, 'amount', '16,000', {
     also: ['Paid to date', 'Paid', 'اب تک ادائیگی', 'ادا شدہ'],
   }),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { customerLabels as labels } from '#contract/lending/customer-labels.ts';
 import { contactFormLimits } from '#contract/site/contact-forms.ts';
 import { type BodyOf, callsAt } from '#test/support/calls/calls.ts';
 import { messages as requestPanel } from '#web/office/desk/contact-requests/request-panel.messages.ts';
 import { messages as requestWork } from '#web/office/desk/contact-requests/work/request-work.messages.ts';
 import { promiseNames } from '#web/office/desk/ground/request-labels.messages.ts';
 import { messages as newCustomer } from '#web/office/lending/customers/customer-form.messages.ts';
-import { customerLabels as labels } from '#web/office/lending/ground/labels/customer-labels.messages.ts';
 import {
   consentWayNames,
   genderNames,

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { customerLabels as labels } from '#contract/lending/customer-labels.ts';
 import { languages, type Phrase } from '#domain/language.ts';
 import { type Calls, callsAt } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
@@ -17,7 +18,6 @@ import {
   messages as documentTexts,
   removeTitle,
 } from '#web/office/lending/customers/documents/customer-documents.messages.ts';
-import { customerLabels as labels } from '#web/office/lending/ground/labels/customer-labels.messages.ts';
 import {
   customerStatusNames,
   documentKindNames,

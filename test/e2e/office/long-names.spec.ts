@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { customerLabels } from '#contract/lending/customer-labels.ts';
 import { type Language, languages, type Phrase } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { branchBody } from '#test/support/desk/office.ts';
@@ -6,7 +7,6 @@ import { agreementBody, customerBody, productBody } from '#test/support/lending/
 import { thorough } from '#test/support/runs/thorough.ts';
 import { messages as reassigning } from '#web/office/lender/employees/reassign.messages.ts';
 import { messages as account } from '#web/office/lending/account/account.messages.ts';
-import { customerLabels } from '#web/office/lending/ground/labels/customer-labels.messages.ts';
 import { messages as shell } from '#web/office/shell/shell.messages.ts';
 import { expect, putSession } from '../support/fixtures.ts';
 import { openWithin } from '../support/open-app.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { customerLabels as labels } from '#contract/lending/customer-labels.ts';
 import type { Language, Phrase } from '#domain/language.ts';
-import { customerLabels as labels } from '#web/office/lending/ground/labels/customer-labels.messages.ts';
 import {
   consentWayNames,
   genderNames,

@@ -8,8 +8,8 @@ export type FileRows = readonly Readonly<Record<string, string>>[];
 export function registered(given: Readonly<Record<string, string>> = {}) {
   return {
     'Full name': 'Nasreen Akhtar',
-    Relation: 'husband',
-    'Father or husband': 'Ghulam Rasool',
+    'Relation: father or husband': 'husband',
+    'Father’s or husband’s name': 'Ghulam Rasool',
     CNIC: nextCnic(),
     Gender: 'female',
     'Date of birth': '25/03/1985',
@@ -32,7 +32,7 @@ export function running(cnic: string, given: Readonly<Record<string, string>> = 
     'Down payment': '12,000',
     'Number of installments': '12',
     Frequency: 'monthly',
-    'Delivered on': '20/05/2026',
+    'Handed over on': '20/05/2026',
     'First due date': '20/06/2026',
     'Installments paid to date': '16,000',
     'Last paid on': '21/09/2026',

@@ -86,7 +86,7 @@ test.each([
   ['Last paid on', '', 'enter the date of the last payment'],
   ['Last paid on', '13/05/2026', 'before the delivery'],
   ['Last paid on', '21/11/2026', 'in the future'],
-  ['Delivered on', '21/12/2026', 'in the future'],
+  ['Handed over on', '21/12/2026', 'in the future'],
   ['First due date', '19/05/2026', 'before the start date'],
   ['Number of installments', '600', 'from 1 to 520'],
   ['Down payment', '60,000', 'Nothing is left to pay'],

@@ -142,7 +142,7 @@ describe('each fault of a row is told at its column', () => {
     ['Phone', '=A1&B1', 'formula'],
     ['Branch', 'Atlantis', 'no such branch'],
     ['Full name', '', 'required'],
-    ['Relation', 'uncle', 'father or husband'],
+    ['Relation: father or husband', 'uncle', 'father or husband'],
     ['Gender', 'X Y', 'male, female'],
   ])('%s: %j', async (column, text, said) => {
     const faults = await faultsOf([registered({ [column]: text })]);

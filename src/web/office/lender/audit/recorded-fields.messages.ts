@@ -1,4 +1,5 @@
 import type { AuditField } from '#contract/audit-field.ts';
+import { customerLabels } from '#contract/lending/customer-labels.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
 import {
@@ -21,7 +22,6 @@ import {
   reminderNames,
   resultNames,
 } from '#web/office/lending/ground/labels/contact-labels.messages.ts';
-import { customerLabels } from '#web/office/lending/ground/labels/customer-labels.messages.ts';
 import {
   cnicWarningNames,
   customerStatusNames,

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Account, AccountAgreement } from '#contract/lending/account.ts';
+import { customerLabels } from '#contract/lending/customer-labels.ts';
 import type { PaymentPromiseState } from '#domain/lending/collections/payment-promise.ts';
 import { formatDay, instantOf } from '#web/format/date-time.ts';
 import { now } from '#web/format/now.ts';
@@ -18,7 +19,6 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { RevealCnic } from '../ground/customer/reveal-cnic.tsx';
 import { keptOf } from '../ground/labels/contact-labels.messages.ts';
-import { customerLabels } from '../ground/labels/customer-labels.messages.ts';
 import { customerStatusNames } from '../ground/labels/customer-words.messages.ts';
 import { relationName } from '../ground/labels/guarantor-relations.messages.ts';
 import { daysPastDue, fromRequest, messages, ofBranch, relationNames } from './account.messages.ts';

@@ -1,6 +1,6 @@
+import { customerLabels } from '#contract/lending/customer-labels.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { CnicWarning } from '#domain/person/cnic.ts';
-import { customerLabels } from '../ground/labels/customer-labels.messages.ts';
 import { documentKindNames } from '../ground/labels/customer-words.messages.ts';
 
 export const messages = {

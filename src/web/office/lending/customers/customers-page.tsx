@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
+import { customerLabels } from '#contract/lending/customer-labels.ts';
 import { type CustomerListRow, customerEndpoints } from '#contract/lending/customers.ts';
 import { formatCount } from '#web/format/count.ts';
 import { otherName, personName } from '#web/format/person-name.ts';
@@ -24,7 +25,6 @@ import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { customerLabels } from '../ground/labels/customer-labels.messages.ts';
 import { CustomerCards } from './customer-cards.tsx';
 import { type CustomerAddress, CustomerTools } from './customer-tools.tsx';
 import { messages, shownOf } from './customers.messages.ts';

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
+import { agreementLabels } from '#contract/lending/agreement-labels.ts';
 import type { activationForm } from '#contract/lending/payments.ts';
 import type { Phrase } from '#domain/language.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import type { Labels } from '#web/office/kit/form/engine/form-paths.ts';
 
 export const labels = {
-  deliveredOn: { en: 'Goods handed over on', ur: 'سامان حوالے کرنے کی تاریخ' },
+  deliveredOn: agreementLabels.deliveredOn,
   deliveryNote: { en: 'Delivery note', ur: 'حوالگی کا نوٹ' },
   method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
   reference: { en: 'Reference number', ur: 'حوالہ نمبر' },

@@ -1,3 +1,4 @@
+import { agreementLabels } from '#contract/lending/agreement-labels.ts';
 import type { Phrase } from '#domain/language.ts';
 import { formatCount } from '#web/format/count.ts';
 import { saidRupees } from '#web/format/rupees.ts';
@@ -7,21 +8,21 @@ import type { Step } from './steps.ts';
 
 /** The names of an agreement's fields, in the order of the steps. */
 export const labels = {
-  service: { en: 'Service', ur: 'سہولت' },
+  service: agreementLabels.service,
   contractKind: { en: 'Kind of contract', ur: 'معاہدے کی قسم' },
   items: { en: 'Items', ur: 'اشیاء' },
-  'items.*': { en: 'Item', ur: 'چیز' },
+  'items.*': agreementLabels.item,
   'items.*.productId': { en: 'Product', ur: 'پروڈکٹ' },
   'items.*.description': { en: 'Description', ur: 'تفصیل' },
   'items.*.quantity': { en: 'Quantity', ur: 'تعداد' },
   'items.*.unitPrice': { en: 'Price of one', ur: 'ایک کی قیمت' },
   notes: { en: 'Notes', ur: 'نوٹ' },
-  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  downPayment: agreementLabels.downPayment,
   roundingStep: { en: 'Round installments to', ur: 'قسط کا راؤنڈ فگر، روپوں میں' },
-  count: { en: 'Number of installments', ur: 'قسطوں کی تعداد' },
-  'frequency.unit': { en: 'Frequency', ur: 'وقفہ' },
+  count: agreementLabels.count,
+  'frequency.unit': agreementLabels.frequency,
   'frequency.every': { en: 'Every', ur: 'ہر' },
-  firstDueOn: { en: 'First due date', ur: 'پہلی قسط کی تاریخ' },
+  firstDueOn: agreementLabels.firstDueOn,
   startOn: { en: 'Start date', ur: 'آغاز کی تاریخ' },
   guarantors: { en: 'Guarantors', ur: 'ضامن' },
   'guarantors.*': { en: 'Guarantor', ur: 'ضامن' },

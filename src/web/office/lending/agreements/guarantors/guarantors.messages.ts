@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
+import { customerLabels } from '#contract/lending/customer-labels.ts';
 import type { guarantorForm } from '#contract/lending/guarantors.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun } from '#web/format/count.ts';
 import type { Labels } from '#web/office/kit/form/engine/form-paths.ts';
-import { customerLabels } from '../../ground/labels/customer-labels.messages.ts';
 
 export const labels = {
   fullName: customerLabels.fullName,

@@ -1,3 +1,4 @@
+import { agreementLabels } from '#contract/lending/agreement-labels.ts';
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
@@ -20,7 +21,7 @@ export const messages = {
   method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
   reference: { en: 'Reference number', ur: 'حوالہ نمبر' },
   receivedOn: { en: 'Received on', ur: 'تاریخِ وصولی' },
-  deliveredOn: { en: 'Handed over on', ur: 'حوالگی کی تاریخ' },
+  deliveredOn: agreementLabels.deliveredOn,
   consent: { en: 'Customer’s consent', ur: 'صارف کی رضامندی' },
   leadsTo: { en: 'Effect', ur: 'اس کا نتیجہ' },
   leadsToNow: { en: 'Effect now', ur: 'اب اس کا نتیجہ' },

@@ -1,3 +1,4 @@
+import { agreementLabels } from '#contract/lending/agreement-labels.ts';
 import type { Phrase } from '#domain/language.ts';
 
 export const deliveryMessages = {
@@ -15,7 +16,7 @@ export const deliveryMessages = {
 } as const satisfies Record<string, Phrase>;
 
 export const deliveryFields = {
-  deliveredOn: { en: 'Goods handed over on', ur: 'سامان حوالے کرنے کی تاریخ' },
+  deliveredOn: agreementLabels.deliveredOn,
   deliveryNote: { en: 'Delivery note', ur: 'حوالگی کا نوٹ' },
   method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
   reference: { en: 'Reference number', ur: 'حوالہ نمبر' },

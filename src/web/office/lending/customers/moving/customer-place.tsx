@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { customerLabels } from '#contract/lending/customer-labels.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
@@ -9,7 +10,6 @@ import { MoveIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useOfficerChoices } from '../../ground/customer/use-officer-choices.ts';
-import { customerLabels } from '../../ground/labels/customer-labels.messages.ts';
 import { officerTitle } from '../../ground/labels/customer-words.messages.ts';
 import { messages } from './customer-place.messages.ts';
 

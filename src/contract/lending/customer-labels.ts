@@ -1,11 +1,11 @@
-import type { CustomerChanges, CustomerForm } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { CustomerChanges, CustomerForm } from './customers.ts';
 
-/** The names of a customer's fields, wherever one is shown, in the order of the form. A field without a name is a type error. */
+/** The names of a customer's fields, wherever one is shown or imported, in the order of the form. A field without a name is a type error. */
 export const customerLabels = {
   fullName: { en: 'Full name', ur: 'پورا نام' },
   fullNameUr: { en: 'Full name in Urdu', ur: 'پورا نام، اردو میں' },
-  relative: { en: 'Father or husband', ur: 'والد یا شوہر' },
+  relative: { en: 'Relation: father or husband', ur: 'رشتہ: والد یا شوہر' },
   relativeName: { en: 'Father’s or husband’s name', ur: 'والد یا شوہر کا نام' },
   relativeNameUr: { en: 'Father’s or husband’s name in Urdu', ur: 'والد یا شوہر کا نام، اردو میں' },
   cnic: { en: 'CNIC', ur: 'شناختی کارڈ نمبر' },
