@@ -1,5 +1,4 @@
-import { agreementLabels } from '#contract/lending/agreement-labels.ts';
-import { customerLabels } from '#contract/lending/customer-labels.ts';
+import { agreementLabels, customerLabels } from '#contract/lending/field-labels.ts';
 import type { Phrase } from '#domain/language.ts';
 
 export const importKinds = ['customers', 'agreements'] as const;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { customerLabels as labels } from '#contract/lending/customer-labels.ts';
+import { customerLabels as labels } from '#contract/lending/field-labels.ts';
 import { contactFormLimits } from '#contract/site/contact-forms.ts';
 import { type BodyOf, callsAt } from '#test/support/calls/calls.ts';
 import { messages as requestPanel } from '#web/office/desk/contact-requests/request-panel.messages.ts';

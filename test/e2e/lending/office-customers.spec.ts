@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { customerLabels as labels } from '#contract/lending/customer-labels.ts';
+import { customerLabels as labels } from '#contract/lending/field-labels.ts';
 import { languages, type Phrase } from '#domain/language.ts';
 import { type Calls, callsAt } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { customerLabels } from '#contract/lending/customer-labels.ts';
+import { customerLabels } from '#contract/lending/field-labels.ts';
 import { type Language, languages, type Phrase } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { branchBody } from '#test/support/desk/office.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { customerLabels as labels } from '#contract/lending/customer-labels.ts';
+import { customerLabels as labels } from '#contract/lending/field-labels.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import {
   consentWayNames,

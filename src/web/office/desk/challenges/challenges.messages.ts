@@ -2,6 +2,9 @@ import type { ChallengePoint, ChallengeRow } from '#contract/desk/challenges.ts'
 import type { Metric } from '#domain/desk/challenges/metric.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
+import { deskWords } from '../ground/desk-words.messages.ts';
 
 export const messages = {
   lead: {
@@ -13,8 +16,8 @@ export const messages = {
     ur: 'جن چیلنجز میں آپ شریک ہیں، اور ان میں آپ کا درجہ',
   },
   byStage: { en: 'By stage', ur: 'مرحلے کے لحاظ سے' },
-  challenge: { en: 'Challenge', ur: 'چیلنج' },
-  goal: { en: 'Target', ur: 'ہدف' },
+  challenge: deskWords.challenge,
+  goal: deskWords.target,
   progress: { en: 'Progress', ur: 'پیش رفت' },
   state: { en: 'Stage', ur: 'مرحلہ' },
   emptyTitle: { en: 'No challenge yet', ur: 'ابھی کوئی چیلنج نہیں' },
@@ -29,7 +32,7 @@ export const messages = {
   noMatchText: { en: 'No challenge is at this stage.', ur: 'اس مرحلے پر کوئی چیلنج نہیں۔' },
   notOpened: { en: 'This challenge could not be opened', ur: 'یہ چیلنج نہیں کھل سکا' },
   until: { en: 'to', ur: 'تا' },
-  allBranches: { en: 'All branches', ur: 'تمام برانچیں' },
+  allBranches: deskWords.allBranches,
   daysLeft: { en: 'days left', ur: 'دن باقی' },
   dayLeft: { en: 'day left', ur: 'دن باقی' },
   lastDay: { en: 'last day', ur: 'آخری دن' },
@@ -42,7 +45,7 @@ export const messages = {
     ur: 'صرف بڑا عدد کافی نہیں، حد میں رہنا بھی ضروری ہے',
   },
   winsHere: { en: 'Winning area', ur: 'جیت کا علاقہ' },
-  employee: { en: 'Employee', ur: 'ملازم' },
+  employee: deskWords.employee,
   leaderboard: { en: 'Leaderboard', ur: 'درجہ بندی' },
   rank: { en: 'Rank', ur: 'درجہ' },
   standing: { en: 'Standing', ur: 'حیثیت' },
@@ -59,13 +62,13 @@ export const messages = {
   points: { en: 'How each point was earned', ur: 'ہر پوائنٹ کیسے حاصل ہوا' },
   noPoints: { en: 'Nothing counts towards it yet.', ur: 'ابھی کچھ شمار نہیں ہوا۔' },
   pointsNotOpened: { en: 'The points could not be loaded', ur: 'پوائنٹس نہیں کھل سکے' },
-  date: { en: 'Date', ur: 'تاریخ' },
+  date: plainWords.date,
   what: { en: 'Details', ur: 'تفصیلات' },
   counts: { en: 'Counts', ur: 'شمار' },
-  agreement: { en: 'Agreement', ur: 'معاہدہ' },
-  customer: { en: 'Customer', ur: 'صارف' },
+  agreement: lendingWords.agreement,
+  customer: lendingWords.customer,
   visitor: { en: 'Visitor', ur: 'درخواست گزار' },
-  reversed: { en: 'reversed', ur: 'منسوخ' },
+  reversed: lendingWords.reversedMark,
   missed: { en: 'not within 24 hours', ur: '24 گھنٹوں میں نہیں' },
   later: { en: 'Later', ur: 'بعد کے' },
   earlier: { en: 'Earlier', ur: 'پہلے کے' },
@@ -75,7 +78,7 @@ export const messages = {
     en: 'Ranks appear from its first day on.',
     ur: 'درجے اس کے پہلے دن سے نظر آئیں گے۔',
   },
-  edit: { en: 'Edit', ur: 'تبدیل کریں' },
+  edit: plainWords.edit,
   cancel: { en: 'Cancel challenge', ur: 'چیلنج منسوخ کریں' },
   cancelText: {
     en: 'No one will win it. Participants will see your reason. This cannot be undone.',
@@ -91,13 +94,13 @@ export const messages = {
   about: { en: 'About the challenge', ur: 'چیلنج کیا ہے' },
   aboutLead: { en: 'Everyone who takes part reads this', ur: 'ہر شریک یہ پڑھتا ہے' },
   goalLead: { en: 'What everyone has to reach', ur: 'جو سب کو حاصل کرنا ہے' },
-  bound: { en: 'Limit that must hold', ur: 'لازمی حد' },
+  bound: deskWords.limit,
   boundLead: {
     en: 'A target alone would put customers under pressure. No one above this limit can win.',
     ur: 'صرف ہدف ہو تو صارفین پر دباؤ بڑھتا ہے۔ جو اس حد سے آگے جائے، وہ نہیں جیت سکتا۔',
   },
-  choose: { en: 'Choose', ur: 'چنیں' },
-  period: { en: 'When', ur: 'کب' },
+  choose: plainWords.choose,
+  period: plainWords.when,
   periodLead: {
     en: 'What is recorded by midnight of the last day counts, then the results are final',
     ur: 'آخری دن کی آدھی رات تک جو درج ہو وہ شمار ہوتا ہے، پھر نتائج حتمی ہیں',
@@ -113,20 +116,20 @@ export const messages = {
 
 export const stageNames: Readonly<Record<ChallengeRow['stage'], Phrase>> = {
   running: { en: 'Running', ur: 'جاری' },
-  upcoming: { en: 'Upcoming', ur: 'آئندہ' },
+  upcoming: plainWords.upcoming,
   ended: { en: 'Ended', ur: 'ختم' },
   cancelled: { en: 'Cancelled', ur: 'منسوخ' },
 };
-export const allStages: Phrase = { en: 'All', ur: 'تمام' };
+export const allStages: Phrase = plainWords.all;
 
 export const pointNames: Readonly<Record<ChallengePoint['kind'], Phrase>> = {
-  payment: { en: 'Payment', ur: 'ادائیگی' },
-  recovery: { en: 'Recovery', ur: 'خارج شدہ رقم کی وصولی' },
+  payment: lendingWords.payment,
+  recovery: lendingWords.recovery,
   installment: { en: 'Installment', ur: 'قسط' },
   delivery: { en: 'Delivery of goods', ur: 'سامان کی حوالگی' },
   promise: { en: 'Promise to pay', ur: 'ادائیگی کا وعدہ' },
   first_contact: { en: 'First contact', ur: 'پہلا رابطہ' },
-  home_visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
+  home_visit: lendingWords.homeVisit,
 };
 
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {

@@ -1,10 +1,11 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { deskWords } from '../ground/desk-words.messages.ts';
 
 export const messages = {
   person: { en: 'Choose an employee', ur: 'ملازم چنیں' },
   personMissing: { en: 'Choose an employee first.', ur: 'پہلے ملازم چنیے۔' },
-  assign: { en: 'Assign', ur: 'سپرد کریں' },
+  assign: deskWords.assign,
   shareOut: { en: 'Distribute by branch and workload', ur: 'برانچ اور کام کے بوجھ کے لحاظ سے تقسیم کریں' },
   clear: { en: 'Clear', ur: 'ختم کریں' },
 } as const satisfies Record<string, Phrase>;

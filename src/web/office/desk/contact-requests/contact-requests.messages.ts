@@ -1,6 +1,9 @@
 import type { FormType, PreferredTime, ServiceType } from '#domain/desk/contact-requests/form-type.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
+import { deskWords } from '../ground/desk-words.messages.ts';
 
 export const messages = {
   lead: {
@@ -9,16 +12,16 @@ export const messages = {
   },
   search: { en: 'Search by name or phone', ur: 'نام یا فون سے تلاش کریں' },
   parts: { en: 'Views of the list', ur: 'فہرست کے حصے' },
-  branch: { en: 'Branch', ur: 'برانچ' },
-  promiseFilter: { en: 'Promise', ur: 'وعدہ' },
-  assignee: { en: 'Assignee', ur: 'ذمہ دار' },
-  unassigned: { en: 'Unassigned', ur: 'کسی کے سپرد نہیں' },
-  choose: { en: 'Choose', ur: 'چنیں' },
+  branch: lendingWords.branch,
+  promiseFilter: lendingWords.promise,
+  assignee: deskWords.assignee,
+  unassigned: deskWords.unassigned,
+  choose: plainWords.choose,
   route: { en: 'Home visits by day', ur: 'دن کی ملاقاتیں' },
 
-  promise: { en: 'Promise', ur: 'وعدہ' },
-  name: { en: 'Name', ur: 'نام' },
-  type: { en: 'Type', ur: 'قسم' },
+  promise: lendingWords.promise,
+  name: plainWords.name,
+  type: plainWords.type,
 
   emptyTitle: { en: 'No requests yet', ur: 'ابھی کوئی درخواست نہیں' },
   emptyText: {
@@ -68,9 +71,9 @@ export const formTypeTitles: Readonly<Record<FormType, Phrase>> = {
 };
 
 export const serviceNames: Readonly<Record<ServiceType, Phrase>> = {
-  dowry: { en: 'Dowry', ur: 'جہیز' },
-  business: { en: 'Business', ur: 'کاروبار' },
-  installments: { en: 'Household goods', ur: 'گھریلو اشیاء' },
+  dowry: lendingWords.dowry,
+  business: lendingWords.business,
+  installments: lendingWords.householdGoods,
   inquiry: { en: 'General inquiry', ur: 'عام سوال' },
 };
 

@@ -1,25 +1,28 @@
 import type { ChallengeForm } from '#contract/desk/challenges.ts';
 import type { BalancingMetric, Metric } from '#domain/desk/challenges/metric.ts';
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
+import { deskWords } from './desk-words.messages.ts';
 
 /** The names of a challenge's fields, wherever one is shown. A field without a name is a type error. */
 export const challengeLabels = {
   title: { en: 'Title', ur: 'عنوان' },
-  titleUr: { en: 'Title in Urdu', ur: 'عنوان، اردو میں' },
-  description: { en: 'Description', ur: 'تفصیل' },
+  titleUr: plainWords.titleUr,
+  description: plainWords.description,
   metric: { en: 'Metric', ur: 'پیمانہ' },
-  target: { en: 'Target', ur: 'ہدف' },
-  balancingMetric: { en: 'Limit that must hold', ur: 'لازمی حد' },
+  target: deskWords.target,
+  balancingMetric: deskWords.limit,
   boundMax: { en: 'At most', ur: 'زیادہ سے زیادہ' },
   startsOn: { en: 'Starts on', ur: 'آغاز' },
   endsOn: { en: 'Ends on', ur: 'اختتام' },
   reward: { en: 'Reward', ur: 'انعام' },
-  branchIds: { en: 'Branches', ur: 'برانچیں' },
+  branchIds: deskWords.branches,
   employeeIds: { en: 'Employees by name', ur: 'ملازمین، نام سے' },
 } as const satisfies Record<keyof ChallengeForm, Phrase>;
 
 export const metricNames: Readonly<Record<Metric, Phrase>> = {
-  amount_collected: { en: 'Amount received', ur: 'وصول شدہ رقم' },
+  amount_collected: lendingWords.amountReceived,
   collection_rate: { en: 'Collection rate on what fell due', ur: 'واجب ہونے والی رقم پر وصولی کی شرح' },
   new_active_customers: { en: 'New customers with an active agreement', ur: 'فعال معاہدے والے نئے صارفین' },
   first_contact_in_time: { en: 'First contact within 24 hours', ur: '24 گھنٹوں میں پہلا رابطہ' },

@@ -7,39 +7,42 @@ import type {
   RequestStatus,
 } from '#domain/desk/contact-requests/request-actions.ts';
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
+import { deskWords } from './desk-words.messages.ts';
 
 /** A name for each word that a contact request may hold. */
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
 
 export const formTypeNames: Names<FormType> = {
-  contact_us: { en: 'Contact', ur: 'رابطہ' },
+  contact_us: plainWords.contact,
   general_inquiry: { en: 'General inquiry', ur: 'عام سوال' },
-  home_visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
+  home_visit: lendingWords.homeVisit,
 };
 
 export const requestStatusNames: Names<RequestStatus> = {
   new: { en: 'New', ur: 'نئی' },
   assigned: { en: 'Assigned', ur: 'سپرد کی گئی' },
   contacted: { en: 'Contacted', ur: 'رابطہ ہو گیا' },
-  visit_booked: { en: 'Visit booked', ur: 'ملاقات طے' },
+  visit_booked: { en: 'Visit booked', ur: 'ملاقات طے ہوئی' },
   converted: { en: 'Converted', ur: 'صارف بن گئے' },
   closed: { en: 'Closed', ur: 'بند کی گئی' },
 };
 
 export const requestTabNames: Names<RequestTab> = {
   to_contact: { en: 'To contact', ur: 'رابطہ باقی' },
-  unassigned: { en: 'Unassigned', ur: 'کسی کے سپرد نہیں' },
+  unassigned: deskWords.unassigned,
   visits_today: { en: 'Visits today', ur: 'آج کی ملاقاتیں' },
   answered: { en: 'Contacted', ur: 'رابطہ ہو گیا' },
-  all: { en: 'All', ur: 'تمام' },
+  all: plainWords.all,
 };
 
 export const promiseNames: Names<PromiseState> = {
-  open: { en: 'Still open', ur: 'ابھی باقی' },
+  open: lendingWords.stillOpen,
   due_soon: { en: 'Due soon', ur: 'وقت کم ہے' },
   overdue: { en: 'Overdue', ur: 'وقت گزر گیا' },
-  kept: { en: 'Kept', ur: 'پورا ہوا' },
-  late: { en: 'Late', ur: 'تاخیر سے' },
+  kept: lendingWords.kept,
+  late: plainWords.late,
 };
 
 export const closeReasonNames: Names<CloseReason> = {

@@ -2,6 +2,7 @@ import type { Notice } from '#contract/desk/notices.ts';
 import { unreadCountedMax } from '#contract/desk/notices.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { approvalKindNames } from '#web/office/lending/ground/labels/agreement-labels.messages.ts';
 
 export const messages = {
@@ -10,16 +11,16 @@ export const messages = {
     ur: 'جو کام آپ کے منتظر ہیں، اور جو درخواستیں آپ نے دیں ان کا کیا ہوا۔',
   },
   byState: { en: 'All or unread', ur: 'تمام یا نئی' },
-  all: { en: 'All', ur: 'تمام' },
+  all: plainWords.all,
   unread: { en: 'Unread', ur: 'نئی' },
   isUnread: { en: 'Unread:', ur: 'نئی:' },
   readAll: { en: 'Mark all as read', ur: 'سب اطلاعات پڑھی ہوئی قرار دیں' },
   allAreRead: { en: 'There is nothing unread.', ur: 'سب اطلاعات پڑھی جا چکی ہیں۔' },
   read: { en: 'Mark as read', ur: 'پڑھی ہوئی قرار دیں' },
   notice: { en: 'Notice', ur: 'اطلاع' },
-  amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
-  by: { en: 'By', ur: 'کس نے' },
-  when: { en: 'When', ur: 'کب' },
+  amount: plainWords.amountRupees,
+  by: plainWords.by,
+  when: plainWords.when,
   seeAll: { en: 'See all notices', ur: 'تمام اطلاعات دیکھیں' },
   noneYet: { en: 'No notices yet.', ur: 'ابھی کوئی اطلاع نہیں۔' },
 

@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import type { CodePurpose } from './sign-in-code.messages.ts';
 
 export const messages = {
@@ -9,7 +10,7 @@ export const messages = {
   copy: { en: 'Copy', ur: 'کاپی کریں' },
   copied: { en: 'Copied', ur: 'کاپی ہو گیا' },
   whatsApp: { en: 'Send by WhatsApp', ur: 'واٹس ایپ پر بھیجیں' },
-  done: { en: 'Done', ur: 'ہو گیا' },
+  done: plainWords.done,
 } as const satisfies Record<string, Phrase>;
 
 export const worksUntil: Phrase<(moment: string) => string> = {

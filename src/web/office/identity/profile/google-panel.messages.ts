@@ -1,7 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
+import { identityWords } from '../ground/identity-words.messages.ts';
 
 export const messages = {
-  title: { en: 'Google sign-in', ur: 'گوگل سائن اِن' },
+  title: identityWords.googleSignIn,
   lead: {
     en: 'Anyone signed in to the linked Google account can sign in here without the password.',
     ur: 'جو شخص جڑے ہوئے گوگل اکاؤنٹ میں سائن اِن ہو وہ یہاں بغیر پاس ورڈ کے سائن اِن کر سکتا ہے۔',

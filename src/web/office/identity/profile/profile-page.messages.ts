@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 
 export const messages = {
   lead: {
@@ -7,12 +8,12 @@ export const messages = {
   },
   notLoaded: { en: 'Your profile could not be opened', ur: 'آپ کا پروفائل نہیں کھل سکا' },
 
-  account: { en: 'Account', ur: 'اکاؤنٹ' },
+  account: plainWords.account,
   accountLead: {
     en: 'Your name as others see it, and your email.',
     ur: 'آپ کا نام، جیسا دوسروں کو نظر آتا ہے، اور آپ کی ای میل۔',
   },
-  phone: { en: 'Phone', ur: 'فون' },
+  phone: plainWords.phone,
   phoneHint: {
     en: 'Your branch knows you by this number, so only the branch can change it.',
     ur: 'برانچ آپ کو اسی سے پہچانتی ہے، اس لیے اسے برانچ ہی تبدیل کرتی ہے۔',
@@ -28,9 +29,9 @@ export const messages = {
     ur: 'ای میل تبدیل کرنے کے لیے ضروری ہے، کیونکہ نیا پاس ورڈ اسی پر منگوایا جا سکتا ہے۔',
   },
   save: { en: 'Save', ur: 'محفوظ کریں' },
-  saving: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },
-  notSaved: { en: 'Nothing was saved', ur: 'کچھ محفوظ نہیں ہوا' },
-  saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
+  saving: plainWords.saving,
+  notSaved: plainWords.nothingSaved,
+  saved: plainWords.saved,
 
   password: { en: 'Password', ur: 'پاس ورڈ' },
   passwordLead: {
@@ -48,9 +49,9 @@ export const messages = {
 
 export const labels = {
   fullName: { en: 'Full name', ur: 'پورا نام' },
-  email: { en: 'Email', ur: 'ای میل' },
+  email: plainWords.email,
   currentPassword: { en: 'Current password', ur: 'موجودہ پاس ورڈ' },
-  language: { en: 'Language', ur: 'زبان' },
+  language: plainWords.language,
 } as const satisfies Record<string, Phrase>;
 
 export const passwordLabels = {

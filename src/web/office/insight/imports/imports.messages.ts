@@ -3,6 +3,8 @@ import type { ImportRecord, ImportRowState } from '#contract/insight/imports.ts'
 import type { DateOrder } from '#domain/insight/imports/read-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 
 export const messages = {
   lead: {
@@ -15,7 +17,7 @@ export const messages = {
   xlsxTemplate: { en: 'Template (Excel)', ur: 'نمونہ (ایکسل)' },
   file: { en: 'File', ur: 'فائل' },
   kind: { en: 'Contents', ur: 'فائل میں کیا ہے' },
-  state: { en: 'Status', ur: 'حالت' },
+  state: plainWords.status,
   rows: { en: 'Rows', ur: 'سطریں' },
   created: { en: 'Imported', ur: 'امپورٹ شدہ' },
   sentBy: { en: 'Sent', ur: 'بھیجی گئی' },
@@ -68,16 +70,16 @@ export const messages = {
     en: 'It continues by itself. You can close this page.',
     ur: 'یہ خود جاری رہے گی۔ آپ یہ صفحہ بند کر سکتے ہیں۔',
   },
-  row: { en: 'Line', ur: 'سطر' },
-  record: { en: 'Entry', ur: 'اندراج' },
-  result: { en: 'Result', ur: 'نتیجہ' },
+  row: plainWords.line,
+  record: lendingWords.entry,
+  result: plainWords.result,
   byState: { en: 'Rows by result', ur: 'نتیجے کے لحاظ سے سطریں' },
-  all: { en: 'All', ur: 'تمام' },
+  all: plainWords.all,
   noRows: { en: 'No row has this result.', ur: 'اس نتیجے کی کوئی سطر نہیں۔' },
 } as const satisfies Record<string, Phrase>;
 
 export const kindNames: Readonly<Record<ImportKind, Phrase>> = {
-  customers: { en: 'Customers', ur: 'صارفین' },
+  customers: lendingWords.customers,
   agreements: { en: 'Running agreements', ur: 'جاری معاہدے' },
 };
 

@@ -1,16 +1,17 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun } from '#web/format/count.ts';
+import { plainWords } from '../language/plain-words.messages.ts';
 
 /** The texts of every form. */
 export const messages = {
-  notSaved: { en: 'Nothing was saved', ur: 'کچھ محفوظ نہیں ہوا' },
+  notSaved: plainWords.nothingSaved,
   mayHaveArrived: {
     en: 'It may already have arrived. Send it again: nothing will be done twice.',
     ur: 'ممکن ہے یہ پہنچ چکا ہو۔ دوبارہ بھیجیے: کوئی کام دو بار نہیں ہوگا۔',
   },
   save: { en: 'Save', ur: 'محفوظ کریں' },
-  saving: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },
-  cancel: { en: 'Cancel', ur: 'رہنے دیں' },
+  saving: plainWords.saving,
+  cancel: plainWords.cancel,
   conflict: {
     en: 'Someone else has changed this record. What you entered is still here.',
     ur: 'اس دوران کسی اور نے یہ ریکارڈ تبدیل کر دیا۔ آپ کا لکھا ہوا برقرار ہے۔',
@@ -26,7 +27,7 @@ export const messages = {
   stay: { en: 'Keep editing', ur: 'ترمیم جاری رکھیں' },
   chooseTime: { en: 'Choose a time', ur: 'وقت چنیں' },
   chooseDay: { en: 'Choose from the calendar:', ur: 'کیلنڈر سے چنیں:' },
-  show: { en: 'Show', ur: 'دکھائیں' },
+  show: plainWords.show,
   hide: { en: 'Hide', ur: 'چھپائیں' },
   removeRow: { en: 'Remove', ur: 'ہٹائیں:' },
   choosePicture: { en: 'Choose a picture', ur: 'تصویر چنیں' },

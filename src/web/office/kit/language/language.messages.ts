@@ -1,3 +1,4 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from './plain-words.messages.ts';
 
-export const languageTitle: Phrase = { en: 'Language', ur: 'زبان' };
+export const languageTitle: Phrase = plainWords.language;

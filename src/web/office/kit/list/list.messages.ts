@@ -1,9 +1,10 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '../language/plain-words.messages.ts';
 
 /** The texts of every list. */
 export const messages = {
   clear: { en: 'Clear', ur: 'ختم کریں' },
-  all: { en: 'All', ur: 'تمام' },
+  all: plainWords.all,
   pages: { en: 'Pages', ur: 'صفحات' },
   next: { en: 'Next', ur: 'اگلا' },
   previous: { en: 'Previous', ur: 'پچھلا' },

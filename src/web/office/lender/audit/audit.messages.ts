@@ -1,21 +1,24 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 
 export const messages = {
   lead: {
     en: 'Who did what, when and from where. No one can change or remove a line.',
     ur: 'کس نے، کب اور کہاں سے کیا کام کیا۔ کوئی سطر نہ بدلی جا سکتی ہے، نہ ہٹائی جا سکتی ہے۔',
   },
-  when: { en: 'When', ur: 'کب' },
-  who: { en: 'By', ur: 'کس نے' },
+  when: plainWords.when,
+  who: plainWords.by,
   what: { en: 'What', ur: 'کارروائی' },
   blog_post: { en: 'Blog post', ur: 'بلاگ کی تحریر' },
-  branch: { en: 'Branch', ur: 'برانچ' },
+  branch: lendingWords.branch,
   contact_request: { en: 'Contact request', ur: 'رابطے کی درخواست' },
   wholeLender: { en: 'Whole lender', ur: 'پورا ادارہ' },
   bySystem: { en: 'The system', ur: 'خودکار نظام' },
-  from: { en: 'From', ur: 'کس تاریخ سے' },
-  until: { en: 'Until', ur: 'کس تاریخ تک' },
+  from: plainWords.from,
+  until: plainWords.until,
   fromAddress: { en: 'Network address', ur: 'نیٹ ورک پتہ' },
   aboutKind: { en: 'Subject', ur: 'موضوع' },
   reference: { en: 'Reference', ur: 'حوالہ' },
@@ -27,7 +30,7 @@ export const messages = {
   onlyThis: { en: 'Everything about this', ur: 'اس کا پورا ریکارڈ' },
   everyone: { en: 'Everyone', ur: 'سب' },
   aboutOne: { en: 'About one thing only', ur: 'صرف ایک چیز کا ریکارڈ' },
-  emptyTitle: { en: 'Nothing is recorded yet', ur: 'ابھی کچھ درج نہیں ہوا' },
+  emptyTitle: plainWords.nothingRecorded,
   emptyText: {
     en: 'Every change in the office appears here as soon as it is made.',
     ur: 'دفتر کی ہر تبدیلی ہوتے ہی یہاں نظر آتی ہے۔',
@@ -94,20 +97,20 @@ export const shownOf: Phrase<(shown: number, total: number | null) => string> = 
 };
 
 const subjects: Readonly<Partial<Record<string, Phrase>>> = {
-  agreement: { en: 'Agreement', ur: 'معاہدہ' },
+  agreement: lendingWords.agreement,
   audit: { en: 'Audit', ur: 'آڈٹ ریکارڈ' },
-  branch: { en: 'Branch', ur: 'برانچ' },
-  challenge: { en: 'Challenge', ur: 'چیلنج' },
-  customer: { en: 'Customer', ur: 'صارف' },
-  employee: { en: 'Employee', ur: 'ملازم' },
+  branch: lendingWords.branch,
+  challenge: deskWords.challenge,
+  customer: lendingWords.customer,
+  employee: deskWords.employee,
   guarantor: { en: 'Guarantor', ur: 'ضامن' },
   import: { en: 'Import', ur: 'امپورٹ' },
-  product: { en: 'Product', ur: 'پروڈکٹ' },
+  product: lendingWords.product,
   payment_register: { en: 'Payments register', ur: 'ادائیگیوں کا رجسٹر' },
-  relief_fund: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
-  report: { en: 'Report', ur: 'رپورٹ' },
+  relief_fund: lendingWords.reliefFund,
+  report: plainWords.report,
   settings: { en: 'Settings', ur: 'ترتیبات' },
-  user: { en: 'Account', ur: 'اکاؤنٹ' },
+  user: plainWords.account,
 };
 
 export function subjectName(subject: string): Phrase {

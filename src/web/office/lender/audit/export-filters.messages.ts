@@ -10,15 +10,17 @@ import {
   reportFilterNames,
   stepNames,
 } from '#web/office/insight/ground/report-labels.messages.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { arrearsNames, arrearsTitle } from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import { methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 import { messages, subjectName } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import type { RecordedField } from './recorded-field.ts';
 import { paymentStateNames } from './recorded-values.messages.ts';
 import { asRecorded, calendarDay, named, oneOf } from './tell-value.ts';
 
-export const statusName: Phrase = { en: 'Status', ur: 'حالت' };
+export const statusName: Phrase = plainWords.status;
 
 /** Filters of an export that are no field of a record, or mean something else there. Any other filter is shown as the field it names. */
 export const exportFilters: Readonly<Partial<Record<string, RecordedField>>> = {
@@ -36,11 +38,11 @@ export const exportFilters: Readonly<Partial<Record<string, RecordedField>>> = {
   until: { name: messages.until, tell: calendarDay },
   search: { name: { en: 'Search', ur: 'تلاش' }, tell: asRecorded },
   arrears: { name: arrearsTitle, tell: oneOf(arrearsNames) },
-  method: { name: { en: 'Method', ur: 'طریقۂ ادائیگی' }, tell: oneOf(methodNames) },
+  method: { name: lendingWords.method, tell: oneOf(methodNames) },
   state: { name: statusName, tell: oneOf(paymentStateNames) },
-  formType: { name: { en: 'Type', ur: 'قسم' }, tell: oneOf(formTypeNames) },
+  formType: { name: plainWords.type, tell: oneOf(formTypeNames) },
   tab: { name: { en: 'Part of the list', ur: 'فہرست کا حصہ' }, tell: oneOf(requestTabNames) },
-  promise: { name: { en: 'Promise', ur: 'وعدہ' }, tell: oneOf(promiseNames) },
+  promise: { name: lendingWords.promise, tell: oneOf(promiseNames) },
   age: { name: reportFilterNames.age, tell: (age, { language }) => ageText(String(age))[language] },
   step: { name: reportFilterNames.step, tell: oneOf(stepNames) },
   by: { name: reportFilterNames.by, tell: oneOf(divisionNames) },

@@ -1,5 +1,5 @@
 import type { AuditField } from '#contract/audit-field.ts';
-import { customerLabels } from '#contract/lending/customer-labels.ts';
+import { customerLabels } from '#contract/lending/field-labels.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
 import {
@@ -7,12 +7,15 @@ import {
   challengeLabels,
   metricNames,
 } from '#web/office/desk/ground/challenge-labels.messages.ts';
+import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
 import {
   closeReasonNames,
   contactOutcomeNames,
   requestStatusNames,
 } from '#web/office/desk/ground/request-labels.messages.ts';
+import { identityWords } from '#web/office/identity/ground/identity-words.messages.ts';
 import { reportTitles } from '#web/office/insight/ground/report-labels.messages.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { listRowsNames, listRowsTitle } from '#web/office/kit/list/list-rows.messages.ts';
 import { paperNames } from '#web/office/kit/print/print.messages.ts';
 import { agreementStatusNames } from '#web/office/lending/ground/labels/agreement-labels.messages.ts';
@@ -31,6 +34,7 @@ import {
   relativeNames,
 } from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import { entryKindNames, methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 import { categoryNames, productLabels } from '#web/office/lending/ground/labels/product-labels.messages.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { branchLabels } from '../ground/branch-labels.messages.ts';
@@ -129,8 +133,8 @@ function parts(names: Readonly<Partial<Record<string, Phrase>>>, tell: Tell = wh
  */
 export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> = {
   number: written('Agreement number', 'معاہدے کا نمبر'),
-  customerId: { name: { en: 'Customer', ur: 'صارف' }, tell: named },
-  userId: { name: { en: 'Account', ur: 'اکاؤنٹ' }, tell: named },
+  customerId: { name: lendingWords.customer, tell: named },
+  userId: { name: plainWords.account, tell: named },
   code: { name: branchLabels.code, tell: asRecorded },
   name: written('Name', 'نام'),
   ...customerFields,
@@ -167,8 +171,8 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   mayRecordPayments: { name: employeeLabels.mayRecordPayments, tell: yesNo },
   backDatingDaysMax: { name: employeeLabels.backDatingDaysMax, tell: count },
   identityProof: { name: { en: 'How identity was verified', ur: 'شناخت کیسے ثابت ہوئی' }, tell: asRecorded },
-  isTotpOn: { name: { en: 'Two-step sign-in', ur: 'دو مرحلہ سائن اِن' }, tell: yesNo },
-  google: { name: { en: 'Google sign-in', ur: 'گوگل سائن اِن' }, tell: oneOf(googleStateNames) },
+  isTotpOn: { name: identityWords.twoStepSignIn, tell: yesNo },
+  google: { name: identityWords.googleSignIn, tell: oneOf(googleStateNames) },
   reassigned: { name: { en: 'Work reassigned', ur: 'دوسرے کے سپرد کیا گیا کام' }, tell: reassigned },
 
   how: { name: { en: 'How', ur: 'طریقہ' }, tell: oneOf(wayNames) },
@@ -181,35 +185,35 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   waitSeconds: { name: { en: 'Wait, in seconds', ur: 'انتظار، سیکنڈوں میں' }, tell: count },
 
   kind: {
-    name: { en: 'Type', ur: 'قسم' },
+    name: plainWords.type,
     tell: oneOf({ ...entryKindNames, ...documentKindNames }),
   },
-  amount: { name: { en: 'Amount', ur: 'رقم' }, tell: rupees },
-  valuedOn: { name: { en: 'Date', ur: 'تاریخ' }, tell: calendarDay },
+  amount: { name: plainWords.amount, tell: rupees },
+  valuedOn: { name: plainWords.date, tell: calendarDay },
   pays: { name: { en: 'Applied to installments', ur: 'ادا ہونے والی قسطیں' }, tell: paidInstallments },
-  outstanding: { name: { en: 'Outstanding', ur: 'بقایا' }, tell: rupees },
-  overpaid: { name: { en: 'Overpaid', ur: 'زائد ادائیگی' }, tell: rupees },
-  next: { name: { en: 'Next due', ur: 'اگلی قسط' }, tell: nextDue },
-  receiptSerial: { name: { en: 'Receipt', ur: 'رسید' }, tell: receiptNumber },
+  outstanding: { name: lendingWords.outstanding, tell: rupees },
+  overpaid: { name: lendingWords.overpaid, tell: rupees },
+  next: { name: lendingWords.nextDue, tell: nextDue },
+  receiptSerial: { name: lendingWords.receipt, tell: receiptNumber },
   paper: { name: { en: 'Paper', ur: 'کاغذ' }, tell: oneOf(paperNames) },
   isDuplicate: { name: { en: 'Duplicate', ur: 'نقل' }, tell: whereSo },
-  channel: { name: { en: 'Contacted via', ur: 'رابطے کا ذریعہ' }, tell: oneOf(channelNames) },
-  result: { name: { en: 'Result', ur: 'نتیجہ' }, tell: oneOf({ ...contactOutcomeNames, ...resultNames }) },
+  channel: { name: lendingWords.contactedVia, tell: oneOf(channelNames) },
+  result: { name: plainWords.result, tell: oneOf({ ...contactOutcomeNames, ...resultNames }) },
   guarantor: { name: { en: 'Guarantor reached', ur: 'ضامن سے رابطہ' }, tell: asRecorded },
   reminder: { name: { en: 'Reminder', ur: 'یاد دہانی' }, tell: oneOf(reminderNames) },
   outsideHoursReason: written('Reason for contacting outside hours', 'اوقات سے باہر رابطے کی وجہ'),
   promisedFor: { name: { en: 'Promised for', ur: 'وعدے کی تاریخ' }, tell: calendarDay },
   wishedOn: { name: { en: 'Requested date', ur: 'مطلوبہ تاریخ' }, tell: calendarDay },
   answer: written('Answer', 'جواب'),
-  sentOn: { name: { en: 'Sent on', ur: 'بھیجنے کی تاریخ' }, tell: calendarDay },
+  sentOn: { name: lendingWords.sentOn, tell: calendarDay },
   method: { name: { en: 'Sent via', ur: 'بھیجنے کا ذریعہ' }, tell: oneOf(methodNames) },
   reference: written('Reference number', 'حوالہ نمبر'),
-  assigneeId: { name: { en: 'Assignee', ur: 'ذمہ دار' }, tell: named },
+  assigneeId: { name: deskWords.assignee, tell: named },
   visitOn: { name: { en: 'Date of the visit', ur: 'ملاقات کی تاریخ' }, tell: calendarDay },
   startsAt: { name: { en: 'Time of the visit', ur: 'ملاقات کا وقت' }, tell: clockTime },
   closeReason: { name: { en: 'Reason for closing', ur: 'بند کرنے کی وجہ' }, tell: oneOf(closeReasonNames) },
   mergedInto: null,
-  budget: { name: { en: 'Budget', ur: 'بجٹ' }, tell: rupees },
+  budget: { name: lendingWords.budget, tell: rupees },
 
   category: { name: productLabels.category, tell: oneOf(categoryNames) },
   cashPrice: { name: productLabels.cashPrice, tell: rupees },
@@ -222,21 +226,21 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
     tell: percent,
   },
   picture: { name: { en: 'Picture', ur: 'تصویر' }, tell: picture },
-  price: { name: { en: 'Price', ur: 'قیمت' }, tell: rupees },
-  downPayment: { name: { en: 'Down payment', ur: 'پیشگی ادائیگی' }, tell: rupees },
-  relief: { name: { en: 'Relief', ur: 'ہمدردانہ رعایت' }, tell: rupees },
+  price: { name: lendingWords.price, tell: rupees },
+  downPayment: { name: lendingWords.downPayment, tell: rupees },
+  relief: { name: lendingWords.relief, tell: rupees },
   count: { name: { en: 'Number of installments', ur: 'قسطوں کی تعداد' }, tell: count },
   frequency: { name: { en: 'Frequency', ur: 'وقفہ' }, tell: frequency },
   roundingStep: { name: productLabels.roundingStep, tell: rupees },
   startOn: { name: { en: 'Start date', ur: 'آغاز کی تاریخ' }, tell: calendarDay },
   firstDueOn: { name: { en: 'First due date', ur: 'پہلی قسط کی تاریخ' }, tell: calendarDay },
   termsVersion: { name: { en: 'Version of the terms', ur: 'شرائط کا نسخہ' }, tell: plainNumber },
-  isActive: { name: { en: 'Active', ur: 'فعال' }, tell: yesNo },
+  isActive: { name: plainWords.active, tell: yesNo },
   status: {
     name: statusName,
     tell: oneOf({ ...agreementStatusNames, ...customerStatusNames, ...requestStatusNames }),
   },
-  state: { name: { en: 'Request', ur: 'درخواست' }, tell: oneOf(approvalStateNames) },
+  state: { name: lendingWords.request, tell: oneOf(approvalStateNames) },
   reason: written('Reason', 'وجہ'),
   note: written('Note', 'نوٹ'),
   alone: {
@@ -298,7 +302,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   promise: { name: offerNames.promise, tell: wholly },
   stats: { name: offerNames.stats, tell: parts(statNames) },
 
-  report: { name: { en: 'Report', ur: 'رپورٹ' }, tell: oneOf(reportTitles) },
+  report: { name: plainWords.report, tell: oneOf(reportTitles) },
   filters: {
     name: { en: 'Filters', ur: 'فلٹر' },
     tell: listed((filter) => exportFilters[filter] ?? recordedFields[filter as AuditField], everythingName),

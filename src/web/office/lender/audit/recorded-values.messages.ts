@@ -1,7 +1,10 @@
 import type { GoogleState } from '#contract/identity/google.ts';
 import type { paymentStates } from '#contract/lending/payment-register.ts';
 import type { Language, Phrase } from '#domain/language.ts';
+import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { consentWayNames } from '#web/office/lending/ground/labels/customer-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 
 /** A name for each word of a list that a record may hold. */
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
@@ -12,13 +15,13 @@ export const yesNoNames = {
 } as const satisfies Names<string>;
 
 export const languageWords: Names<Language> = {
-  en: { en: 'English', ur: 'انگریزی' },
-  ur: { en: 'Urdu', ur: 'اردو' },
+  en: plainWords.english,
+  ur: plainWords.urdu,
 };
 
 export const paymentStateNames: Names<(typeof paymentStates)[number]> = {
-  valid: { en: 'Valid', ur: 'درست' },
-  reversed: { en: 'Reversed', ur: 'منسوخ' },
+  valid: lendingWords.valid,
+  reversed: lendingWords.reversed,
 };
 
 export const codePurposeNames = {
@@ -79,6 +82,6 @@ export const bothLanguages: Phrase<(en: string, ur: string) => string> = {
   ur: (en, ur) => `${ur} / \u2068${en}\u2069`,
 };
 
-export const successorName: Phrase = { en: 'Assignee', ur: 'ذمہ دار' };
-export const noneName: Phrase = { en: 'None', ur: 'کوئی نہیں' };
+export const successorName: Phrase = deskWords.assignee;
+export const noneName: Phrase = plainWords.none;
 export const everythingName: Phrase = { en: 'All lines', ur: 'تمام سطریں' };

@@ -1,5 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 
 export const messages = {
   lead: {
@@ -12,7 +13,7 @@ export const messages = {
     ur: 'یہ فہرست کے آخر میں شامل ہوگی۔',
   },
   loadError: { en: 'The branch could not be opened', ur: 'برانچ نہیں کھل سکی' },
-  branch: { en: 'Branch', ur: 'برانچ' },
+  branch: lendingWords.branch,
   hours: { en: 'Hours', ur: 'اوقات' },
   staff: { en: 'Staff', ur: 'عملہ' },
   onSite: { en: 'On the site', ur: 'ویب سائٹ پر' },

@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { employeeLabels } from '../ground/employee-labels.messages.ts';
 import { reassignTo } from './reassign.messages.ts';
 
@@ -10,7 +11,7 @@ export const messages = {
   newNotOpened: { en: 'The form could not be opened', ur: 'فارم نہیں کھل سکا' },
   create: { en: 'Add employee', ur: 'ملازم شامل کریں' },
   loadError: { en: 'The employee could not be opened', ur: 'ملازم کی معلومات نہیں کھل سکیں' },
-  saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
+  saved: plainWords.saved,
 
   person: { en: 'Personal details', ur: 'ذاتی معلومات' },
   personLead: {
@@ -30,7 +31,7 @@ export const messages = {
     ur: 'دفتر میں کیا دیکھ سکتے ہیں اور کون سے فیصلے کر سکتے ہیں۔',
   },
   cnicStays: { en: 'Leave empty to keep the one on record', ur: 'خالی چھوڑنے پر درج شدہ نمبر برقرار رہے گا' },
-  noDesignation: { en: 'None', ur: 'کوئی نہیں' },
+  noDesignation: plainWords.none,
   chooseBranch: { en: 'Choose a branch', ur: 'برانچ چنیں' },
   backDatingHint: {
     en: 'How many days back a payment may be dated. 0 means today only.',

@@ -1,5 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 
 export const messages = {
   lead: {
@@ -7,19 +10,19 @@ export const messages = {
     ur: 'کون کہاں کام کرتا ہے، کس نے کتنی وصولی کی اور کس کا کیا کام باقی ہے۔',
   },
   search: { en: 'Search by name, phone or email', ur: 'نام، فون یا ای میل سے تلاش کریں' },
-  byState: { en: 'Status', ur: 'حالت' },
+  byState: plainWords.status,
 
-  employee: { en: 'Employee', ur: 'ملازم' },
-  branch: { en: 'Branch', ur: 'برانچ' },
-  noBranch: { en: 'All branches', ur: 'تمام برانچیں' },
-  phone: { en: 'Phone', ur: 'فون' },
+  employee: deskWords.employee,
+  branch: lendingWords.branch,
+  noBranch: deskWords.allBranches,
+  phone: plainWords.phone,
   role: { en: 'Role', ur: 'کردار' },
   lastSignedIn: { en: 'Last sign-in', ur: 'آخری سائن اِن' },
   never: { en: 'Never', ur: 'کبھی نہیں' },
   collected: { en: 'Collected this month, Rs', ur: 'اس ماہ کی وصولی، Rs' },
   openWork: { en: 'Open work', ur: 'باقی کام' },
-  nothingOpen: { en: 'None', ur: 'کوئی نہیں' },
-  status: { en: 'Status', ur: 'حالت' },
+  nothingOpen: plainWords.none,
+  status: plainWords.status,
 
   emptyTitle: { en: 'No employees yet', ur: 'ابھی کوئی ملازم نہیں' },
   emptyText: {
@@ -33,8 +36,8 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 export const stateNames = {
-  all: { en: 'All', ur: 'تمام' },
-  active: { en: 'Active', ur: 'فعال' },
+  all: plainWords.all,
+  active: plainWords.active,
   inactive: { en: 'Inactive', ur: 'غیر فعال' },
 } as const satisfies Record<string, Phrase>;
 

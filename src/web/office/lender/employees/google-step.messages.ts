@@ -1,7 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
+import { identityWords } from '#web/office/identity/ground/identity-words.messages.ts';
 
 export const messages = {
-  title: { en: 'Google sign-in', ur: 'گوگل سائن اِن' },
+  title: identityWords.googleSignIn,
   turnOff: { en: 'Turn off Google sign-in', ur: 'گوگل سائن اِن بند کریں' },
   hint: {
     en: 'A Google account is linked. Turn it off if that Google account is no longer theirs alone.',

@@ -1,7 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
+import { identityWords } from '#web/office/identity/ground/identity-words.messages.ts';
 
 export const messages = {
-  title: { en: 'Two-step sign-in', ur: 'دو مرحلہ سائن اِن' },
+  title: identityWords.twoStepSignIn,
   turnOff: { en: 'Turn off', ur: 'بند کریں' },
   hint: {
     en: 'It is on. Turn it off if they have lost both their phone and their recovery codes.',

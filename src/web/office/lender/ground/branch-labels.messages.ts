@@ -1,13 +1,14 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 
 /** The names of a branch's fields, wherever one is shown. */
 export const branchLabels = {
   code: { en: 'Code', ur: 'کوڈ' },
   city: { en: 'City', ur: 'شہر' },
   area: { en: 'Area', ur: 'علاقہ' },
-  address: { en: 'Address', ur: 'پتہ' },
-  manager: { en: 'Manager', ur: 'مینیجر کا نام' },
-  phone: { en: 'Phone', ur: 'فون' },
+  address: plainWords.address,
+  manager: { en: 'Manager', ur: 'مینیجر' },
+  phone: plainWords.phone,
   opensAt: { en: 'Opens at', ur: 'کھلنے کا وقت' },
   closesAt: { en: 'Closes at', ur: 'بند ہونے کا وقت' },
   visitsAtOnce: { en: 'Home visits in one hour', ur: 'ایک گھنٹے میں گھر پر ملاقاتیں' },

@@ -1,15 +1,17 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 
 /** The names of an employee's fields, wherever one is shown. */
 export const employeeLabels = {
   fullName: { en: 'Full name', ur: 'پورا نام' },
   fullNameUr: { en: 'Full name in Urdu', ur: 'پورا نام، اردو میں' },
-  phone: { en: 'Phone', ur: 'فون' },
-  email: { en: 'Email', ur: 'ای میل' },
-  cnic: { en: 'CNIC', ur: 'شناختی کارڈ نمبر' },
-  language: { en: 'Language', ur: 'زبان' },
-  branchId: { en: 'Branch', ur: 'برانچ' },
+  phone: plainWords.phone,
+  email: plainWords.email,
+  cnic: lendingWords.cnic,
+  language: plainWords.language,
+  branchId: lendingWords.branch,
   designationId: { en: 'Designation', ur: 'عہدہ' },
   joinedOn: { en: 'Joined on', ur: 'تاریخِ تقرری' },
   mayRecordPayments: { en: 'Can record payments', ur: 'ادائیگی درج کر سکتے ہیں' },

@@ -1,16 +1,18 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 
 export const socialTitle: Phrase = { en: 'Social networks', ur: 'سوشل میڈیا' };
 export const officeHoursTitle: Phrase = { en: 'Office hours', ur: 'دفتری اوقات' };
 
 /** The names of the lender profile's fields, wherever one is shown. */
 export const lenderLabels = {
-  name: { en: 'Name', ur: 'نام' },
-  licenceNumber: { en: 'License number', ur: 'لائسنس نمبر' },
+  name: plainWords.name,
+  licenceNumber: lendingWords.licenseNumber,
   copyrightYear: { en: 'Copyright year', ur: 'کاپی رائٹ کا سال' },
-  phone: { en: 'Phone', ur: 'فون' },
-  whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
-  email: { en: 'Email', ur: 'ای میل' },
+  phone: plainWords.phone,
+  whatsApp: plainWords.whatsApp,
+  email: plainWords.email,
   'social.facebook': { en: 'Facebook', ur: 'فیس بک' },
   'social.instagram': { en: 'Instagram', ur: 'انسٹاگرام' },
   'social.youtube': { en: 'YouTube', ur: 'یوٹیوب' },

@@ -1,5 +1,7 @@
 import type { SiteOfferForm } from '#contract/lender/site-offer.ts';
 import type { Phrase } from '#domain/language.ts';
+import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 
 type Names<Parts> = Readonly<Record<keyof Parts, Phrase>>;
 
@@ -14,9 +16,9 @@ export const offerNames: Names<SiteOfferForm> = {
 };
 
 export const serviceNames: Names<SiteOfferForm['services']> = {
-  dowry: { en: 'Dowry', ur: 'جہیز' },
-  business: { en: 'Business', ur: 'کاروبار' },
-  installments: { en: 'Household goods', ur: 'گھریلو اشیاء' },
+  dowry: lendingWords.dowry,
+  business: lendingWords.business,
+  installments: lendingWords.householdGoods,
 };
 
 export const badgeNames: Names<SiteOfferForm['badges']> = {
@@ -28,11 +30,11 @@ export const badgeNames: Names<SiteOfferForm['badges']> = {
 export const statNames: Names<SiteOfferForm['stats']> = {
   families: { en: 'Families', ur: 'خاندان' },
   years: { en: 'Years', ur: 'سال' },
-  branches: { en: 'Branches', ur: 'برانچیں' },
+  branches: deskWords.branches,
   interest: { en: 'Interest', ur: 'سود' },
 };
 
 export const reliefExampleNames: Names<SiteOfferForm['reliefExample']> = {
   requested: { en: 'Whole amount', ur: 'پوری رقم' },
-  repaid: { en: 'Paid', ur: 'ادا شدہ' },
+  repaid: lendingWords.paid,
 };

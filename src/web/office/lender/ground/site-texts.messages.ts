@@ -1,4 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
+import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 
 /** The parts of the site, and where a visitor meets them. */
 export const sections = {
@@ -18,7 +21,7 @@ export const sections = {
     lead: { en: 'Above the three services.', ur: 'تینوں خدمات کے اوپر۔' },
   },
   relief: {
-    title: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
+    title: lendingWords.relief,
     lead: { en: 'The card with the example, below the services.', ur: 'خدمات کے نیچے، مثال والے کارڈ پر۔' },
   },
   regulator: {
@@ -33,18 +36,18 @@ export const sections = {
     lead: { en: 'Under “About”, above the figures.', ur: '”تعارف“ میں، اعداد و شمار کے اوپر۔' },
   },
   branches: {
-    title: { en: 'Branches', ur: 'برانچیں' },
+    title: deskWords.branches,
     lead: { en: 'Above the cards of the branches.', ur: 'برانچوں کے کارڈوں کے اوپر۔' },
   },
   homeVisit: {
-    title: { en: 'Home visit', ur: 'گھر پر ملاقات' },
+    title: lendingWords.homeVisit,
     lead: {
       en: 'Below the branches, beside the “Request Home Visit” button.',
       ur: 'برانچوں کے نیچے، ”گھر پر ملاقات کی درخواست“ کے بٹن کے ساتھ۔',
     },
   },
   contact: {
-    title: { en: 'Contact', ur: 'رابطہ' },
+    title: plainWords.contact,
     lead: { en: 'Above the contact form.', ur: 'رابطے کے فارم کے اوپر۔' },
   },
   privacy: {
@@ -60,7 +63,7 @@ export const sections = {
 /** The kinds of text within a part of the site. */
 export const kinds = {
   pageTitle: { en: 'Page title', ur: 'صفحے کا عنوان' },
-  description: { en: 'Description', ur: 'تفصیل' },
+  description: plainWords.description,
   heading: { en: 'Heading', ur: 'سرخی' },
   introduction: { en: 'Introduction', ur: 'تعارفی جملہ' },
   explanation: { en: 'Explanation', ur: 'وضاحت' },

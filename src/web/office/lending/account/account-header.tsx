@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Account, AccountAgreement } from '#contract/lending/account.ts';
-import { customerLabels } from '#contract/lending/customer-labels.ts';
+import { customerLabels } from '#contract/lending/field-labels.ts';
 import type { PaymentPromiseState } from '#domain/lending/collections/payment-promise.ts';
 import { formatDay, instantOf } from '#web/format/date-time.ts';
 import { now } from '#web/format/now.ts';

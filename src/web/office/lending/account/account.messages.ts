@@ -2,35 +2,37 @@ import type { relatives } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { Gender } from '#domain/person/cnic.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   notOpened: { en: 'This account could not be opened', ur: 'یہ کھاتہ نہیں کھل سکا' },
 
-  officer: { en: 'Officer', ur: 'افسر' },
-  contact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
-  recordPayment: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
-  recordRecovery: { en: 'Record recovery', ur: 'خارج شدہ رقم کی وصولی درج کریں' },
+  officer: lendingWords.officer,
+  contact: lendingWords.logContact,
+  recordPayment: lendingWords.recordPayment,
+  recordRecovery: lendingWords.recordRecovery,
   move: { en: 'Move to another officer or branch', ur: 'دوسرے افسر یا برانچ میں منتقل کریں' },
   more: { en: 'More actions', ur: 'مزید کارروائیاں' },
-  recordPromise: { en: 'Record promise', ur: 'وعدہ درج کریں' },
+  recordPromise: lendingWords.recordPromise,
   noAgreement: {
     en: 'This customer has no agreement yet.',
     ur: 'اس صارف کا ابھی کوئی معاہدہ نہیں۔',
   },
 
   facts: { en: 'About this customer', ur: 'اس صارف کے بارے میں' },
-  outstanding: { en: 'Outstanding', ur: 'بقایا' },
-  dueNow: { en: 'Due now', ur: 'آج تک واجب الادا' },
-  overpaid: { en: 'Overpaid', ur: 'زائد ادائیگی' },
+  outstanding: lendingWords.outstanding,
+  dueNow: lendingWords.dueNow,
+  overpaid: lendingWords.overpaid,
   promises: { en: 'Promises', ur: 'وعدے' },
-  guarantors: { en: 'Guarantors', ur: 'ضامن' },
-  none: { en: 'None', ur: 'کوئی نہیں' },
+  guarantors: lendingWords.guarantors,
+  none: plainWords.none,
 
   outstandingOfOne: { en: 'outstanding', ur: 'بقایا' },
   writtenOffAmount: { en: 'written off', ur: 'خارج شدہ' },
-  overdue: { en: 'Overdue', ur: 'زائد المیعاد' },
-  onTime: { en: 'On time', ur: 'بروقت' },
-  agreements: { en: 'Agreements', ur: 'معاہدے' },
+  overdue: lendingWords.overdue,
+  onTime: lendingWords.onTime,
+  agreements: lendingWords.agreements,
   emptyTitle: { en: 'No agreement yet', ur: 'ابھی کوئی معاہدہ نہیں' },
   emptyText: {
     en: 'Once an agreement is made, its installments, payments and balance are kept here.',
@@ -100,7 +102,7 @@ export const promisedFor: Phrase<(day: string) => string> = {
   ur: (day) => `بتاریخ ${day}`,
 };
 
-export const promise: Phrase = { en: 'Promise', ur: 'وعدہ' };
+export const promise: Phrase = lendingWords.promise;
 
 export const outsideHours: Phrase<(reason: string) => string> = {
   en: (reason) => `Outside contact hours: ${reason}`,

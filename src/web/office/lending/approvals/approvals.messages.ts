@@ -1,5 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { identityWords } from '#web/office/identity/ground/identity-words.messages.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   lead: {
@@ -9,15 +12,15 @@ export const messages = {
   byQueue: { en: 'Waiting and decided', ur: 'منتظر اور فیصلہ شدہ' },
   allWaiting: { en: 'Waiting', ur: 'فیصلے کی منتظر' },
   decided: { en: 'Decided', ur: 'فیصلہ شدہ' },
-  secondStep: { en: 'Two-step sign-in', ur: 'دو مرحلہ سائن اِن' },
-  kind: { en: 'Request', ur: 'درخواست' },
-  branch: { en: 'Branch', ur: 'برانچ' },
-  askedBy: { en: 'Requested by', ur: 'درخواست دینے والا' },
+  secondStep: identityWords.twoStepSignIn,
+  kind: lendingWords.request,
+  branch: lendingWords.branch,
+  askedBy: lendingWords.requestedBy,
   me: { en: 'Me', ur: 'میں خود' },
-  request: { en: 'Request', ur: 'درخواست' },
+  request: lendingWords.request,
   amount: { en: 'Amount,\u00A0Rs', ur: 'رقم،\u00A0Rs' },
-  reason: { en: 'Reason', ur: 'وجہ' },
-  status: { en: 'Status', ur: 'حالت' },
+  reason: plainWords.reason,
+  status: plainWords.status,
 
   clearedTitle: { en: 'Nothing to decide', ur: 'سب کا فیصلہ ہو چکا' },
   clearedText: {

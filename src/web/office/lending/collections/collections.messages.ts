@@ -1,25 +1,27 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
 export const messages = {
-  notLoaded: { en: 'The agreement could not be opened', ur: 'معاہدہ نہیں کھل سکا' },
-  sending: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },
-  cancel: { en: 'Cancel', ur: 'رہنے دیں' },
+  notLoaded: lendingWords.agreementNotOpened,
+  sending: plainWords.saving,
+  cancel: plainWords.cancel,
 
-  promise: { en: 'Record promise', ur: 'وعدہ درج کریں' },
+  promise: lendingWords.recordPromise,
   promiseRefused: { en: 'The promise was not recorded', ur: 'وعدہ درج نہیں ہوا' },
   promised: { en: 'Promise recorded', ur: 'وعدہ درج ہو گیا' },
-  amount: { en: 'Amount', ur: 'رقم' },
+  amount: plainWords.amount,
   promisedFor: { en: 'Promised for', ur: 'وعدے کی تاریخ' },
-  note: { en: 'Notes', ur: 'نوٹ' },
+  note: plainWords.notes,
 
-  contact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
+  contact: lendingWords.logContact,
   contactRefused: { en: 'The contact was not logged', ur: 'رابطہ درج نہیں ہوا' },
   logged: { en: 'Contact logged', ur: 'رابطہ درج ہو گیا' },
   reach: { en: 'Call or write', ur: 'کال یا پیغام' },
   whichText: { en: 'Message', ur: 'پیغام' },
   reachedPerson: { en: 'Person contacted', ur: 'کس سے رابطہ' },
-  channel: { en: 'Contacted via', ur: 'رابطے کا ذریعہ' },
-  result: { en: 'Result', ur: 'نتیجہ' },
+  channel: lendingWords.contactedVia,
+  result: plainWords.result,
   choose: { en: 'Choose a result', ur: 'نتیجہ چنیں' },
-  outsideHoursReason: { en: 'Reason for contacting outside hours', ur: 'اوقات سے باہر رابطے کی وجہ' },
+  outsideHoursReason: lendingWords.outsideHoursReason,
 } as const satisfies Record<string, Phrase>;

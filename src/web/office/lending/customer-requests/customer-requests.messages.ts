@@ -1,6 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
 import type { CustomerRequestKind } from '#domain/lending/customer-requests/customer-request.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   lead: {
@@ -13,9 +15,9 @@ export const messages = {
   settledTransfers: { en: 'Settled transfers', ur: 'نمٹائی گئی رقوم' },
   requests: { en: 'Requests', ur: 'درخواستیں' },
   answeredRequests: { en: 'Answered requests', ur: 'جن کا جواب دیا جا چکا' },
-  branch: { en: 'Branch', ur: 'برانچ' },
-  customer: { en: 'Customer', ur: 'صارف' },
-  asksFor: { en: 'Request', ur: 'درخواست' },
+  branch: lendingWords.branch,
+  customer: lendingWords.customer,
+  asksFor: lendingWords.request,
   reason: { en: 'In their words', ur: 'ان کے الفاظ میں' },
   asked: { en: 'Requested on', ur: 'درخواست کی تاریخ' },
   answer: { en: 'Answer', ur: 'جواب' },
@@ -33,8 +35,8 @@ export const messages = {
   opening: { en: 'Customer\u2019s request', ur: 'صارف کی درخواست' },
   notOpened: { en: 'The request could not be opened', ur: 'درخواست نہیں کھل سکی' },
   wishedOn: { en: 'Requested date', ur: 'مطلوبہ تاریخ' },
-  phone: { en: 'Phone', ur: 'فون' },
-  outstanding: { en: 'Outstanding', ur: 'بقایا' },
+  phone: plainWords.phone,
+  outstanding: lendingWords.outstanding,
   answeredBy: { en: 'Answered by', ur: 'جواب دینے والے' },
   ledTo: { en: 'Request made because of it', ur: 'اس پر دی گئی درخواست' },
   answerHint: {
@@ -45,18 +47,18 @@ export const messages = {
   sending: { en: 'Sending…', ur: 'بھیجا جا رہا ہے…' },
   refused: { en: 'Nothing was sent', ur: 'کچھ نہیں بھیجا گیا' },
   sent: { en: 'Answered. The customer sees it.', ur: 'جواب دے دیا گیا۔ صارف کو نظر آئے گا۔' },
-  requestRelief: { en: 'Request relief', ur: 'رعایت کی درخواست دیں' },
+  requestRelief: lendingWords.requestRelief,
   requestDates: { en: 'Request new dates', ur: 'نئی تاریخوں کی درخواست دیں' },
   callText: {
     en: 'Call the customer and log it. Speaking with them answers the request.',
     ur: 'صارف کو کال کر کے رابطہ درج کیجیے۔ بات ہو جانا ہی اس درخواست کا جواب ہے۔',
   },
   logCall: { en: 'Call and log it', ur: 'کال کر کے درج کریں' },
-  called: { en: 'Called', ur: 'کال کر لی گئی' },
+  called: { en: 'Called', ur: 'کال کی گئی' },
 } as const satisfies Record<string, Phrase>;
 
 export const kindNames: Readonly<Record<CustomerRequestKind, Phrase>> = {
-  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
+  relief: lendingWords.relief,
   another_date: { en: 'Another date', ur: 'دوسری تاریخ' },
   call_back: { en: 'Call back', ur: 'کال کی درخواست' },
 };

@@ -2,20 +2,22 @@ import type { Phrase } from '#domain/language.ts';
 import type { TransferState } from '#domain/lending/customer-requests/transfer-report.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { saidRupees } from '#web/format/rupees.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   lead: {
     en: 'Customers say they sent this money. Check the bank or wallet account, then record it or give a reason for refusing.',
     ur: 'صارفین کے مطابق یہ رقم بھیجی جا چکی ہے۔ بینک یا موبائل اکاؤنٹ دیکھ کر ادائیگی درج کیجیے یا رد کرنے کی وجہ لکھیے۔',
   },
-  branch: { en: 'Branch', ur: 'برانچ' },
-  customer: { en: 'Customer', ur: 'صارف' },
+  branch: lendingWords.branch,
+  customer: lendingWords.customer,
   sent: { en: 'Sent, Rs', ur: 'بھیجی گئی رقم، Rs' },
   how: { en: 'How and when', ur: 'کیسے اور کب' },
   reported: { en: 'Reported on', ur: 'اطلاع کی تاریخ' },
-  state: { en: 'Status', ur: 'حالت' },
-  outstanding: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
-  outstandingName: { en: 'Outstanding', ur: 'بقایا' },
+  state: plainWords.status,
+  outstanding: lendingWords.outstandingRupees,
+  outstandingName: lendingWords.outstanding,
   noMatchText: {
     en: 'No reported transfer matches these filters.',
     ur: 'ان فلٹروں کے مطابق کوئی اطلاع نہیں۔',
@@ -34,14 +36,14 @@ export const messages = {
   notOpened: { en: 'The reported transfer could not be opened', ur: 'اطلاع نہیں کھل سکی' },
   slip: { en: 'Slip', ur: 'سلپ' },
   slipNotOpened: { en: 'The slip could not be opened', ur: 'سلپ کی تصویر نہیں کھل سکی' },
-  amount: { en: 'Amount', ur: 'رقم' },
-  sentOn: { en: 'Sent on', ur: 'بھیجنے کی تاریخ' },
+  amount: plainWords.amount,
+  sentOn: lendingWords.sentOn,
   method: { en: 'Sent via', ur: 'بھیجنے کا ذریعہ' },
-  reference: { en: 'Reference number', ur: 'حوالہ نمبر' },
+  reference: lendingWords.referenceNumber,
   reportedAt: { en: 'Reported on', ur: 'اطلاع کی تاریخ' },
-  reason: { en: 'Reason', ur: 'وجہ' },
+  reason: plainWords.reason,
   refusedBy: { en: 'Refused by', ur: 'رد کرنے والے' },
-  receipt: { en: 'Receipt', ur: 'رسید' },
+  receipt: lendingWords.receipt,
   recorded: { en: 'Amount recorded', ur: 'درج رقم' },
   seenBefore: { en: 'Seen before', ur: 'پہلے بھی آ چکی ہے' },
   seenBeforeText: {
@@ -59,7 +61,7 @@ export const messages = {
     ur: 'اس معاہدے کی اسی رقم اور قریبی تاریخ کی ادائیگیاں۔',
   },
   match: { en: 'Match this payment', ur: 'اس سے ملائیں' },
-  record: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
+  record: lendingWords.recordPayment,
   refuse: { en: 'Refuse', ur: 'رد کریں' },
   refuseText: {
     en: 'The customer reads the reason on their page. Say what they can do.',

@@ -1,7 +1,9 @@
-import { customerLabels } from '#contract/lending/customer-labels.ts';
+import { customerLabels } from '#contract/lending/field-labels.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { CnicWarning } from '#domain/person/cnic.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { documentKindNames } from '../ground/labels/customer-words.messages.ts';
+import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   newLead: {
@@ -9,13 +11,13 @@ export const messages = {
     ur: 'شناختی کارڈ سامنے رکھیے۔ ستارے والے خانے ضروری ہیں، باقی بعد میں بھی پُر ہو سکتے ہیں۔',
   },
   create: { en: 'Add customer', ur: 'صارف شامل کریں' },
-  loadError: { en: 'The customer could not be opened', ur: 'صارف کا ریکارڈ نہیں کھل سکا' },
+  loadError: lendingWords.customerNotOpened,
   created: { en: 'Customer added', ur: 'صارف کا اندراج ہو گیا' },
   notSent: { en: 'not saved. Choose it again below.', ur: 'محفوظ نہیں ہوئی۔ نیچے دوبارہ چنیے۔' },
-  saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
-  choose: { en: 'Choose', ur: 'چنیں' },
+  saved: plainWords.saved,
+  choose: plainWords.choose,
 
-  identity: { en: 'Identity', ur: 'شناخت' },
+  identity: plainWords.identity,
   identityLead: {
     en: 'As it is on the CNIC. Names in Urdu go on papers and are found by a search.',
     ur: 'جیسے شناختی کارڈ پر ہے۔ اردو نام کاغذات پر آتا ہے اور تلاش میں بھی ملتا ہے۔',
@@ -31,7 +33,7 @@ export const messages = {
   onRecord: { en: 'CNIC on record', ur: 'درج شدہ شناختی کارڈ' },
   revealHint: { en: 'Viewing is recorded.', ur: 'دیکھنے کا اندراج ہوتا ہے۔' },
 
-  contact: { en: 'Contact', ur: 'رابطہ' },
+  contact: plainWords.contact,
   contactLead: {
     en: 'How to reach the customer, and who does it.',
     ur: 'صارف سے کہاں رابطہ ہوگا، اور کون کرے گا۔',

@@ -1,8 +1,9 @@
 import type { customerStatuses } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 
 export const messages = {
-  standing: { en: 'Status', ur: 'حالت' },
+  standing: plainWords.status,
   active: { en: 'Active: new agreements can be made.', ur: 'فعال: نئے معاہدے ہو سکتے ہیں۔' },
   blocked: {
     en: 'Blocked: no new agreement until the block is lifted.',

@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
-import { customerLabels } from '#contract/lending/customer-labels.ts';
 import { type CustomerListRow, customerEndpoints } from '#contract/lending/customers.ts';
+import { customerLabels } from '#contract/lending/field-labels.ts';
 import { formatCount } from '#web/format/count.ts';
 import { otherName, personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';

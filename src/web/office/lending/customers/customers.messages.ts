@@ -1,5 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   lead: {
@@ -10,19 +12,19 @@ export const messages = {
     en: 'Name, CNIC, phone, agreement or receipt',
     ur: 'نام، شناختی کارڈ، فون، معاہدہ یا رسید',
   },
-  all: { en: 'All', ur: 'تمام' },
+  all: plainWords.all,
 
-  customer: { en: 'Customer', ur: 'صارف' },
+  customer: lendingWords.customer,
   branchAndOfficer: { en: 'Branch, officer', ur: 'برانچ، افسر' },
-  branch: { en: 'Branch', ur: 'برانچ' },
-  status: { en: 'Status', ur: 'حالت' },
+  branch: lendingWords.branch,
+  status: plainWords.status,
   agreements: { en: 'Active agreements', ur: 'فعال معاہدے' },
-  outstanding: { en: 'Outstanding', ur: 'بقایا' },
-  outstandingRupees: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
-  daysPastDue: { en: 'Days past due', ur: 'تاخیر کے دن' },
-  edit: { en: 'Edit', ur: 'تبدیل کریں' },
+  outstanding: lendingWords.outstanding,
+  outstandingRupees: lendingWords.outstandingRupees,
+  daysPastDue: lendingWords.daysPastDue,
+  edit: plainWords.edit,
   noAgreement: { en: 'No agreement', ur: 'کوئی معاہدہ نہیں' },
-  onTime: { en: 'On time', ur: 'بروقت' },
+  onTime: lendingWords.onTime,
 
   emptyTitle: { en: 'No customers yet', ur: 'ابھی کوئی صارف نہیں' },
   emptyText: {

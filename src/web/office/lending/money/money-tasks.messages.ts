@@ -1,4 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
 /** The texts of a drawer for its own task. */
 export interface MoneyTexts {
@@ -21,7 +23,7 @@ export interface MoneyTexts {
 
 const recorded = {
   verb: { en: 'Record', ur: 'درج کریں' },
-  verbWhileSending: { en: 'Recording…', ur: 'درج ہو رہا ہے…' },
+  verbWhileSending: plainWords.recording,
   refused: { en: 'Nothing was recorded', ur: 'کچھ درج نہیں ہوا' },
   never: {
     en: 'A recorded payment is never edited. A mistake is corrected by a reversal that a second person approves.',
@@ -32,22 +34,22 @@ const recorded = {
 export const moneyTexts = {
   payment: {
     ...recorded,
-    title: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
-    amount: { en: 'Amount received', ur: 'وصول شدہ رقم' },
+    title: lendingWords.recordPayment,
+    amount: lendingWords.amountReceived,
     all: { en: 'all outstanding', ur: 'پورا بقایا' },
-    day: { en: 'Received on', ur: 'تاریخِ وصولی' },
+    day: lendingWords.receivedOn,
     effect: { en: 'What this pays', ur: 'اس سے کیا ادا ہوگا' },
     lead: { en: (name) => `You received from ${name}`, ur: (name) => `آپ نے ${name} سے وصول کیے` },
     before: { en: 'Outstanding now', ur: 'موجودہ بقایا' },
-    after: { en: 'Outstanding after', ur: 'اس کے بعد بقایا' },
+    after: lendingWords.outstandingAfter,
     done: { en: 'Payment recorded', ur: 'ادائیگی درج ہو گئی' },
   },
   recovery: {
     ...recorded,
-    title: { en: 'Record recovery', ur: 'خارج شدہ رقم کی وصولی درج کریں' },
-    amount: { en: 'Amount received', ur: 'وصول شدہ رقم' },
+    title: lendingWords.recordRecovery,
+    amount: lendingWords.amountReceived,
     all: { en: 'all that was written off', ur: 'پوری خارج شدہ رقم' },
-    day: { en: 'Received on', ur: 'تاریخِ وصولی' },
+    day: lendingWords.receivedOn,
     effect: { en: 'What this recovers', ur: 'اس سے کیا وصول ہوگا' },
     lead: { en: (name) => `You received from ${name}`, ur: (name) => `آپ نے ${name} سے وصول کیے` },
     before: { en: 'Left to recover now', ur: 'وصولی ابھی باقی' },
@@ -63,7 +65,7 @@ export const moneyTexts = {
     effect: { en: 'What this gives back', ur: 'اس سے کیا واپس ہوگا' },
     lead: { en: (name) => `You gave back to ${name}`, ur: (name) => `آپ نے ${name} کو واپس کیے` },
     before: { en: 'Overpaid now', ur: 'موجودہ زائد رقم' },
-    after: { en: 'Overpaid after', ur: 'اس کے بعد زائد رقم' },
+    after: lendingWords.overpaidAfter,
     never: {
       en: 'A recorded refund is never edited. A mistake is corrected by a reversal that a second person approves.',
       ur: 'رقم کی درج شدہ واپسی میں تبدیلی نہیں ہوتی۔ غلطی کی اصلاح اندراج کی منسوخی سے ہوتی ہے جس کی منظوری دوسرا شخص دیتا ہے۔',
@@ -85,7 +87,7 @@ export const moneyTexts = {
     verbWhileSending: { en: 'Moving…', ur: 'منتقل ہو رہا ہے…' },
     refused: { en: 'Nothing was moved', ur: 'کچھ منتقل نہیں ہوا' },
     before: { en: 'Overpaid now', ur: 'موجودہ زائد رقم' },
-    after: { en: 'Overpaid after', ur: 'اس کے بعد زائد رقم' },
+    after: lendingWords.overpaidAfter,
     never: {
       en: 'A recorded move is never edited. A mistake is corrected by a reversal that a second person approves.',
       ur: 'درج شدہ منتقلی میں تبدیلی نہیں ہوتی۔ غلطی کی اصلاح اندراج کی منسوخی سے ہوتی ہے جس کی منظوری دوسرا شخص دیتا ہے۔',

@@ -1,7 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
+import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
 export const messages = {
-  notOpened: { en: 'The agreement could not be opened', ur: 'معاہدہ نہیں کھل سکا' },
+  notOpened: lendingWords.agreementNotOpened,
 } as const satisfies Record<string, Phrase>;
 
 export const paperTitle: Phrase<(paper: string, number: string) => string> = {

@@ -1,34 +1,36 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   lead: {
     en: 'All payments received, by the date they count for.',
     ur: 'صارفین سے وصول ہونے والا ہر روپیہ، اس دن کے حساب سے جس میں شمار ہوا۔',
   },
-  from: { en: 'From', ur: 'کس تاریخ سے' },
-  until: { en: 'Until', ur: 'کس تاریخ تک' },
-  branch: { en: 'Branch', ur: 'برانچ' },
-  method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
-  officer: { en: 'Received by', ur: 'وصول کنندہ' },
-  byState: { en: 'Status', ur: 'حالت' },
+  from: plainWords.from,
+  until: plainWords.until,
+  branch: lendingWords.branch,
+  method: lendingWords.method,
+  officer: lendingWords.receivedBy,
+  byState: plainWords.status,
 
   totals: { en: 'Totals', ur: 'مجموعی میزان' },
   received: { en: 'Received', ur: 'وصول شدہ' },
-  reversed: { en: 'Reversed', ur: 'منسوخ' },
+  reversed: lendingWords.reversed,
   total: { en: 'Net', ur: 'خالص وصولی' },
   byMethod: { en: 'By method', ur: 'طریقے کے لحاظ سے' },
 
-  receipt: { en: 'Receipt', ur: 'رسید' },
-  day: { en: 'Date', ur: 'تاریخ' },
-  customer: { en: 'Customer', ur: 'صارف' },
+  receipt: lendingWords.receipt,
+  day: plainWords.date,
+  customer: lendingWords.customer,
   amount: { en: 'Amount,\u00A0Rs', ur: 'رقم،\u00A0Rs' },
-  valid: { en: 'Valid', ur: 'درست' },
-  isReversed: { en: 'Reversed', ur: 'منسوخ' },
+  valid: lendingWords.valid,
+  isReversed: lendingWords.reversed,
 
-  record: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
+  record: lendingWords.recordPayment,
   mistake: { en: 'Reversal', ur: 'منسوخی' },
-  reverse: { en: 'Request a reversal', ur: 'منسوخی کی درخواست' },
+  reverse: lendingWords.requestReversal,
 
   noMatchText: {
     en: 'Choose other dates, another branch or method, or see this whole month.',
@@ -42,7 +44,7 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 export const stateNames = {
-  all: { en: 'All', ur: 'تمام' },
+  all: plainWords.all,
   valid: messages.valid,
   reversed: messages.isReversed,
 } as const satisfies Record<string, Phrase>;

@@ -1,6 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { saidRupees } from '#web/format/rupees.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   lead: {
@@ -8,17 +10,17 @@ export const messages = {
     ur: 'جو کچھ فروخت ہوتا ہے، نقد قیمت پر۔ قسطوں سے قیمت نہیں بڑھتی۔',
   },
   search: { en: 'Search by name', ur: 'نام سے تلاش کریں' },
-  byState: { en: 'Status', ur: 'حالت' },
+  byState: plainWords.status,
   showAs: { en: 'Show as', ur: 'انداز' },
   cards: { en: 'Cards', ur: 'کارڈ' },
   table: { en: 'Table', ur: 'جدول' },
 
-  product: { en: 'Product', ur: 'پروڈکٹ' },
+  product: lendingWords.product,
   cashPrice: { en: 'Cash price, Rs', ur: 'نقد قیمت، Rs' },
-  terms: { en: 'Months', ur: 'مہینے' },
+  terms: { en: 'Months', ur: 'ماہ' },
   downPayment: { en: 'Minimum down payment, Rs', ur: 'پیشگی ادائیگی کم از کم، Rs' },
   monthly: { en: 'Monthly from, Rs', ur: 'ماہانہ قسط کم از کم، Rs' },
-  status: { en: 'Status', ur: 'حالت' },
+  status: plainWords.status,
   onSale: { en: 'For sale', ur: 'برائے فروخت' },
   notOnSale: { en: 'Not for sale', ur: 'برائے فروخت نہیں' },
 
@@ -43,7 +45,7 @@ export const messages = {
     ur: 'محفوظ ہو گیا۔ اب سے نئے معاہدوں پر یہی لاگو ہوگا۔',
   },
 
-  goods: { en: 'Product', ur: 'پروڈکٹ' },
+  goods: lendingWords.product,
   goodsLead: { en: 'As customers read it on their papers.', ur: 'جیسے صارف اپنے کاغذات میں پڑھیں گے۔' },
   price: { en: 'Price and terms', ur: 'قیمت اور مدت' },
   priceLead: {
@@ -71,7 +73,7 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 export const stateNames = {
-  all: { en: 'All', ur: 'تمام' },
+  all: plainWords.all,
   active: messages.onSale,
   inactive: messages.notOnSale,
 } as const satisfies Record<string, Phrase>;

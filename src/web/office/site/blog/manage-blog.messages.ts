@@ -1,5 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 
 /** The texts around the posts, for the writer. */
 export const messages = {
@@ -7,7 +8,7 @@ export const messages = {
     en: 'What customers read when they are signed in, in English and Urdu.',
     ur: 'وہ تحریریں جو صارفین سائن اِن کر کے پڑھتے ہیں، انگریزی اور اردو میں۔',
   },
-  byState: { en: 'Status', ur: 'حالت' },
+  byState: plainWords.status,
   post: { en: 'Post', ur: 'تحریر' },
   author: { en: 'Author', ur: 'مصنف' },
   firstPublished: { en: 'First published', ur: 'پہلی اشاعت' },
@@ -24,10 +25,10 @@ export const messages = {
     ur: 'تحریر مسودے کے طور پر محفوظ ہوگی۔ سرورق اور اشاعت اس کے بعد۔',
   },
   loadError: { en: 'The post could not be opened', ur: 'تحریر نہیں کھل سکی' },
-  saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
+  saved: plainWords.saved,
 
-  english: { en: 'English', ur: 'انگریزی' },
-  urdu: { en: 'Urdu', ur: 'اردو' },
+  english: plainWords.english,
+  urdu: plainWords.urdu,
   languageLead: {
     en: 'Both languages are needed to publish; a draft may be incomplete.',
     ur: 'اشاعت کے لیے دونوں زبانیں ضروری ہیں؛ مسودہ نامکمل ہو سکتا ہے۔',
@@ -52,7 +53,7 @@ export const messages = {
   coverSaved: { en: 'The cover is saved', ur: 'سرورق محفوظ ہو گیا' },
   coverRemoved: { en: 'The cover is removed', ur: 'سرورق ہٹا دیا گیا' },
 
-  status: { en: 'Status', ur: 'حالت' },
+  status: plainWords.status,
   statusLead: {
     en: 'A published post keeps its address, even if its title changes.',
     ur: 'شائع شدہ تحریر کا پتہ وہی رہتا ہے، عنوان کچھ بھی ہو جائے۔',
@@ -66,7 +67,7 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 export const stateNames = {
-  all: { en: 'All', ur: 'تمام' },
+  all: plainWords.all,
   draft: { en: 'Draft', ur: 'مسودہ' },
   published: { en: 'Published', ur: 'شائع شدہ' },
 } as const satisfies Record<string, Phrase>;

@@ -1,11 +1,12 @@
 import type { BlogPostForm } from '#contract/site/blog.ts';
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 
 /** The names of a blog post's fields, wherever one is shown. A field without a name is a type error. */
 export const postLabels = {
   title: { en: 'Title', ur: 'عنوان' },
-  titleUr: { en: 'Title in Urdu', ur: 'عنوان، اردو میں' },
-  summary: { en: 'Summary', ur: 'خلاصہ' },
+  titleUr: plainWords.titleUr,
+  summary: plainWords.summary,
   summaryUr: { en: 'Summary in Urdu', ur: 'خلاصہ، اردو میں' },
   body: { en: 'Text', ur: 'متن' },
   bodyUr: { en: 'Text in Urdu', ur: 'متن، اردو میں' },

@@ -1,29 +1,32 @@
 import type { Phrase } from '#domain/language.ts';
 import { formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
+import { deskWords } from '../../ground/desk-words.messages.ts';
 
 export const messages = {
-  logContact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
-  channel: { en: 'Contacted via', ur: 'رابطے کا ذریعہ' },
-  result: { en: 'Result', ur: 'نتیجہ' },
-  note: { en: 'Notes', ur: 'نوٹ' },
-  outsideHoursReason: { en: 'Reason for contacting outside hours', ur: 'اوقات سے باہر رابطے کی وجہ' },
-  choose: { en: 'Choose', ur: 'چنیں' },
-  saving: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },
-  cancel: { en: 'Cancel', ur: 'رہنے دیں' },
-  notSaved: { en: 'Nothing was saved', ur: 'کچھ محفوظ نہیں ہوا' },
+  logContact: lendingWords.logContact,
+  channel: lendingWords.contactedVia,
+  result: plainWords.result,
+  note: plainWords.notes,
+  outsideHoursReason: lendingWords.outsideHoursReason,
+  choose: plainWords.choose,
+  saving: plainWords.saving,
+  cancel: plainWords.cancel,
+  notSaved: plainWords.nothingSaved,
   logged: { en: 'Contact logged', ur: 'رابطہ درج ہو گیا' },
-  saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
+  saved: plainWords.saved,
   bookVisit: { en: 'Book visit', ur: 'ملاقات طے کریں' },
   moveVisit: { en: 'Move visit', ur: 'ملاقات کا وقت بدلیں' },
   cancelVisit: { en: 'Cancel visit', ur: 'ملاقات منسوخ کریں' },
-  day: { en: 'Date', ur: 'تاریخ' },
-  hour: { en: 'Time', ur: 'وقت' },
+  day: plainWords.date,
+  hour: plainWords.time,
   close: { en: 'Close with reason', ur: 'وجہ کے ساتھ بند کریں' },
-  reason: { en: 'Reason', ur: 'وجہ' },
+  reason: plainWords.reason,
   reopen: { en: 'Reopen', ur: 'دوبارہ کھولیں' },
   addNote: { en: 'Add note', ur: 'نوٹ لکھیں' },
-  assign: { en: 'Assign', ur: 'سپرد کریں' },
-  assignee: { en: 'Assignee', ur: 'ذمہ دار' },
+  assign: deskWords.assign,
+  assignee: deskWords.assignee,
   merge: { en: 'Merge into one', ur: 'یکجا کریں' },
   mergeText: {
     en: 'One request stays, with the whole timeline and the earliest promise that is still open. They cannot be separated again.',

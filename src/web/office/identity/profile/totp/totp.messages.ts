@@ -1,8 +1,10 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { identityWords } from '../../ground/identity-words.messages.ts';
 
 export const messages = {
-  title: { en: 'Two-step sign-in', ur: 'دو مرحلہ سائن اِن' },
+  title: identityWords.twoStepSignIn,
   lead: {
     en: 'After the password, a code from an app on your phone. A stolen password alone is not enough.',
     ur: 'پاس ورڈ کے بعد آپ کے فون کی ایپ کا ایک کوڈ۔ صرف پاس ورڈ چرا کر کوئی سائن اِن نہیں کر سکتا۔',
@@ -16,7 +18,7 @@ export const messages = {
   setUp: { en: 'Set it up', ur: 'ابھی فعال کریں' },
   goOn: { en: 'Continue', ur: 'آگے بڑھیں' },
   wait: { en: 'One moment…', ur: 'ایک لمحہ…' },
-  cancel: { en: 'Cancel', ur: 'رہنے دیں' },
+  cancel: plainWords.cancel,
   notStarted: { en: 'Setup could not start', ur: 'یہ کام شروع نہیں ہو سکا' },
   scan: {
     en: 'Scan this with an authenticator app, such as Google Authenticator or Aegis.',

@@ -1,9 +1,12 @@
 import type { DashboardPeriod } from '#contract/insight/dashboards.ts';
 import type { Phrase } from '#domain/language.ts';
+import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 
 export const messages = {
-  record: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
-  branch: { en: 'Branch', ur: 'برانچ' },
+  record: lendingWords.recordPayment,
+  branch: lendingWords.branch,
   period: { en: 'Period', ur: 'مدت' },
   notOpened: { en: 'The figures could not be loaded', ur: 'اعداد و شمار حاصل نہیں ہو سکے' },
 
@@ -13,7 +16,7 @@ export const messages = {
   },
   waitingNotOpened: { en: 'The requests could not be loaded', ur: 'درخواستیں نہیں کھل سکیں' },
   figures: { en: 'Today’s figures', ur: 'آج کے اعداد و شمار' },
-  outstanding: { en: 'Outstanding', ur: 'بقایا' },
+  outstanding: lendingWords.outstanding,
   collectedToday: { en: 'Collected today', ur: 'آج کی وصولی' },
   atRisk: { en: 'Outstanding, over 30 days late', ur: '30 دن سے زائد تاخیر والا بقایا' },
   active: { en: 'Active agreements', ur: 'فعال معاہدے' },
@@ -34,20 +37,20 @@ export const messages = {
     en: 'Outstanding and late amounts are as of today; the rest is for the period',
     ur: 'بقایا اور تاخیر آج تک کے، باقی اعداد اس مدت کے',
   },
-  allBranches: { en: 'All branches', ur: 'تمام برانچیں' },
-  activeShort: { en: 'Active', ur: 'فعال' },
-  outstandingRs: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
+  allBranches: deskWords.allBranches,
+  activeShort: plainWords.active,
+  outstandingRs: lendingWords.outstandingRupees,
   dueRs: { en: 'Fell due, Rs', ur: 'واجب ہوا، Rs' },
   collectedRs: { en: 'Collected, Rs', ur: 'وصولی، Rs' },
   rate: { en: 'Collection rate', ur: 'وصولی کی شرح' },
-  promise: { en: 'Promise', ur: 'وعدہ' },
+  promise: lendingWords.promise,
 
   byOfficer: { en: 'Collected by officers', ur: 'افسروں کی وصولی' },
   byOfficerLead: {
     en: 'Valid payments, by the person who received them',
     ur: 'درست ادائیگیاں، وصول کرنے والے کے لحاظ سے',
   },
-  officer: { en: 'Officer', ur: 'افسر' },
+  officer: lendingWords.officer,
   payments: { en: 'Payments', ur: 'ادائیگیاں' },
   nobody: { en: 'No payment was received in this period.', ur: 'اس مدت میں کسی نے ادائیگی وصول نہیں کی۔' },
 } as const satisfies Record<string, Phrase>;

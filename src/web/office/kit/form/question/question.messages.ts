@@ -1,7 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '../../language/plain-words.messages.ts';
 
 export const messages = {
-  cancel: { en: 'Cancel', ur: 'رہنے دیں' },
+  cancel: plainWords.cancel,
   notDone: { en: 'This could not be done', ur: 'یہ نہیں ہو سکا' },
   passwordHint: {
     en: 'Your password confirms that it is you, not someone at a screen left open.',
@@ -10,6 +11,6 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 export const labels = {
-  reason: { en: 'Reason', ur: 'وجہ' },
+  reason: plainWords.reason,
   currentPassword: { en: 'Current password', ur: 'موجودہ پاس ورڈ' },
 } as const satisfies Record<string, Phrase>;

@@ -1,13 +1,14 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lenderLabels } from '../../ground/lender-labels.messages.ts';
 
 export const messages = {
-  identity: { en: 'Identity', ur: 'شناخت' },
+  identity: plainWords.identity,
   identityLead: {
     en: 'On the site, in the office, on receipts and agreements.',
     ur: 'ویب سائٹ، دفتر، رسیدوں اور معاہدوں پر۔',
   },
-  contact: { en: 'Contact', ur: 'رابطہ' },
+  contact: plainWords.contact,
   contactLead: { en: 'How families reach the lender.', ur: 'لوگ ادارے سے کیسے رابطہ کریں۔' },
   social: { en: 'Social networks', ur: 'سوشل میڈیا' },
   socialLead: {
@@ -20,7 +21,7 @@ export const messages = {
     ur: 'ایک جیسے اوقات والے دنوں کے لیے ایک سطر۔',
   },
   addLine: { en: 'Add a line', ur: 'سطر شامل کریں' },
-  chooseDay: { en: 'Choose', ur: 'چنیں' },
+  chooseDay: plainWords.choose,
   sameDay: { en: 'Same day', ur: 'صرف وہی دن' },
 } as const satisfies Record<string, Phrase>;
 
@@ -29,7 +30,7 @@ export const lastDay: Phrase = { en: 'Last day', ur: 'آخری دن' };
 
 export const labels = {
   ...lenderLabels,
-  'officeHours.*': { en: 'Line', ur: 'سطر' },
+  'officeHours.*': plainWords.line,
   'officeHours.*.weekdays': { en: 'First day', ur: 'پہلا دن' },
   'officeHours.*.days': { en: 'Days', ur: 'دن' },
   'officeHours.*.opensAt': { en: 'Opens at', ur: 'کھلنے کا وقت' },

@@ -2,6 +2,7 @@ import type { SiteOfferForm } from '#contract/lender/site-offer.ts';
 import { languages, type Phrase } from '#domain/language.ts';
 import type { Draft, Labels } from '#web/office/kit/form/engine/form-paths.ts';
 import { labelIn } from '#web/office/kit/form/label-in.messages.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import {
   badgeNames,
   offerNames,
@@ -34,10 +35,10 @@ export const messages = {
 export const kinds = {
   headline: offerNames.headline,
   promise: offerNames.promise,
-  name: { en: 'Name', ur: 'نام' },
+  name: plainWords.name,
   shortName: { en: 'Short name', ur: 'مختصر نام' },
-  summary: { en: 'Summary', ur: 'خلاصہ' },
-  item: { en: 'Line', ur: 'سطر' },
+  summary: plainWords.summary,
+  item: plainWords.line,
   items: { en: 'What is offered', ur: 'کیا ملتا ہے' },
   figure: { en: 'Figure', ur: 'عدد' },
   claim: { en: 'Badge text', ur: 'نشان کے الفاظ' },

@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 
 export const messages = {
   loadError: { en: 'The relief fund could not be opened', ur: 'رعایت کا فنڈ نہیں کھل سکا' },
@@ -7,7 +8,7 @@ export const messages = {
     en: 'Granted relief is waived for good. Reserved relief belongs to agreements that have not started; it returns to the fund if they never start.',
     ur: 'دی جا چکی رقم معاف ہو چکی ہے۔ مختص رقم ان معاہدوں کے لیے ہے جو ابھی شروع نہیں ہوئے، اور شروع نہ ہوں تو واپس آ جاتی ہے۔',
   },
-  budget: { en: 'Budget', ur: 'بجٹ' },
+  budget: lendingWords.budget,
   budgetLead: {
     en: 'How much may be waived in all. Never below what is granted and reserved.',
     ur: 'کل کتنی رقم معاف کی جا سکتی ہے۔ بجٹ دی جا چکی اور مختص رقم سے کم نہیں ہو سکتا۔',

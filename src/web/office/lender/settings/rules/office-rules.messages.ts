@@ -1,4 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 import { officeRuleLabels } from '../../ground/office-rule-labels.messages.ts';
 
 export const messages = {
@@ -12,7 +14,7 @@ export const messages = {
     en: 'From 7 to 365 days. Until then guarantors’ phone numbers are hidden on late agreements.',
     ur: '\u20667\u2069 سے \u2066365\u2069 دن۔ اس سے پہلے تاخیر والے معاہدے کے ساتھ ضامن کا فون نہیں دکھایا جاتا۔',
   },
-  agreements: { en: 'Agreements', ur: 'معاہدے' },
+  agreements: lendingWords.agreements,
   agreementsLead: {
     en: 'How many guarantors an agreement needs before it is submitted. Only a superadmin can submit it with fewer, with a reason.',
     ur: 'معاہدہ جمع کرانے سے پہلے کتنے لوگ صارف کے ضامن ہوں۔ کم ضامنوں کے ساتھ صرف سپر ایڈمن وجہ لکھ کر جمع کرا سکتے ہیں۔',
@@ -42,5 +44,5 @@ export const labels = {
   ...officeRuleLabels,
   'designations.*': { en: 'Designation', ur: 'عہدہ' },
   'designations.*.id': { en: 'Designation', ur: 'عہدہ' },
-  'designations.*.name': { en: 'Name', ur: 'نام' },
+  'designations.*.name': plainWords.name,
 } as const satisfies Record<string, Phrase>;

@@ -1,6 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
 import type { InstallmentState } from '#domain/lending/collections/installment-state.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import type { AgreementFigure } from './figure-lines.ts';
 import type { PayableKind } from './price-proof.ts';
 
@@ -10,12 +12,12 @@ export const messages = {
 
   continueDraft: { en: 'Continue the draft', ur: 'مسودہ جاری رکھیں' },
   openTerms: { en: 'Open the terms', ur: 'شرائط کھولیں' },
-  request: { en: 'Request', ur: 'درخواست' },
+  request: lendingWords.request,
   printAgreement: { en: 'Print the agreement', ur: 'معاہدہ پرنٹ کریں' },
   activate: { en: 'Hand over and activate', ur: 'سامان حوالے کر کے فعال کریں' },
   refund: { en: 'Refund the overpayment', ur: 'زائد ادائیگی واپس کریں' },
   move: { en: 'Move it to another agreement', ur: 'دوسرے معاہدے میں منتقل کریں' },
-  requestRelief: { en: 'Request relief', ur: 'رعایت کی درخواست دیں' },
+  requestRelief: lendingWords.requestRelief,
   requestReschedule: { en: 'Request a new schedule', ur: 'نئے شیڈول کی درخواست' },
   undoReschedule: { en: 'Request the old schedule again', ur: 'پرانے شیڈول کی بحالی کی درخواست' },
   requestWriteOff: { en: 'Request a write-off', ur: 'کھاتے سے اخراج کی درخواست' },
@@ -27,7 +29,7 @@ export const messages = {
     en: 'Request a back-dated delivery',
     ur: 'پچھلی تاریخ کی حوالگی کی درخواست',
   },
-  requestReversal: { en: 'Request a reversal', ur: 'منسوخی کی درخواست' },
+  requestReversal: lendingWords.requestReversal,
   nothingOverpaid: {
     en: 'Nothing is overpaid on this agreement.',
     ur: 'اس معاہدے پر کوئی زائد ادائیگی نہیں۔',
@@ -39,13 +41,13 @@ export const messages = {
   reversedAlready: { en: 'This entry is reversed already.', ur: 'یہ اندراج پہلے ہی منسوخ ہے۔' },
 
   schedule: { en: 'Schedule', ur: 'اقساط کا شیڈول' },
-  row: { en: '#', ur: '#' },
-  dueOn: { en: 'Due on', ur: 'واجب ہونے کی تاریخ' },
-  amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
+  row: plainWords.number,
+  dueOn: lendingWords.dueOn,
+  amount: plainWords.amountRupees,
   paid: { en: 'Paid, Rs', ur: 'ادا شدہ، Rs' },
-  status: { en: 'Status', ur: 'حالت' },
-  total: { en: 'Total', ur: 'میزان' },
-  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  status: plainWords.status,
+  total: plainWords.total,
+  downPayment: lendingWords.downPayment,
   partlyPaid: { en: 'Partly paid', ur: 'جزوی ادا' },
 
   entries: { en: 'Entries', ur: 'اندراجات' },
@@ -54,22 +56,22 @@ export const messages = {
     en: 'Nothing is recorded yet. The first entry is the delivery of the goods.',
     ur: 'ابھی کچھ درج نہیں۔ پہلا اندراج سامان کی حوالگی ہوگا۔',
   },
-  date: { en: 'Date', ur: 'تاریخ' },
-  entry: { en: 'Entry', ur: 'اندراج' },
-  receipt: { en: 'Receipt', ur: 'رسید' },
-  by: { en: 'By', ur: 'کس نے' },
-  balance: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
+  date: plainWords.date,
+  entry: lendingWords.entry,
+  receipt: lendingWords.receipt,
+  by: plainWords.by,
+  balance: lendingWords.outstandingRupees,
   balanceBelow: { en: 'outstanding', ur: 'بقایا' },
   actions: { en: 'Actions', ur: 'کارروائیاں' },
   moved: { en: 'moved', ur: 'منتقل' },
-  reversed: { en: 'reversed', ur: 'منسوخ' },
+  reversed: lendingWords.reversedMark,
 
   proofTitle: { en: 'Price = total payable', ur: 'قیمت = کل قابلِ ادا رقم' },
   proofLead: {
     en: 'Every rupee of this agreement, on both sides',
     ur: 'اس معاہدے کا ہر روپیہ، دونوں طرف',
   },
-  price: { en: 'Price', ur: 'قیمت' },
+  price: lendingWords.price,
   payable: { en: 'Payable', ur: 'قابلِ ادا' },
   markup: { en: 'Markup', ur: 'منافع' },
   fees: { en: 'Fees', ur: 'فیس' },
@@ -91,10 +93,10 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 export const figureNames: Readonly<Record<AgreementFigure, Phrase>> = {
-  outstanding: { en: 'Outstanding', ur: 'بقایا' },
-  dueNow: { en: 'Due now', ur: 'آج تک واجب الادا' },
-  overpaid: { en: 'Overpaid', ur: 'زائد ادائیگی' },
-  paid: { en: 'Paid', ur: 'ادا شدہ' },
+  outstanding: lendingWords.outstanding,
+  dueNow: lendingWords.dueNow,
+  overpaid: lendingWords.overpaid,
+  paid: lendingWords.paid,
 };
 
 /** The meaning of each figure, above its lines. */
@@ -118,21 +120,21 @@ export const figureMeanings: Readonly<Record<AgreementFigure, Phrase>> = {
 };
 
 export const installmentStateNames: Readonly<Record<InstallmentState, Phrase>> = {
-  paid: { en: 'Paid', ur: 'ادا شدہ' },
-  overdue: { en: 'Overdue', ur: 'زائد المیعاد' },
-  due_today: { en: 'Due today', ur: 'آج واجب' },
-  upcoming: { en: 'Upcoming', ur: 'آئندہ' },
-  written_off: { en: 'Written off', ur: 'خارج شدہ' },
+  paid: lendingWords.paid,
+  overdue: lendingWords.overdue,
+  due_today: lendingWords.dueToday,
+  upcoming: plainWords.upcoming,
+  written_off: lendingWords.writtenOff,
   planned: { en: 'Planned', ur: 'طے شدہ' },
 };
 
 export const payableNames: Readonly<Record<PayableKind, Phrase>> = {
-  down_payment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
-  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
+  down_payment: lendingWords.downPayment,
+  relief: lendingWords.relief,
   installments_paid: { en: 'Installments paid', ur: 'ادا شدہ قسطیں' },
   down_payment_to_pay: { en: 'Down payment still to pay', ur: 'پیشگی، ابھی باقی' },
-  still_to_pay: { en: 'Left', ur: 'باقی' },
-  written_off: { en: 'Written off', ur: 'خارج شدہ' },
+  still_to_pay: lendingWords.left,
+  written_off: lendingWords.writtenOff,
 };
 
 export const startedOn: Phrase<(day: string) => string> = {

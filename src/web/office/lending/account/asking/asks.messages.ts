@@ -1,26 +1,28 @@
 import type { Phrase } from '#domain/language.ts';
 import type { CustomerRequestKind } from '#domain/lending/customer-requests/customer-request.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   anything: { en: 'Anything to say?', ur: 'کچھ کہنا ہے؟' },
   requests: { en: 'My requests', ur: 'آپ کی درخواستیں' },
   agreementId: { en: 'For which agreement', ur: 'کس معاہدے کے لیے' },
-  kind: { en: 'Request', ur: 'درخواست' },
+  kind: lendingWords.request,
   wishedOn: { en: 'When you can pay', ur: 'کب ادا کر سکتے ہیں' },
   reason: { en: 'In your own words', ur: 'اپنے الفاظ میں لکھیے' },
   send: { en: 'Send', ur: 'بھیجیں' },
-  sending: { en: 'Sending…', ur: 'بھیجی جا رہی ہے…' },
-  cancel: { en: 'Cancel', ur: 'رہنے دیں' },
+  sending: lendingWords.sendingRequest,
+  cancel: plainWords.cancel,
   refused: { en: 'Not sent yet', ur: 'ابھی نہیں بھیجی گئی' },
   sent: { en: 'Sent. Your branch will answer here.', ur: 'درخواست پہنچ گئی۔ برانچ یہیں جواب دے گی۔' },
-  notOpened: { en: 'This could not be opened', ur: 'یہ نہیں کھل سکا' },
+  notOpened: plainWords.notOpened,
   noAgreement: {
     en: 'You have no agreement for this request. Call your branch.',
     ur: 'آپ کا کوئی ایسا معاہدہ نہیں جس کے لیے یہ درخواست ہو سکے۔ برانچ کو کال کیجیے۔',
   },
   waiting: { en: 'Waiting for an answer', ur: 'جواب باقی' },
   beingDecided: { en: 'Under review', ur: 'فیصلہ ہو رہا ہے' },
-  approved: { en: 'Approved', ur: 'منظور شدہ' },
+  approved: lendingWords.approved,
   notApproved: { en: 'Not approved', ur: 'منظور نہیں ہوئی' },
   answered: { en: 'Answered', ur: 'جواب مل گیا' },
   called: { en: 'Your branch has called you', ur: 'برانچ نے آپ کو کال کر لی' },
@@ -29,7 +31,7 @@ export const messages = {
 
 /** The labels of the buttons. */
 export const askNames: Readonly<Record<CustomerRequestKind, Phrase>> = {
-  relief: { en: 'Request relief', ur: 'رعایت کی درخواست دیں' },
+  relief: lendingWords.requestRelief,
   another_date: { en: 'Another date', ur: 'دوسری تاریخ' },
   call_back: { en: 'Call me', ur: 'مجھے کال کریں' },
 };

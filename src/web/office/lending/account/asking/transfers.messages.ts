@@ -1,6 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
 import type { TransferState } from '#domain/lending/customer-requests/transfer-report.ts';
 import { saidRupees } from '#web/format/rupees.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   report: { en: 'Report a payment', ur: 'ادائیگی کی اطلاع دیں' },
@@ -11,7 +13,7 @@ export const messages = {
   agreementId: { en: 'For which agreement', ur: 'کس معاہدے کے لیے' },
   choose: { en: 'Choose an agreement', ur: 'معاہدہ چنیں' },
   amount: { en: 'Amount sent', ur: 'بھیجی گئی رقم' },
-  sentOn: { en: 'Sent on', ur: 'بھیجنے کی تاریخ' },
+  sentOn: lendingWords.sentOn,
   method: { en: 'How you sent it', ur: 'کیسے بھیجی' },
   reference: { en: 'Transaction number', ur: 'ٹرانزیکشن نمبر' },
   referenceHint: {
@@ -24,14 +26,14 @@ export const messages = {
     ur: 'تصویر یا اسکرین شاٹ۔ سلپ پی ڈی ایف ہو تو اس کا اسکرین شاٹ لیجیے۔',
   },
   send: { en: 'Send', ur: 'بھیجیں' },
-  sending: { en: 'Sending…', ur: 'بھیجی جا رہی ہے…' },
-  cancel: { en: 'Cancel', ur: 'رہنے دیں' },
+  sending: lendingWords.sendingRequest,
+  cancel: plainWords.cancel,
   refused: { en: 'Not sent yet', ur: 'ابھی نہیں بھیجی گئی' },
   sent: {
     en: 'Thank you. Your branch is checking it.',
     ur: 'شکریہ۔ برانچ اس کی جانچ کر رہی ہے۔',
   },
-  notOpened: { en: 'This could not be opened', ur: 'یہ نہیں کھل سکا' },
+  notOpened: plainWords.notOpened,
   noneToPay: {
     en: 'You have no agreement with anything to pay now.',
     ur: 'ابھی آپ کو کسی معاہدے پر ادائیگی نہیں کرنی۔',
@@ -43,7 +45,7 @@ export const messages = {
     ur: 'اس کے لیے درج ادائیگی منسوخ کر دی گئی۔ برانچ دوبارہ جانچ کر رہی ہے۔',
   },
   refusedBecause: { en: 'Your branch says:', ur: 'برانچ کا جواب:' },
-  receipt: { en: 'Receipt', ur: 'رسید' },
+  receipt: lendingWords.receipt,
 } as const satisfies Record<string, Phrase>;
 
 /** To the customer, in plain words. */

@@ -2,6 +2,8 @@ import type { Phrase } from '#domain/language.ts';
 import type { Gender } from '#domain/person/cnic.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { saidRupees } from '#web/format/rupees.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   greeting: { en: 'Assalam-o-alaikum', ur: 'السلام علیکم' },
@@ -34,19 +36,19 @@ export const messages = {
   },
 
   myAgreements: { en: 'My agreements', ur: 'میرے معاہدے' },
-  left: { en: 'Left', ur: 'باقی' },
-  next: { en: 'Next due', ur: 'اگلی قسط' },
+  left: lendingWords.left,
+  next: lendingWords.nextDue,
   overpaid: { en: 'Overpaid: we owe you', ur: 'زائد ادائیگی: آپ کو واپس ملے گی' },
   completed: { en: 'Paid in full', ur: 'مکمل ادا' },
   closed: { en: 'Closed by the lender', ur: 'ادارے نے بند کر دیا' },
 
   schedule: { en: 'Schedule', ur: 'اقساط کا شیڈول' },
-  show: { en: 'Show', ur: 'دکھائیں' },
-  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
-  paid: { en: 'Paid', ur: 'ادا شدہ' },
+  show: plainWords.show,
+  downPayment: lendingWords.downPayment,
+  paid: lendingWords.paid,
   overdue: { en: 'Past its date', ur: 'تاریخ گزر گئی' },
-  due_today: { en: 'Due today', ur: 'آج واجب' },
-  upcoming: { en: 'Upcoming', ur: 'آئندہ' },
+  due_today: lendingWords.dueToday,
+  upcoming: plainWords.upcoming,
   last: { en: 'Last', ur: 'آخری' },
   written_off: { en: 'No longer asked for', ur: 'اب طلب نہیں کی جاتی' },
   planned: { en: 'Planned', ur: 'طے شدہ' },
@@ -60,8 +62,8 @@ export const messages = {
   void: { en: 'Void', ur: 'منسوخ' },
 
   papers: { en: 'Papers', ur: 'کاغذات' },
-  whatItIs: { en: 'Summary', ur: 'خلاصہ' },
-  price: { en: 'Price', ur: 'قیمت' },
+  whatItIs: plainWords.summary,
+  price: lendingWords.price,
   paidSoFar: { en: 'Paid so far', ur: 'اب تک ادا' },
   priceOnly: {
     en: 'The price is all you ever pay: no interest, no fee, no penalty.',
@@ -77,8 +79,8 @@ export const messages = {
   people: { en: 'Here for you', ur: 'آپ کی مدد کے لیے' },
   yourOfficer: { en: 'Your officer', ur: 'آپ کے افسر' },
   yourBranch: { en: 'Your branch', ur: 'آپ کی برانچ' },
-  call: { en: 'Call', ur: 'کال' },
-  whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
+  call: plainWords.call,
+  whatsApp: plainWords.whatsApp,
 } as const satisfies Record<string, Phrase>;
 
 /** After an Urdu name, out of respect; English has no such word. */

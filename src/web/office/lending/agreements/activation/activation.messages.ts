@@ -1,15 +1,17 @@
 import type * as z from 'zod/mini';
-import { agreementLabels } from '#contract/lending/agreement-labels.ts';
+import { agreementLabels } from '#contract/lending/field-labels.ts';
 import type { activationForm } from '#contract/lending/payments.ts';
 import type { Phrase } from '#domain/language.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import type { Labels } from '#web/office/kit/form/engine/form-paths.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const labels = {
   deliveredOn: agreementLabels.deliveredOn,
   deliveryNote: { en: 'Delivery note', ur: 'حوالگی کا نوٹ' },
-  method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
-  reference: { en: 'Reference number', ur: 'حوالہ نمبر' },
+  method: lendingWords.method,
+  reference: lendingWords.referenceNumber,
   confirmed: { en: 'Warnings', ur: 'تنبیہات' },
 } as const satisfies Labels<Required<z.input<typeof activationForm>>>;
 
@@ -23,15 +25,15 @@ export const messages = {
     en: 'Step 2 of 2: check before recording',
     ur: 'دو میں سے دوسرا مرحلہ: درج کرنے سے پہلے جانچ لیں',
   },
-  notLoaded: { en: 'The agreement could not be opened', ur: 'معاہدہ نہیں کھل سکا' },
+  notLoaded: lendingWords.agreementNotOpened,
   notApproved: {
     en: 'Goods can be handed over only for an approved agreement.',
     ur: 'صرف منظور شدہ معاہدے کا سامان حوالے کیا جاتا ہے۔',
   },
-  nothingYet: { en: 'Nothing is recorded yet', ur: 'ابھی کچھ درج نہیں ہوا' },
-  cancel: { en: 'Cancel', ur: 'رہنے دیں' },
-  back: { en: 'Back', ur: 'واپس' },
-  review: { en: 'Review', ur: 'جائزہ لیں' },
+  nothingYet: plainWords.nothingRecorded,
+  cancel: plainWords.cancel,
+  back: plainWords.back,
+  review: plainWords.review,
   noteHint: {
     en: 'What was handed over, to whom, in what condition. Optional.',
     ur: 'کیا، کس کو اور کس حالت میں حوالے کیا گیا۔ اختیاری۔',
@@ -40,18 +42,18 @@ export const messages = {
     en: 'No down payment is due on this agreement.',
     ur: 'اس معاہدے پر پیشگی ادائیگی نہیں۔',
   },
-  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
-  price: { en: 'Price', ur: 'قیمت' },
+  downPayment: lendingWords.downPayment,
+  price: lendingWords.price,
   owedAfter: { en: 'Left to pay in installments', ur: 'اس کے بعد قسطوں میں باقی' },
   firstDue: { en: 'First due date', ur: 'پہلی قسط کی تاریخ' },
   handOver: { en: 'Hand over and start', ur: 'حوالے کر کے آغاز کریں' },
-  recording: { en: 'Recording…', ur: 'درج ہو رہا ہے…' },
+  recording: plainWords.recording,
   refused: { en: 'Nothing was recorded', ur: 'کچھ درج نہیں ہوا' },
   started: { en: 'The agreement has started', ur: 'معاہدہ شروع ہو گیا' },
   receipt: { en: 'Receipt of the down payment', ur: 'پیشگی ادائیگی کی رسید' },
-  next: { en: 'Next due', ur: 'اگلی قسط' },
+  next: lendingWords.nextDue,
   printReceipt: { en: 'Print the receipt', ur: 'رسید پرنٹ کریں' },
-  done: { en: 'Done', ur: 'ہو گیا' },
+  done: plainWords.done,
 } as const satisfies Record<string, Phrase>;
 
 export const handOverAnd: Phrase<(downPayment: number) => string> = {

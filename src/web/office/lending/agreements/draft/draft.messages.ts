@@ -1,8 +1,10 @@
-import { agreementLabels } from '#contract/lending/agreement-labels.ts';
+import { agreementLabels } from '#contract/lending/field-labels.ts';
 import type { Phrase } from '#domain/language.ts';
 import { formatCount } from '#web/format/count.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import type { Labels } from '#web/office/kit/form/engine/form-paths.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import type { AgreementValues } from './agreement-values.ts';
 import type { Step } from './steps.ts';
 
@@ -12,19 +14,19 @@ export const labels = {
   contractKind: { en: 'Kind of contract', ur: 'معاہدے کی قسم' },
   items: { en: 'Items', ur: 'اشیاء' },
   'items.*': agreementLabels.item,
-  'items.*.productId': { en: 'Product', ur: 'پروڈکٹ' },
-  'items.*.description': { en: 'Description', ur: 'تفصیل' },
+  'items.*.productId': lendingWords.product,
+  'items.*.description': plainWords.description,
   'items.*.quantity': { en: 'Quantity', ur: 'تعداد' },
   'items.*.unitPrice': { en: 'Price of one', ur: 'ایک کی قیمت' },
-  notes: { en: 'Notes', ur: 'نوٹ' },
+  notes: plainWords.notes,
   downPayment: agreementLabels.downPayment,
-  roundingStep: { en: 'Round installments to', ur: 'قسط کا راؤنڈ فگر، روپوں میں' },
+  roundingStep: lendingWords.roundingStep,
   count: agreementLabels.count,
   'frequency.unit': agreementLabels.frequency,
   'frequency.every': { en: 'Every', ur: 'ہر' },
   firstDueOn: agreementLabels.firstDueOn,
   startOn: { en: 'Start date', ur: 'آغاز کی تاریخ' },
-  guarantors: { en: 'Guarantors', ur: 'ضامن' },
+  guarantors: lendingWords.guarantors,
   'guarantors.*': { en: 'Guarantor', ur: 'ضامن' },
   'guarantors.*.guarantorId': { en: 'Person', ur: 'فرد' },
   'guarantors.*.relation': { en: 'Relation to the customer', ur: 'صارف سے تعلق' },
@@ -34,7 +36,7 @@ export const stepNames: Readonly<Record<Step, Phrase>> = {
   items: labels.items,
   plan: { en: 'Plan', ur: 'قسطیں' },
   guarantors: labels.guarantors,
-  statement: { en: 'Key fact statement', ur: 'بنیادی معلومات نامہ' },
+  statement: lendingWords.keyFactStatement,
   submit: { en: 'Submit', ur: 'جمع کرائیں' },
 };
 
@@ -76,8 +78,8 @@ export const nextIs: Readonly<Partial<Record<Step, Phrase>>> = {
 export const newTitle: Phrase = { en: 'New agreement', ur: 'نیا معاہدہ' };
 
 export const messages = {
-  customerLoadError: { en: 'The customer could not be opened', ur: 'صارف کا ریکارڈ نہیں کھل سکا' },
-  agreementLoadError: { en: 'The agreement could not be opened', ur: 'معاہدہ نہیں کھل سکا' },
+  customerLoadError: lendingWords.customerNotOpened,
+  agreementLoadError: lendingWords.agreementNotOpened,
   steps: { en: 'Steps', ur: 'مرحلے' },
   done: { en: 'done', ur: 'ہو گیا' },
   saving: { en: 'Saving the draft…', ur: 'مسودہ محفوظ ہو رہا ہے…' },
@@ -100,7 +102,7 @@ export const messages = {
     en: 'This customer already has a draft. Continue it, or start a new one below.',
     ur: 'اس صارف کا ایک مسودہ پہلے سے موجود ہے۔ اسی کو آگے بڑھائیے، یا نیچے نیا شروع کیجیے۔',
   },
-  choose: { en: 'Choose', ur: 'چنیں' },
+  choose: plainWords.choose,
 
   itemsLead: {
     en: 'What the family buys. A product is sold at its cash price, on installments too',
@@ -117,13 +119,13 @@ export const messages = {
     en: 'These products are not sold over the same months. Make an agreement for each, or choose others.',
     ur: 'ان پروڈکٹس کی مدت ایک جیسی نہیں۔ ہر ایک کا الگ معاہدہ بنائیے یا دوسری چنیے۔',
   },
-  agreementFacts: { en: 'Agreement', ur: 'معاہدہ' },
+  agreementFacts: lendingWords.agreement,
   agreementFactsLead: {
     en: 'Purpose and kind of contract',
     ur: 'معاہدہ کس لیے ہے اور کس صورت میں لکھا جائے گا',
   },
   notesHint: { en: 'For staff only', ur: 'صرف عملے کے لیے' },
-  total: { en: 'Total', ur: 'میزان' },
+  total: plainWords.total,
 } as const satisfies Record<string, Phrase>;
 
 export const draftSaved: Phrase<(when: string) => string> = {

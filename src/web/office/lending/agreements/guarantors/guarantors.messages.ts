@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
-import { customerLabels } from '#contract/lending/customer-labels.ts';
+import { customerLabels } from '#contract/lending/field-labels.ts';
 import type { guarantorForm } from '#contract/lending/guarantors.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun } from '#web/format/count.ts';
 import type { Labels } from '#web/office/kit/form/engine/form-paths.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 
 export const labels = {
   fullName: customerLabels.fullName,
@@ -42,7 +43,7 @@ export const messages = {
     ur: 'اس شناختی کارڈ نمبر سے کوئی فرد درج نہیں۔ ان کی معلومات لکھیے۔',
   },
   save: { en: 'Save and add', ur: 'محفوظ کر کے شامل کریں' },
-  saving: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },
+  saving: plainWords.saving,
   notSaved: { en: 'The guarantor was not saved', ur: 'ضامن کی معلومات محفوظ نہیں ہوئیں' },
   other: { en: 'Another CNIC', ur: 'کوئی اور شناختی کارڈ' },
   alreadyThere: { en: 'This guarantor is already on the list', ur: 'یہ ضامن پہلے سے فہرست میں ہیں' },

@@ -2,14 +2,16 @@ import type { Phrase } from '#domain/language.ts';
 import type { FrequencyUnit } from '#domain/lending/agreements/plan.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { saidRupees } from '#web/format/rupees.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   lead: {
     en: 'The total never changes, whatever you choose here',
     ur: 'آپ یہاں جو بھی چنیں، کل رقم نہیں بدلتی',
   },
-  price: { en: 'Price', ur: 'قیمت' },
-  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
+  price: lendingWords.price,
+  relief: lendingWords.relief,
   inInstallments: { en: 'In installments', ur: 'قسطوں میں' },
   roundingHint: { en: 'The last installment takes the remainder', ur: 'باقی رقم آخری قسط میں آتی ہے' },
   tilesHint: {
@@ -30,11 +32,11 @@ export const messages = {
   preview: { en: 'Schedule preview', ur: 'شیڈول کی جھلک' },
   rows: { en: 'Installments', ur: 'شیڈول کی قسطیں' },
   live: { en: 'Live', ur: 'تازہ' },
-  due: { en: 'Due on', ur: 'واجب ہونے کی تاریخ' },
-  amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
+  due: lendingWords.dueOn,
+  amount: plainWords.amountRupees,
   left: { en: 'Left after, Rs', ur: 'بعد میں باقی، Rs' },
   remainder: { en: 'remainder', ur: 'بچی ہوئی رقم' },
-  total: { en: 'Total', ur: 'میزان' },
+  total: plainWords.total,
   noSchedule: {
     en: 'There is no schedule yet: fill in the plan.',
     ur: 'ابھی شیڈول نہیں بنا: قسطوں کے خانے پُر کیجیے۔',
@@ -43,7 +45,7 @@ export const messages = {
     en: 'What the customer reads and consents to before anything starts',
     ur: 'جو صارف آغاز سے پہلے پڑھ کر رضامندی دیتے ہیں',
   },
-  reliefAsk: { en: 'Request relief', ur: 'رعایت کی درخواست دیں' },
+  reliefAsk: lendingWords.requestRelief,
   reliefRule: {
     en: 'Relief is requested here, and another person decides.',
     ur: 'رعایت کی درخواست یہاں ہوتی ہے، فیصلہ دوسرا شخص کرتا ہے۔',

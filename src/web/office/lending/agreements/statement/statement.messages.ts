@@ -1,21 +1,23 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
-  title: { en: 'Key fact statement', ur: 'بنیادی معلومات نامہ' },
+  title: lendingWords.keyFactStatement,
   preview: { en: 'Key fact statement preview', ur: 'بنیادی معلومات نامے کی جھلک' },
   printBoth: { en: 'Print both', ur: 'دونوں پرنٹ کریں' },
   lead: {
     en: 'Read it with the customer. Consent counts for this version only',
     ur: 'صارف کے ساتھ پڑھیے۔ رضامندی صرف اسی نسخے پر ہوگی',
   },
-  consent: { en: 'Customer’s consent', ur: 'صارف کی رضامندی' },
+  consent: lendingWords.consent,
   consentLead: {
     en: 'Recorded with your name, once the customer has read it or heard it read',
     ur: 'آپ کے نام سے درج ہوگی، جب صارف اسے پڑھ یا سن لیں',
   },
   how: { en: 'How the customer consented', ur: 'رضامندی کا طریقہ' },
   record: { en: 'Record consent', ur: 'رضامندی درج کریں' },
-  recording: { en: 'Recording…', ur: 'درج ہو رہا ہے…' },
+  recording: plainWords.recording,
   notRecorded: { en: 'The consent was not recorded', ur: 'رضامندی درج نہیں ہوئی' },
   outdated: {
     en: 'The terms changed after the customer consented. The new version needs a new consent.',
@@ -42,12 +44,12 @@ export const messages = {
     ur: 'وجہ آپ کے نام کے ساتھ آڈٹ ریکارڈ میں درج ہوگی۔',
   },
   notSubmitted: { en: 'It was not submitted', ur: 'جمع نہیں ہوا' },
-  price: { en: 'Price', ur: 'قیمت' },
-  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
-  installments: { en: 'Installments', ur: 'قسطیں' },
-  guarantors: { en: 'Guarantors', ur: 'ضامن' },
+  price: lendingWords.price,
+  downPayment: lendingWords.downPayment,
+  installments: lendingWords.installments,
+  guarantors: lendingWords.guarantors,
   consentFact: { en: 'Consent', ur: 'رضامندی' },
-  none: { en: 'None', ur: 'کوئی نہیں' },
+  none: plainWords.none,
   missing: { en: 'Not recorded', ur: 'درج نہیں' },
 } as const satisfies Record<string, Phrase>;
 

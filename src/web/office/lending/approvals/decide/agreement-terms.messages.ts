@@ -1,25 +1,27 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   terms: { en: 'Terms', ur: 'شرائط' },
   items: { en: 'Items', ur: 'اشیاء' },
   contract: { en: 'Kind of contract', ur: 'معاہدے کی قسم' },
-  price: { en: 'Price', ur: 'قیمت' },
-  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  price: lendingWords.price,
+  downPayment: lendingWords.downPayment,
   relief: { en: 'Relief before the start', ur: 'آغاز سے پہلے کی رعایت' },
   plan: { en: 'In installments', ur: 'قسطوں میں' },
   firstDue: { en: 'First due', ur: 'پہلی قسط' },
   lastDue: { en: 'Last installment', ur: 'آخری قسط' },
   rate: { en: 'Annual percentage rate', ur: 'سالانہ شرحِ منافع' },
   total: { en: 'Total payable', ur: 'کل قابلِ ادا رقم' },
-  consent: { en: 'Customer’s consent', ur: 'صارف کی رضامندی' },
+  consent: lendingWords.consent,
   consentGiven: { en: 'Given for these terms', ur: 'انہی شرائط پر دی گئی' },
   consentMissing: { en: 'Not given for these terms', ur: 'ان شرائط پر نہیں دی گئی' },
-  guarantors: { en: 'Guarantors', ur: 'ضامن' },
-  noGuarantors: { en: 'None', ur: 'کوئی نہیں' },
+  guarantors: lendingWords.guarantors,
+  noGuarantors: plainWords.none,
   ownHousehold: { en: 'Seems to live in the customer’s household', ur: 'صارف ہی کے گھر کے معلوم ہوتے ہیں' },
-  notes: { en: 'Notes', ur: 'نوٹ' },
+  notes: plainWords.notes,
 } as const satisfies Record<string, Phrase>;
 
 /** The number of active agreements that a guarantor already vouches for. */

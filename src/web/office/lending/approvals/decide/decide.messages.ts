@@ -1,13 +1,15 @@
-import { agreementLabels } from '#contract/lending/agreement-labels.ts';
+import { agreementLabels } from '#contract/lending/field-labels.ts';
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
-  opening: { en: 'Request', ur: 'درخواست' },
+  opening: lendingWords.request,
   notOpened: { en: 'This request could not be opened', ur: 'یہ درخواست نہیں کھل سکی' },
-  customer: { en: 'Customer', ur: 'صارف' },
-  branch: { en: 'Branch', ur: 'برانچ' },
-  askedBy: { en: 'Requested by', ur: 'درخواست دینے والا' },
-  reason: { en: 'Reason', ur: 'وجہ' },
+  customer: lendingWords.customer,
+  branch: lendingWords.branch,
+  askedBy: lendingWords.requestedBy,
+  reason: plainWords.reason,
   evidence: { en: 'Evidence', ur: 'ثبوت' },
   documentRemoved: {
     en: 'Removed or replaced since; kept for this request',
@@ -15,23 +17,23 @@ export const messages = {
   },
   documentNotOpened: { en: 'This document could not be opened', ur: 'یہ دستاویز نہیں کھل سکی' },
   cnicHidden: { en: 'Viewing it is recorded with your name.', ur: 'اسے دیکھنا آپ کے نام سے درج ہوگا۔' },
-  showCnic: { en: 'Show', ur: 'دکھائیں' },
+  showCnic: plainWords.show,
   entry: { en: 'Entry to reverse', ur: 'کس کی منسوخی' },
-  receipt: { en: 'Receipt', ur: 'رسید' },
-  method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
-  reference: { en: 'Reference number', ur: 'حوالہ نمبر' },
-  receivedOn: { en: 'Received on', ur: 'تاریخِ وصولی' },
+  receipt: lendingWords.receipt,
+  method: lendingWords.method,
+  reference: lendingWords.referenceNumber,
+  receivedOn: lendingWords.receivedOn,
   deliveredOn: agreementLabels.deliveredOn,
-  consent: { en: 'Customer’s consent', ur: 'صارف کی رضامندی' },
+  consent: lendingWords.consent,
   leadsTo: { en: 'Effect', ur: 'اس کا نتیجہ' },
   leadsToNow: { en: 'Effect now', ur: 'اب اس کا نتیجہ' },
-  fund: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
+  fund: lendingWords.reliefFund,
   trail: { en: 'History', ur: 'مراحل' },
 
   approve: { en: 'Approve', ur: 'منظور کریں' },
   reject: { en: 'Reject', ur: 'نامنظور کریں' },
   withdraw: { en: 'Withdraw the request', ur: 'درخواست واپس لیں' },
-  close: { en: 'Close', ur: 'بند کریں' },
+  close: plainWords.close,
 
   alone: {
     en: 'You requested this yourself. To decide it alone, enter your password. The audit will record that you decided alone.',
@@ -72,8 +74,8 @@ export const messages = {
     ur: 'یہ اب فیصلے کی منتظر نہیں، اس لیے آپ کے فیصلے سے کچھ نہیں بدلا۔ نیچے مراحل میں دیکھیے کہ کیا ہوا۔',
   },
   notDecided: { en: 'Nothing was decided', ur: 'کوئی فیصلہ نہیں ہوا' },
-  approvedDone: { en: 'Approved', ur: 'منظور شدہ' },
-  rejectedDone: { en: 'Rejected', ur: 'نامنظور' },
+  approvedDone: lendingWords.approved,
+  rejectedDone: lendingWords.rejected,
   withdrawnDone: { en: 'Withdrawn', ur: 'واپس لی گئی' },
 } as const satisfies Record<string, Phrase>;
 

@@ -1,20 +1,21 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   outstandingNow: { en: 'Outstanding now', ur: 'موجودہ بقایا' },
-  outstandingAfter: { en: 'Outstanding after', ur: 'اس کے بعد بقایا' },
+  outstandingAfter: lendingWords.outstandingAfter,
   overpaidNow: { en: 'Overpaid now', ur: 'موجودہ زائد رقم' },
-  overpaidAfter: { en: 'Overpaid after', ur: 'اس کے بعد زائد رقم' },
+  overpaidAfter: lendingWords.overpaidAfter,
   statusNow: { en: 'Status now', ur: 'موجودہ حالت' },
   statusAfter: { en: 'Status after', ur: 'بعد کی حالت' },
-  schedule: { en: 'Installments', ur: 'قسطیں' },
+  schedule: lendingWords.installments,
   installment: { en: 'No.', ur: 'نمبر' },
   now: { en: 'Now', ur: 'اب' },
   after: { en: 'After', ur: 'بعد میں' },
   otherAgreement: { en: 'On the other agreement', ur: 'دوسرے معاہدے پر' },
   notThere: { en: 'none', ur: 'کوئی نہیں' },
-  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  downPayment: lendingWords.downPayment,
 } as const satisfies Record<string, Phrase>;
 
 export const paidText: Phrase<(amount: string) => string> = {

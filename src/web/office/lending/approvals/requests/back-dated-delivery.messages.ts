@@ -1,10 +1,12 @@
-import { agreementLabels } from '#contract/lending/agreement-labels.ts';
+import { agreementLabels } from '#contract/lending/field-labels.ts';
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const deliveryMessages = {
   title: { en: 'Request a back-dated delivery', ur: 'پچھلی تاریخ کی حوالگی کی درخواست' },
   verb: { en: 'Request the delivery', ur: 'حوالگی کی درخواست دیں' },
-  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  downPayment: lendingWords.downPayment,
   noteHint: {
     en: 'What was handed over, to whom, in what condition. Optional.',
     ur: 'کیا، کس کو اور کس حالت میں حوالے کیا گیا۔ اختیاری۔',
@@ -18,10 +20,10 @@ export const deliveryMessages = {
 export const deliveryFields = {
   deliveredOn: agreementLabels.deliveredOn,
   deliveryNote: { en: 'Delivery note', ur: 'حوالگی کا نوٹ' },
-  method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
-  reference: { en: 'Reference number', ur: 'حوالہ نمبر' },
-  confirmed: { en: 'Confirmed', ur: 'تصدیق شدہ' },
-  reason: { en: 'Reason', ur: 'وجہ' },
+  method: lendingWords.method,
+  reference: lendingWords.referenceNumber,
+  confirmed: plainWords.confirmed,
+  reason: plainWords.reason,
 } as const satisfies Record<string, Phrase>;
 
 export const downPaymentFrom: Phrase<(name: string) => string> = {

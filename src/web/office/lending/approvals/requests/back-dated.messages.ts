@@ -1,4 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const backDatedMessages = {
   title: { en: 'Request a back-dated payment', ur: 'پچھلی تاریخ کی ادائیگی کی درخواست' },
@@ -9,12 +11,12 @@ export const backDatedMessages = {
     ur: 'اپنی تاریخ پر درج کیوں نہیں ہوئی، اور پرچی کہاں تھی۔',
   },
   fields: {
-    amount: { en: 'Amount received', ur: 'وصول شدہ رقم' },
-    valuedOn: { en: 'Received on', ur: 'تاریخِ وصولی' },
-    method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
-    reference: { en: 'Reference number', ur: 'حوالہ نمبر' },
-    confirmed: { en: 'Confirmed', ur: 'تصدیق شدہ' },
-    reason: { en: 'Reason', ur: 'وجہ' },
+    amount: lendingWords.amountReceived,
+    valuedOn: lendingWords.receivedOn,
+    method: lendingWords.method,
+    reference: lendingWords.referenceNumber,
+    confirmed: plainWords.confirmed,
+    reason: plainWords.reason,
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 

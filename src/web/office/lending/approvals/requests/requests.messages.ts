@@ -1,15 +1,17 @@
 import type { Phrase } from '#domain/language.ts';
 import { formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
-  notLoaded: { en: 'This could not be opened', ur: 'یہ نہیں کھل سکا' },
-  review: { en: 'Review', ur: 'جائزہ لیں' },
-  back: { en: 'Back', ur: 'واپس' },
-  close: { en: 'Close', ur: 'بند کریں' },
+  notLoaded: plainWords.notOpened,
+  review: plainWords.review,
+  back: plainWords.back,
+  close: plainWords.close,
   checkTitle: { en: 'Check before requesting', ur: 'درخواست دینے سے پہلے جانچ لیں' },
   nothingYet: { en: 'Nothing is requested yet', ur: 'ابھی کوئی درخواست نہیں دی گئی' },
   notRequested: { en: 'Nothing was requested', ur: 'کوئی درخواست نہیں دی گئی' },
-  sending: { en: 'Sending…', ur: 'بھیجی جا رہی ہے…' },
+  sending: lendingWords.sendingRequest,
   requested: { en: 'Requested', ur: 'درخواست دے دی گئی' },
   requestedText: {
     en: 'Nothing has changed on the agreement yet: a second person decides it. You will find it under Approvals and can withdraw it there.',
@@ -19,10 +21,10 @@ export const messages = {
     en: 'A second person decides it, exactly as shown here.',
     ur: 'فیصلہ دوسرا شخص کرے گا، بالکل اسی کے مطابق جو یہاں دکھایا گیا ہے۔',
   },
-  reason: { en: 'Reason', ur: 'وجہ' },
+  reason: plainWords.reason,
   leadsTo: { en: 'Effect', ur: 'اس کا نتیجہ' },
 
-  reliefTitle: { en: 'Request relief', ur: 'رعایت کی درخواست دیں' },
+  reliefTitle: lendingWords.requestRelief,
   reliefVerb: { en: 'Request relief of', ur: 'رعایت کی درخواست دیں:' },
   reliefAmount: { en: 'Amount to waive', ur: 'معاف کی جانے والی رقم' },
   reliefReasonHint: {
@@ -43,7 +45,7 @@ export const messages = {
     en: 'The customer has no documents on record. They are added on the customer’s own page.',
     ur: 'صارف کی کوئی دستاویز ریکارڈ میں نہیں۔ دستاویزات صارف کے اپنے صفحے پر شامل ہوتی ہیں۔',
   },
-  fund: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
+  fund: lendingWords.reliefFund,
   beforeStart: {
     en: 'The agreement has not started: its installments become smaller, and the customer consents to the new terms.',
     ur: 'معاہدہ ابھی شروع نہیں ہوا: قسطیں چھوٹی ہو جائیں گی، اور صارف نئی شرائط پر رضامندی دیں گے۔',
@@ -57,7 +59,7 @@ export const messages = {
   },
 
   reversalVerb: { en: 'Request reversal of', ur: 'منسوخی کی درخواست دیں:' },
-  reversalTitle: { en: 'Request a reversal', ur: 'منسوخی کی درخواست' },
+  reversalTitle: lendingWords.requestReversal,
   receiptVoid: {
     en: 'Its receipt is marked void and keeps its number.',
     ur: 'اس کی رسید منسوخ لکھی جائے گی اور اس کا نمبر وہی رہے گا۔',
@@ -76,8 +78,8 @@ export const messages = {
     ur: 'دوبارہ منظور شدہ، سامان بعد میں حوالے ہوگا',
   },
   cancelled: { en: 'It is cancelled', ur: 'منسوخ ہو جائے گا' },
-  day: { en: 'Date', ur: 'تاریخ' },
-  receipt: { en: 'Receipt', ur: 'رسید' },
+  day: plainWords.date,
+  receipt: lendingWords.receipt,
   entry: { en: 'Entry to reverse', ur: 'کس کی منسوخی' },
 
   rescheduleTitle: { en: 'Request a new schedule', ur: 'نئے شیڈول کی درخواست' },
@@ -97,8 +99,8 @@ export const messages = {
   months: { en: 'months', ur: 'ماہ' },
   weeks: { en: 'weeks', ur: 'ہفتے' },
   days: { en: 'days', ur: 'دن' },
-  roundingStep: { en: 'Round installments to', ur: 'قسط کا راؤنڈ فگر، روپوں میں' },
-  consentHow: { en: 'Customer’s consent', ur: 'صارف کی رضامندی' },
+  roundingStep: lendingWords.roundingStep,
+  consentHow: lendingWords.consent,
   chooseConsent: { en: 'Choose how it was given', ur: 'رضامندی کا طریقہ چنیے' },
 
   undoTitle: { en: 'Request the old schedule again', ur: 'پرانے شیڈول کی بحالی کی درخواست' },

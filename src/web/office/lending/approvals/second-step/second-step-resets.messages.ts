@@ -1,4 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   title: {
@@ -14,12 +16,12 @@ export const messages = {
     en: 'Requests that were approved, rejected or withdrawn are kept here, with who decided and why.',
     ur: 'منظور، نامنظور یا واپس لی گئی درخواستیں یہاں محفوظ رہتی ہیں، کس نے فیصلہ کیا اور کیوں۔',
   },
-  customer: { en: 'Customer', ur: 'صارف' },
-  state: { en: 'Status', ur: 'حالت' },
-  proof: { en: 'Identity', ur: 'شناخت' },
-  reason: { en: 'Reason', ur: 'وجہ' },
-  askedBy: { en: 'Requested by', ur: 'درخواست دینے والا' },
-  branch: { en: 'Branch', ur: 'برانچ' },
+  customer: lendingWords.customer,
+  state: plainWords.status,
+  proof: plainWords.identity,
+  reason: plainWords.reason,
+  askedBy: lendingWords.requestedBy,
+  branch: lendingWords.branch,
   approve: { en: 'Reset two-step sign-in', ur: 'دو مرحلہ سائن اِن بند کریں' },
   reject: { en: 'Reject', ur: 'نامنظور کریں' },
   withdraw: { en: 'Withdraw the request', ur: 'درخواست واپس لیں' },

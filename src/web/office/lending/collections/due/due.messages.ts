@@ -2,6 +2,8 @@ import type { DuePart } from '#contract/lending/collections.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { DueAge } from '#domain/lending/collections/due-list.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   lead: {
@@ -10,30 +12,30 @@ export const messages = {
   },
   sheet: { en: 'Print for visits', ur: 'گھر پر ملاقاتوں کے لیے پرنٹ کریں' },
   groups: { en: 'Why they are on the list', ur: 'فہرست میں ہونے کی وجہ' },
-  totals: { en: 'Due now', ur: 'آج تک واجب الادا' },
+  totals: lendingWords.dueNow,
   tooMany: { en: 'Too many to total', ur: 'جمع کرنے کے لیے بہت زیادہ' },
-  customer: { en: 'Customer', ur: 'صارف' },
+  customer: lendingWords.customer,
   dueNow: { en: 'Due now, Rs', ur: 'آج تک واجب الادا، Rs' },
-  daysPastDue: { en: 'Days past due', ur: 'تاخیر کے دن' },
+  daysPastDue: lendingWords.daysPastDue,
   said: { en: 'Promise and last contact', ur: 'وعدہ اور آخری رابطہ' },
   saidAndOfficer: { en: 'Promise, last contact and officer', ur: 'وعدہ، آخری رابطہ اور افسر' },
   noContact: { en: 'No contact yet', ur: 'ابھی کوئی رابطہ نہیں' },
   promises: { en: 'Promises', ur: 'وعدے' },
   actions: { en: 'Actions', ur: 'کارروائیاں' },
-  officer: { en: 'Officer', ur: 'افسر' },
-  branch: { en: 'Branch', ur: 'برانچ' },
-  age: { en: 'Days past due', ur: 'تاخیر کے دن' },
+  officer: lendingWords.officer,
+  branch: lendingWords.branch,
+  age: lendingWords.daysPastDue,
   mine: { en: 'My customers', ur: 'میرے صارفین' },
   wholeBranch: { en: 'The whole branch', ur: 'پوری برانچ' },
-  dueToday: { en: 'Due today', ur: 'آج واجب' },
-  recordPayment: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
-  logContact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
-  recordPromise: { en: 'Record promise', ur: 'وعدہ درج کریں' },
+  dueToday: lendingWords.dueToday,
+  recordPayment: lendingWords.recordPayment,
+  logContact: lendingWords.logContact,
+  recordPromise: lendingWords.recordPromise,
   remind: { en: 'Send reminder', ur: 'یاد دلائیں' },
   notReminded: { en: 'No reminder was opened', ur: 'یاد دہانی نہیں کھولی گئی' },
-  call: { en: 'Call', ur: 'کال' },
-  whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
-  writtenOff: { en: 'Written off', ur: 'خارج شدہ' },
+  call: plainWords.call,
+  whatsApp: plainWords.whatsApp,
+  writtenOff: lendingWords.writtenOff,
 
   rates: { en: 'Promises kept, by officer', ur: 'پورے ہونے والے وعدے، افسر کے لحاظ سے' },
 

@@ -1,15 +1,17 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   notOpened: { en: 'The list could not be loaded', ur: 'فہرست نہیں کھل سکی' },
   nobody: { en: 'No one is on this list today.', ur: 'آج اس فہرست میں کوئی نہیں۔' },
-  customer: { en: 'Customer', ur: 'صارف' },
-  address: { en: 'Address', ur: 'پتہ' },
+  customer: lendingWords.customer,
+  address: plainWords.address,
   dueNow: { en: 'Due now, Rs', ur: 'آج تک واجب الادا، Rs' },
-  notes: { en: 'Notes', ur: 'نوٹ' },
+  notes: plainWords.notes,
   signature: { en: 'Signature', ur: 'دستخط' },
-  total: { en: 'Total', ur: 'میزان' },
+  total: plainWords.total,
   days: {
     en: (days: number) => `${formatCount(days)} ${countNoun(days, 'day', 'days')} past due`,
     ur: (days: number) => `\u2066${formatCount(days)}\u2069 دن تاخیر`,

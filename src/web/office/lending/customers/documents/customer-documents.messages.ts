@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 
 export const messages = {
   lead: {
@@ -6,7 +7,7 @@ export const messages = {
     ur: 'چنتے ہی محفوظ ہو جاتی ہیں۔ \u2066JPEG\u2069، \u2066PNG\u2069 یا \u2066WebP\u2069، ہر ایک زیادہ سے زیادہ \u20668 MB\u2069۔',
   },
   loadError: { en: 'The documents could not be loaded', ur: 'دستاویزات نہیں کھل سکیں' },
-  show: { en: 'Show', ur: 'دکھائیں' },
+  show: plainWords.show,
   showing: { en: 'Opening…', ur: 'کھل رہی ہے…' },
   hidden: {
     en: 'On record. Viewing it is recorded too.',

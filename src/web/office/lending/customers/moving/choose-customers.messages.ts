@@ -1,14 +1,15 @@
 import type { Phrase } from '#domain/language.ts';
 import { formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 
 export const messages = {
   choose: { en: 'Select', ur: 'منتخب کریں' },
   chooseToMove: { en: 'Move customers', ur: 'صارفین منتقل کریں' },
   chosen: { en: 'Chosen customers', ur: 'چنے گئے صارفین' },
   page: { en: 'All on this page', ur: 'اس صفحے کے تمام' },
-  none: { en: 'None', ur: 'کوئی نہیں' },
+  none: plainWords.none,
   move: { en: 'Move…', ur: 'منتقل کریں…' },
-  stop: { en: 'Cancel', ur: 'رہنے دیں' },
+  stop: plainWords.cancel,
   nobody: { en: 'Choose at least one customer', ur: 'کم از کم ایک صارف چنیے' },
 } as const satisfies Record<string, Phrase>;
 

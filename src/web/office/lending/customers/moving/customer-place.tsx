@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { customerLabels } from '#contract/lending/customer-labels.ts';
 import type { Customer } from '#contract/lending/customers.ts';
+import { customerLabels } from '#contract/lending/field-labels.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';

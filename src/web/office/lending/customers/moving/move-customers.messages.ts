@@ -2,9 +2,10 @@ import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { labels as asked } from '#web/office/kit/form/question/question.messages.ts';
 import { officerTitle } from '../../ground/labels/customer-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const labels = {
-  branchId: { en: 'Branch', ur: 'برانچ' },
+  branchId: lendingWords.branch,
   officerId: officerTitle,
   reason: asked.reason,
 } as const satisfies Record<string, Phrase>;
@@ -20,9 +21,9 @@ export const messages = {
     ur: 'یہ صارفین اپنے تمام معاہدوں سمیت اس افسر کے سپرد ہو جائیں گے۔',
   },
   moves: { en: 'What will move', ur: 'کیا منتقل ہوگا' },
-  customers: { en: 'Customers', ur: 'صارفین' },
-  agreements: { en: 'Agreements', ur: 'معاہدے' },
-  outstanding: { en: 'Outstanding', ur: 'بقایا' },
+  customers: lendingWords.customers,
+  agreements: lendingWords.agreements,
+  outstanding: lendingWords.outstanding,
   counting: { en: 'Counting what will move', ur: 'شمار ہو رہا ہے کہ کیا منتقل ہوگا' },
   notCounted: { en: 'These customers cannot be moved', ur: 'یہ صارفین منتقل نہیں ہو سکتے' },
   chooseBranch: { en: 'Choose a branch', ur: 'برانچ چنیں' },

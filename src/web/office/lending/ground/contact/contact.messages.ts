@@ -1,8 +1,10 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../labels/lending-words.messages.ts';
 
 export const messages = {
-  call: { en: 'Call', ur: 'کال' },
-  whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
+  call: plainWords.call,
+  whatsApp: plainWords.whatsApp,
   opens: {
     en: 'Opening is logged; delivery cannot be confirmed.',
     ur: 'کال یا پیغام کھولنا درج ہو جاتا ہے؛ پیغام پہنچا یا نہیں، یہ معلوم نہیں ہو سکتا۔',
@@ -17,6 +19,6 @@ export const messages = {
     en: 'Enter a reason to call or write now. It is kept with the contact. Contact hours:',
     ur: 'ابھی کال یا پیغام کے لیے وجہ لکھیے۔ یہ رابطے کے ساتھ محفوظ رہے گی۔ رابطے کے اوقات:',
   },
-  reason: { en: 'Reason for contacting outside hours', ur: 'اوقات سے باہر رابطے کی وجہ' },
+  reason: lendingWords.outsideHoursReason,
   notLogged: { en: 'This contact could not be logged', ur: 'یہ رابطہ درج نہیں ہو سکا' },
 } as const satisfies Record<string, Phrase>;

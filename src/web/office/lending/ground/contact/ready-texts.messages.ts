@@ -1,6 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { saidRupees } from '#web/format/rupees.ts';
+import { lendingWords } from '../labels/lending-words.messages.ts';
 
 /** The facts that every ready text has besides its own figures. */
 interface TextFacts {
@@ -95,10 +96,10 @@ export type ReadyTextName = keyof typeof readyTexts;
 
 export const readyTextNames: Readonly<Record<ReadyTextName, Phrase>> = {
   due_soon: { en: 'Due soon', ur: 'جلد واجب' },
-  due: { en: 'Due today', ur: 'آج واجب' },
-  overdue: { en: 'Overdue', ur: 'زائد المیعاد' },
+  due: lendingWords.dueToday,
+  overdue: lendingWords.overdue,
   overdue_week: { en: 'Overdue for a week', ur: 'ایک ہفتے کی تاخیر' },
-  promised: { en: 'Promise', ur: 'وعدہ' },
+  promised: lendingWords.promise,
   guarantor: { en: 'To a guarantor', ur: 'ضامن کے لیے' },
   welcome: { en: 'Welcome', ur: 'خوش آمدید' },
 };

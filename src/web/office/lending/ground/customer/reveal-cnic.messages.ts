@@ -1,6 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 
 export const messages = {
-  reveal: { en: 'Show', ur: 'دکھائیں' },
+  reveal: plainWords.show,
   hide: { en: 'Hide', ur: 'چھپائیں' },
 } as const satisfies Record<string, Phrase>;

@@ -1,11 +1,12 @@
 import type { Phrase } from '#domain/language.ts';
+import { lendingWords } from '../labels/lending-words.messages.ts';
 
 /** The parts of the relief fund. */
 export const messages = {
-  budget: { en: 'Budget', ur: 'بجٹ' },
+  budget: lendingWords.budget,
   granted: { en: 'Granted', ur: 'دی جا چکی' },
   reserved: { en: 'Reserved', ur: 'مختص' },
   asked: { en: 'This request', ur: 'یہ درخواست' },
-  left: { en: 'Left', ur: 'باقی' },
+  left: lendingWords.left,
   leftAfter: { en: 'Left after this request', ur: 'اس کے بعد باقی' },
 } as const satisfies Record<string, Phrase>;

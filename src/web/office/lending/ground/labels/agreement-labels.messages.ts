@@ -3,6 +3,8 @@ import type { Phrase } from '#domain/language.ts';
 import type { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from './lending-words.messages.ts';
 
 /** A name for each word that an agreement may hold. */
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
@@ -10,19 +12,19 @@ type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
 export const agreementStatusNames: Names<AgreementStatus> = {
   draft: { en: 'Draft', ur: 'مسودہ' },
   submitted: { en: 'Submitted', ur: 'منظوری کے لیے جمع' },
-  approved: { en: 'Approved', ur: 'منظور شدہ' },
-  active: { en: 'Active', ur: 'فعال' },
+  approved: lendingWords.approved,
+  active: plainWords.active,
   completed: { en: 'Completed', ur: 'مکمل' },
-  rejected: { en: 'Rejected', ur: 'نامنظور' },
+  rejected: lendingWords.rejected,
   withdrawn: { en: 'Withdrawn', ur: 'صارف دستبردار' },
   cancelled: { en: 'Cancelled', ur: 'منسوخ' },
-  written_off: { en: 'Written off', ur: 'خارج شدہ' },
+  written_off: lendingWords.writtenOff,
 };
 
 export const serviceNames: Names<(typeof agreementServices)[number]> = {
-  dowry: { en: 'Dowry', ur: 'جہیز' },
-  business: { en: 'Business', ur: 'کاروبار' },
-  product: { en: 'Household goods', ur: 'گھریلو اشیاء' },
+  dowry: lendingWords.dowry,
+  business: lendingWords.business,
+  product: lendingWords.householdGoods,
 };
 
 export const contractKindNames: Names<(typeof contractKinds)[number]> = {
@@ -33,7 +35,7 @@ export const contractKindNames: Names<(typeof contractKinds)[number]> = {
 /** The kinds of requests that one person makes and another decides. */
 export const approvalKindNames: Names<ApprovalKind> = {
   agreement_approval: { en: 'Agreement approval', ur: 'معاہدے کی منظوری' },
-  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
+  relief: lendingWords.relief,
   write_off: { en: 'Write-off', ur: 'کھاتے سے اخراج' },
   reversal: { en: 'Reversal of an entry', ur: 'اندراج کی منسوخی' },
   reschedule: { en: 'New schedule', ur: 'نیا شیڈول' },

@@ -3,14 +3,16 @@ import type { Phrase } from '#domain/language.ts';
 import type { PaymentPromiseState } from '#domain/lending/collections/payment-promise.ts';
 import type { Reminder } from '#domain/lending/collections/reminder.ts';
 import { formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from './lending-words.messages.ts';
 
 /** A name for each word that the contact log may hold. */
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
 
 export const channelNames: Names<(typeof contactChannels)[number]> = {
-  call: { en: 'Call', ur: 'کال' },
-  whatsapp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
-  visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
+  call: plainWords.call,
+  whatsapp: plainWords.whatsApp,
+  visit: lendingWords.homeVisit,
   branch: { en: 'At the branch', ur: 'برانچ میں' },
 };
 
@@ -32,8 +34,8 @@ export const reminderNames: Names<Reminder> = {
 };
 
 export const promiseStateNames: Names<PaymentPromiseState> = {
-  open: { en: 'Still open', ur: 'ابھی باقی' },
-  kept: { en: 'Kept', ur: 'پورا ہوا' },
+  open: lendingWords.stillOpen,
+  kept: lendingWords.kept,
   broken: { en: 'Broken', ur: 'پورا نہیں ہوا' },
 };
 

@@ -3,15 +3,17 @@ import type { ArrearsFilter, customerStatuses, relatives } from '#contract/lendi
 import type { Phrase } from '#domain/language.ts';
 import type { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import type { CnicWarning, Gender } from '#domain/person/cnic.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from './lending-words.messages.ts';
 
 /** A name for each word that a customer's record may hold. */
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
 
 /** The officer in charge of a customer. */
-export const officerTitle: Phrase = { en: 'Officer', ur: 'افسر' };
+export const officerTitle: Phrase = lendingWords.officer;
 
 export const customerStatusNames: Names<(typeof customerStatuses)[number]> = {
-  active: { en: 'Active', ur: 'فعال' },
+  active: plainWords.active,
   blocked: { en: 'Blocked', ur: 'پابندی عائد' },
 };
 
@@ -45,11 +47,11 @@ export const consentWayNames: Names<(typeof consentWays)[number]> = {
   one_time_code: { en: 'By a one-time code', ur: 'ایک بار استعمال ہونے والے کوڈ سے' },
 };
 
-export const arrearsTitle: Phrase = { en: 'Past due', ur: 'تاخیر' };
+export const arrearsTitle: Phrase = lendingWords.pastDue;
 
 export const arrearsNames: Names<ArrearsFilter> = {
-  on_time: { en: 'On time', ur: 'بروقت' },
-  late: { en: 'Past due', ur: 'تاخیر' },
+  on_time: lendingWords.onTime,
+  late: lendingWords.pastDue,
   over_30: { en: 'Over 30 days', ur: '\u206630\u2069 دن سے زائد' },
   over_90: { en: 'Over 90 days', ur: '\u206690\u2069 دن سے زائد' },
 };

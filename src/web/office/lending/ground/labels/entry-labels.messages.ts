@@ -1,17 +1,18 @@
 import type { Phrase } from '#domain/language.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import { lendingWords } from './lending-words.messages.ts';
 
 /** The names of the entry kinds, wherever an entry is shown. */
 export const entryKindNames: Readonly<Record<EntryKind, Phrase>> = {
   delivery: { en: 'Delivery of goods', ur: 'سامان کی حوالگی' },
-  down_payment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  down_payment: lendingWords.downPayment,
   starting_relief: { en: 'Relief before the start', ur: 'آغاز سے پہلے کی رعایت' },
-  payment: { en: 'Payment', ur: 'ادائیگی' },
-  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
+  payment: lendingWords.payment,
+  relief: lendingWords.relief,
   refund: { en: 'Refund of an overpayment', ur: 'زائد ادائیگی کی واپسی' },
   write_off: { en: 'Write-off', ur: 'کھاتے سے اخراج' },
-  recovery: { en: 'Recovery', ur: 'خارج شدہ رقم کی وصولی' },
+  recovery: lendingWords.recovery,
   reversal: { en: 'Reversal', ur: 'منسوخی' },
 };
 

@@ -1,15 +1,17 @@
 import type * as z from 'zod/mini';
 import type { Product, productForm } from '#contract/lending/products.ts';
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from './lending-words.messages.ts';
 
 /** The names of a product's fields, wherever one is shown. A field without a name is a type error. */
 export const productLabels = {
-  name: { en: 'Name', ur: 'نام' },
+  name: plainWords.name,
   category: { en: 'Category', ur: 'زمرہ' },
   cashPrice: { en: 'Cash price', ur: 'نقد قیمت' },
   termsMonths: { en: 'Terms in months', ur: 'مدت، مہینوں میں' },
   downPaymentMinPercent: { en: 'Minimum down payment, %', ur: 'پیشگی ادائیگی کم از کم، %' },
-  roundingStep: { en: 'Round installments to', ur: 'قسط کا راؤنڈ فگر، روپوں میں' },
+  roundingStep: lendingWords.roundingStep,
   isActive: { en: 'For sale', ur: 'برائے فروخت' },
 } as const satisfies Record<keyof z.output<typeof productForm> | 'isActive', Phrase>;
 

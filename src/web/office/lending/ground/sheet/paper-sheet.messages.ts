@@ -1,8 +1,9 @@
 import type { Phrase } from '#domain/language.ts';
+import { lendingWords } from '../labels/lending-words.messages.ts';
 
 export const messages = {
-  licence: { en: 'License number', ur: 'لائسنس نمبر' },
-  cnic: { en: 'CNIC', ur: 'شناختی کارڈ نمبر' },
+  licence: lendingWords.licenseNumber,
+  cnic: lendingWords.cnic,
   agreement: { en: 'agreement', ur: 'معاہدہ' },
   comma: { en: ',', ur: '،' },
   noCharge: {

@@ -1,3 +1,4 @@
 import type { Phrase } from '#domain/language.ts';
+import { lendingWords } from '../labels/lending-words.messages.ts';
 
-export const title: Phrase = { en: 'Key fact statement', ur: 'بنیادی معلومات نامہ' };
+export const title: Phrase = lendingWords.keyFactStatement;

@@ -1,10 +1,11 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { lendingWords } from '../labels/lending-words.messages.ts';
 
 export const messages = {
-  price: { en: 'Price', ur: 'قیمت' },
-  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
-  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
+  price: lendingWords.price,
+  downPayment: lendingWords.downPayment,
+  relief: lendingWords.relief,
   financed: { en: 'Paid in installments', ur: 'قسطوں میں قابلِ ادا' },
   lastInstallment: { en: 'Last installment', ur: 'آخری قسط' },
   asListed: { en: 'Installments, as listed', ur: 'قسطیں، فہرست کے مطابق' },

@@ -1,28 +1,30 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../labels/lending-words.messages.ts';
 
 export const title: Phrase = { en: 'Statement of account', ur: 'کھاتے کا گوشوارہ' };
 
 export const messages = {
-  outstanding: { en: 'Outstanding', ur: 'بقایا' },
+  outstanding: lendingWords.outstanding,
   overpaid: { en: 'Overpaid: owed to the customer', ur: 'زائد ادائیگی: صارف کو دینی ہے' },
-  writtenOff: { en: 'Written off', ur: 'خارج شدہ' },
+  writtenOff: lendingWords.writtenOff,
   schedule: { en: 'Schedule, in rupees', ur: 'اقساط کا شیڈول، روپوں میں' },
-  row: { en: '#', ur: '#' },
-  dueOn: { en: 'Due on', ur: 'واجب ہونے کی تاریخ' },
-  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
-  amount: { en: 'Amount', ur: 'رقم' },
-  paid: { en: 'Paid', ur: 'ادا شدہ' },
+  row: plainWords.number,
+  dueOn: lendingWords.dueOn,
+  downPayment: lendingWords.downPayment,
+  amount: plainWords.amount,
+  paid: lendingWords.paid,
   paidOrWaived: { en: 'Paid or waived', ur: 'ادا یا معاف' },
-  left: { en: 'Left', ur: 'باقی' },
-  total: { en: 'Total', ur: 'میزان' },
+  left: lendingWords.left,
+  total: plainWords.total,
   entries: { en: 'Entries, in rupees', ur: 'اندراجات، روپوں میں' },
   nothingYet: { en: 'Nothing is recorded yet.', ur: 'ابھی کچھ درج نہیں۔' },
-  date: { en: 'Date', ur: 'تاریخ' },
-  entry: { en: 'Entry', ur: 'اندراج' },
-  receipt: { en: 'Receipt', ur: 'رسید' },
-  balance: { en: 'Outstanding', ur: 'بقایا' },
+  date: plainWords.date,
+  entry: lendingWords.entry,
+  receipt: lendingWords.receipt,
+  balance: lendingWords.outstanding,
   moved: { en: 'moved', ur: 'منتقل' },
-  reversed: { en: 'reversed', ur: 'منسوخ' },
+  reversed: lendingWords.reversedMark,
 } as const satisfies Record<string, Phrase>;
 
 /** The day it was printed. */

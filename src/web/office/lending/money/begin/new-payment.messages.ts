@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   lead: {
@@ -13,7 +14,7 @@ export const messages = {
     ur: 'کوئی نہیں ملا۔ فون، شناختی کارڈ یا معاہدے کا نمبر آزمائیے۔',
   },
   failed: { en: 'The search failed', ur: 'تلاش نہیں ہو سکی' },
-  dueToday: { en: 'Due today', ur: 'آج واجب' },
+  dueToday: lendingWords.dueToday,
   wholeDueList: { en: 'Whole due list', ur: 'وصولی کی پوری فہرست' },
   dueNotLoaded: { en: 'The due list could not be loaded', ur: 'وصولی کی فہرست نہیں کھل سکی' },
   nothingDue: { en: 'Nothing is due today', ur: 'آج کوئی قسط واجب نہیں' },
@@ -21,15 +22,15 @@ export const messages = {
     en: 'Anyone can still pay: search for the customer above.',
     ur: 'ادائیگی پھر بھی لی جا سکتی ہے: اوپر صارف تلاش کیجیے۔',
   },
-  notOpened: { en: 'The customer could not be opened', ur: 'صارف کا ریکارڈ نہیں کھل سکا' },
+  notOpened: lendingWords.customerNotOpened,
   other: { en: 'Another customer', ur: 'دوسرا صارف' },
-  agreements: { en: 'Agreements', ur: 'معاہدے' },
+  agreements: lendingWords.agreements,
   none: {
     en: 'This customer has no agreement that has started, so there is nothing to pay yet.',
     ur: 'اس صارف کا کوئی معاہدہ شروع نہیں ہوا، اس لیے ابھی کچھ ادا نہیں کرنا۔',
   },
-  outstanding: { en: 'Outstanding', ur: 'بقایا' },
-  dueNow: { en: 'Due now', ur: 'آج تک واجب الادا' },
-  record: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
-  recover: { en: 'Record recovery', ur: 'خارج شدہ رقم کی وصولی درج کریں' },
+  outstanding: lendingWords.outstanding,
+  dueNow: lendingWords.dueNow,
+  record: lendingWords.recordPayment,
+  recover: lendingWords.recordRecovery,
 } as const satisfies Record<string, Phrase>;

@@ -1,20 +1,22 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   print: { en: 'Print', ur: 'پرنٹ کریں' },
-  record: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
+  record: lendingWords.recordPayment,
   totals: { en: 'What I received today, by method', ur: 'آج کی میری وصولی، طریقۂ ادائیگی کے لحاظ سے' },
   toDeposit: { en: 'Cash to deposit', ur: 'جمع کرانے والی نقد رقم' },
   list: { en: 'Everything I recorded today', ur: 'آج کے میرے تمام اندراجات' },
-  customer: { en: 'Customer', ur: 'صارف' },
-  time: { en: 'Time', ur: 'وقت' },
-  amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
-  method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
-  receipt: { en: 'Receipt', ur: 'رسید' },
-  state: { en: 'Status', ur: 'حالت' },
-  counts: { en: 'Valid', ur: 'درست' },
-  isReversed: { en: 'Reversed', ur: 'منسوخ' },
+  customer: lendingWords.customer,
+  time: plainWords.time,
+  amount: plainWords.amountRupees,
+  method: lendingWords.method,
+  receipt: lendingWords.receipt,
+  state: plainWords.status,
+  counts: lendingWords.valid,
+  isReversed: lendingWords.reversed,
   failed: { en: 'Your day could not be opened', ur: 'آج کا حساب نہیں کھل سکا' },
   emptyTitle: { en: 'Nothing recorded yet today', ur: 'آج ابھی تک کچھ درج نہیں ہوا' },
   emptyText: {
@@ -22,7 +24,7 @@ export const messages = {
     ur: 'آپ کی درج کی ہوئی ہر ادائیگی رسید کے ساتھ یہاں آ جاتی ہے، اور شام کو جمع کرانے والی نقد رقم کا میزان بنتا جاتا ہے۔',
   },
   given: { en: 'Deposited by', ur: 'جمع کنندہ' },
-  taken: { en: 'Received by', ur: 'وصول کنندہ' },
+  taken: lendingWords.receivedBy,
 } as const satisfies Record<string, Phrase>;
 
 export const leadText: Phrase<(day: string) => string> = {

@@ -1,20 +1,22 @@
 import type { Phrase } from '#domain/language.ts';
 import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import type { ProposalName } from '../money-ledger.ts';
 
 /** The fields, in the order of the form. */
 export const fieldLabels = {
-  amount: { en: 'Amount', ur: 'رقم' },
+  amount: plainWords.amount,
   toAgreementId: { en: 'Pay this agreement', ur: 'یہ معاہدہ ادا کریں' },
-  method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
-  reference: { en: 'Reference number', ur: 'حوالہ نمبر' },
-  valuedOn: { en: 'Date', ur: 'تاریخ' },
+  method: lendingWords.method,
+  reference: lendingWords.referenceNumber,
+  valuedOn: plainWords.date,
   rule: { en: 'Extra amount', ur: 'واجب سے زائد رقم' },
   payerPhone: { en: 'Phone of the payer', ur: 'ادا کرنے والے کا فون' },
-  note: { en: 'Notes', ur: 'نوٹ' },
+  note: plainWords.notes,
   version: { en: 'Amounts', ur: 'رقوم' },
-  confirmed: { en: 'Confirmed', ur: 'تصدیق شدہ' },
+  confirmed: plainWords.confirmed,
 } as const satisfies Record<string, Phrase>;
 
 export const formMessages = {
@@ -22,13 +24,13 @@ export const formMessages = {
   onlyToday: { en: 'Only today.', ur: 'صرف آج کی تاریخ۔' },
   amounts: { en: 'Proposed amounts', ur: 'مجوزہ رقوم' },
   noAmount: { en: 'Enter the amount to see what it pays.', ur: 'رقم لکھیے تاکہ اس کا اثر نظر آئے۔' },
-  nothingYet: { en: 'Nothing is recorded yet', ur: 'ابھی کچھ درج نہیں ہوا' },
-  change: { en: 'Edit', ur: 'تبدیل کریں' },
-  cancel: { en: 'Cancel', ur: 'رہنے دیں' },
-  review: { en: 'Review', ur: 'جائزہ لیں' },
+  nothingYet: plainWords.nothingRecorded,
+  change: plainWords.edit,
+  cancel: plainWords.cancel,
+  review: plainWords.review,
   stepOne: { en: 'Step 1 of 2', ur: 'دو میں سے پہلا مرحلہ' },
   stepTwo: { en: 'Step 2 of 2', ur: 'دو میں سے دوسرا مرحلہ' },
-  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  downPayment: lendingWords.downPayment,
   inFull: { en: 'paid in full', ur: 'مکمل ادا' },
   inPart: { en: 'in part', ur: 'جزوی' },
   overpaid: { en: 'Overpaid: to be refunded', ur: 'زائد رقم: واپس کرنی ہے' },
@@ -41,7 +43,7 @@ export const formMessages = {
     en: 'This customer has no other agreement with money left to pay. Refund the overpayment instead.',
     ur: 'اس صارف کا کوئی اور معاہدہ نہیں جس پر رقم باقی ہو۔ زائد رقم واپس کیجیے۔',
   },
-  notLoaded: { en: 'The agreement could not be opened', ur: 'معاہدہ نہیں کھل سکا' },
+  notLoaded: lendingWords.agreementNotOpened,
 } as const satisfies Record<string, Phrase>;
 
 export const amountBeyondTarget: Phrase<(amount: string) => string> = {
@@ -56,7 +58,7 @@ export const ruleNames: Readonly<Record<FutureRule, Phrase>> = {
 };
 
 export const proposalTexts: Readonly<Record<ProposalName, Phrase>> = {
-  due: { en: 'due now', ur: 'آج تک واجب' },
+  due: { en: 'due now', ur: 'آج تک واجب الادا' },
   next: { en: 'next due', ur: 'اگلی قسط' },
   due_and_next: { en: 'due now and next', ur: 'واجب اور اگلی قسط' },
   all: { en: 'all outstanding', ur: 'پورا بقایا' },

@@ -1,5 +1,7 @@
 import type { contractKinds } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const titles: Readonly<Record<(typeof contractKinds)[number], Phrase>> = {
   deferred_sale: {
@@ -15,28 +17,28 @@ export const messages = {
     ur: 'نافذ نہیں: اس کے تحت سامان حوالے نہیں ہوا۔',
   },
   lender: { en: 'The lender', ur: 'ادارہ' },
-  customer: { en: 'Customer', ur: 'صارف' },
-  name: { en: 'Name', ur: 'نام' },
-  licence: { en: 'License number', ur: 'لائسنس نمبر' },
-  phone: { en: 'Phone', ur: 'فون' },
-  cnic: { en: 'CNIC', ur: 'شناختی کارڈ نمبر' },
-  address: { en: 'Address', ur: 'پتہ' },
+  customer: lendingWords.customer,
+  name: plainWords.name,
+  licence: lendingWords.licenseNumber,
+  phone: plainWords.phone,
+  cnic: lendingWords.cnic,
+  address: plainWords.address,
   goods: { en: 'Goods, in rupees', ur: 'سامان، روپوں میں' },
-  row: { en: '#', ur: '#' },
+  row: plainWords.number,
   description: { en: 'Item', ur: 'چیز' },
   quantity: { en: 'Quantity', ur: 'تعداد' },
   unitPrice: { en: 'Each', ur: 'فی عدد' },
-  amount: { en: 'Amount', ur: 'رقم' },
-  price: { en: 'Price', ur: 'قیمت' },
+  amount: plainWords.amount,
+  price: lendingWords.price,
   inWords: { en: 'The price in words:', ur: 'قیمت الفاظ میں:' },
-  terms: { en: 'Payment', ur: 'ادائیگی' },
+  terms: lendingWords.payment,
   neverMore: {
     en: 'The price is fixed. A late payment, a new date or relief never adds to it.',
     ur: 'قیمت طے شدہ ہے۔ تاخیر، نئی تاریخ یا رعایت سے اس میں کبھی اضافہ نہیں ہوگا۔',
   },
-  guarantors: { en: 'Guarantors', ur: 'ضامن' },
-  noGuarantors: { en: 'None', ur: 'کوئی نہیں' },
-  consent: { en: 'Customer’s consent', ur: 'صارف کی رضامندی' },
+  guarantors: lendingWords.guarantors,
+  noGuarantors: plainWords.none,
+  consent: lendingWords.consent,
   noConsent: { en: 'Not recorded yet', ur: 'ابھی درج نہیں' },
   guarantorSigns: { en: 'Guarantor: signature or thumb impression', ur: 'ضامن کے دستخط یا انگوٹھے کا نشان' },
 } as const satisfies Record<string, Phrase>;

@@ -1,19 +1,21 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
-  title: { en: 'Receipt', ur: 'رسید' },
+  title: lendingWords.receipt,
   tagline: { en: 'Interest-free installments', ur: 'بلا سود اقساط' },
-  licence: { en: 'License number', ur: 'لائسنس نمبر' },
-  date: { en: 'Date', ur: 'تاریخ' },
+  licence: lendingWords.licenseNumber,
+  date: plainWords.date,
   from: { en: 'Received from', ur: 'وصول پایا از' },
   purpose: { en: 'For', ur: 'بابت' },
-  agreement: { en: 'Agreement', ur: 'معاہدہ' },
-  method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
-  reference: { en: 'Reference number', ur: 'حوالہ نمبر' },
-  outstanding: { en: 'Outstanding after', ur: 'اس کے بعد بقایا' },
-  next: { en: 'Next due', ur: 'اگلی قسط' },
+  agreement: lendingWords.agreement,
+  method: lendingWords.method,
+  reference: lendingWords.referenceNumber,
+  outstanding: lendingWords.outstandingAfter,
+  next: lendingWords.nextDue,
   nothingDue: { en: 'Nothing more to pay', ur: 'مزید کچھ ادا نہیں کرنا' },
-  receivedBy: { en: 'Received by', ur: 'وصول کنندہ' },
+  receivedBy: lendingWords.receivedBy,
   check: { en: 'Scan to check this receipt', ur: 'رسید کی تصدیق کے لیے اسکین کریں' },
   signature: { en: 'Signature, stamp', ur: 'دستخط، مہر' },
   proof: {

@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 
 export const messages = {
   notOpened: { en: 'The chart could not be drawn', ur: 'چارٹ نہیں بن سکا' },
@@ -16,10 +17,10 @@ export const messages = {
     en: 'The whole outstanding of each agreement, by its oldest unpaid installment',
     ur: 'ہر معاہدے کا پورا بقایا، سب سے پرانی غیر ادا شدہ قسط کے حساب سے',
   },
-  onTime: { en: 'On time', ur: 'بروقت' },
-  pastDue: { en: 'Past due', ur: 'تاخیر' },
-  outstanding: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
-  agreements: { en: 'Agreements', ur: 'معاہدے' },
+  onTime: lendingWords.onTime,
+  pastDue: lendingWords.pastDue,
+  outstanding: lendingWords.outstandingRupees,
+  agreements: lendingWords.agreements,
   share: { en: 'Share', ur: 'حصہ' },
   openLate: { en: 'Customers past due', ur: 'تاخیر والے صارفین' },
 } as const satisfies Record<string, Phrase>;

@@ -1,15 +1,17 @@
 import type { Phrase } from '#domain/language.ts';
 import { formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 
 export const messages = {
   title: { en: '24-hour promise', ur: '24 گھنٹے کا وعدہ' },
   lead: { en: 'Contact requests in this period', ur: 'اس مدت میں آنے والی رابطے کی درخواستیں' },
-  report: { en: 'Report', ur: 'رپورٹ' },
+  report: plainWords.report,
   inTime: { en: 'in time', ur: 'بروقت رابطہ' },
-  kept: { en: 'Kept', ur: 'پورا ہوا' },
-  late: { en: 'Late', ur: 'تاخیر سے' },
+  kept: lendingWords.kept,
+  late: plainWords.late,
   unanswered: { en: 'Never contacted', ur: 'رابطہ نہیں ہوا' },
-  openNow: { en: 'Still open', ur: 'ابھی باقی' },
+  openNow: lendingWords.stillOpen,
   nobodyWaits: { en: 'No one is waiting for a first contact.', ur: 'کوئی پہلے رابطے کا منتظر نہیں۔' },
   now: { en: 'now', ur: 'اب' },
 } as const satisfies Record<string, Phrase>;

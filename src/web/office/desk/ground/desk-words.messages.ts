@@ -1,0 +1,14 @@
+import type { Phrase } from '#domain/language.ts';
+
+/** Words of the desk that its rooms and those of the wings above share. */
+export const deskWords = {
+  employee: { en: 'Employee', ur: 'ملازم' },
+  branches: { en: 'Branches', ur: 'برانچیں' },
+  allBranches: { en: 'All branches', ur: 'تمام برانچیں' },
+  challenge: { en: 'Challenge', ur: 'چیلنج' },
+  target: { en: 'Target', ur: 'ہدف' },
+  limit: { en: 'Limit that must hold', ur: 'لازمی حد' },
+  assignee: { en: 'Assignee', ur: 'ذمہ دار' },
+  assign: { en: 'Assign', ur: 'سپرد کریں' },
+  unassigned: { en: 'Unassigned', ur: 'کسی کے سپرد نہیں' },
+} as const satisfies Record<string, Phrase>;
