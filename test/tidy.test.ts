@@ -3,6 +3,7 @@ import { commentRules } from './tidy/comment-rules.ts';
 import { importRules } from './tidy/import-rules.ts';
 import { namingRules } from './tidy/naming-rules.ts';
 import { officeRules } from './tidy/office-rules.ts';
+import { phraseRules } from './tidy/phrase-rules.ts';
 import { placeRules } from './tidy/place-rules.ts';
 import { breachesOf, brokenTreesOf, emptyPatternsOf } from './tidy/rule.ts';
 import { sizeRules } from './tidy/size-rules.ts';
@@ -15,6 +16,7 @@ const rules = [
   ...importRules,
   ...namingRules,
   ...officeRules,
+  ...phraseRules,
   ...placeRules,
   ...sizeRules,
   ...styleRules,
