@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { remakePicture } from './remake-picture.ts';
 
@@ -10,8 +10,9 @@ const cpuSecondsMax = 10;
 const memoryBytesMax = 400 * 1024 * 1024;
 const lookEveryMs = 20;
 
-// Requests have priority: if all cores are busy, a picture gets a third of their share.
-setPriority(5);
+// Requests have priority: if all cores are busy, a picture gets a third of their share. Only root may raise an inherited priority.
+const niceness = 5;
+if (getPriority() < niceness) setPriority(niceness);
 // The library works on its own threads, so this one is free to check.
 setInterval(() => {
   const { user, system } = process.cpuUsage();

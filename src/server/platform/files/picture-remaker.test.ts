@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { blackPng, bytesOf, hungryPng, plain, samplePicture } from '#test/support/files/pictures.ts';
 import { Refusal } from '../refusal.ts';
+import { isRoot } from '../system-user.ts';
 import {
   createPictureRemaker,
   type Decoder,
@@ -41,6 +43,9 @@ function decodersThat(program: string, timeoutSeconds?: number) {
   return { started, pictures: createPictureRemaker(log, start, timeoutSeconds) };
 }
 
+const decoderProgram = fileURLToPath(new URL('./picture-decoder.ts', import.meta.url));
+const ordinaryUser = 65534;
+
 const hang = 'setInterval(() => undefined, 1000)';
 const answer = (line: object) => `process.stdin.resume(); console.log('${JSON.stringify(line)}')`;
 
@@ -51,6 +56,17 @@ test('a picture is remade in a process of its own', async () => {
   );
   expect([width, height]).toEqual([1600, 800]);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 800 });
+});
+
+test('a picture is remade by a server that was started at the lowest priority, by an ordinary user', async () => {
+  const lowest = createPictureRemaker(log, (sideMax) =>
+    spawn('nice', ['-n', '19', process.execPath, decoderProgram, String(sideMax)], {
+      env: { PATH: process.env.PATH },
+      stdio: ['pipe', 'pipe', 'inherit'],
+      ...(isRoot() && { uid: ordinaryUser, gid: ordinaryUser }),
+    }),
+  );
+  expect(await lowest.remake(await samplePicture(), documentSideMax)).toMatchObject({ width: 60 });
 });
 
 test('what is no picture and what is too large is refused by its name', async () => {
