@@ -33,6 +33,11 @@ export const differencesMeant: readonly Difference[] = [
   { text: 'واپس لی گئی', as: ['Withdrawn', 'Undone'], why: 'A request is withdrawn, an import undone.' },
   { text: 'منسوخ', as: ['Reversed', 'Void', 'Cancelled'], why: 'An entry, its receipt, and an agreement.' },
   { text: 'قسطیں', as: ['Installments', 'Plan'], why: 'The step of a draft is named for what it plans.' },
+  {
+    text: 'Installments',
+    as: ['قسطیں', 'شیڈول کی قسطیں'],
+    why: 'A region of the plan, whose step is called قسطیں already.',
+  },
   { text: 'بند کریں', as: ['Close', 'Turn off'], why: 'Urdu has one verb for a dialog and a safeguard.' },
   { text: 'نئی', as: ['New', 'Unread'], why: 'A request is new, a notice unread.' },
   { text: 'وصولی', as: ['Collected', 'Due'], why: 'Due is short for the due list, وصولی کی فہرست.' },
