@@ -178,6 +178,8 @@ test('by keyboard alone one gets from card to card, and a row lights up with the
 }) => {
   const { customerId, recent } = await customerWithTwoAgreements();
   const page = await accountPage(office, customerId);
+  // A row under the pointer lights up too.
+  await page.mouse.move(0, 0);
   const schedule = page.getByRole('table', { name: words.schedule.en });
   const entries = page.getByRole('table', { name: words.entries.en });
   // The row that is paid in part, with its payment, is lit from the start.

@@ -268,11 +268,9 @@ test('goods that were handed over weeks ago are asked for at the branch, and the
   await expect(decision.getByText('The book was at the other branch')).toBeVisible();
   await decision.getByRole('button', { name: new RegExp(`^${decide.approve.ur}`) }).click();
   await expect(decision.getByText(decide.approvedDone.ur, { exact: true })).toBeVisible();
-  expect(await readAgreement(server(), desk.employee, id)).toMatchObject({
-    status: 'active',
-    startOn: deliveredOn,
-    outstanding: 6_000,
-  });
+  // An approved agreement says so from the beginning, in the word of an approved request.
+  const started = { status: 'active', startOn: deliveredOn, outstanding: 6_000 };
+  await expect.poll(() => readAgreement(server(), desk.employee, id)).toMatchObject(started);
 });
 
 /** Keeps the page at its first read of a request until it sends something: it learns of no other changes. */
