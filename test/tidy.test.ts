@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { classRules } from './tidy/class-rules.ts';
 import { commentRules } from './tidy/comment-rules.ts';
 import { importRules } from './tidy/import-rules.ts';
 import { namingRules } from './tidy/naming-rules.ts';
@@ -12,6 +13,7 @@ import { styleRules } from './tidy/style-rules.ts';
 import { wingRules } from './tidy/wing-rules.ts';
 
 const rules = [
+  ...classRules,
   ...commentRules,
   ...importRules,
   ...namingRules,
