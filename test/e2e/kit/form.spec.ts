@@ -132,6 +132,21 @@ test('a line that is longer than its field is seen whole, and stays one line', a
   await expect(title).toHaveValue(long);
 });
 
+test('both languages of a text stand side by side where there is room, and one below the other on a phone', async ({
+  kit,
+}) => {
+  const page = await kit('/kit/form');
+  const tops = async () => {
+    const boxes = ['Title in English', 'Title in Urdu'].map((label) => field(page, label).boundingBox());
+    return (await Promise.all(boxes)).map((box) => box?.y);
+  };
+  const [english, urdu] = await tops();
+  expect(urdu).toBe(english);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [above, below] = await tops();
+  expect(below).toBeGreaterThan(Number(above));
+});
+
 test('a day that is picked in the calendar of the browser is written as Pakistan writes it', async ({
   kit,
 }) => {

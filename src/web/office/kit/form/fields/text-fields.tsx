@@ -1,4 +1,5 @@
 import { directionOf, type Phrase } from '#domain/language.ts';
+import { Grid } from '../../layout/grid.tsx';
 import type { TextPartOf } from '../engine/use-office-form.ts';
 import { roomLeft } from '../form.messages.ts';
 import classes from '../form-section.module.css';
@@ -31,7 +32,7 @@ export function TextFields({ fields, label, hints = {}, autoFocus = false, lengt
   const isPhrase = fields.every(({ part }) => part !== 'own');
   const Field = fieldFor(lengthMax, isPhrase);
   return (
-    <div className={classes.pair}>
+    <Grid column="12.5rem" align="start" className={classes.pair}>
       {fields.map(({ part, field }) => (
         <Field
           key={part}
@@ -44,7 +45,7 @@ export function TextFields({ fields, label, hints = {}, autoFocus = false, lengt
           lengthMax={lengthMax}
         />
       ))}
-    </div>
+    </Grid>
   );
 }
 
