@@ -81,7 +81,7 @@ function wayOf(text: string): string {
   return urduLetter.test(text) ? urduKey(text) : oneOrSeveral(text);
 }
 
-/** Whether every way in which a text is said is one that is meant. */
+/** True if every way in which a text is said is meant. */
 function isMeant({ text, ways }: Conflict): boolean {
   const meant = differencesMeant.find((one) => keyOf(one.text) === text);
   const others = new Set(meant?.as.map(wayOf));
