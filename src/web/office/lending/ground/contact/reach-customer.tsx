@@ -7,6 +7,7 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import fields from '#web/office/kit/form/fields/form-fields.module.css';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
@@ -64,7 +65,7 @@ export function ReachCustomer(props: ReachCustomerProps) {
 
   if (number === null || (ways === 'message' && !takesMessages)) return null;
   return (
-    <div className={classes.reach}>
+    <Stack gap={3} className={classes.reach}>
       {hours !== null && (
         <Banner tone="warning" title={pick(messages.outsideHours)}>
           <p>
@@ -82,9 +83,18 @@ export function ReachCustomer(props: ReachCustomerProps) {
           />
         </Banner>
       )}
-      <blockquote lang={language} dir={directionOf(language)} className={classes.text}>
-        <UnbrokenNumbers>{text}</UnbrokenNumbers>
-      </blockquote>
+      <Stack
+        as="blockquote"
+        lang={language}
+        dir={directionOf(language)}
+        pad={[3, 4]}
+        size={3}
+        className={classes.text}
+      >
+        <span>
+          <UnbrokenNumbers>{text}</UnbrokenNumbers>
+        </span>
+      </Stack>
       <Grid column="8.75rem" gap={3}>
         {ways === 'call and message' && (
           <Button
@@ -122,7 +132,7 @@ export function ReachCustomer(props: ReachCustomerProps) {
           </Banner>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { EyeIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { messages } from './reveal-cnic.messages.ts';
@@ -24,10 +26,10 @@ export function RevealCnic({ customer: { id, cnicMasked } }: RevealCnicProps) {
   }
 
   return (
-    <span className={classes.reveal}>
-      <output className={classes.number}>
+    <Row as="span" gap={[1, 3]} align="center" wraps>
+      <Text as="output" weight={600}>
         <Code>{cnic ?? cnicMasked}</Code>
-      </output>
+      </Text>
       <Button
         variant="light"
         size="sm"
@@ -38,10 +40,10 @@ export function RevealCnic({ customer: { id, cnicMasked } }: RevealCnicProps) {
         {pick(cnic === null ? messages.reveal : messages.hide)}
       </Button>
       {failure !== null && (
-        <span role="alert" className={classes.problem}>
+        <Text as="span" role="alert" tone="bad" className={classes.problem}>
           {failure.message}
-        </span>
+        </Text>
       )}
-    </span>
+    </Row>
   );
 }

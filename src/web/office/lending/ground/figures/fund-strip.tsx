@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { messages } from './fund-strip.messages.ts';
 import classes from './fund-strip.module.css';
@@ -24,7 +27,7 @@ export function FundStrip({ fund, asked = 0 }: FundStripProps) {
   const amounts = { ...fund, asked, left: fund.left - asked };
   const shown = parts.filter((part) => part !== 'asked' || asked > 0);
   return (
-    <div className={classes.fund}>
+    <Stack gap={3} className={classes.fund}>
       <div className={classes.bar} aria-hidden="true">
         {shown.map((part) => (
           <span
@@ -34,22 +37,22 @@ export function FundStrip({ fund, asked = 0 }: FundStripProps) {
           />
         ))}
       </div>
-      <dl className={classes.figures}>
+      <Grid as="dl" column="6.25rem" gap={[2, 4]} className={classes.figures}>
         <div>
           <dt>{pick(messages.budget)}</dt>
-          <dd>
+          <Text as="dd" weight={600}>
             <Money amount={fund.budget} />
-          </dd>
+          </Text>
         </div>
         {shown.map((part) => (
           <div key={part} data-part={part}>
             <dt>{pick(part === 'left' && asked > 0 ? messages.leftAfter : messages[part])}</dt>
-            <dd>
+            <Text as="dd" weight={600}>
               <Money amount={amounts[part]} />
-            </dd>
+            </Text>
           </div>
         ))}
-      </dl>
-    </div>
+      </Grid>
+    </Stack>
   );
 }

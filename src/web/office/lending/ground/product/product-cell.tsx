@@ -8,8 +8,8 @@ import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import person from '#web/office/kit/ui/person-cell.module.css';
+import tile from '#web/office/kit/ui/tile.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
-import classes from './product-cell.module.css';
 import { ProductPicture } from './product-picture.tsx';
 
 interface ProductCellProps {
@@ -25,7 +25,7 @@ export function ProductCell({ product, second, to }: ProductCellProps) {
   const text = <WrittenText>{pickWritten(product.name, useLanguage())}</WrittenText>;
   return (
     <Row gap={3} align="center">
-      <span className={classes.picture}>
+      <span className={tile.tile} data-tone="blue" style={{ inlineSize: 44 }}>
         <ProductPicture product={product} />
       </span>
       <Stack>

@@ -4,6 +4,8 @@ import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { ChoicesField } from '#web/office/kit/form/choices/choices-field.tsx';
 import type { FieldOf } from '#web/office/kit/form/engine/use-office-form.ts';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import type { IconProps } from '#web/ui/icon.tsx';
 import { methodNames } from '../labels/entry-labels.messages.ts';
 import { methodIcons } from './method-icons.tsx';
@@ -30,11 +32,20 @@ export function MethodTiles<Method extends PaymentMethod>({
       problem={field.problem}
       isRequired
     >
-      <div className={classes.tiles}>
+      <Grid column="4.75rem" gap={2} className={classes.tiles}>
         {methods.map((method, index) => {
           const Sign: ComponentType<IconProps> = methodIcons[method];
           return (
-            <label key={method} className={classes.tile}>
+            <Stack
+              as="label"
+              key={method}
+              gap={1}
+              align="center"
+              pad={[2, 1]}
+              size={2}
+              weight={600}
+              className={classes.tile}
+            >
               <input
                 type="radio"
                 id={index === 0 ? field.id : undefined}
@@ -46,10 +57,10 @@ export function MethodTiles<Method extends PaymentMethod>({
               />
               <Sign />
               <span>{pick(methodNames[method])}</span>
-            </label>
+            </Stack>
           );
         })}
-      </div>
+      </Grid>
     </ChoicesField>
   );
 }

@@ -5,6 +5,7 @@ import { type ApiFailure, isAnswerLost, noAnswer } from '#web/api/api-failure.ts
 import { usePick } from '#web/i18n/language.ts';
 import type { FieldOf, FramedForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { messages } from './recording.messages.ts';
 import classes from './recording-trouble.module.css';
@@ -23,17 +24,17 @@ interface RecordingTroubleProps {
 export function RecordingTrouble({ form, failure, confirmed, refused }: RecordingTroubleProps) {
   const pick = usePick();
   const checkId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus again, even to the same text
   useEffect(() => place.current?.focus(), [form.failures]);
   if (failure?.code === 'not_confirmed') {
     const { warnings } = failure;
     const others = confirmed.value.filter((warning) => !warnings.includes(warning));
     return (
-      <div ref={place} tabIndex={-1} className={classes.trouble}>
+      <section ref={place} tabIndex={-1} className={classes.trouble}>
         <Banner tone="warning" title={pick(messages.warned)}>
           <p>{failure.message}</p>
-          <label htmlFor={checkId} className={classes.confirm}>
+          <Row as="label" htmlFor={checkId} gap={2} align="center" weight={600} className={classes.confirm}>
             <input
               id={checkId}
               type="checkbox"
@@ -43,19 +44,19 @@ export function RecordingTrouble({ form, failure, confirmed, refused }: Recordin
               }
             />
             {pick(messages.confirm)}
-          </label>
+          </Row>
         </Banner>
-      </div>
+      </section>
     );
   }
   if (failure !== null && isAnswerLost(failure))
     return (
-      <div ref={place} tabIndex={-1} className={classes.trouble}>
+      <section ref={place} tabIndex={-1} className={classes.trouble}>
         <Banner tone="warning" title={pick(noAnswer)}>
           <p>{failure.message}</p>
           <p>{pick(messages.lostText)}</p>
         </Banner>
-      </div>
+      </section>
     );
   return <FormSummary form={form} refused={refused} />;
 }

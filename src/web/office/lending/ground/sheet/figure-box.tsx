@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import classes from './figure-box.module.css';
 
 export type Figure = readonly [label: string, value: ReactNode];
@@ -12,15 +14,17 @@ interface FigureBoxProps {
 /** The figures that a paper is looked at for, large and side by side. */
 export function FigureBox({ tone, figures }: FigureBoxProps) {
   return (
-    <dl className={classes.box} data-tone={tone}>
+    <Grid as="dl" column="9.5rem" className={classes.box} data-tone={tone}>
       {figures
         .filter((figure) => figure !== false)
         .map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <Text as="dd" size={5} weight={600}>
+              {value}
+            </Text>
           </div>
         ))}
-    </dl>
+    </Grid>
   );
 }

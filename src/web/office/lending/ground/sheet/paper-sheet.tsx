@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { directionOf, type Language, type Phrase } from '#domain/language.ts';
 import { personName } from '#web/format/person-name.ts';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { QistMark } from '#web/ui/qist-mark.tsx';
 import type { PaperLender } from './paper-lender.ts';
@@ -36,21 +40,27 @@ interface PaperSheetProps {
 export function PaperSheet({ subject, title, edition, language, children }: PaperSheetProps) {
   const { lender, customer, agreementNumber } = subject;
   return (
-    <article
+    <Stack
+      as="article"
+      gap={3}
       lang={language}
       dir={directionOf(language)}
       className={classes.sheet}
       aria-label={title[language]}
     >
       <PaperHead lender={lender} edition={edition} language={language} />
-      <h2>{title[language]}</h2>
-      <p className={classes.whose}>
-        <bdi>{personName(customer, language)}</bdi>
-        {messages.comma[language]} {messages.cnic[language]} <Ltr>{customer.cnicMasked}</Ltr>
-        {messages.comma[language]} {messages.agreement[language]} <Ltr>{agreementNumber}</Ltr>
-      </p>
+      <div>
+        <Text as="h2" size={6}>
+          {title[language]}
+        </Text>
+        <Text size={2} className={classes.whose}>
+          <bdi>{personName(customer, language)}</bdi>
+          {messages.comma[language]} {messages.cnic[language]} <Ltr>{customer.cnicMasked}</Ltr>
+          {messages.comma[language]} {messages.agreement[language]} <Ltr>{agreementNumber}</Ltr>
+        </Text>
+      </div>
       {children}
-    </article>
+    </Stack>
   );
 }
 
@@ -59,16 +69,18 @@ type PaperHeadProps = Pick<PaperSheetProps, 'edition' | 'language'> & Pick<Paper
 /** The customer of the paper. */
 function PaperHead({ lender, edition, language }: PaperHeadProps) {
   return (
-    <header className={classes.head}>
+    <Row as="header" gap={[1, 3]} align="center" wraps pad={[2, 0]} size={1} className={classes.head}>
       <QistMark size={28} />
       <div className={classes.lender}>
-        <p className={classes.name}>{lender.name[language]}</p>
+        <Text size={4} weight={600} className={classes.name}>
+          {lender.name[language]}
+        </Text>
         <p>
           {messages.licence[language]} <Ltr>{lender.licenceNumber}</Ltr>
         </p>
       </div>
       <p>{edition}</p>
-    </header>
+    </Row>
   );
 }
 
@@ -81,11 +93,20 @@ interface ListSheetProps extends PaperHeadProps {
 export function ListSheet({ title, children, ...head }: ListSheetProps) {
   const { language } = head;
   return (
-    <article lang={language} dir={directionOf(language)} className={classes.sheet} aria-label={title}>
+    <Stack
+      as="article"
+      gap={3}
+      lang={language}
+      dir={directionOf(language)}
+      className={classes.sheet}
+      aria-label={title}
+    >
       <PaperHead {...head} />
-      <h2>{title}</h2>
+      <Text as="h2" size={6}>
+        {title}
+      </Text>
       {children}
-    </article>
+    </Stack>
   );
 }
 
@@ -97,9 +118,9 @@ interface NoteProps {
 /** The promise on every paper about an agreement, and the number to call when it is not kept. */
 export function PaperNote({ lender, language }: NoteProps) {
   return (
-    <p className={classes.note}>
+    <Text size={1} className={classes.note}>
       {messages.noCharge[language]} {messages.complaints[language]} <Ltr>{lender.complaints}</Ltr>
-    </p>
+    </Text>
   );
 }
 
@@ -113,13 +134,15 @@ export function PaperSignatures({ lender, language, others = [] }: SignaturesPro
   return (
     <div className={classes.end}>
       <PaperNote lender={lender} language={language} />
-      <div className={classes.signatures}>
-        <p>{messages.customerSigns[language]}</p>
-        <p>{messages.staffSigns[language]}</p>
+      <Grid column="9.5rem" gap={[0, 6]} className={classes.signatures}>
+        <Text size={1}>{messages.customerSigns[language]}</Text>
+        <Text size={1}>{messages.staffSigns[language]}</Text>
         {others.map(({ key, place }) => (
-          <p key={key}>{place}</p>
+          <Text key={key} size={1}>
+            {place}
+          </Text>
         ))}
-      </div>
+      </Grid>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type { KeyFacts } from '#domain/lending/agreements/key-facts.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { formatPercent } from '#web/format/rate.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { type Figure, FigureBox } from '../sheet/figure-box.tsx';
 import { PaperAmount } from '../sheet/paper-amount.tsx';
@@ -89,15 +91,17 @@ export function totalPayableOf({ relief, totalPayable }: KeyFacts, language: Lan
 /** Every installment with its date, in as many columns as fit on the paper. */
 export function KeyInstallments({ facts, language }: KeyFiguresProps) {
   return (
-    <section className={classes.schedule}>
+    <section>
       <h3>{messages.everyInstallment[language]}</h3>
-      <ol>
+      <ol className={classes.schedule}>
         {facts.installments.map(({ number, dueOn, amount }) => (
-          <li key={number}>
-            <Ltr>{number}</Ltr>
+          <Row as="li" key={number} gap={2}>
+            <Text as="span" tone="muted" className={classes.number}>
+              <Ltr>{number}</Ltr>
+            </Text>
             <span>{formatDate(dueOn, language)}</span>
             <Ltr>{formatCount(amount)}</Ltr>
-          </li>
+          </Row>
         ))}
       </ol>
     </section>
