@@ -1,6 +1,8 @@
 import { paymentRegisterEndpoints } from '#contract/lending/payment-register.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
@@ -39,17 +41,19 @@ export function PaymentTotals({ filters }: PaymentTotalsProps) {
         ]}
       />
       <section aria-label={pick(messages.byMethod)} className={`${panel.panel} ${classes.methods}`}>
-        <dl>
+        <Grid as="dl" column="8.25rem" gap={[2, 4]} pad={[3, 5]}>
           {byMethod.map(({ method, payments, amount }) => (
             <div key={method}>
               <dt>{pick(methodNames[method])}</dt>
-              <dd>
+              <Text as="dd" weight={600}>
                 <Money amount={amount} />
-              </dd>
-              <dd className={classes.count}>{pick(paymentsText)(payments)}</dd>
+              </Text>
+              <Text as="dd" size={2} tone="muted">
+                {pick(paymentsText)(payments)}
+              </Text>
             </div>
           ))}
-        </dl>
+        </Grid>
       </section>
     </>
   );

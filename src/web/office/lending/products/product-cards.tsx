@@ -2,7 +2,10 @@ import { Link } from 'react-router';
 import type { Product } from '#contract/lending/products.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { categoryNames } from '../ground/labels/product-labels.messages.ts';
 import { ProductDrawing } from '../ground/product/product-drawing.tsx';
@@ -21,11 +24,11 @@ interface ProductCardsProps {
 /** Products for a family: the picture, the price, and the monthly installment. */
 export function ProductCards({ products, linkTo }: ProductCardsProps) {
   return (
-    <ul className={classes.cards}>
+    <Stack as="ul" gap={4} pad={5} className={classes.cards}>
       {products.map((product) => (
         <ProductCard key={product.id} product={product} to={linkTo?.(product.id)} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -39,7 +42,7 @@ function ProductCard({ product, to }: ProductCardProps) {
   const name = <WrittenText>{pickWritten(product.name, useLanguage())}</WrittenText>;
   const offer = longestOfferOf(product);
   return (
-    <li className={classes.card}>
+    <Stack as="li" className={`${panel.panel} ${classes.card}`}>
       <div className={classes.picture}>
         {product.picture === null ? (
           <ProductDrawing category={product.category} />
@@ -47,21 +50,31 @@ function ProductCard({ product, to }: ProductCardProps) {
           <ProductPicture product={product} />
         )}
       </div>
-      <div className={classes.facts}>
-        <h2 className={classes.name}>{to === undefined ? name : <Link to={to}>{name}</Link>}</h2>
-        <p className={classes.category}>{pick(categoryNames[product.category])}</p>
-        <p className={classes.price}>
+      <Stack align="start" pad={[3, 4]} className={classes.facts}>
+        <h2>
+          {to === undefined ? (
+            name
+          ) : (
+            <Link to={to} className={classes.link}>
+              {name}
+            </Link>
+          )}
+        </h2>
+        <Text size={2} tone="muted">
+          {pick(categoryNames[product.category])}
+        </Text>
+        <Text size={5} weight={600} className={classes.price}>
           <Money amount={product.cashPrice} />
-        </p>
+        </Text>
         {offer !== null && (
-          <p className={classes.offer}>
+          <Text size={2} tone="muted">
             {pick(monthlyOver)(offer.installment, offer.months)}
             <br />
             {pick(downPaymentFrom)(offer.downPayment)}
-          </p>
+          </Text>
         )}
         {!product.isActive && <ProductStateBadge isActive={false} />}
-      </div>
-    </li>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { ChoicesField } from '#web/office/kit/form/choices/choices-field.tsx';
 import type { FieldProps } from '#web/office/kit/form/fields/use-field-frame.tsx';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './terms-field.module.css';
 
@@ -18,9 +20,9 @@ export function TermsField({
   const isChosen = (months: number) => value.includes(months);
   return (
     <ChoicesField {...field} problem={problem} isWide>
-      <div className={classes.terms}>
+      <Grid column="4.25rem" gap={2}>
         {terms.map((months) => (
-          <label key={months}>
+          <Row as="label" key={months} gap={2} align="center" justify="center" className={classes.term}>
             <input
               type="checkbox"
               name={name}
@@ -31,9 +33,9 @@ export function TermsField({
               }
             />
             <Ltr>{months}</Ltr>
-          </label>
+          </Row>
         ))}
-      </div>
+      </Grid>
     </ChoicesField>
   );
 }

@@ -3,6 +3,9 @@ import { type CustomerListRow, customerEndpoints } from '#contract/lending/custo
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
@@ -31,28 +34,36 @@ export function FindPayer({ onFound }: FindPayerProps) {
     { enabled: isAsked, gcTime: 0 },
   );
   return (
-    <div className={classes.find}>
+    <Stack gap={2} pad={4}>
       <SearchField label={pick(messages.search)} value={text} onSearch={setText} />
       {isAsked && error !== null && (
         <LoadError title={pick(messages.failed)} failure={error} onRetry={() => void refetch()} />
       )}
-      <p role="status" className={classes.said}>
+      <Text role="status" tone="muted" className={classes.said}>
         {isAsked && error === null && data === undefined && pick(messages.searching)}
         {isAsked && data?.length === 0 && pick(messages.nothing)}
-      </p>
+      </Text>
       {isAsked && data !== undefined && data.length > 0 && (
         <ul aria-label={pick(messages.found)} className={classes.rows}>
           {data.map((customer) => (
             <li key={customer.id}>
-              <button type="button" onClick={() => onFound(customer.id)}>
+              <Row
+                as="button"
+                type="button"
+                gap={3}
+                align="center"
+                pad={2}
+                className={classes.row}
+                onClick={() => onFound(customer.id)}
+              >
                 <Found customer={customer} />
-              </button>
+              </Row>
             </li>
           ))}
         </ul>
       )}
       {!isAsked && <PayersDueToday />}
-    </div>
+    </Stack>
   );
 }
 
@@ -66,14 +77,14 @@ function Found({ customer: { fullName, fullNameUr, cnicMasked, phone, branch, ou
   return (
     <>
       <Avatar name={name} shape="square" />
-      <span className={classes.who}>
+      <Stack as="span" className={classes.who}>
         <strong>
           <WrittenText>{name}</WrittenText>
         </strong>
-        <span className={classes.second}>
+        <Row as="span" gap={[0, 3]} wraps size={2} tone="muted">
           <Ltr>{cnicMasked}</Ltr> <Ltr>{formatStoredPhone(phone)}</Ltr> <span>{pick(branch)}</span>
-        </span>
-      </span>
+        </Row>
+      </Stack>
       <Money amount={outstanding} />
     </>
   );

@@ -5,7 +5,11 @@ import { inARow } from '#web/format/in-a-row.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
@@ -32,7 +36,7 @@ export function PayerAgreements({ customerId }: PayerAgreementsProps) {
   const name = personName(customer, language);
   return (
     <>
-      <div className={classes.payer}>
+      <Row gap={3} align="center" wraps pad={4} className={classes.payer}>
         <Avatar name={name} shape="square" />
         <h2>
           <WrittenText>{name}</WrittenText>
@@ -40,13 +44,25 @@ export function PayerAgreements({ customerId }: PayerAgreementsProps) {
         <Button component={Link} to={area.newPayment()} variant="default">
           {pick(messages.other)}
         </Button>
-      </div>
-      {agreements.length === 0 && <p className={classes.said}>{pick(messages.none)}</p>}
-      <ul aria-label={pick(messages.agreements)} className={classes.agreements}>
+      </Row>
+      {agreements.length === 0 && (
+        <Text tone="muted" className={classes.said}>
+          {pick(messages.none)}
+        </Text>
+      )}
+      <ul aria-label={pick(messages.agreements)}>
         {agreements.map((agreement) => (
-          <li key={agreement.id}>
+          <Row
+            as="li"
+            key={agreement.id}
+            gap={[3, 6]}
+            align="center"
+            wraps
+            pad={[3, 4]}
+            className={classes.agreement}
+          >
             <PayerAgreement agreement={agreement} />
-          </li>
+          </Row>
         ))}
       </ul>
     </>
@@ -65,28 +81,28 @@ function PayerAgreement({
   const isLost = status === 'written_off';
   return (
     <>
-      <div className={classes.what}>
+      <Stack className={classes.what}>
         <strong>
           <WrittenText>{pick(inARow)(goods.map(pick))}</WrittenText>
         </strong>
-        <div className={classes.second}>
+        <SecondLine>
           <Code>{number}</Code>
-        </div>
-      </div>
-      <dl>
+        </SecondLine>
+      </Stack>
+      <Row as="dl" gap={[1, 6]} wraps>
         <div>
           <dt>{pick(messages.dueNow)}</dt>
-          <dd>
+          <Text as="dd" weight={600}>
             <Money amount={dueNow} />
-          </dd>
+          </Text>
         </div>
         <div>
           <dt>{pick(messages.outstanding)}</dt>
-          <dd>
+          <Text as="dd" weight={600}>
             <Money amount={outstanding} />
-          </dd>
+          </Text>
         </div>
-      </dl>
+      </Row>
       <Button onClick={() => openDrawer(isLost ? 'recordRecovery' : 'recordPayment', id)}>
         {pick(isLost ? messages.recover : messages.record)}
       </Button>

@@ -6,6 +6,9 @@ import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
@@ -44,10 +47,12 @@ export function PayersDueToday() {
     );
   return (
     <>
-      <div className={classes.head}>
+      <Row gap={[1, 4]} align="baseline" justify="space-between" wraps>
         <h2 id={titleId}>{pick(messages.dueToday)}</h2>
-        <Link to={area.due()}>{pick(messages.wholeDueList)}</Link>
-      </div>
+        <Link to={area.due()} className="touch">
+          {pick(messages.wholeDueList)}
+        </Link>
+      </Row>
       <ul aria-labelledby={titleId} className={classes.rows}>
         {data.slice(0, shownMax).map((due) => (
           <li key={due.agreementId}>
@@ -64,17 +69,25 @@ function DueToday({ due }: { readonly due: DueListItem }) {
   const { agreementId, agreementNumber, customerName, customerNameUr, dueNow } = due;
   const name = personName({ fullName: customerName, fullNameUr: customerNameUr }, useLanguage());
   return (
-    <button type="button" onClick={() => openDrawer('recordPayment', agreementId)}>
+    <Row
+      as="button"
+      type="button"
+      gap={3}
+      align="center"
+      pad={2}
+      className={classes.row}
+      onClick={() => openDrawer('recordPayment', agreementId)}
+    >
       <Avatar name={name} shape="square" />
-      <span className={classes.who}>
+      <Stack as="span" className={classes.who}>
         <strong>
           <WrittenText>{name}</WrittenText>
         </strong>
-        <span className={classes.second}>
+        <Text as="span" size={2} tone="muted">
           <Code>{agreementNumber}</Code>
-        </span>
-      </span>
+        </Text>
+      </Stack>
       <Money amount={dueNow} />
-    </button>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -39,12 +40,12 @@ export function MyDayPage() {
         actions={
           data !== undefined &&
           data.entries.length > 0 && (
-            <div className={classes.actions}>
+            <Row gap={2} wraps className="screen-only">
               <Button variant="default" leftSection={<PrintIcon size={18} />} onClick={() => window.print()}>
                 {pick(messages.print)}
               </Button>
               {record}
-            </div>
+            </Row>
           )
         }
       />

@@ -3,6 +3,9 @@ import type { MoneyBasis } from '#contract/lending/payments.ts';
 import { inARow } from '#web/format/in-a-row.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -23,24 +26,24 @@ export function AgreementCard({ basis: { customer, number, goods }, mayChange }:
   const area = useArea();
   const name = personName(customer, useLanguage());
   return (
-    <div className={classes.card}>
+    <Row gap={3} align="center" pad={3} className={classes.card}>
       <Avatar name={name} shape="square" />
-      <div>
-        <p className={classes.name}>
+      <Stack className={classes.who}>
+        <Text weight={600}>
           <WrittenText>{name}</WrittenText>
-        </p>
-        <p className={classes.what}>
+        </Text>
+        <Text size={2} tone="muted">
           <FactLine>
             <Code>{number}</Code>
             <WrittenText>{pick(inARow)(goods.map(pick))}</WrittenText>
           </FactLine>
-        </p>
-      </div>
+        </Text>
+      </Stack>
       {mayChange && (
-        <Link to={area.newPayment()} replace className={classes.change}>
+        <Link to={area.newPayment()} replace className="touch">
           {pick(formMessages.change)}
         </Link>
       )}
-    </div>
+    </Row>
   );
 }

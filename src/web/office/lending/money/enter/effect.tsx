@@ -3,6 +3,9 @@ import { formatCount } from '#web/format/count.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { CheckIcon, ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
@@ -30,28 +33,30 @@ interface EffectProps {
 export function Effect({ task, ledger, coming, preview }: EffectProps) {
   const pick = usePick();
   return (
-    <section className={classes.effect} aria-live="polite">
+    <Stack as="section" gap={1} pad={[3, 4]} className={classes.effect} aria-live="polite">
       <h3>{pick(task.texts.effect)}</h3>
       {preview === null || coming === null ? (
-        <p className={classes.none}>{pick(formMessages.noAmount)}</p>
+        <Text tone="muted">{pick(formMessages.noAmount)}</Text>
       ) : (
         <>
           <ul>
             {task.entryKind === 'payment' ? (
               <PaidRows preview={preview} />
             ) : (
-              <li>
+              <Row as="li" gap={3} align="center" justify="space-between" pad={[2, 0]}>
                 <span>{pick(task.texts.after)}</span>
                 <Money amount={task.balanceOf(preview.after)} />
-              </li>
+              </Row>
             )}
           </ul>
           {isLikeAnother(ledger, coming) && (
-            <p className={classes.warning}>{pick(formMessages.likeAnother)}</p>
+            <Text tone="warning" weight={600}>
+              {pick(formMessages.likeAnother)}
+            </Text>
           )}
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -62,33 +67,37 @@ function PaidRows({ preview: { pays, before, after } }: { readonly preview: Prev
   return (
     <>
       {told.map((row) => (
-        <Row key={row.number} row={row} />
+        <PaidInstallment key={row.number} row={row} />
       ))}
       {others > 0 && (
-        <li>
+        <Row as="li" gap={3} align="center" justify="space-between" pad={[2, 0]}>
           <span>{pick(otherInstallments)(others)}</span>
           <Ltr className={classes.amount}>{formatCount(amount)}</Ltr>
-        </li>
+        </Row>
       )}
       {overpaid > 0 && (
-        <li>
-          <span className={classes.over}>{pick(formMessages.overpaid)}</span>
+        <Row as="li" gap={3} align="center" justify="space-between" pad={[2, 0]}>
+          <Text as="span" tone="warning" weight={600}>
+            {pick(formMessages.overpaid)}
+          </Text>
           <Ltr className={classes.amount}>{formatCount(overpaid)}</Ltr>
-        </li>
+        </Row>
       )}
     </>
   );
 }
 
-function Row({ row: { number, dueOn, amount, isFull } }: { readonly row: PaidRow }) {
+function PaidInstallment({ row: { number, dueOn, amount, isFull } }: { readonly row: PaidRow }) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
   return (
-    <li>
+    <Row as="li" gap={3} align="center" justify="space-between" pad={[2, 0]}>
       <span>
         <span className={classes.number}>{rowName(number, pick)}</span>{' '}
-        <span className={classes.due}>{formatCalendarDay(dueOn, language, now)}</span>
+        <Text as="span" tone="muted" className={classes.due}>
+          {formatCalendarDay(dueOn, language, now)}
+        </Text>
       </span>
       {isFull ? (
         <Badge tone="good" icon={CheckIcon} text={pick(formMessages.inFull)} />
@@ -96,7 +105,7 @@ function Row({ row: { number, dueOn, amount, isFull } }: { readonly row: PaidRow
         <Badge tone="warning" icon={ClockIcon} text={pick(formMessages.inPart)} />
       )}
       <Ltr className={classes.amount}>{formatCount(amount)}</Ltr>
-    </li>
+    </Row>
   );
 }
 

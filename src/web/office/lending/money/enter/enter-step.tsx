@@ -3,6 +3,8 @@ import { type FormEvent, useEffect, useId } from 'react';
 import { formatRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -50,7 +52,9 @@ export function EnterStep(props: EnterStepProps) {
       onClose={close}
       foot={
         <>
-          <p className={classes.nothing}>{pick(formMessages.nothingYet)}</p>
+          <Text size={2} tone="muted" className={classes.nothing}>
+            {pick(formMessages.nothingYet)}
+          </Text>
           <Button variant="default" size="lg" onClick={close}>
             {pick(formMessages.cancel)}
           </Button>
@@ -62,7 +66,7 @@ export function EnterStep(props: EnterStepProps) {
         </>
       }
     >
-      <form noValidate id={formId} className={classes.step} onSubmit={submit}>
+      <Stack as="form" noValidate id={formId} gap={4} onSubmit={submit}>
         <FormSummary form={form} refused={task.texts.refused} />
         <AgreementCard basis={basis} mayChange={task.asksForPayer === true} />
         <AmountEntry form={form} label={task.texts.amount} proposals={task.proposalsOf(ledger, today)} />
@@ -79,7 +83,7 @@ export function EnterStep(props: EnterStepProps) {
           />
         )}
         <Effect task={task} ledger={ledger} preview={preview} coming={coming} />
-      </form>
+      </Stack>
     </Drawer>
   );
 }

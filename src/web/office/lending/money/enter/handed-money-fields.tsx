@@ -9,13 +9,13 @@ import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
 import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { messages as methodMessages } from '../../ground/recording/method.messages.ts';
 import { MethodTiles } from '../../ground/recording/method-tiles.tsx';
 import { type ComingEntry, doesRuleMatter, type MoneyLedger } from '../money-ledger.ts';
 import type { MoneyTask } from '../money-tasks.ts';
 import type { MoneyValues } from '../money-values.ts';
 import { formMessages, mayGoBack, ruleNames } from './money-form.messages.ts';
-import classes from './steps.module.css';
 
 interface HandedMoneyFieldsProps {
   readonly form: FormOf<MoneyValues>;
@@ -43,10 +43,10 @@ export function HandedMoneyFields(props: HandedMoneyFieldsProps) {
           lengthMax={80}
         />
       )}
-      <div className={classes.pair}>
+      <Grid column="11.25rem" gap={3}>
         <DateField {...form.field('valuedOn')} label={task.texts.day} hint={dayHint(basis)} />
         {task.asksForPayer && <PhoneField {...form.field('payerPhone')} hint={formMessages.optional} />}
-      </div>
+      </Grid>
       <TextField {...form.field('note')} hint={formMessages.optional} lengthMax={500} />
       {task.entryKind === 'payment' && coming && doesRuleMatter(ledger, coming, today) && (
         <SelectField

@@ -1,6 +1,8 @@
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { ArrowEndIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import type { Preview } from '../money-ledger.ts';
@@ -19,29 +21,41 @@ export function BeforeAfter({ task, preview: { before, after, next } }: BeforeAf
   const language = useLanguage();
   const now = useMinute();
   return (
-    <dl className={classes.change}>
-      <div className={classes.before}>
+    <Row as="dl" gap={3} wraps pad={[3, 4]} className={classes.change}>
+      <div>
         <dt>{pick(task.texts.before)}</dt>
-        <dd>
+        <Row
+          as="dd"
+          gap={2}
+          align="center"
+          justify="space-between"
+          size={5}
+          weight={600}
+          className={classes.figure}
+        >
           <Money amount={task.balanceOf(before)} />
-          <ArrowEndIcon size={20} className={classes.arrow} />
-        </dd>
+          <Text as="span" tone="muted">
+            <ArrowEndIcon size={20} className="mirrored" />
+          </Text>
+        </Row>
       </div>
       <div>
         <dt>{pick(task.texts.after)}</dt>
-        <dd>
+        <Text as="dd" size={5} weight={600} className={classes.figure}>
           <Money amount={task.balanceOf(after)} />
-        </dd>
+        </Text>
       </div>
       {task.entryKind === 'payment' && next !== null && (
         <div className={classes.next}>
           <dt>{pick(reviewMessages.next)}</dt>
-          <dd>
+          <Text as="dd" size={5} weight={600} className={classes.figure}>
             <Money amount={next.amount} />
-          </dd>
-          <dd className={classes.day}>{formatCalendarDay(next.dueOn, language, now)}</dd>
+          </Text>
+          <Text as="dd" size={2} tone="muted">
+            {formatCalendarDay(next.dueOn, language, now)}
+          </Text>
         </div>
       )}
-    </dl>
+    </Row>
   );
 }

@@ -8,6 +8,8 @@ import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
@@ -41,7 +43,7 @@ export function RecordedStep(props: RecordedStepProps) {
   const { posted, wasRecorded } = recorded;
   const pick = usePick();
   const area = useArea();
-  const top = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLElement>(null);
   useEffect(() => top.current?.focus(), []);
   const title = pick(wasRecorded ? recording.already : task.texts.done);
   return (
@@ -62,7 +64,15 @@ export function RecordedStep(props: RecordedStepProps) {
         </>
       }
     >
-      <div ref={top} tabIndex={-1} role="status" className={classes.recorded}>
+      <Stack
+        as="section"
+        ref={top}
+        tabIndex={-1}
+        role="status"
+        gap={2}
+        align="center"
+        className={classes.recorded}
+      >
         {wasRecorded && (
           <Banner tone="good" title={title}>
             <p>{pick(recordedMessages.againText)}</p>
@@ -88,7 +98,7 @@ export function RecordedStep(props: RecordedStepProps) {
             {pick(recordedMessages.print)}
           </Button>
         )}
-      </div>
+      </Stack>
       {posted.receipt !== null && (
         <ReceiptMessage {...props} posted={posted} receiptNumber={posted.receipt.number} />
       )}
@@ -143,9 +153,12 @@ function Figure({ posted: { amount, receipt } }: PostedProps) {
         </Ltr>
       </p>
       {receipt !== null && (
-        <p className={classes.receipt}>
-          {pick(recordedMessages.receipt)} <Code className={classes.number}>{receipt.number}</Code>
-        </p>
+        <Text size={4} tone="muted">
+          {pick(recordedMessages.receipt)}{' '}
+          <Text as="strong" tone="ink">
+            <Code>{receipt.number}</Code>
+          </Text>
+        </Text>
       )}
     </>
   );

@@ -4,6 +4,8 @@ import { inARow } from '#web/format/in-a-row.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
@@ -16,7 +18,6 @@ import { useMoveTargets } from '../enter/move-fields.tsx';
 import { type ComingEntry, type Preview, toldRows } from '../money-ledger.ts';
 import type { StepProps } from '../step-props.ts';
 import { reviewMessages } from './review.messages.ts';
-import classes from './review.module.css';
 
 interface ReviewFactsProps extends StepProps {
   readonly coming: ComingEntry;
@@ -46,7 +47,7 @@ export function ReviewFacts({ task, basis, form, coming, preview }: ReviewFactsP
       value: (
         <>
           {pick(methodNames[method])}
-          <div className={classes.second}>{pick(reviewMessages.atBranch)(pick(basis.branchCity))}</div>
+          <SecondLine>{pick(reviewMessages.atBranch)(pick(basis.branchCity))}</SecondLine>
         </>
       ),
     },
@@ -61,16 +62,16 @@ export function ReviewFacts({ task, basis, form, coming, preview }: ReviewFactsP
     preview.pays.length > 0 && {
       label: pick(reviewMessages.pays),
       value: (
-        <ul className={classes.pays}>
+        <ul>
           {told.map(({ number, amount }) => (
-            <li key={number}>
+            <Row as="li" key={number} gap={[0, 2]} wraps>
               {rowName(number, pick)} <Money amount={amount} />
-            </li>
+            </Row>
           ))}
           {others > 0 && (
-            <li>
+            <Row as="li" gap={[0, 2]} wraps>
               {pick(otherInstallments)(others)} <Money amount={amount} />
-            </li>
+            </Row>
           )}
         </ul>
       ),
@@ -94,9 +95,9 @@ function NamedAgreement({ number, goods }: NamedAgreementProps) {
   return (
     <>
       <Code>{number}</Code>
-      <div className={classes.second}>
+      <SecondLine>
         <WrittenText>{pick(inARow)(goods.map(pick))}</WrittenText>
-      </div>
+      </SecondLine>
     </>
   );
 }

@@ -5,6 +5,8 @@ import { personName } from '#web/format/person-name.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { AmountReview } from '#web/office/kit/form/amount-review.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -35,7 +37,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { task, basis, ledger, form, coming, preview, failure, close, onBack } = props;
   const pick = usePick();
   const name = personName(basis.customer, useLanguage());
-  const top = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLElement>(null);
   useEffect(() => top.current?.focus(), []);
 
   /** The reader cannot leave while the entry is being sent, so that they see its receipt. */
@@ -68,7 +70,7 @@ export function ReviewStep(props: ReviewStepProps) {
         </>
       }
     >
-      <div ref={top} tabIndex={-1} className={classes.review}>
+      <Stack as="section" ref={top} tabIndex={-1} gap={4} className={classes.review}>
         <RecordingTrouble
           form={form}
           failure={failure}
@@ -79,11 +81,11 @@ export function ReviewStep(props: ReviewStepProps) {
         {isLikeAnother(ledger, coming) && <Banner tone="warning" title={pick(formMessages.likeAnother)} />}
         <ReviewFacts {...props} />
         <BeforeAfter task={task} preview={preview} />
-        <p className={classes.never}>
+        <Row as="p" gap={3} size={3} tone="muted" className={classes.never}>
           <ShieldIcon size={20} />
           {pick(task.texts.never)}
-        </p>
-      </div>
+        </Row>
+      </Stack>
     </Drawer>
   );
 }
