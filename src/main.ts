@@ -11,7 +11,7 @@ const stopAsked = new Promise<undefined>((resolve) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve(undefined));
 });
 
-/** The time after which the process ends, whatever still keeps it alive. */
+/** What still keeps the process alive after that is left behind. */
 const leaveAfterMs = 1_000;
 
 /**

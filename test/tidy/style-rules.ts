@@ -5,7 +5,10 @@ const tokens = /^src\/web\/styles\/tokens\.css$/;
 const styles = /^src\/web\/.*\.css$/;
 
 /** Not on the scale yet. */
-const notSweptYet = [/^src\/web\/(branch-card|public|sign-in|site-parts)\//, /^src\/web\/office\/lending\//];
+const notSweptYet = [
+  /^src\/web\/(branch-card|public|sign-in|site-parts)\//,
+  /^src\/web\/office\/lending\/(account|agreements|approvals|customers|ground\/approval|papers)\//,
+];
 
 /** A value that is no token, and the reason why it stays. */
 interface Exception {

@@ -64,8 +64,8 @@ const isNamed = fits('$1');
 const hasWords = fits('$3');
 const closeness = `CASE WHEN ${fits('$4')} THEN 1 WHEN ${fits('$5')} THEN 2 ELSE 3 END`;
 
-// MATERIALIZED: a rarer name is planned as if all matches were wanted, so that the index is used, and still read only up
-// to the limits. Budget: `search`.
+// A rarer name is planned as if all matches were wanted, so that the index is used, and still read only up to the
+// limits.
 const byName = `
   WITH newest AS MATERIALIZED (
          SELECT c.id, c.name_search
@@ -126,7 +126,7 @@ const byWholeNumber = {
 } as const satisfies Record<string, QueryConfig>;
 
 // Finds the rows with the digits before any join, because the planner expects more of them than there are. The newest
-// come first. Planned once, because planning takes longer than the search. Budget: `search`.
+// come first. Planned once, because planning takes longer than the search.
 const byDigits = {
   name: 'search-digits',
   text: `
@@ -193,12 +193,12 @@ async function partStatement(
 
 /**
  * The setting for a search by name: no sequential scan. The planner can't estimate how many names have a few letters. It
- * expects so many that it prefers the table to the index, while often there is one. Budget: `search`.
+ * expects so many that it prefers the table to the index, while often there is one.
  */
 export const byIndexOnly = 'SET LOCAL enable_seqscan = off';
-/** The setting for a search by digits: one generic plan. The planner thinks it too expensive, and would plan each time. Budget: `search`. */
+/** The setting for a search by digits: one generic plan. The planner thinks it too expensive, and would plan each time. */
 const byOnePlan = 'SET LOCAL plan_cache_mode = force_generic_plan';
-/** No second process: a search takes less time than it takes to start. Budget: `search`. */
+/** A search takes less time than a second process takes to start. */
 const alone = 'SET LOCAL max_parallel_workers_per_gather = 0';
 
 /** The customers, agreements and receipts within reach that a text finds. */

@@ -49,7 +49,7 @@ const postingColumns = {
 
 export type PostingRow = Readonly<Record<keyof typeof postingColumns, unknown>>;
 
-/** The most postings in one statement. The limit also tells the planner how few there are. Budget: `postingDatabase`. */
+/** The most postings in one statement. The limit also tells the planner how few there are. */
 export const postingsMax = 16;
 
 const columnList = Object.entries(postingColumns)

@@ -11,6 +11,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
@@ -24,7 +25,6 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { approvalStateNames } from '../ground/labels/approval-labels.messages.ts';
 import { kindNames, messages } from './customer-requests.messages.ts';
-import classes from './transfer-report-drawer.module.css';
 
 interface CustomerRequestDrawerProps {
   /** The id of the request. */
@@ -63,11 +63,11 @@ export function CustomerRequestDrawer({ id, close }: CustomerRequestDrawerProps)
       }
       onClose={close}
     >
-      <div className={classes.content}>
+      <Stack gap={4}>
         <RequestFacts request={data} />
         {answeredAt === null &&
           (kind === 'call_back' ? <CallFirst request={data} /> : <AnswerForm request={data} />)}
-      </div>
+      </Stack>
     </Drawer>
   );
 }

@@ -3,13 +3,16 @@ import { type LikelyPayment, transferReportEndpoints } from '#contract/lending/t
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { methodNames } from '../ground/labels/entry-labels.messages.ts';
-import classes from './transfer-report-drawer.module.css';
+import classes from './likely-payments.module.css';
 import { messages } from './transfer-reports.messages.ts';
 
 interface LikelyPaymentsProps {
@@ -22,9 +25,11 @@ export function LikelyPayments({ reportId, payments }: LikelyPaymentsProps) {
   const pick = usePick();
   const match = useAction(transferReportEndpoints.matchTransferReport);
   return (
-    <section className={classes.likely}>
+    <section>
       <h3>{pick(messages.likely)}</h3>
-      <p className={classes.second}>{pick(messages.likelyText)}</p>
+      <Text size={3} tone="muted">
+        {pick(messages.likelyText)}
+      </Text>
       {match.failure !== null && (
         <div role="alert">
           <Banner tone="bad" title={match.failure.message} />
@@ -32,7 +37,16 @@ export function LikelyPayments({ reportId, payments }: LikelyPaymentsProps) {
       )}
       <ul>
         {payments.map((payment) => (
-          <li key={payment.entryId}>
+          <Row
+            as="li"
+            key={payment.entryId}
+            gap={[2, 3]}
+            align="center"
+            justify="space-between"
+            wraps
+            pad={[2, 0]}
+            className={classes.payment}
+          >
             <Payment payment={payment} />
             <Button
               variant="default"
@@ -46,7 +60,7 @@ export function LikelyPayments({ reportId, payments }: LikelyPaymentsProps) {
               {pick(messages.match)}
               <span className="visually-hidden"> {payment.receiptNumber}</span>
             </Button>
-          </li>
+          </Row>
         ))}
       </ul>
     </section>
@@ -63,14 +77,14 @@ function Payment({ payment }: { readonly payment: LikelyPayment }) {
         {receiptNumber !== null && <Code>{receiptNumber}</Code>}
         {formatDate(valuedOn, language)}
       </FactLine>
-      <div className={classes.second}>
+      <SecondLine>
         <FactLine>
           <span>
             {pick(methodNames[method])} {reference !== null && <Code>{reference}</Code>}
           </span>
           <WrittenText>{pick(recordedByName)}</WrittenText>
         </FactLine>
-      </div>
+      </SecondLine>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
@@ -25,7 +26,6 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { methodNames } from '../ground/labels/entry-labels.messages.ts';
 import { LikelyPayments } from './likely-payments.tsx';
-import classes from './transfer-report-drawer.module.css';
 import { messages, refuseTitle, stateNames } from './transfer-reports.messages.ts';
 import { transferSigns } from './transfer-signs.ts';
 import { TransferSlip } from './transfer-slip.tsx';
@@ -77,7 +77,7 @@ function OpenReport({ report, close }: OpenReportProps) {
       foot={isOpen && <SettleFoot report={report} />}
       onClose={close}
     >
-      <div className={classes.content}>
+      <Stack gap={4}>
         {isOpen && isCheckedAgain && (
           <Banner tone="warning" title={pick(messages.checkedAgain)}>
             <p>{pick(messages.checkedAgainText)}</p>
@@ -91,7 +91,7 @@ function OpenReport({ report, close }: OpenReportProps) {
         <ReportFacts report={report} />
         {isOpen && likelyPayments.length > 0 && <LikelyPayments reportId={id} payments={likelyPayments} />}
         <TransferSlip id={id} />
-      </div>
+      </Stack>
     </Drawer>
   );
 }

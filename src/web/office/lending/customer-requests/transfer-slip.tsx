@@ -3,6 +3,7 @@ import { transferReportEndpoints } from '#contract/lending/transfer-reports.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import tile from '#web/office/kit/ui/tile.module.css';
 import { useBlobAddress } from '#web/office/kit/ui/use-blob-address.ts';
 import { messages } from './transfer-reports.messages.ts';
 import classes from './transfer-slip.module.css';
@@ -25,7 +26,11 @@ export function TransferSlip({ id, isThumbnail = false }: TransferSlipProps) {
   );
   const address = useBlobAddress(data);
   if (isThumbnail)
-    return <span className={classes.thumbnail}>{address !== null && <img src={address} alt="" />}</span>;
+    return (
+      <span className={tile.tile} data-tone="blue" style={{ inlineSize: 44 }}>
+        {address !== null && <img src={address} alt="" />}
+      </span>
+    );
   if (error !== null && data === undefined)
     return <LoadError title={pick(messages.slipNotOpened)} failure={error} onRetry={() => void refetch()} />;
   if (address === null) return <Skeleton height={280} radius="md" />;

@@ -3,6 +3,8 @@ import { customerRequestEndpoints } from '#contract/lending/customer-requests.ts
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
@@ -27,19 +29,19 @@ export function WaitingRequests() {
   ];
   return (
     <Section title={pick(messages.fromCustomers)}>
-      <ul className={classes.places}>
+      <Grid as="ul" column="18rem" gap={[0, 7]}>
         {places.map(({ to, label, icon: Sign, count }) => (
-          <li key={to}>
+          <Row as="li" key={to} gap={2} align="center" className={classes.place}>
             <Sign size={20} />
             <Link to={to}>{label}</Link>
             {count !== undefined && (
-              <Ltr className={classes.count}>
+              <Ltr>
                 <span data-waits={count > 0}>{formatCount(count)}</span>
               </Ltr>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }

@@ -4,6 +4,8 @@ import { collectionErrors } from '#contract/errors/collection-errors.ts';
 import type { DueListItem } from '#contract/lending/collections.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
@@ -35,7 +37,7 @@ export function DueActions({ item, remind }: DueActionsProps) {
   const { agreementId } = item;
   const name = (language === 'ur' && item.customerNameUr) || item.customerName;
   return (
-    <div className={classes.actions}>
+    <Row gap={2} align="center" className={classes.actions}>
       <ReachButtons item={item} name={name} remind={remind} />
       <Menu
         label={pick(moreAbout)(name)}
@@ -58,7 +60,7 @@ export function DueActions({ item, remind }: DueActionsProps) {
       >
         {pick(messages.recordPayment)}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -105,7 +107,6 @@ function ReachButtons({ item, name, remind }: NamedRowProps) {
       <ActionIcon
         component="a"
         variant="default"
-        className={classes.reach}
         href={telephoneLink(number)}
         aria-label={pick(aboutCustomer)(pick(messages.call), name)}
         onClick={open('call')}
@@ -118,7 +119,6 @@ function ReachButtons({ item, name, remind }: NamedRowProps) {
         <ActionIcon
           component="a"
           variant="default"
-          className={classes.reach}
           href={whatsAppMessageLink(number, dueText(item, lender.name))}
           target="_blank"
           rel="noreferrer"
@@ -128,7 +128,9 @@ function ReachButtons({ item, name, remind }: NamedRowProps) {
           <WhatsAppIcon size={20} />
         </ActionIcon>
       ) : (
-        <span className={classes.noMessages}>{pick(contactMessages.noMessagesShort)}</span>
+        <Text as="span" size={1} tone="muted" className={classes.noMessages}>
+          {pick(contactMessages.noMessagesShort)}
+        </Text>
       )}
     </>
   );

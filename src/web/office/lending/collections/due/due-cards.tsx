@@ -1,5 +1,8 @@
 import type { DueListItem } from '#contract/lending/collections.ts';
 import { useLanguage } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -20,30 +23,30 @@ export function DueCards({ items, remind }: DueCardsProps) {
   return (
     <ul className={classes.cards}>
       {items.map((item) => (
-        <li key={item.agreementId} className={classes.card}>
-          <div className={classes.head}>
+        <Stack as="li" key={item.agreementId} gap={2} pad={[3, 4]} className={classes.card}>
+          <Row gap={[2, 4]} align="start" justify="space-between" wraps className={classes.head}>
             <PersonCell
               name={(language === 'ur' && item.customerNameUr) || item.customerName}
               second={item.agreementNumber}
               shape="square"
               to={area.customerBalance(item.customerId)}
             />
-            <span className={classes.owed}>
+            <Text as="span" size={5} weight={600}>
               <Money amount={item.dueNow} />
-            </span>
-          </div>
-          <p className={classes.facts}>
+            </Text>
+          </Row>
+          <Row as="p" gap={2} align="center" wraps size={3}>
             <LateBadge item={item} />
             <PromiseState item={item} />
             <KeptPromises item={item} />
-            <span className={classes.contact}>
+            <Text as="span" tone="muted">
               <LastContact item={item} />
-            </span>
-          </p>
+            </Text>
+          </Row>
           <div className={classes.ways}>
             <DueActions item={item} remind={remind} />
           </div>
-        </li>
+        </Stack>
       ))}
     </ul>
   );

@@ -2,6 +2,7 @@ import type { DueListItem } from '#contract/lending/collections.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -57,13 +58,13 @@ export function useDueColumns(remind: Remind): readonly Column<DueListItem>[] {
       cell: (item) => (
         <div className={classes.said}>
           <PromiseState item={item} />
-          <div className={classes.facts}>
+          <Row gap={[0, 3]} wraps size={2} tone="muted">
             <span>
               <LastContact item={item} />
             </span>
             <KeptPromises item={item} />
             {showsOfficer && <WrittenText>{pick(item.officerName)}</WrittenText>}
-          </div>
+          </Row>
         </div>
       ),
     },

@@ -33,7 +33,7 @@ import { useRemind } from './use-remind.ts';
 const { listDue, sumDue } = collectionEndpoints;
 
 /** The width below which a table has too little room for its buttons beside the office's menu. */
-const cardsWidth = '(max-width: 72em)';
+const cardsWidth = '(width < 75em)';
 
 /** Payments come in at other counters while an officer works through the list. */
 const refreshMs = 60_000;

@@ -3,6 +3,8 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { formatCalendarDay, formatDay, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
@@ -19,7 +21,6 @@ import {
   withGuarantor,
 } from '../../ground/labels/contact-labels.messages.ts';
 import { contactText, daysLate, forDay, messages } from './due.messages.ts';
-import classes from './due-state.module.css';
 
 /** From this many days on an agreement is at risk. */
 const atRiskDays = 31;
@@ -48,7 +49,12 @@ export function LastContact({ item: { lastContact } }: DueStateProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  if (lastContact === null) return <span className={classes.none}>{pick(messages.noContact)}</span>;
+  if (lastContact === null)
+    return (
+      <Text as="span" tone="muted">
+        {pick(messages.noContact)}
+      </Text>
+    );
   const { channel, result, reminder, guarantorName, contactedAt } = lastContact;
   const by = pick(reminder === null ? channelNames[channel] : reminderNames[reminder]);
   const at = instantOf(contactedAt);
@@ -73,13 +79,13 @@ export function PromiseState({ item: { promise } }: DueStateProps) {
   const now = useMinute();
   if (promise === null || promise.state === 'kept') return null;
   return (
-    <span className={classes.promise}>
+    <Row as="span" gap={[0, 2]} align="center" wraps>
       <Badge {...promiseStateLooks[promise.state]} text={pick(promiseStateNames[promise.state])} />
       <span>
         <Money amount={promise.amount} />{' '}
         {pick(forDay)(formatCalendarDay(promise.promisedFor, language, now))}
       </span>
-    </span>
+    </Row>
   );
 }
 
@@ -89,9 +95,9 @@ export function KeptPromises({ item: { promises } }: DueStateProps) {
   const ended = promises.kept + promises.broken;
   if (ended === 0) return null;
   return (
-    <span className={classes.none}>
+    <Text as="span" tone="muted">
       <span className="visually-hidden">{pick(messages.promises)}: </span>
       {pick(keptOf)(promises.kept, ended)}
-    </span>
+    </Text>
   );
 }

@@ -5,6 +5,7 @@ import { formatDate, formatToday } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { postalAddress } from '#web/format/postal-address.ts';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { PaperAmount } from '../../ground/sheet/paper-amount.tsx';
 import type { PaperLender } from '../../ground/sheet/paper-lender.ts';
@@ -84,7 +85,9 @@ function VisitRow({ visit, place, language }: VisitRowProps) {
     <tr>
       <th scope="row" className={table.words}>
         <Ltr>{place}</Ltr>.{' '}
-        <bdi className={classes.name}>{(isUrdu && visit.customerNameUr) || visit.customerName}</bdi>
+        <Text as="bdi" weight={600}>
+          {(isUrdu && visit.customerNameUr) || visit.customerName}
+        </Text>
         <br />
         <Ltr className={classes.number}>{formatStoredPhone(visit.phone)}</Ltr>
         <br />

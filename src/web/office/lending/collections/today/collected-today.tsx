@@ -4,6 +4,9 @@ import { collectionEndpoints } from '#contract/lending/collections.ts';
 import { myDayEndpoints } from '#contract/lending/my-day.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import classes from './collected-today.module.css';
@@ -20,22 +23,27 @@ export function CollectedToday() {
   const left = (today?.dueNow ?? 0) + (promised?.dueNow ?? 0);
   const share = collected + left === 0 ? 0 : collected / (collected + left);
   return (
-    <section
+    <Stack
+      as="section"
+      gap={2}
+      pad={5}
       className={classes.card}
       aria-label={pick(messages.collectedToday)}
       aria-busy={day === undefined}
     >
-      <p className={classes.label}>{pick(messages.collectedToday)}</p>
-      <p className={classes.amount}>
+      <Text weight={500}>{pick(messages.collectedToday)}</Text>
+      <Text size={7} weight={600} className={classes.amount}>
         <Money amount={collected} />
-      </p>
+      </Text>
       <span className={classes.bar} style={{ '--share': share } as CSSProperties} />
-      <p className={classes.foot}>
+      <Row as="p" gap={[1, 4]} justify="space-between" wraps>
         <span>
           <Money amount={left} /> {pick(messages.left)}
         </span>
-        <Link to={area.myDay()}>{pick(messages.openMyDay)}</Link>
-      </p>
-    </section>
+        <Link to={area.myDay()} className="touch">
+          {pick(messages.openMyDay)}
+        </Link>
+      </Row>
+    </Stack>
   );
 }
