@@ -9,6 +9,7 @@ import { dateCursorOf, datePlaceOf } from '#server/platform/db/date-cursor.ts';
 import { cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -34,8 +35,7 @@ export interface Participant {
   readonly fullName: string;
   readonly fullNameUr: string | null;
   readonly byHand: boolean;
-  readonly city: string | null;
-  readonly cityUr: string | null;
+  readonly city: Phrase | null;
 }
 
 type Particulars = RowOf<typeof challengeParticulars>;
@@ -64,12 +64,13 @@ const selectRecord = `
   SELECT ${recordColumns.selected('c')}, ${challengeParticulars.selected('c')}, c.cancelled_at IS NOT NULL AS "isCancelled",
          (SELECT ${namesOf('u')} FROM users u WHERE u.id = c.cancelled_by) AS "cancelledByName",
          (SELECT coalesce(json_agg(json_build_object('id', b.id, 'code', b.code,
-                                                     'city', json_build_object('en', b.city, 'ur', b.city_ur))
+                                                     'city', ${phraseOf('b.city')})
                                    ORDER BY b.position), '[]')
             FROM branches b WHERE b.id = ANY (c.branch_ids)) AS branches,
          (SELECT coalesce(json_agg(json_build_object('id', u.id, 'fullName', u.full_name, 'fullNameUr', u.full_name_ur,
                                                      'byHand', p.by_hand,
-                                                     'city', b.city, 'cityUr', b.city_ur) ORDER BY u.full_name, u.id), '[]')
+                                                     'city', CASE WHEN b.id IS NOT NULL THEN ${phraseOf('b.city')} END)
+                                   ORDER BY u.full_name, u.id), '[]')
             FROM challenge_participants p
             JOIN users u ON u.id = p.employee_id
             LEFT JOIN employees e ON e.user_id = u.id

@@ -76,13 +76,13 @@ export function challengeView(
 export function scoreView({ participants }: ChallengeRecord, score: Score): ChallengeScore {
   const participant = participants.find(({ id }) => id === score.employeeId);
   invariant(participant !== undefined, 'only participants have scores');
-  const { id, fullName, fullNameUr, city, cityUr } = participant;
+  const { id, fullName, fullNameUr, city } = participant;
   return {
     employee: {
       id,
       fullName,
       fullNameUr,
-      city: city === null || cityUr === null ? null : { en: city, ur: cityUr },
+      city,
     },
     reached: { part: score.reached.part, whole: score.reached.whole },
     balance: { part: score.balance.part, whole: score.balance.whole },

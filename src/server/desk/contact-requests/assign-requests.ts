@@ -6,6 +6,7 @@ import { shareOut } from '#domain/desk/contact-requests/share-out.ts';
 import type { Phrase } from '#domain/language.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal, refusedField } from '#server/platform/refusal.ts';
 import { branchOf } from '../request-queue/request-queue.view.ts';
@@ -20,16 +21,15 @@ interface StaffRow {
   readonly name: Phrase;
   readonly branchId: string | null;
   readonly branchCode: string;
-  readonly city: string;
-  readonly cityUr: string;
+  readonly city: Phrase;
   readonly openRequests: number;
 }
 
 const findStaff = {
   name: 'find-request-assignees',
   text: `SELECT * FROM (
-           SELECT u.id, ${namesOf('u')} AS name, lower(u.full_name) AS sorted, e.branch_id AS "branchId", b.code AS "branchCode", b.city,
-                  b.city_ur AS "cityUr",
+           SELECT u.id, ${namesOf('u')} AS name, lower(u.full_name) AS sorted, e.branch_id AS "branchId",
+                  b.code AS "branchCode", ${phraseOf('b.city')} AS city,
                   (SELECT count(*)::integer FROM contact_requests r
                     WHERE r.assignee_id = u.id AND r.merged_into IS NULL
                       AND r.close_reason IS NULL AND r.customer_id IS NULL) AS "openRequests"

@@ -6,6 +6,7 @@ import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { literal, raw, sql } from '#server/platform/db/sql.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type RequestReach, withinReach } from '../request-queue/request-reach.ts';
 import { besideRow, type RequestRow, rowSelection } from '../request-queue/request-rows.ts';
@@ -68,7 +69,6 @@ export interface SameNumberRow
     | 'branchId'
     | 'branchCode'
     | 'city'
-    | 'cityUr'
   > {
   readonly isWithinReach: boolean;
 }
@@ -142,7 +142,8 @@ async function findSameNumber(
     pool,
     sql`
     SELECT r.id, r.full_name AS "fullName", r.received_at AS "receivedAt", r.status, r.close_reason AS "closeReason",
-           ${raw(namesOf('u'))} AS "assigneeName", r.branch_id AS "branchId", b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
+           ${raw(namesOf('u'))} AS "assigneeName", r.branch_id AS "branchId", b.code AS "branchCode",
+           ${raw(phraseOf('b.city'))} AS city,
            coalesce(${withinReach(reach)}, false) AS "isWithinReach"
       FROM contact_requests r ${besideRow}
      WHERE r.phone = ${phone} AND r.id <> ${id}::uuid AND r.merged_into IS NULL

@@ -10,6 +10,7 @@ import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { raw, sql } from '#server/platform/db/sql.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import { branchOf } from '../request-queue/request-queue.view.ts';
 import { type RequestReach, withinReach } from '../request-queue/request-reach.ts';
 import { besideRow } from '../request-queue/request-rows.ts';
@@ -85,8 +86,7 @@ interface StopRow extends RowOf<typeof stopColumns> {
   readonly startsAt: string;
   readonly outcome: VisitStop['outcome'];
   readonly branchCode: string;
-  readonly city: string;
-  readonly cityUr: string;
+  readonly city: Phrase;
   readonly assigneeName: Phrase | null;
 }
 
@@ -100,7 +100,7 @@ export async function listVisits(
     pool,
     sql`
     SELECT h.request_id AS "requestId", to_char(h.starts_at, 'HH24:MI') AS "startsAt", h.outcome,
-           ${raw(stopColumns.selected('r'))}, b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
+           ${raw(stopColumns.selected('r'))}, b.code AS "branchCode", ${raw(phraseOf('b.city'))} AS city,
            ${raw(namesOf('u'))} AS "assigneeName"
       FROM home_visits h
       JOIN contact_requests r ON r.id = h.request_id ${besideRow}

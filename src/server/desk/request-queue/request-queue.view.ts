@@ -1,16 +1,16 @@
 import type { BookedVisit, ContactRequestRow } from '#contract/desk/contact-requests.ts';
 import { promisedUntil } from '#domain/desk/contact-requests/promise.ts';
+import type { Phrase } from '#domain/language.ts';
 import type { RequestRow } from './request-rows.ts';
 
 interface OfBranch {
   readonly branchId: string;
   readonly branchCode: string;
-  readonly city: string;
-  readonly cityUr: string;
+  readonly city: Phrase;
 }
 
-export function branchOf({ branchId, branchCode, city, cityUr }: OfBranch) {
-  return { id: branchId, code: branchCode, city: { en: city, ur: cityUr } };
+export function branchOf({ branchId, branchCode, city }: OfBranch) {
+  return { id: branchId, code: branchCode, city };
 }
 
 export function visitOf(row: Pick<RequestRow, 'visitOn' | 'visitStartsAt'>): BookedVisit | null {

@@ -4,6 +4,7 @@ import type { Phrase } from '#domain/language.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import { promiseStateAt } from './promise-state.ts';
 
 const rowColumns = columns('contact_requests', [
@@ -25,8 +26,7 @@ const rowColumns = columns('contact_requests', [
 export interface RequestRow extends RowOf<typeof rowColumns> {
   readonly promise: PromiseState;
   readonly branchCode: string;
-  readonly city: string;
-  readonly cityUr: string;
+  readonly city: Phrase;
   readonly assigneeName: Phrase | null;
   readonly visitOn: string | null;
   readonly visitStartsAt: string | null;
@@ -36,7 +36,7 @@ export interface RequestRow extends RowOf<typeof rowColumns> {
 /** The columns of a request `r`, with those of its related rows. */
 export function rowSelection(now: Instant): Sql {
   return sql`${raw(rowColumns.selected('r'))}, ${promiseStateAt(now)} AS promise,
-    b.code AS "branchCode", b.city, b.city_ur AS "cityUr", ${raw(namesOf('u'))} AS "assigneeName",
+    b.code AS "branchCode", ${raw(phraseOf('b.city'))} AS city, ${raw(namesOf('u'))} AS "assigneeName",
     v.visit_on AS "visitOn", to_char(v.starts_at, 'HH24:MI') AS "visitStartsAt",
     (SELECT count(*)::integer FROM contact_requests m WHERE m.merged_into = r.id) AS merged`;
 }

@@ -1,9 +1,11 @@
 import type { Pool } from 'pg';
 import type { OfficerCollections, PortfolioAtMonthEnd } from '#contract/insight/dashboards.ts';
 import { addDays, addMonths, type CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Phrase } from '#domain/language.ts';
 import { ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import { type Days, monthOf, wholeMonths } from './period-days.ts';
 
@@ -14,8 +16,7 @@ type PortfolioReach = Reach<'all'>;
 export interface BranchPortfolioRow {
   readonly id: string;
   readonly code: string;
-  readonly city: string;
-  readonly cityUr: string;
+  readonly city: Phrase;
   readonly activeAgreements: number;
   readonly outstanding: Rupees;
   readonly collectedToday: Rupees;
@@ -47,7 +48,7 @@ const sumOf = (amount: string, condition: string) =>
 /** Everything is read from the sums that the postings keep: a few rows for each day and branch. */
 const byBranch = namedStatement(
   'portfolio-by-branch',
-  `SELECT b.id, b.code, b.city, b.city_ur AS "cityUr", coalesce(p.active_count, 0) AS "activeAgreements",
+  `SELECT b.id, b.code, ${phraseOf('b.city')} AS city, coalesce(p.active_count, 0) AS "activeAgreements",
           coalesce(p.outstanding, 0) AS outstanding, coalesce(received.today, 0) AS "collectedToday",
           coalesce(received.period, 0) AS collected, coalesce(fallen.today, 0) AS "dueToday",
           coalesce(fallen.period, 0) AS due, coalesce(received.before, 0) AS "collectedBefore",

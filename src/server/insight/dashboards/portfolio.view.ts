@@ -32,11 +32,11 @@ export function portfolioView(
   };
 }
 
-function branchView({ city, cityUr, ...row }: BranchPortfolioRow): BranchPortfolio {
+function branchView({ city, ...row }: BranchPortfolioRow): BranchPortfolio {
   return {
     id: row.id,
     code: row.code,
-    city: { en: city, ur: cityUr },
+    city,
     activeAgreements: row.activeAgreements,
     outstanding: row.outstanding,
     collectedToday: row.collectedToday,

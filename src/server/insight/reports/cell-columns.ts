@@ -1,7 +1,8 @@
+import { phraseOf } from '#server/platform/db/text-of.ts';
 /** A branch as a cell of a report, made by the statement itself. */
 export function branchCell(alias: string): string {
   return `json_build_object('code', ${alias}.code,
-                            'city', json_build_object('en', ${alias}.city, 'ur', ${alias}.city_ur))`;
+                            'city', ${phraseOf(`${alias}.city`)})`;
 }
 
 /** A person as a cell of a report; null where an outer join found nobody. */

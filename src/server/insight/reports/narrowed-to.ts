@@ -2,11 +2,12 @@ import type { Pool } from 'pg';
 import type { ReportSheet } from '#contract/insight/reports.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import type { Asked } from './report.ts';
 
 const find = namedStatement(
   'find-names-of-report',
-  `SELECT (SELECT json_build_object('en', city, 'ur', city_ur) FROM branches WHERE id = :branchId::uuid) AS branch,
+  `SELECT (SELECT ${phraseOf('city')} FROM branches WHERE id = :branchId::uuid) AS branch,
           (SELECT ${namesOf('u')} FROM users u WHERE u.id = :officerId::uuid) AS officer`,
 );
 

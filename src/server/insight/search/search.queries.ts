@@ -1,5 +1,6 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import type { SearchResult } from '#contract/insight/search.ts';
+import type { Phrase } from '#domain/language.ts';
 import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
 import { parseReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { type Cnic, parseCnic } from '#domain/person/cnic.ts';
@@ -8,6 +9,7 @@ import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { customersTsquery, type EndingsRow, endingsQuery } from '#server/platform/db/known-endings.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 const foundColumns = columns('customers', ['full_name', 'full_name_ur', 'cnic', 'phone']);
@@ -19,8 +21,7 @@ export interface SearchRow extends RowOf<typeof foundColumns> {
   readonly receiptSerial: number | null;
   readonly customerId: string;
   readonly cnic: Cnic;
-  readonly city: string;
-  readonly cityUr: string;
+  readonly city: Phrase;
 }
 
 /** As many results as a person reads. For more of them, one types another letter. */
@@ -29,7 +30,7 @@ const resultsMax = 20;
 const customersByNumberMax = resultsMax / 2;
 const eachByNumberMax = resultsMax / 4;
 
-const customerColumns = `c.id AS "customerId", ${foundColumns.selected('c')}, b.city, b.city_ur AS "cityUr"`;
+const customerColumns = `c.id AS "customerId", ${foundColumns.selected('c')}, ${phraseOf('b.city')} AS city`;
 const noAgreement = 'NULL AS "agreementNumber"';
 const noReceipt = 'NULL AS "receiptBranchCode", NULL::integer AS "receiptSerial"';
 

@@ -12,7 +12,7 @@ export function searchResultView(row: SearchRow): SearchResult {
     fullNameUr: row.fullNameUr,
     cnicMasked: maskCnic(row.cnic),
     phone: row.phone,
-    branch: { en: row.city, ur: row.cityUr },
+    branch: row.city,
   };
 }
 

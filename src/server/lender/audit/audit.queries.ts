@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { AuditChainState, CleanVerification } from '#contract/lender/audit.ts';
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Phrase } from '#domain/language.ts';
 import { ask } from '#server/platform/db/ask.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import {
@@ -14,6 +15,7 @@ import {
   pageRowsAsked,
 } from '#server/platform/db/keyset-page.ts';
 import { allOf, raw, sql } from '#server/platform/db/sql.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 
 export interface AuditFilters {
   readonly actorId?: string | undefined;
@@ -42,9 +44,8 @@ export interface AuditEventRow extends RowOf<typeof eventColumns> {
   readonly actorName: string | null;
   readonly actorNameUr: string | null;
   readonly branchId: string | null;
-  readonly code: string | null;
-  readonly city: string | null;
-  readonly cityUr: string | null;
+  readonly code: string;
+  readonly city: Phrase;
 }
 
 /** The events that match; a branch's are those of its chain. */
@@ -82,7 +83,7 @@ function eventsAfter(
   return ask(
     pool,
     sql`SELECT ${raw(eventColumns.selected('a'))}, u.full_name AS "actorName", u.full_name_ur AS "actorNameUr",
-               b.id AS "branchId", b.code, b.city, b.city_ur AS "cityUr"
+               b.id AS "branchId", b.code, ${raw(phraseOf('b.city'))} AS city
           FROM ${from}
           LEFT JOIN users u ON u.id = a.actor_id
           LEFT JOIN branches b ON b.id = a.chain_id
@@ -155,7 +156,7 @@ const findState = {
                 k.checked_at AS "checkedAt", coalesce(k.differences, '{}') AS differences,
                 v.verified_at AS "verifiedAt", v.agreements, v.entries,
                 (SELECT coalesce(json_agg(json_build_object('branch', CASE WHEN b.id IS NOT NULL THEN json_build_object('id', b.id,
-                            'code', b.code, 'city', json_build_object('en', b.city, 'ur', b.city_ur)) END,
+                            'code', b.code, 'city', ${phraseOf('b.city')}) END,
                           'position', h.position, 'hash', h.hash) ORDER BY b.position NULLS FIRST), '[]')
                    FROM jsonb_to_recordset(v.heads) AS h ("chainId" uuid, position bigint, hash text)
                    LEFT JOIN branches b ON b.id = h."chainId") AS heads

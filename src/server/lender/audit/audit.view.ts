@@ -21,14 +21,7 @@ export function auditEventView(row: AuditEventRow): AuditEvent {
         ? null
         : { id: row.actorId, fullName: row.actorName ?? '', fullNameUr: row.actorNameUr },
     clientAddress: row.clientAddress,
-    branch:
-      row.branchId === null
-        ? null
-        : {
-            id: row.branchId,
-            code: row.code ?? '',
-            city: { en: row.city ?? '', ur: row.cityUr ?? '' },
-          },
+    branch: row.branchId === null ? null : { id: row.branchId, code: row.code, city: row.city },
     action: row.action,
     subject: row.subject,
     subjectId: row.subjectId,

@@ -4,21 +4,11 @@ import { type Phone, parsePhone } from '#domain/person/phone.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-const siteColumns = columns('branches', [
-  'code',
-  'city',
-  'city_ur',
-  'area',
-  'area_ur',
-  'address',
-  'address_ur',
-  'phone',
-  'manager',
-  'manager_ur',
-  'map_url',
-  'is_head_office',
-  'directions_enabled',
-]);
+const siteColumns = columns(
+  'branches',
+  ['code', 'phone', 'map_url', 'is_head_office', 'directions_enabled'],
+  { phrases: ['city', 'area', 'address', 'manager'] },
+);
 
 interface PublicBranchRow extends RowOf<typeof siteColumns> {
   readonly opensAt: string;
@@ -40,13 +30,13 @@ export async function listPublicBranches(pool: Pool): Promise<SiteBranch[]> {
 function siteBranch(row: PublicBranchRow): SiteBranch {
   return {
     code: row.code,
-    city: { en: row.city, ur: row.cityUr },
-    area: { en: row.area, ur: row.areaUr },
-    address: { en: row.address, ur: row.addressUr },
+    city: row.city,
+    area: row.area,
+    address: row.address,
     phone: storedPhone(row.phone),
     opensAt: row.opensAt,
     closesAt: row.closesAt,
-    manager: { en: row.manager, ur: row.managerUr },
+    manager: row.manager,
     mapUrl: row.mapUrl,
     isHeadOffice: row.isHeadOffice,
     isReachable: row.directionsEnabled,
@@ -69,7 +59,11 @@ const allColumns = `${officeColumns.selected()}, ${publicColumns},
   (SELECT count(*) FROM employees e JOIN users u ON u.id = e.user_id AND u.is_active WHERE e.branch_id = branches.id)
     AS "activeStaff"`;
 
-const sortKeys = { position: 'position', city: 'lower(city)', activeStaff: '"activeStaff"' } as const;
+const sortKeys = {
+  position: 'position',
+  city: "lower(city ->> 'en')",
+  activeStaff: '"activeStaff"',
+} as const;
 type BranchSortKey = keyof typeof sortKeys;
 
 /** Every branch, in the lender's order unless the reader sorts them. */

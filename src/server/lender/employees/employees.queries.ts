@@ -13,6 +13,7 @@ import { cutPage, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import { sortedList } from '#server/platform/db/sorted-list.ts';
 import { allOf, raw, type Sql, sql } from '#server/platform/db/sql.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { designationOf, openCountOf } from './open-work.ts';
 
@@ -37,8 +38,7 @@ export interface EmployeeRecord extends RowOf<typeof userColumns>, RowOf<typeof 
   readonly google: Employee['google'];
   readonly branchId: string | null;
   readonly branchCode: string;
-  readonly city: string;
-  readonly cityUr: string;
+  readonly city: Phrase;
   readonly cnic: Cnic | null;
   readonly mayRecordPayments: boolean;
   readonly backDatingDaysMax: number;
@@ -53,7 +53,7 @@ const readRecords = {
   text: `SELECT ${userColumns.selected('u')}, u.role, ${employeeColumns.selected('e')},
                 u.password_hash IS NOT NULL AS "hasPassword", u.totp_confirmed_at IS NOT NULL AS "isTotpOn",
                 ${googleStateColumn}, ${designationOf('d')} AS designation,
-                b.id AS "branchId", b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
+                b.id AS "branchId", b.code AS "branchCode", ${phraseOf('b.city')} AS city,
                 coalesce(e.may_record_payments, true) AS "mayRecordPayments",
                 coalesce(e.back_dating_days_max, ${superadminBackDatingDaysMax}) AS "backDatingDaysMax",
                 (SELECT coalesce(sum(d.amount - d.reversed_amount), 0)::bigint FROM receipt_days d

@@ -19,7 +19,7 @@ export function employeeRowView(record: EmployeeRecord): EmployeeRow {
         : {
             id: record.branchId,
             code: record.branchCode,
-            city: { en: record.city, ur: record.cityUr },
+            city: record.city,
           },
     designation:
       record.designationId === null || record.designation === null

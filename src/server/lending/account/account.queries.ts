@@ -6,6 +6,7 @@ import type { Rupees } from '#domain/money/rupees.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { itemName, soldItems } from '../agreements/item-names.ts';
 import { contactsOf, type LogRow, promisesOf } from '../collections/collections.queries.ts';
@@ -34,8 +35,7 @@ interface CameFromRow {
 
 export interface AccountRow extends RowOf<typeof customerColumns> {
   readonly cnic: Cnic;
-  readonly city: string;
-  readonly cityUr: string;
+  readonly city: Phrase;
   readonly officerName: Phrase | null;
   readonly photoId: string | null;
   readonly guarantors: AccountCustomer['guarantors'];
@@ -45,7 +45,7 @@ export interface AccountRow extends RowOf<typeof customerColumns> {
 const findCustomer = {
   name: 'find-customer-of-account',
   text: `
-    SELECT ${customerColumns.selected('c')}, c.cnic, b.city, b.city_ur AS "cityUr", ${namesOf('o')} AS "officerName",
+    SELECT ${customerColumns.selected('c')}, c.cnic, ${phraseOf('b.city')} AS city, ${namesOf('o')} AS "officerName",
            (SELECT id FROM customer_documents
              WHERE customer_id = c.id AND kind = 'photo' AND removed_at IS NULL) AS "photoId",
            (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name, 'fullNameUr', g.full_name_ur,

@@ -68,7 +68,7 @@ function customerView(row: AccountRow, requests: RequestReach): Account['custome
     language: row.language,
     takesMessages: row.takesMessages,
     status: row.status,
-    branch: { en: row.city, ur: row.cityUr },
+    branch: row.city,
     officerName: row.officerName,
     photoId: row.photoId,
     cameFrom: cameFromView(row, requests),

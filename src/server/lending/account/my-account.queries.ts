@@ -5,6 +5,7 @@ import type { Language, Phrase } from '#domain/language.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Cnic, Gender } from '#domain/person/cnic.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import { findMyRequests, type MyRequestRow } from '../customer-requests/customer-requests.queries.ts';
 import { findMyTransfers, type MyTransferRow } from '../transfer-reports/transfer-reports.queries.ts';
@@ -19,10 +20,8 @@ interface MyCustomerRow {
   readonly language: Language;
   readonly officerName: Phrase | null;
   readonly officerPhone: string | null;
-  readonly city: string;
-  readonly cityUr: string;
-  readonly address: string;
-  readonly addressUr: string;
+  readonly city: Phrase;
+  readonly address: Phrase;
   readonly phone: string;
   readonly opensAt: string;
   readonly closesAt: string;
@@ -32,7 +31,7 @@ const findCustomer = {
   name: 'find-customer-of-user',
   text: `
     SELECT c.id, c.full_name AS "fullName", c.full_name_ur AS "fullNameUr", c.gender, c.cnic, c.language, ${namesOf('o')} AS "officerName",
-           o.phone AS "officerPhone", b.city, b.city_ur AS "cityUr", b.address, b.address_ur AS "addressUr", b.phone,
+           o.phone AS "officerPhone", ${phraseOf('b.city')} AS city, ${phraseOf('b.address')} AS address, b.phone,
            to_char(b.opens_at, 'HH24:MI') AS "opensAt", to_char(b.closes_at, 'HH24:MI') AS "closesAt"
       FROM customers c
       JOIN branches b ON b.id = c.branch_id

@@ -39,8 +39,8 @@ export function myAccountView(
     transfers: transfers.map(myTransferView),
     requests: requests.map(myRequestView),
     branch: {
-      city: { en: customer.city, ur: customer.cityUr },
-      address: { en: customer.address, ur: customer.addressUr },
+      city: customer.city,
+      address: customer.address,
       phone: customer.phone,
       opensAt: customer.opensAt,
       closesAt: customer.closesAt,

@@ -41,8 +41,7 @@ export interface ReversedEntryRow {
 
 export interface ApprovalListRow extends ApprovalRow, ReversedEntryRow {
   readonly agreementNumber: string;
-  readonly branchCity: string;
-  readonly branchCityUr: string;
+  readonly branchCity: Phrase;
   readonly customerId: string;
   readonly customerName: string;
   readonly customerNameUr: string | null;
@@ -101,7 +100,7 @@ export function approvalListView(row: ApprovalListRow): ApprovalListItem {
   return {
     ...approvalView(row),
     agreementNumber: row.agreementNumber,
-    branchCity: { en: row.branchCity, ur: row.branchCityUr },
+    branchCity: row.branchCity,
     customerId: row.customerId,
     customerName: row.customerName,
     customerNameUr: row.customerNameUr,

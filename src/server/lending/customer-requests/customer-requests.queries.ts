@@ -9,6 +9,7 @@ import { cutPage, isAfter, type Matches, pageRowsAsked } from '#server/platform/
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { allOf, raw, sql } from '#server/platform/db/sql.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -27,8 +28,7 @@ export interface CustomerRequestRow extends MyRequestRow {
   readonly customerName: string;
   readonly customerNameUr: string | null;
   readonly phone: string;
-  readonly city: string;
-  readonly cityUr: string;
+  readonly city: Phrase;
   readonly outstanding: Rupees;
   readonly approvalId: string | null;
   readonly answeredByName: Phrase | null;
@@ -55,8 +55,8 @@ export async function findMyRequests(pool: Pool, customerId: string): Promise<My
 }
 
 const forStaff = `
-  ${ofRequest}, c.id AS "customerId", c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", c.phone, b.city,
-  b.city_ur AS "cityUr", a.outstanding, q.approval_id AS "approvalId", ${namesOf('u')} AS "answeredByName"`;
+  ${ofRequest}, c.id AS "customerId", c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", c.phone,
+  ${phraseOf('b.city')} AS city, a.outstanding, q.approval_id AS "approvalId", ${namesOf('u')} AS "answeredByName"`;
 
 const withNames = `
   ${withApproval}

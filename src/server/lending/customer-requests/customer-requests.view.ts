@@ -26,7 +26,7 @@ export function customerRequestView(row: CustomerRequestRow): CustomerRequest {
       fullNameUr: row.customerNameUr,
       phone: row.phone,
     },
-    branch: { en: row.city, ur: row.cityUr },
+    branch: row.city,
     outstanding: row.outstanding,
     approvalId: row.approvalId,
     answeredByName: row.answeredByName,

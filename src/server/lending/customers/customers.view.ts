@@ -98,7 +98,7 @@ export function customerListView(row: CustomerListDbRow, today: CalendarDate): C
     cnicMasked: maskCnic(row.cnic),
     phone: row.phone,
     status: row.status as CustomerListRow['status'],
-    branch: { en: row.city, ur: row.cityUr },
+    branch: row.city,
     officerName: row.officerName,
     activeAgreements: row.activeAgreements,
     outstanding: row.outstanding,

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import type { SimilarCustomer } from '#contract/lending/customers.ts';
+import type { Phrase } from '#domain/language.ts';
 import { type Cnic, maskCnic } from '#domain/person/cnic.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 interface Particulars {
@@ -16,8 +18,7 @@ interface SimilarRow {
   readonly fullNameUr: string | null;
   readonly cnic: Cnic;
   readonly phone: string;
-  readonly city: string;
-  readonly cityUr: string;
+  readonly city: Phrase;
   readonly hasCnic: boolean;
   readonly isWithinReach: boolean;
 }
@@ -27,7 +28,7 @@ const similarMax = 5;
 
 const find = namedStatement(
   'find-similar-customers',
-  `SELECT c.id, c.full_name AS "fullName", c.full_name_ur AS "fullNameUr", c.cnic, c.phone, b.city, b.city_ur AS "cityUr",
+  `SELECT c.id, c.full_name AS "fullName", c.full_name_ur AS "fullNameUr", c.cnic, c.phone, ${phraseOf('b.city')} AS city,
           c.cnic IS NOT DISTINCT FROM :cnic::text AS "hasCnic",
           (:branchId::uuid IS NULL OR c.branch_id = :branchId) AS "isWithinReach"
      FROM customers c JOIN branches b ON b.id = c.branch_id
@@ -43,9 +44,9 @@ export async function findSimilarCustomers(
   particulars: Particulars,
 ): Promise<SimilarCustomer[]> {
   const { rows } = await pool.query<SimilarRow>(find({ ...particulars, branchId: branchIdOf(reach) }));
-  return rows.map(({ id, fullName, fullNameUr, cnic, phone, city, cityUr, hasCnic, isWithinReach }) => ({
+  return rows.map(({ id, fullName, fullNameUr, cnic, phone, city, hasCnic, isWithinReach }) => ({
     shares: hasCnic ? 'cnic' : 'phone',
-    branch: { en: city, ur: cityUr },
+    branch: city,
     customer: isWithinReach ? { id, fullName, fullNameUr, cnicMasked: maskCnic(cnic), phone } : null,
   }));
 }

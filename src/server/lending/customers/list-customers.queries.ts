@@ -24,6 +24,7 @@ import { namesOf } from '#server/platform/db/names-of.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import { sortedList } from '#server/platform/db/sorted-list.ts';
 import { allOf, raw, type Sql, sql } from '#server/platform/db/sql.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 export interface CustomerFilters {
@@ -156,8 +157,7 @@ export interface CustomerListDbRow {
   readonly fullNameUr: string | null;
   readonly phone: string;
   readonly status: 'active' | 'blocked';
-  readonly city: string;
-  readonly cityUr: string;
+  readonly city: Phrase;
   readonly createdAt: Date;
   readonly officerName: Phrase | null;
   readonly cnic: Cnic;
@@ -170,8 +170,9 @@ export interface CustomerListDbRow {
 function rowsOf(pool: Pool, page: Sql, order: Sql): Promise<CustomerListDbRow[]> {
   return ask(
     pool,
-    sql`SELECT c.id, c.full_name AS "fullName", c.full_name_ur AS "fullNameUr", c.phone, c.status, b.city,
-               b.city_ur AS "cityUr", c.created_at AS "createdAt", ${raw(namesOf('o'))} AS "officerName", c.cnic,
+    sql`SELECT c.id, c.full_name AS "fullName", c.full_name_ur AS "fullNameUr", c.phone, c.status,
+               ${raw(phraseOf('b.city'))} AS city, c.created_at AS "createdAt", ${raw(namesOf('o'))} AS "officerName",
+               c.cnic,
                (SELECT count(*)::integer FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active')
                  AS "activeAgreements",
                (SELECT coalesce(sum(a.outstanding), 0)::bigint FROM agreements a

@@ -1,12 +1,14 @@
 import type { Pool } from 'pg';
 import { receivedKinds } from '#contract/lending/payment-register.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Phrase } from '#domain/language.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
 import { noRupees, type Rupees, rupees } from '#domain/money/rupees.ts';
 import { ask } from '#server/platform/db/ask.ts';
 import { cutPage, everyRow, type Matches, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { sortedList } from '#server/platform/db/sorted-list.ts';
 import { allOf, joined, literal, raw, sql } from '#server/platform/db/sql.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 export interface RegisterFilters {
@@ -74,8 +76,7 @@ export interface RegisteredPaymentRow {
   readonly fullName: string;
   readonly fullNameUr: string | null;
   readonly code: string;
-  readonly city: string;
-  readonly cityUr: string;
+  readonly city: Phrase;
   readonly takenById: string;
   readonly takenByName: string;
   readonly takenByNameUr: string | null;
@@ -89,7 +90,7 @@ export interface RegisteredPaymentRow {
 const selected = raw(`
   SELECT e.id, e.valued_on AS "valuedOn", e.recorded_at AS "recordedAt", e.reference, a.number AS "agreementNumber",
          t.serial AS "receiptSerial", tb.code AS "receiptBranchCode", c.id AS "customerId", c.full_name AS "fullName",
-         c.full_name_ur AS "fullNameUr", b.code, b.city, b.city_ur AS "cityUr", u.id AS "takenById",
+         c.full_name_ur AS "fullNameUr", b.code, ${phraseOf('b.city')} AS city, u.id AS "takenById",
          u.full_name AS "takenByName", u.full_name_ur AS "takenByNameUr", e.kind, e.method, e.amount,
          (SELECT r.id FROM entries r WHERE r.reverses = e.id) IS NOT NULL AS "isReversed"`);
 

@@ -18,7 +18,7 @@ export function registeredPaymentView(row: RegisteredPaymentRow): RegisteredPaym
     reference: row.reference,
     customer: { id: row.customerId, fullName: row.fullName, fullNameUr: row.fullNameUr },
     agreementNumber: row.agreementNumber,
-    branch: { code: row.code, city: { en: row.city, ur: row.cityUr } },
+    branch: { code: row.code, city: row.city },
     takenBy: { id: row.takenById, fullName: row.takenByName, fullNameUr: row.takenByNameUr },
     isReversed: row.isReversed,
   };

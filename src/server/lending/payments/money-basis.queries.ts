@@ -5,6 +5,7 @@ import { invariant } from '#domain/invariant.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { itemName, soldItems } from '../agreements/item-names.ts';
@@ -19,14 +20,13 @@ export interface MoneyNames {
   readonly goods: readonly Phrase[];
   readonly customerName: string;
   readonly customerNameUr: string | null;
-  readonly city: string;
-  readonly cityUr: string;
+  readonly city: Phrase;
 }
 
 const findNames = namedStatement(
   'find-money-names',
   `SELECT a.number, ${goodsOf} AS goods, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr",
-          b.city, b.city_ur AS "cityUr"
+          ${phraseOf('b.city')} AS city
      FROM agreements a
      JOIN customers c ON c.id = a.customer_id
      JOIN branches b ON b.id = a.branch_id

@@ -10,7 +10,7 @@ export function moneyBasisView({ ledger, names }: MoneyBasisRow, today: Calendar
     agreementId: ledger.id,
     version: ledger.version,
     customer: { id: ledger.customerId, fullName: names.customerName, fullNameUr: names.customerNameUr },
-    branchCity: { en: names.city, ur: names.cityUr },
+    branchCity: names.city,
     deliveredOn: ledger.plan.startOn,
     rows: ledger.schedule.rows.map(({ number, dueOn, amount }) => ({ number, dueOn, amount })),
     carried: ledger.schedule.carried.map(({ entryId, number, amount }) => ({ entryId, number, amount })),

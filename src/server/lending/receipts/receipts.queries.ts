@@ -4,6 +4,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import { branchIdOf, type Reach } from '#server/platform/reach.ts';
 
 /** A branch's receipts for its staff, a customer's own for the customer. */
@@ -29,8 +30,7 @@ export interface ReceiptRow extends Pick<Receipt, 'kind' | 'method'> {
   readonly nextDueAmount: Rupees | null;
   readonly receivedBy: Phrase;
   readonly branchCode: string;
-  readonly city: string;
-  readonly cityUr: string;
+  readonly city: Phrase;
   readonly branchPhone: string;
   readonly isVoid: boolean;
   readonly prints: number;
@@ -50,8 +50,8 @@ const find = {
            e.amount, e.method, e.reference, c.id AS "customerId", c.full_name AS "fullName",
            c.full_name_ur AS "fullNameUr", c.phone, c.language, a.id AS "agreementId", a.number AS "agreementNumber",
            t.outstanding_after AS "outstandingAfter", t.next_due_on AS "nextDueOn",
-           t.next_due_amount AS "nextDueAmount", ${namesOf('u')} AS "receivedBy", b.code AS "branchCode", b.city,
-           b.city_ur AS "cityUr", b.phone AS "branchPhone",
+           t.next_due_amount AS "nextDueAmount", ${namesOf('u')} AS "receivedBy", b.code AS "branchCode",
+           ${phraseOf('b.city')} AS city, b.phone AS "branchPhone",
            EXISTS (SELECT FROM entries r WHERE r.reverses = e.id) AS "isVoid",
            (SELECT count(*) FROM receipt_prints p WHERE p.entry_id = e.id) AS prints
       FROM receipts t

@@ -35,7 +35,7 @@ export function receiptView(row: ReceiptRow, { lender, publicUrl }: Issuer): Rec
     outstandingAfter: row.outstandingAfter,
     next: nextDueOn === null || nextDueAmount === null ? null : { dueOn: nextDueOn, amount: nextDueAmount },
     receivedBy: row.receivedBy,
-    branch: { code: row.branchCode, city: { en: row.city, ur: row.cityUr }, phone: row.branchPhone },
+    branch: { code: row.branchCode, city: row.city, phone: row.branchPhone },
     lender: { name: lender.name, licenceNumber: lender.licenceNumber, phone: lender.phone },
     isVoid: row.isVoid,
     prints: row.prints,

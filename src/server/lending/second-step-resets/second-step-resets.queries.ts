@@ -5,6 +5,7 @@ import type { Phrase } from '#domain/language.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { cursorOf, cutRows, pageRowsAsked, placeOf } from '#server/platform/db/keyset-page.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -23,8 +24,7 @@ const resetColumns = columns('second_step_resets', [
 export interface ResetRow extends RowOf<typeof resetColumns> {
   readonly customerName: string;
   readonly customerNameUr: string | null;
-  readonly city: string;
-  readonly cityUr: string;
+  readonly city: Phrase;
   readonly requestedByName: Phrase;
   readonly decidedByName: Phrase | null;
   readonly isOutdated: boolean;
@@ -42,8 +42,9 @@ export const outdated =
   '(u.totp_confirmed_at IS DISTINCT FROM r.totp_confirmed_at OR coalesce(u.last_signed_in_at > r.requested_at, false))';
 
 const within = `
-  SELECT ${resetColumns.selected('r')}, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", b.city,
-         b.city_ur AS "cityUr", ${namesOf('m')} AS "requestedByName", ${namesOf('d')} AS "decidedByName", ${outdated} AS "isOutdated"
+  SELECT ${resetColumns.selected('r')}, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr",
+         ${phraseOf('b.city')} AS city, ${namesOf('m')} AS "requestedByName", ${namesOf('d')} AS "decidedByName",
+         ${outdated} AS "isOutdated"
     FROM second_step_resets r
     JOIN customers c ON c.id = r.customer_id
     JOIN branches b ON b.id = c.branch_id

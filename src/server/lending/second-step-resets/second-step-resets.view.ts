@@ -8,7 +8,7 @@ function askedResetView(row: ResetRow): AskedReset {
     customerId: row.customerId,
     customerName: row.customerName,
     customerNameUr: row.customerNameUr,
-    branchCity: { en: row.city, ur: row.cityUr },
+    branchCity: row.city,
     reason: row.reason,
     identityProof: row.identityProof,
     requestedByName: row.requestedByName,

@@ -15,6 +15,7 @@ import { cutPage, isAfter, type Matches, pageRowsAsked } from '#server/platform/
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { allOf, raw, sql } from '#server/platform/db/sql.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -44,8 +45,7 @@ export interface TransferRow extends MyTransferRow {
   readonly customerId: string;
   readonly customerName: string;
   readonly customerNameUr: string | null;
-  readonly city: string;
-  readonly cityUr: string;
+  readonly city: Phrase;
   readonly outstanding: Rupees;
   readonly refusedByName: Phrase | null;
   readonly isSeenBefore: boolean;
@@ -101,8 +101,8 @@ const isSeenBefore = `(
                 AND e.id IS DISTINCT FROM p."entryId" AND NOT EXISTS (SELECT FROM entries v WHERE v.reverses = e.id)))`;
 
 const forStaff = `
-  ${ofReport}, c.id AS "customerId", c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", b.city,
-  b.city_ur AS "cityUr", a.outstanding, ${namesOf('u')} AS "refusedByName",
+  ${ofReport}, c.id AS "customerId", c.full_name AS "customerName", c.full_name_ur AS "customerNameUr",
+  ${phraseOf('b.city')} AS city, a.outstanding, ${namesOf('u')} AS "refusedByName",
   ${isSeenBefore} AS "isSeenBefore"`;
 
 const withNames = `

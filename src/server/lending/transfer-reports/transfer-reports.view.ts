@@ -37,7 +37,7 @@ export function transferView(row: TransferRow): TransferReport {
   return {
     ...myTransferView(row),
     customer: { id: row.customerId, fullName: row.customerName, fullNameUr: row.customerNameUr },
-    branch: { en: row.city, ur: row.cityUr },
+    branch: row.city,
     outstanding: row.outstanding,
     refusedByName: row.refusedByName,
     isSeenBefore: row.isSeenBefore,

@@ -16,3 +16,13 @@ export function phraseColumns(column: string): TextColumns {
 export function textOf(parts: TextColumns): string {
   return `json_build_object(${parts.map(([part, column]) => `'${part}', ${column}`).join(', ')})`;
 }
+
+/** A text that a person typed, of the column `c.full_name` and those beside it. */
+export function writtenOf(column: string): string {
+  return textOf(writtenColumns(column));
+}
+
+/** A text that exists in each language, of the column `b.city` and those beside it. */
+export function phraseOf(column: string): string {
+  return textOf(phraseColumns(column));
+}

@@ -5,6 +5,7 @@ import {
   type NamedBranch,
 } from '#domain/desk/contact-requests/branch-on-arrival.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 
 /** The branch of a new request, and the earlier request that it joins. */
 export interface RequestPlace {
@@ -40,7 +41,7 @@ const findWaiting = namedStatement(
 
 const findBranches = {
   name: 'find-branches-by-name',
-  text: `SELECT id, json_build_object('en', city, 'ur', city_ur) AS city,
+  text: `SELECT id, ${phraseOf('city')} AS city,
                 json_build_object('en', area, 'ur', area_ur) AS area, is_head_office AS "isMain"
            FROM branches ORDER BY position`,
 };

@@ -1,17 +1,18 @@
 import type { PoolClient } from 'pg';
+import type { Phrase } from '#domain/language.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { parsePhone } from '#domain/person/phone.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 
 interface Branch {
   readonly id: string;
   readonly code: string;
-  readonly city: string;
-  readonly cityUr: string;
+  readonly city: Phrase;
 }
 
 const findBranches = {
   name: 'list-branches-for-import',
-  text: 'SELECT id, code, city, city_ur AS "cityUr" FROM branches ORDER BY position',
+  text: `SELECT id, code, ${phraseOf('city')} AS city FROM branches ORDER BY position`,
 };
 
 /** Finds the branch in a cell: by its code, or by its city if the city has only one. */
@@ -23,7 +24,7 @@ export async function loadBranchFinder(
     const said = foldForSearch(text);
     const byCode = rows.find(({ code }) => foldForSearch(code) === said);
     if (byCode !== undefined) return byCode;
-    const inCity = rows.filter(({ city, cityUr }) => [city, cityUr].map(foldForSearch).includes(said));
+    const inCity = rows.filter(({ city }) => Object.values(city).map(foldForSearch).includes(said));
     return inCity.length > 1 ? 'unclear' : (inCity[0] ?? 'unknown');
   };
 }
