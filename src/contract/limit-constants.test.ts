@@ -52,7 +52,7 @@ const isTarget = (metric: Metric) => (target: number) => isChallenge({ metric, t
 
 function isChallenge(given: object): boolean {
   return challengeForm.safeParse({
-    title: 'Collect',
+    title: { own: 'Collect' },
     metric: 'amount_collected',
     target: 1,
     balancingMetric: 'par30',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productCategories } from '#contract/lending/products.ts';
 import { type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
 import { requestStatuses } from '#domain/desk/contact-requests/request-actions.ts';
+import type { Phrase } from '#domain/language.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { approvalKinds, approvalStates } from '#domain/lending/approvals/approval.ts';
 import {
@@ -21,6 +22,7 @@ import { judgeCustomers } from '#server/insight/imports/rows/judge-customers.ts'
 import type { FileRow } from '#server/insight/imports/rows/judged.ts';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import { TestClock } from '#test/support/calls/api.ts';
 import { noFiles } from '#test/support/files/no-files.ts';
 import { thorough } from '#test/support/runs/thorough.ts';
@@ -224,10 +226,10 @@ test('customers sent what they could send from their own pages, at more branches
 });
 
 test('has six posts to read, each complete in both languages and no longer than one reads in five minutes', async () => {
-  const { rows } = await database.pool.query<{ body: string; bodyUr: string }>(
-    'SELECT body, body_ur AS "bodyUr" FROM blog_posts WHERE is_published',
+  const { rows } = await database.pool.query<{ body: Phrase }>(
+    `SELECT ${phraseOf('body')} AS body FROM blog_posts WHERE is_published`,
   );
-  const words = rows.flatMap(({ body, bodyUr }) => [body, bodyUr].map((text) => text.split(/\s+/).length));
+  const words = rows.flatMap(({ body }) => Object.values(body).map((text) => text.split(/\s+/).length));
   expect(words).toHaveLength(12);
   expect(Math.min(...words)).toBeGreaterThan(250);
   expect(Math.max(...words)).toBeLessThan(500);

@@ -5,6 +5,7 @@ import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
+import { written, writtenText } from '#contract/fields/written-field.ts';
 import { addMonths, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { challengeStages } from '#domain/desk/challenges/challenge-actions.ts';
 import {
@@ -41,8 +42,7 @@ export type ChallengeScore = z.output<typeof score>;
 
 const challengeRow = z.object({
   id: z.uuid(),
-  title: z.string(),
-  titleUr: z.nullable(z.string()),
+  title: writtenText,
   metric: z.enum(metrics),
   /** Whole rupees, a number of things, or for a rate basis points: 95 % is 9500. Likewise `boundMax`. */
   target: z.number(),
@@ -120,8 +120,7 @@ const point = z.object({
 export type ChallengePoint = z.output<typeof point>;
 
 const challengeFields = {
-  title: requiredText(120, 'text_required'),
-  titleUr: optionalText(120),
+  title: written(120, 'text_required'),
   description: optionalText(1_000),
   metric: z.enum(metrics, { error: 'choice_required' satisfies FieldMessageKey }),
   target: wholeNumber(1, largestFigure.rupees, 'target_not_positive'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import { approvalKinds } from '#domain/lending/approvals/approval.ts';
 import type { Capability } from '#domain/rights/capabilities.ts';
 
@@ -37,8 +38,7 @@ const notice = z.extend(noticeName, {
   /** The id of the record to open: the request, the agreement, the report or the challenge. */
   opensId: z.uuid(),
   /** The name of the person it is about; of a challenge, its title. */
-  about: z.string(),
-  aboutUr: z.nullable(z.string()),
+  about: writtenText,
   /** The colleague who requested, decided or assigned it. */
   byName: z.nullable(spoken),
   requestKind: z.nullable(z.enum(approvalKinds)),

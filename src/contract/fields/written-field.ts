@@ -13,5 +13,16 @@ export function written(lengthMax: number, whenEmpty: FieldMessageKey) {
   } satisfies EachSide);
 }
 
-/** Such a text in an answer. */
+/** Such a text of a draft, which may still be missing. */
+export function writtenOrNone(lengthMax: number) {
+  return z.object({ own: optionalText(lengthMax), ur: optionalText(lengthMax) } satisfies EachSide);
+}
+
+/** A text that a person typed, in an answer. */
 export const writtenText = z.object({ own: z.string(), ur: z.nullable(z.string()) } satisfies EachSide);
+
+/** Such a text of a draft, in an answer. */
+export const writtenTextOrNone = z.object({
+  own: z.nullable(z.string()),
+  ur: z.nullable(z.string()),
+} satisfies EachSide);

@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import type { Written } from '#domain/written.ts';
 
 /** A person on record: the Urdu name where one is known. */
 export interface NamedPerson {
@@ -9,12 +10,6 @@ export interface NamedPerson {
 interface NamedBranch {
   readonly code: string;
   readonly city: Phrase;
-}
-
-/** The title of a challenge. A reader of Urdu sees the Urdu title where there is one. */
-interface Title {
-  readonly en: string;
-  readonly ur: string | null;
 }
 
 /** The value of each kind of cell. Money is in whole rupees, a day is a calendar string in Karachi. */
@@ -34,7 +29,7 @@ interface CellKinds {
   /** One of a few values that the office has names for. */
   readonly choice: string;
   /** Opens the challenge. */
-  readonly challenge: Title;
+  readonly challenge: Written;
   /** In the unit of the metric beside it; null where there was nothing to measure. */
   readonly measure: number | null;
   /** Days past due: `2-30`, and `91` for the open end. Opens the agreements of that age. */
@@ -53,8 +48,8 @@ export function isBranch(cell: Cell): cell is NamedBranch {
   return typeof cell === 'object' && cell !== null && 'city' in cell;
 }
 
-export function isTitle(cell: Cell): cell is Title {
-  return typeof cell === 'object' && cell !== null && 'en' in cell;
+export function isTitle(cell: Cell): cell is Written {
+  return typeof cell === 'object' && cell !== null && 'own' in cell;
 }
 
 export function isPerson(cell: Cell): cell is NamedPerson {

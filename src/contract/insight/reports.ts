@@ -3,6 +3,7 @@ import { endpoint, pageQuery } from '#contract/endpoint.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { endsAfterBeginning, isNotTooLong } from '#contract/fields/period-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import {
   addDays,
   addMonths,
@@ -45,7 +46,7 @@ const cell = z.union([
   z.number(),
   z.null(),
   z.object({ code: z.string(), city: spoken }),
-  z.object({ en: z.string(), ur: z.nullable(z.string()) }),
+  writtenText,
   z.object({ fullName: z.string(), fullNameUr: z.nullable(z.string()) }),
 ]);
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, sortedBy } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
-import { optionalText, requiredText } from '#contract/fields/text-field.ts';
+import { optionalText } from '#contract/fields/text-field.ts';
+import { written, writtenOrNone, writtenText, writtenTextOrNone } from '#contract/fields/written-field.ts';
 import { keptPictureType, pictureFile } from '#contract/lending/picture.ts';
 
 /** Of each language's text, in UTF-16 units: some 1,500 words. */
@@ -16,17 +17,13 @@ const cover = z.object({ hash: pictureHash(), width: z.number(), height: z.numbe
 
 /** A draft may be incomplete; the English title is what it is called until then. */
 export const blogPostForm = z.object({
-  title: requiredText(120, 'text_required'),
-  titleUr: optionalText(120),
+  title: written(120, 'text_required'),
   /** The text about it in the list. */
-  summary: optionalText(240),
-  summaryUr: optionalText(240),
+  summary: writtenOrNone(240),
   /** Markdown. */
-  body: optionalText(postBodyMax),
-  bodyUr: optionalText(postBodyMax),
+  body: writtenOrNone(postBodyMax),
   /** The description of the cover, for readers who do not see it. */
-  coverAlt: optionalText(200),
-  coverAltUr: optionalText(200),
+  coverAlt: writtenOrNone(200),
 });
 export type BlogPostForm = z.output<typeof blogPostForm>;
 
@@ -37,14 +34,10 @@ export const blogPostChanges = z.extend(blogPostForm, { version });
 
 const postRecord = z.object({
   id: z.uuid(),
-  title: z.string(),
-  titleUr: z.nullable(z.string()),
-  summary: z.nullable(z.string()),
-  summaryUr: z.nullable(z.string()),
-  body: z.nullable(z.string()),
-  bodyUr: z.nullable(z.string()),
-  coverAlt: z.nullable(z.string()),
-  coverAltUr: z.nullable(z.string()),
+  title: writtenText,
+  summary: writtenTextOrNone,
+  body: writtenTextOrNone,
+  coverAlt: writtenTextOrNone,
   cover: z.nullable(cover),
   /** Made of the English title when the post is first published, and its address ever since. */
   slug: z.nullable(z.string()),

@@ -8,14 +8,13 @@ let titles = 0;
 export function postBody(changes: Partial<BlogPostForm> = {}): BlogPostForm {
   titles += 1;
   return {
-    title: `Plan your installments ${titles}`,
-    titleUr: 'قسطوں کی منصوبہ بندی',
-    summary: 'Begin with what is left at the end of the month.',
-    summaryUr: 'آغاز اس رقم سے کیجیے جو مہینے کے آخر میں بچتی ہے۔',
-    body: 'Count what comes in. **Then** count what goes out.',
-    bodyUr: 'پہلے آمدن لکھیے، **پھر** خرچ۔',
-    coverAlt: 'A calendar',
-    coverAltUr: 'ایک کیلنڈر',
+    title: { own: `Plan your installments ${titles}`, ur: 'قسطوں کی منصوبہ بندی' },
+    summary: {
+      own: 'Begin with what is left at the end of the month.',
+      ur: 'آغاز اس رقم سے کیجیے جو مہینے کے آخر میں بچتی ہے۔',
+    },
+    body: { own: 'Count what comes in. **Then** count what goes out.', ur: 'پہلے آمدن لکھیے، **پھر** خرچ۔' },
+    coverAlt: { own: 'A calendar', ur: 'ایک کیلنڈر' },
     ...changes,
   };
 }

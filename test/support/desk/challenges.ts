@@ -9,7 +9,7 @@ export function challengeBody(
   given: Partial<BodyOf<'createChallenge'>> = {},
 ): BodyOf<'createChallenge'> {
   return {
-    title: 'Collect on time',
+    title: { own: 'Collect on time' },
     metric: 'amount_collected',
     target: 1_000,
     balancingMetric: 'reversals',

@@ -14,19 +14,21 @@ import type { Reach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** The fields of a challenge's form, as stored. */
-export const challengeParticulars = columns('challenges', [
-  'title',
-  'title_ur',
-  'description',
-  'metric',
-  'target',
-  'balancing_metric',
-  'bound_max',
-  'starts_on',
-  'ends_on',
-  'reward',
-  'branch_ids',
-]);
+export const challengeParticulars = columns(
+  'challenges',
+  [
+    'description',
+    'metric',
+    'target',
+    'balancing_metric',
+    'bound_max',
+    'starts_on',
+    'ends_on',
+    'reward',
+    'branch_ids',
+  ],
+  { written: ['title'] },
+);
 
 const recordColumns = columns('challenges', ['id', 'cancelled_at', 'cancel_reason', 'version']);
 

@@ -204,16 +204,16 @@ test('an employee sees their own score and rank, and no one else’s', async () 
 });
 
 test('the list is narrowed by what runs, comes, ended and was cancelled', async () => {
-  await addChallenge(testApi, desk, { endsOn: '2026-11-20', title: 'ended' });
+  await addChallenge(testApi, desk, { endsOn: '2026-11-20', title: { own: 'ended' } });
   await nextDay();
   const from = { startsOn: '2026-11-21' };
-  await addChallenge(testApi, desk, { ...from, title: 'running' });
-  await addChallenge(testApi, desk, { startsOn: '2026-11-22', title: 'upcoming' });
-  const { id } = await addChallenge(testApi, desk, { ...from, title: 'cancelled' });
+  await addChallenge(testApi, desk, { ...from, title: { own: 'running' } });
+  await addChallenge(testApi, desk, { startsOn: '2026-11-22', title: { own: 'upcoming' } });
+  const { id } = await addChallenge(testApi, desk, { ...from, title: { own: 'cancelled' } });
   const reason = { as: desk.superadmin, params: { id }, body: { reason: 'Set twice' } };
   await testApi.call('cancelChallenge', reason);
   for (const stage of ['running', 'upcoming', 'ended', 'cancelled'] as const) {
     const { data } = await testApi.call('listChallenges', { as: desk.superadmin, query: { stage } });
-    expect(data.map(({ title }) => title)).toEqual([stage]);
+    expect(data.map(({ title }) => title.own)).toEqual([stage]);
   }
 });

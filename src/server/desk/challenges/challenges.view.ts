@@ -32,7 +32,6 @@ export function challengeRowView(
   return {
     id: record.id,
     title: record.title,
-    titleUr: record.titleUr,
     metric: record.metric,
     target: record.target,
     balancingMetric: record.balancingMetric,

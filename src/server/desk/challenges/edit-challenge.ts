@@ -51,7 +51,6 @@ export async function editChallenge(
 function formOf(record: ChallengeRecord): ChallengeForm {
   return {
     title: record.title,
-    titleUr: record.titleUr,
     description: record.description,
     metric: record.metric,
     target: record.target,

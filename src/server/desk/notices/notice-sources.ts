@@ -1,6 +1,7 @@
 import type { Notice, NoticeKind } from '#contract/desk/notices.ts';
 import { promiseDueSoonMs, promiseMs } from '#domain/desk/contact-requests/promise.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
+import { writtenOf, writtenOnce } from '#server/platform/db/text-of.ts';
 import { openText, promiseTexts, rowText, waitsText } from '../request-queue/promise-state.ts';
 
 type Fact = Exclude<keyof Notice, 'kind' | 'subjectId' | 'opensId' | 'at' | 'isRead'>;
@@ -26,8 +27,7 @@ const approvals = `approvals p
     JOIN customers c ON c.id = a.customer_id`;
 
 const ofApproval = {
-  about: 'c.full_name',
-  aboutUr: 'c.full_name_ur',
+  about: writtenOf('c.full_name'),
   byName: namesOf('u'),
   requestKind: 'p.kind',
   amount: "CASE p.kind WHEN 'agreement_approval' THEN a.price ELSE p.amount END",
@@ -71,7 +71,7 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     subjectId: 'e.id',
     opensId: 'r.id',
     at: 'e.recorded_at',
-    facts: { about: 'r.full_name', byName: namesOf('u') },
+    facts: { about: writtenOnce('r.full_name'), byName: namesOf('u') },
   },
   contact_due: {
     from: 'contact_requests r',
@@ -79,7 +79,7 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
             AND (:branchId::uuid IS NULL OR r.assignee_id = :userId OR (r.assignee_id IS NULL AND r.branch_id = :branchId))`,
     subjectId: 'r.id',
     at: `(r.received_at + ${untilDueSoon})`,
-    facts: { about: 'r.full_name' },
+    facts: { about: writtenOnce('r.full_name') },
   },
   payment_promise_broken: {
     from: `promise_outcomes o
@@ -93,7 +93,7 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     subjectId: 'o.promise_id',
     opensId: 'a.id',
     at: endOfDay('o.promised_for'),
-    facts: { about: 'c.full_name', aboutUr: 'c.full_name_ur', amount: 'p.amount' },
+    facts: { about: writtenOf('c.full_name'), amount: 'p.amount' },
   },
   transfer_reported: {
     from: `transfer_reports r
@@ -102,7 +102,7 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     where: "r.state = 'checking'",
     subjectId: 'r.id',
     at: 'r.reported_at',
-    facts: { about: 'c.full_name', aboutUr: 'c.full_name_ur', amount: 'r.amount' },
+    facts: { about: writtenOf('c.full_name'), amount: 'r.amount' },
   },
   customer_asked: {
     from: `customer_requests q
@@ -111,7 +111,7 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     where: 'q.answered_at IS NULL',
     subjectId: 'q.id',
     at: 'q.asked_at',
-    facts: { about: 'c.full_name', aboutUr: 'c.full_name_ur' },
+    facts: { about: writtenOf('c.full_name') },
   },
   challenge_ended: {
     from: 'challenges h',
@@ -120,6 +120,6 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
                                                      WHERE t.challenge_id = h.id AND t.employee_id = :userId))`,
     subjectId: 'h.id',
     at: endOfDay('h.ends_on'),
-    facts: { about: 'h.title', aboutUr: 'h.title_ur' },
+    facts: { about: writtenOf('h.title') },
   },
 };

@@ -27,14 +27,7 @@ export interface NoticeRow extends Omit<Notice, 'at'> {
 /** A notice is shown no longer than this, unless it still waits for something. */
 export const toldMs = 30 * dayMs;
 
-const facts = [
-  'about',
-  'aboutUr',
-  'byName',
-  'requestKind',
-  'decision',
-  'amount',
-] as const satisfies (keyof Notice)[];
+const facts = ['about', 'byName', 'requestKind', 'decision', 'amount'] as const satisfies (keyof Notice)[];
 
 /** The notices of every kind within the reader's reach. Each kind is cut to `limit` separately, so that its index is used. */
 function everyKind(selected: (kind: NoticeKind) => string, more: (kind: NoticeKind) => string): string {

@@ -39,7 +39,7 @@ test('a decider is told what waits, and the requester what was decided; nobody e
   const waiting = { kind: 'decision_waiting', subjectId: id, isRead: false, requestKind: 'write_off' };
   const about = {
     amount: 3_000,
-    about: 'Rukhsana Parveen',
+    about: { own: 'Rukhsana Parveen', ur: null },
     byName: { en: 'Test employee', ur: 'Test employee' },
   };
   for (const { superadmin } of [desk, elsewhere])

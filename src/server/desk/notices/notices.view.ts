@@ -9,7 +9,6 @@ export function noticeView(row: NoticeRow): Notice {
     isRead: row.isRead,
     opensId: row.opensId,
     about: row.about,
-    aboutUr: row.aboutUr,
     byName: row.byName,
     requestKind: row.requestKind,
     decision: row.decision,

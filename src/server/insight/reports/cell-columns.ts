@@ -1,4 +1,5 @@
 import { phraseOf } from '#server/platform/db/text-of.ts';
+
 /** A branch as a cell of a report, made by the statement itself. */
 export function branchCell(alias: string): string {
   return `json_build_object('code', ${alias}.code,

@@ -22,7 +22,7 @@ const results = async ({ superadmin }: Desk) =>
 
 test('results are in the report once they are fixed, as the challenge itself says them', async () => {
   const desk = await openDesk(testApi);
-  const { id } = await addChallenge(testApi, desk, { titleUr: 'بروقت وصولی' });
+  const { id } = await addChallenge(testApi, desk, { title: { own: 'Collect on time', ur: 'بروقت وصولی' } });
   await pay(testApi, desk.employee, await active(testApi, desk, { downPayment: 0 }), 1_400);
   expect(await results(desk)).toEqual([]);
 
@@ -38,7 +38,7 @@ test('results are in the report once they are fixed, as the challenge itself say
   expect(row).toMatchObject({
     challengeId: id,
     cells: {
-      challenge: { en: 'Collect on time', ur: 'بروقت وصولی' },
+      challenge: { own: 'Collect on time', ur: 'بروقت وصولی' },
       endedOn: '2026-11-29',
       metric: 'amount_collected',
       target: 1_000,

@@ -36,7 +36,7 @@ function resultRow(challenge: ChallengeRecord, score: Score): RowOf<'challenge_r
   const { metric, balancingMetric } = challenge;
   const participant = challenge.participants.find(({ id }) => id === score.employeeId);
   const cells: CellsOf<'challenge_results'> = {
-    challenge: { en: challenge.title, ur: challenge.titleUr },
+    challenge: challenge.title,
     endedOn: challenge.endsOn,
     employee:
       participant === undefined

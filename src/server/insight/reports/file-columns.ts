@@ -35,7 +35,7 @@ function columnsOf(column: string, shape: ReportColumn): FileColumn[] {
       ];
     case 'challenge':
       return [
-        cell('', (title) => (isTitle(title) ? title.en : null)),
+        cell('', (title) => (isTitle(title) ? title.own : null)),
         cell('_urdu', (title) => (isTitle(title) ? title.ur : null)),
       ];
     case 'person':

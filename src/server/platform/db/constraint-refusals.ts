@@ -9,7 +9,7 @@ type MakeRefusal = () => Refusal;
  */
 export const constraintRefusals = {
   approvals_pending_once: () => new Refusal('already_requested'),
-  blog_posts_slug_key: () => refusedField('title', 'post_title_taken'),
+  blog_posts_slug_key: () => refusedField('title.own', 'post_title_taken'),
   branches_code_key: () => refusedField('code', 'branch_code_taken'),
   customer_requests_open_once: () => new Refusal('already_asked'),
   customers_branch_id_fkey: () => refusedField('branchId', 'branch_unknown'),

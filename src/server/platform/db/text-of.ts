@@ -22,6 +22,11 @@ export function writtenOf(column: string): string {
   return textOf(writtenColumns(column));
 }
 
+/** A text that a person typed in a column that has none beside it. */
+export function writtenOnce(column: string): string {
+  return textOf([['own', column], ...otherLanguages.map((language) => [language, 'NULL'] as const)]);
+}
+
 /** A text that exists in each language, of the column `b.city` and those beside it. */
 export function phraseOf(column: string): string {
   return textOf(phraseColumns(column));

@@ -92,7 +92,7 @@ const forms: { readonly [N in CreatingName]: Form<N> } = {
     table: 'blog_posts',
     as: () => desk.superadmin,
     body: async () => postBody(),
-    change: { summary: 'Another one.' },
+    change: { summary: { own: 'Another one.', ur: null } },
   },
 };
 

@@ -4,16 +4,9 @@ import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** The fields of a post's form, as stored. */
-export const postParticulars = columns('blog_posts', [
-  'title',
-  'title_ur',
-  'summary',
-  'summary_ur',
-  'body',
-  'body_ur',
-  'cover_alt',
-  'cover_alt_ur',
-]);
+export const postParticulars = columns('blog_posts', [], {
+  written: ['title', 'summary', 'body', 'cover_alt'],
+});
 
 const recordColumns = columns('blog_posts', [
   'id',

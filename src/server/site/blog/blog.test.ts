@@ -23,6 +23,8 @@ const asWriter = ({ id, version }: BlogPostRecord) => ({
   params: { id },
   body: { version },
 });
+const once = (own: string) => ({ own, ur: null });
+const inBoth = (text: string) => ({ own: text, ur: text });
 const unpublish = (post: BlogPostRecord) => testApi.call('unpublishBlogPost', asWriter(post));
 const edit = ({ id, version }: BlogPostRecord, changes: object) =>
   testApi.call('editBlogPost', {
@@ -45,7 +47,10 @@ test('a post is read in both languages once it is published, the newest first', 
   const second = await publish(
     testApi,
     desk,
-    await addPost(testApi, desk, { title: 'What happens when you’re late?', bodyUr: 'ہم **فون** کرتے ہیں۔' }),
+    await addPost(testApi, desk, {
+      title: inBoth('What happens when you’re late?'),
+      body: { own: 'We **call**.', ur: 'ہم **فون** کرتے ہیں۔' },
+    }),
   );
   expect(second.slug).toBe('what-happens-when-you-re-late');
   expect((await listed()).slice(0, 2)).toEqual([second.slug, first.slug]);
@@ -55,7 +60,7 @@ test('a post is read in both languages once it is published, the newest first', 
 });
 
 test('a draft is found by no reader: not in the list, by no address, by none of its pictures', async () => {
-  const { id, cover } = await setCover(await addPost(testApi, desk, { title: 'Not yet' }));
+  const { id, cover } = await setCover(await addPost(testApi, desk, { title: once('Not yet') }));
   const hash = cover?.hash ?? '';
   expect(await listed()).not.toContain('not-yet');
   for (const slug of ['not-yet', id]) {
@@ -87,7 +92,7 @@ test('a post that is taken away is a draft again, and comes back under the same 
   expect([(await read(slug)).status, (await cover()).status]).toEqual([404, 404]);
   testApi.clock.advance(86_400_000);
   desk = { ...(await openDesk(testApi)), employeeId: desk.employeeId };
-  const renamed = await edit(taken, { title: 'Quite another title' });
+  const renamed = await edit(taken, { title: inBoth('Quite another title') });
   const again = await publish(testApi, desk, renamed);
   expect([again.slug, again.publishedOn]).toEqual([post.slug, post.publishedOn]);
 });
@@ -99,42 +104,51 @@ test('not even the owner of the tables moves a published post to another address
 });
 
 test('two posts with one title do not share an address, however close together they are published', async () => {
-  const posts = await Promise.all([1, 2].map(() => addPost(testApi, desk, { title: 'Same title' })));
+  const posts = await Promise.all([1, 2].map(() => addPost(testApi, desk, { title: inBoth('Same title') })));
   const outcomes = await Promise.all(posts.map((post) => testApi.attempt('publishBlogPost', asWriter(post))));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ code: 'invalid_input', fields: ['title'] });
+  expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ code: 'invalid_input', fields: ['title.own'] });
 });
 
 test('what a reader in either language would miss is asked for before a post is published', async () => {
   const draft = await setCover(
-    await addPost(testApi, desk, { titleUr: null, bodyUr: null, summary: null, coverAltUr: null }),
+    await addPost(testApi, desk, {
+      title: once('Plan your installments'),
+      body: once('Count what comes in.'),
+      summary: { own: null, ur: 'آمدن گنیے۔' },
+      coverAlt: once('A calendar'),
+    }),
   );
   const refused = await testApi.refusal('publishBlogPost', asWriter(draft));
-  expect(refused.fields).toEqual(['titleUr', 'summary', 'bodyUr', 'coverAltUr']);
-  const nameless = await addPost(testApi, desk, { title: 'رعایت' });
-  expect((await testApi.refusal('publishBlogPost', asWriter(nameless))).fields).toEqual(['title']);
+  expect(refused.fields).toEqual(['title.ur', 'summary.own', 'body.ur', 'coverAlt.ur']);
+  const nameless = await addPost(testApi, desk, { title: inBoth('رعایت') });
+  expect((await testApi.refusal('publishBlogPost', asWriter(nameless))).fields).toEqual(['title.own']);
 });
 
 test('a published post stays complete, whatever is changed of it', async () => {
-  const post = await publish(testApi, desk, await addPost(testApi, desk, { coverAlt: null }));
+  const post = await publish(
+    testApi,
+    desk,
+    await addPost(testApi, desk, { coverAlt: { own: null, ur: 'ایک کیلنڈر' } }),
+  );
   const { id, version } = post;
-  const body = { ...postBody({ bodyUr: null }), version };
+  const body = { ...postBody({ body: once('Count what comes in.') }), version };
   const edited = await testApi.refusal('editBlogPost', { as: desk.superadmin, params: { id }, body });
-  expect(edited.fields).toEqual(['bodyUr']);
+  expect(edited.fields).toEqual(['body.ur']);
   const picture = await samplePicture();
   const covered = await testApi.refusal('setBlogCover', {
     as: desk.superadmin,
     params: { id },
     body: { picture },
   });
-  expect(covered.fields).toEqual(['coverAlt']);
+  expect(covered.fields).toEqual(['coverAlt.own']);
   const kept = await testApi.call('getBlogPost', { as: desk.superadmin, params: { id } });
   expect(kept).toEqual(post);
 });
 
 test('nobody publishes or overwrites what somebody else changed meanwhile', async () => {
   const draft = await addPost(testApi, desk);
-  const changed = await edit(draft, { body: 'Another text.' });
+  const changed = await edit(draft, { body: inBoth('Another text.') });
   for (const name of ['publishBlogPost', 'unpublishBlogPost'] as const)
     expect((await testApi.refusal(name, asWriter(draft))).code).toBe('changed_meanwhile');
   const body = { ...postBody(), version: draft.version };
@@ -162,29 +176,30 @@ test('a post sent twice is one post, and publishing it twice is one event', asyn
 test('the audit has what an edit changed and nothing else', async () => {
   const form = postBody();
   const draft = await addPost(testApi, desk, form);
+  const shorter = inBoth('Shorter.');
   const { id, version } = draft;
-  const body = { ...form, summary: 'Shorter.', version };
+  const body = { ...form, summary: shorter, version };
   await testApi.call('editBlogPost', { as: desk.superadmin, params: { id }, body });
   expect(await auditEventsOf(testApi, id, 'edit_blog_post')).toMatchObject([
-    { before: { summary: form.summary }, after: { summary: 'Shorter.' } },
+    { before: { summary: form.summary }, after: { summary: shorter } },
   ]);
 });
 
 test('a paragraph of a megabyte is refused, and nothing of it is kept', async () => {
   const before = (await testApi.call('listBlogPosts', { as: desk.superadmin })).data.length;
   const refused = async (letters: number) => {
-    const body = postBody({ body: 'x'.repeat(letters) });
+    const body = postBody({ body: once('x'.repeat(letters)) });
     return testApi.refusal('createBlogPost', { as: desk.superadmin, body });
   };
   expect((await refused(1_000_000)).code).toBe('body_too_large');
-  expect((await refused(10_001)).fields).toEqual(['body']);
+  expect((await refused(10_001)).fields).toEqual(['body.own']);
   expect((await testApi.call('listBlogPosts', { as: desk.superadmin })).data).toHaveLength(before);
 });
 
 test('a preview is what readers will see, and is stored nowhere', async () => {
   const text = '<script>alert(1)</script>\n\n[win](javascript:alert(1)) **safe**';
   const { html } = await testApi.call('previewBlogText', { as: desk.superadmin, body: { text } });
-  const { slug } = await publish(testApi, desk, await addPost(testApi, desk, { body: text }));
+  const { slug } = await publish(testApi, desk, await addPost(testApi, desk, { body: inBoth(text) }));
   const article = await testApi.call('readBlogPost', { as: customer, params: { slug: slug ?? '' } });
   expect(article.html.en).toBe(html);
   expect(html).not.toMatch(/<script|href/);

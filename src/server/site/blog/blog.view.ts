@@ -1,6 +1,8 @@
 import type { BlogPost, BlogPostForm, BlogPostRecord, BlogTeaser } from '#contract/site/blog.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { invariant } from '#domain/invariant.ts';
+import type { Phrase } from '#domain/language.ts';
+import type { Written } from '#domain/written.ts';
 import type { PostRow } from './blog.queries.ts';
 import { renderPost } from './render-post.ts';
 
@@ -22,13 +24,9 @@ export function postView(row: PostRow): BlogPostRecord {
 export function formView(row: PostRow): BlogPostForm {
   return {
     title: row.title,
-    titleUr: row.titleUr,
     summary: row.summary,
-    summaryUr: row.summaryUr,
     body: row.body,
-    bodyUr: row.bodyUr,
     coverAlt: row.coverAlt,
-    coverAltUr: row.coverAltUr,
   };
 }
 
@@ -38,24 +36,25 @@ export function teaserView(row: PostRow): BlogTeaser {
   invariant(row.slug !== null && row.publishedAt !== null, 'a published post has an address');
   return {
     slug: row.slug,
-    title: { en: row.title, ur: published(row.titleUr) },
-    summary: { en: published(row.summary), ur: published(row.summaryUr) },
-    cover: cover && { ...cover, alt: { en: published(row.coverAlt), ur: published(row.coverAltUr) } },
+    title: published(row.title),
+    summary: published(row.summary),
+    cover: cover && { ...cover, alt: published(row.coverAlt) },
     publishedOn: businessDateOf(row.publishedAt.getTime()),
   };
 }
 
 /** A published post to be read. */
 export function articleView(row: PostRow): BlogPost {
+  const { en, ur } = published(row.body);
   return {
     ...teaserView(row),
-    html: { en: renderPost(published(row.body)), ur: renderPost(published(row.bodyUr)) },
+    html: { en: renderPost(en), ur: renderPost(ur) },
   };
 }
 
-function published(text: string | null): string {
-  invariant(text !== null, 'the table holds no published post that is incomplete');
-  return text;
+function published({ own, ur }: Written<string | null>): Phrase {
+  invariant(own !== null && ur !== null, 'the table holds no published post that is incomplete');
+  return { en: own, ur };
 }
 
 export function coverView({ coverHash, coverWidth, coverHeight }: PostRow): BlogPostRecord['cover'] {

@@ -26,8 +26,8 @@ export async function publishPost(call: Call<typeof blogEndpoints.publishBlogPos
     if (before.version !== input.body.version) throw new Refusal('changed_meanwhile');
     if (before.isPublished) return before;
     refuseIncomplete(formView(before), before.coverHash !== null, 'needed_to_publish');
-    const slug = before.slug ?? slugOf(before.title);
-    if (slug === '') throw refusedField('title', 'post_title_without_letters');
+    const slug = before.slug ?? slugOf(before.title.own);
+    if (slug === '') throw refusedField('title.own', 'post_title_without_letters');
     await client.query({ ...publish, values: [id, slug, at] });
     await recordAuditEvent(client, call, at, {
       branchId: null,

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { type Challenge, challengeEndpoints } from '#contract/desk/challenges.ts';
 import { deskErrors } from '#contract/errors/desk-errors.ts';
 import { refusalOfChallengeAction } from '#domain/desk/challenges/challenge-actions.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
@@ -11,7 +12,6 @@ import { Row } from '#web/office/kit/layout/row.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
-import { challengeTitle } from './challenge-texts.tsx';
 import { cancelTitle, messages } from './challenges.messages.ts';
 
 /** Editing and canceling a challenge. An action that is too late says why. */
@@ -61,7 +61,7 @@ function CancelChallenge({ challenge, onClose }: CancelChallengeProps) {
   const { send } = useAction(challengeEndpoints.cancelChallenge);
   return (
     <ConfirmDialog
-      title={pick(cancelTitle)(challengeTitle(challenge, language))}
+      title={pick(cancelTitle)(pickWritten(challenge.title, language))}
       verb={pick(messages.cancel)}
       isDestructive
       asksReason

@@ -1,4 +1,5 @@
 import type { Challenge } from '#contract/desk/challenges.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -13,7 +14,7 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { balanceNames, challengeLabels, metricNames } from '../ground/challenge-labels.messages.ts';
 import classes from './challenge-head.module.css';
 import { BalanceIcon, TargetIcon } from './challenge-icons.tsx';
-import { challengeTitle, PeriodText, ScopeText } from './challenge-texts.tsx';
+import { PeriodText, ScopeText } from './challenge-texts.tsx';
 import { atLeast, atMost, cancelledBy, goalText, messages } from './challenges.messages.ts';
 import { setFigure } from './figures.ts';
 import { StageBadge } from './stage-badge.tsx';
@@ -28,7 +29,10 @@ export function ChallengeHead({ challenge }: { readonly challenge: Challenge }) 
   const bound = pick(balanceNames[balancingMetric]);
   return (
     <>
-      <section className={`${panel.panel} ${classes.head}`} aria-label={challengeTitle(challenge, language)}>
+      <section
+        className={`${panel.panel} ${classes.head}`}
+        aria-label={pickWritten(challenge.title, language)}
+      >
         <Row gap={[4, 7]} align="center" justify="space-between" wraps pad={6} className={classes.hero}>
           <Stack gap={2} className={classes.said}>
             <Row gap={2} align="center" wraps>
@@ -39,7 +43,7 @@ export function ChallengeHead({ challenge }: { readonly challenge: Challenge }) 
               </span>
             </Row>
             <PageHeader
-              title={challengeTitle(challenge, language)}
+              title={pickWritten(challenge.title, language)}
               lead={pick(goalText)({ metric: pick(metricNames[metric]), target, bound, max })}
             />
             {description !== null && (

@@ -1,18 +1,9 @@
 import type { ChallengeRow } from '#contract/desk/challenges.ts';
-import type { Language } from '#domain/language.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { messages, participantsText } from './challenges.messages.ts';
-
-/** In the reader's language, if it was written in it. */
-export function challengeTitle(
-  { title, titleUr }: Pick<ChallengeRow, 'title' | 'titleUr'>,
-  language: Language,
-) {
-  return language === 'ur' ? (titleUr ?? title) : title;
-}
 
 /** From its first day to its last. */
 export function PeriodText({ startsOn, endsOn }: Pick<ChallengeRow, 'startsOn' | 'endsOn'>) {

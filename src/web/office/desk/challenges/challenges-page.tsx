@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { type ChallengeRow, challengeEndpoints } from '#contract/desk/challenges.ts';
 import { challengeStages } from '#domain/desk/challenges/challenge-actions.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
@@ -21,7 +22,7 @@ import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { metricNames } from '../ground/challenge-labels.messages.ts';
-import { challengeTitle, PeriodText, ScopeText } from './challenge-texts.tsx';
+import { PeriodText, ScopeText } from './challenge-texts.tsx';
 import { allStages, atLeast, messages, shownOf, stageNames, winningOf } from './challenges.messages.ts';
 import { setFigure } from './figures.ts';
 import { StageBadge } from './stage-badge.tsx';
@@ -91,7 +92,7 @@ function useColumns(): readonly Column<ChallengeRow>[] {
       cell: (challenge) => (
         <>
           <Link to={area.challenge(challenge.id)} className={person.name}>
-            <WrittenText>{challengeTitle(challenge, language)}</WrittenText>
+            <WrittenText>{pickWritten(challenge.title, language)}</WrittenText>
           </Link>
           <SecondLine>
             <PeriodText {...challenge} />

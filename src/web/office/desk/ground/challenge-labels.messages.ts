@@ -8,7 +8,6 @@ import { deskWords } from './desk-words.messages.ts';
 /** The names of a challenge's fields, wherever one is shown. A field without a name is a type error. */
 export const challengeLabels = {
   title: { en: 'Title', ur: 'عنوان' },
-  titleUr: plainWords.titleUr,
   description: plainWords.description,
   metric: { en: 'Metric', ur: 'پیمانہ' },
   target: deskWords.target,

@@ -1,4 +1,5 @@
 import type { Notice } from '#contract/desk/notices.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -67,7 +68,7 @@ function NoticeLines({ notice }: NoticeLinesProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  const { isRead, about, aboutUr, at } = notice;
+  const { isRead, about, at } = notice;
   return (
     <>
       {!isRead && <span className="visually-hidden">{pick(messages.isUnread)} </span>}
@@ -76,7 +77,7 @@ function NoticeLines({ notice }: NoticeLinesProps) {
       </Stack>
       <Stack as="span" size={2} tone="muted">
         <FactLine>
-          <WrittenText>{(language === 'ur' && aboutUr) || about}</WrittenText>
+          <WrittenText>{pickWritten(about, language)}</WrittenText>
           {formatMoment(instantOf(at), language, now)}
         </FactLine>
       </Stack>

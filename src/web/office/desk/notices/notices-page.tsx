@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { type Notice, noticeEndpoints } from '#contract/desk/notices.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
@@ -136,11 +137,11 @@ function NoticeCell({ notice }: NoticeProps) {
   const pick = usePick();
   const language = useLanguage();
   const open = useOpenNotice();
-  const { kind, isRead, about, aboutUr } = notice;
+  const { kind, isRead, about } = notice;
   return (
     <OpeningCell
       sign={<NoticeTile notice={notice} />}
-      second={<WrittenText>{(language === 'ur' && aboutUr) || about}</WrittenText>}
+      second={<WrittenText>{pickWritten(about, language)}</WrittenText>}
       isStrong={!isRead}
       onOpen={() => open(notice)}
     >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Cell, isBranch, isPerson, isTitle, type ReportColumn } from '#contract/insight/report-table.ts';
 import type { Language } from '#domain/language.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate, formatMonth } from '#web/format/date-time.ts';
 import { personName } from '#web/format/person-name.ts';
@@ -38,7 +39,7 @@ export function ReportValue({ column, shape, cells, language }: ReportValueProps
       </>
     );
   if (isPerson(cell)) return <bdi>{personName(cell, language)}</bdi>;
-  if (isTitle(cell)) return <bdi>{cell[language] ?? cell.en}</bdi>;
+  if (isTitle(cell)) return <bdi>{pickWritten(cell, language)}</bdi>;
   if (typeof cell === 'number') return <Ltr>{formatCount(cell)}</Ltr>;
   switch (shape.kind) {
     case 'day':

@@ -38,7 +38,6 @@ export const plainWords = {
   summary: { en: 'Summary', ur: 'خلاصہ' },
   result: { en: 'Result', ur: 'نتیجہ' },
   notes: { en: 'Notes', ur: 'نوٹ' },
-  titleUr: { en: 'Title in Urdu', ur: 'عنوان، اردو میں' },
   date: { en: 'Date', ur: 'تاریخ' },
   time: { en: 'Time', ur: 'وقت' },
   when: { en: 'When', ur: 'کب' },

@@ -113,7 +113,7 @@ const networks: Readonly<Partial<Record<string, RecordedField>>> = {
 };
 
 /** The text of a post. Its words are the site's, which lies above this wing, so they are handed in. */
-type PostField = 'summary' | 'summaryUr' | 'body' | 'bodyUr' | 'coverAlt' | 'coverAltUr';
+type PostField = 'summary' | 'body' | 'coverAlt';
 export type PostLabels = Readonly<Record<PostField, Phrase>>;
 
 /** Keeps the place of a field in the order. */
@@ -248,13 +248,9 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
     tell: whereSo,
   },
 
-  titleUr: written('Title in Urdu', 'عنوان، اردو میں'),
   summary: handedIn,
-  summaryUr: handedIn,
   body: handedIn,
-  bodyUr: handedIn,
   coverAlt: handedIn,
-  coverAltUr: handedIn,
   slug: written('Web address', 'ویب پتہ'),
   cover: { name: { en: 'Cover', ur: 'سرورق' }, tell: picture },
   metric: { name: challengeLabels.metric, tell: oneOf(metricNames) },
@@ -337,13 +333,13 @@ const ofAction: Readonly<Partial<Record<AuditAction, Readonly<Partial<Record<Aud
 /** The fields by their meaning in an action. A field unknown to this version is not among them. */
 export function fieldsOfAction(
   action: string,
-  { summary, summaryUr, body, bodyUr, coverAlt, coverAltUr }: PostLabels,
+  { summary, body, coverAlt }: PostLabels,
 ): ReadonlyMap<string, RecordedField | null> {
   return new Map(
     Object.entries({
       ...formerFields,
       ...recordedFields,
-      ...fieldsNamed({ summary, summaryUr, body, bodyUr, coverAlt, coverAltUr }),
+      ...fieldsNamed({ summary, body, coverAlt }),
       ...ofAction[action as AuditAction],
     }),
   );

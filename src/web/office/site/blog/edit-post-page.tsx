@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { type BlogPostRecord, blogEndpoints, blogPostChanges } from '#contract/site/blog.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -26,7 +27,7 @@ export function EditPostPage() {
     <RecordPage
       back={usePageLink()('manageBlog')}
       title={title}
-      head={(post: BlogPostRecord) => ({ title: (language === 'ur' && post.titleUr) || post.title })}
+      head={(post: BlogPostRecord) => ({ title: pickWritten(post.title, language) })}
       item={useEndpoint(blogEndpoints.getBlogPost, { params: { id } }, forEditing)}
       notOpened={messages.loadError}
     >

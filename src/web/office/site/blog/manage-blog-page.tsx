@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { type BlogPostRecord, blogEndpoints, postStates } from '#contract/site/blog.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
@@ -80,9 +81,9 @@ function useColumns(): readonly Column<BlogPostRecord>[] {
       header: pick(messages.post),
       priority: 1,
       sort: 'title',
-      cell: ({ id, title, titleUr }) => (
+      cell: ({ id, title }) => (
         <Link to={area.editPost(id)} className={person.name}>
-          <WrittenText>{(language === 'ur' && titleUr) || title}</WrittenText>
+          <WrittenText>{pickWritten(title, language)}</WrittenText>
         </Link>
       ),
     },

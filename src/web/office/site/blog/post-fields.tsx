@@ -1,5 +1,5 @@
 import { postBodyMax } from '#contract/site/blog.ts';
-import { directionOf, type Language } from '#domain/language.ts';
+import { directionOf, type Language, languages, type Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { GrowingLineField } from '#web/office/kit/form/fields/growing-line-field.tsx';
@@ -14,17 +14,15 @@ interface PostFieldsProps {
   readonly form: FormOf<PostValues>;
 }
 
-const fieldsOf = {
-  en: { title: 'title', summary: 'summary', body: 'body', coverAlt: 'coverAlt' },
-  ur: { title: 'titleUr', summary: 'summaryUr', body: 'bodyUr', coverAlt: 'coverAltUr' },
-} as const;
+const sectionNames: Phrase<Phrase> = { en: messages.english, ur: messages.urdu };
 
 /** The fields of a post, first in English and then in Urdu. */
 export function PostFields({ form }: PostFieldsProps) {
   return (
     <>
-      <LanguageFields form={form} language="en" />
-      <LanguageFields form={form} language="ur" />
+      {languages.map((language) => (
+        <LanguageFields key={language} form={form} language={language} />
+      ))}
     </>
   );
 }
@@ -35,26 +33,38 @@ interface LanguageFieldsProps extends PostFieldsProps {
 
 function LanguageFields({ form: { field }, language }: LanguageFieldsProps) {
   const pick = usePick();
-  const { title, summary, body, coverAlt } = fieldsOf[language];
+  const part = language === 'en' ? 'own' : language;
   const written = { direction: directionOf(language), writtenIn: language };
-  const text = field(body);
+  const text = field(`body.${part}`);
   return (
-    <FormSection
-      title={pick(language === 'en' ? messages.english : messages.urdu)}
-      lead={pick(messages.languageLead)}
-    >
+    <FormSection title={pick(sectionNames[language])} lead={pick(messages.languageLead)}>
       <div className={section.wide}>
-        <GrowingLineField {...field(title)} {...written} isRequired={language === 'en'} lengthMax={120} />
+        <GrowingLineField
+          {...field(`title.${part}`)}
+          {...written}
+          isRequired={part === 'own'}
+          lengthMax={120}
+        />
       </div>
       <div className={section.wide}>
-        <TextAreaField {...field(summary)} {...written} hint={messages.summaryHint} lengthMax={240} />
+        <TextAreaField
+          {...field(`summary.${part}`)}
+          {...written}
+          hint={messages.summaryHint}
+          lengthMax={240}
+        />
       </div>
       <div className={section.wide}>
         <TextAreaField {...text} {...written} hint={messages.bodyHint} lengthMax={postBodyMax} />
         <TextPreview text={text.value ?? ''} language={language} />
       </div>
       <div className={section.wide}>
-        <GrowingLineField {...field(coverAlt)} {...written} hint={messages.altHint} lengthMax={200} />
+        <GrowingLineField
+          {...field(`coverAlt.${part}`)}
+          {...written}
+          hint={messages.altHint}
+          lengthMax={200}
+        />
       </div>
     </FormSection>
   );

@@ -5,18 +5,16 @@ import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 /** The values of the post form. */
 export type PostValues = Draft<z.input<typeof blogPostForm>>;
 
+const noText = { own: '', ur: '' };
+
 export const newPostValues: PostValues = {
-  title: '',
-  titleUr: '',
-  summary: '',
-  summaryUr: '',
-  body: '',
-  bodyUr: '',
-  coverAlt: '',
-  coverAltUr: '',
+  title: noText,
+  summary: noText,
+  body: noText,
+  coverAlt: noText,
 };
 
 export function valuesOf(post: BlogPostRecord): PostValues {
-  const { title, titleUr, summary, summaryUr, body, bodyUr, coverAlt, coverAltUr } = post;
-  return { title, titleUr, summary, summaryUr, body, bodyUr, coverAlt, coverAltUr };
+  const { title, summary, body, coverAlt } = post;
+  return { title, summary, body, coverAlt };
 }

@@ -5,10 +5,10 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
-import { PersonNameFields } from '#web/office/kit/form/fields/person-name-fields.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { TextFields } from '#web/office/kit/form/fields/text-fields.tsx';
 import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
@@ -29,7 +29,7 @@ export function ChallengeFields({ form }: ChallengeFieldsProps) {
   return (
     <>
       <FormSection title={pick(messages.about)} lead={pick(messages.aboutLead)}>
-        <PersonNameFields name={field('title')} nameUr={field('titleUr')} />
+        <TextFields fields={form.text('title')} lengthMax={120} />
         <div className={section.wide}>
           <TextField {...field('reward')} isRequired lengthMax={300} />
         </div>

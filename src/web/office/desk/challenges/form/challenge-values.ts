@@ -6,8 +6,7 @@ export type ChallengeValues = Draft<z.input<typeof challengeForm>>;
 
 /** There are no defaults: the lender alone decides on targets for its people. */
 export const newChallengeValues: ChallengeValues = {
-  title: '',
-  titleUr: '',
+  title: { own: '', ur: '' },
   description: '',
   metric: null,
   target: null,
@@ -23,7 +22,6 @@ export const newChallengeValues: ChallengeValues = {
 export function valuesOf(challenge: Challenge): ChallengeValues {
   return {
     title: challenge.title,
-    titleUr: challenge.titleUr,
     description: challenge.description,
     metric: challenge.metric,
     target: challenge.target,

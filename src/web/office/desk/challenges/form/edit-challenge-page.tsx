@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { type Challenge, challengeChanges, challengeEndpoints } from '#contract/desk/challenges.ts';
 import { deskErrors } from '#contract/errors/desk-errors.ts';
 import { refusalOfChallengeAction } from '#domain/desk/challenges/challenge-actions.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -14,7 +15,6 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { challengeLabels } from '../../ground/challenge-labels.messages.ts';
-import { challengeTitle } from '../challenge-texts.tsx';
 import { messages } from '../challenges.messages.ts';
 import { ChallengeFields } from './challenge-fields.tsx';
 import { valuesOf } from './challenge-values.ts';
@@ -29,7 +29,7 @@ export function EditChallengePage() {
       back={usePageLink()('challenges')}
       title={title}
       head={(challenge: Challenge) => ({
-        title: challengeTitle(challenge, language),
+        title: pickWritten(challenge.title, language),
         lead: pick(messages.newLead),
       })}
       item={useEndpoint(challengeEndpoints.getChallenge, { params: { id } }, forEditing)}

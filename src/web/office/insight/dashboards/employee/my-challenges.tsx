@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { challengeEndpoints } from '#contract/desk/challenges.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -33,10 +34,10 @@ export function MyChallenges() {
         ))}
       {challenges?.length === 0 && <p>{pick(messages.noChallenges)}</p>}
       <ul>
-        {challenges?.map(({ id, title, titleUr, own, daysLeft: days }) => (
+        {challenges?.map(({ id, title, own, daysLeft: days }) => (
           <Stack as="li" key={id} pad={[3, 0]} className={classes.row}>
             <Link to={area.challenge(id)} className={classes.open}>
-              <WrittenText>{(language === 'ur' && titleUr) || title}</WrittenText>
+              <WrittenText>{pickWritten(title, language)}</WrittenText>
             </Link>
             <Text tone="muted">
               <FactLine>
