@@ -158,7 +158,11 @@ function preparing(address: string, session: object, agreements: readonly { id: 
     const { id } = agreements[payments++ % agreements.length] ?? { id: '' };
     return {
       kind: 'payment',
-      text: request(`/api/agreements/${id}/payments`, { amount: 1, method: 'cash' }),
+      text: request(`/api/agreements/${id}/payments`, {
+        amount: 1,
+        method: 'cash',
+        confirmed: ['equal_payment_just_recorded'],
+      }),
     };
   };
 }

@@ -686,9 +686,10 @@ CREATE OR REPLACE FUNCTION public.reference_key(reference text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  SELECT nullif(upper(translate(reference,
-    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹' || U&'\0009\000A\000B\000C\000D\0020\00A0\1680\2000\2001\2002\2003\2004\2005\2006\2007\2008\2009\200A\2028\2029\202F\205F\3000\FEFF',
-    '01234567890123456789') COLLATE "C"), '')
+  SELECT nullif(upper(regexp_replace(
+    translate(reference, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'),
+    '[\u0009-\u000D\u0020-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u007E\u00A0\u00AD\u060C\u061B\u061F\u0640\u066A-\u066C\u06D4\u1680\u2000-\u2029\u202A-\u205F\u2060-\u206F\u2212\u3000\uFEFF]',
+    '', 'g') COLLATE "C"), '')
 $function$
 ;
 
@@ -856,6 +857,14 @@ BEGIN ATOMIC
       CROSS JOIN LATERAL ( SELECT (((before.before * place.step) + place.own) + rest.rest) AS serial) s)
    WHERE (((s.serial >= 1) AND (s.serial <= serials_with.last_serial)) AND (GREATEST(serials_with.width, length((s.serial)::text)) = place.digits));
 END
+;
+
+-- The text that two slips are compared by: the same as slipKeyOf in src/domain/lending/ledger/reference-key.ts, which a test holds against it.
+CREATE OR REPLACE FUNCTION public.slip_key(method text, reference text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE method WHEN 'cash'::text THEN NULL::text WHEN 'transfer'::text THEN NULL::text WHEN 'cheque'::text THEN ('cheque '::text || reference_key(reference)) ELSE reference_key(reference) END
 ;
 
 CREATE OR REPLACE FUNCTION public.sound_key(folded text)
@@ -2081,11 +2090,11 @@ CREATE INDEX entries_received_by_amount ON public.entries USING btree (amount, i
 
 CREATE INDEX entries_recorded_at ON public.entries USING brin (recorded_at) WITH (pages_per_range='32', autosummarize='on');
 
-CREATE INDEX entries_reference ON public.entries USING btree (reference_key(reference), method, valued_on) WHERE (reference IS NOT NULL);
-
 CREATE INDEX entries_reversals ON public.entries USING btree (recorded_at) INCLUDE (reverses) WHERE (kind = 'reversal'::text);
 
 CREATE UNIQUE INDEX entries_reversed_once ON public.entries USING btree (reverses, agreement_id) WHERE (reverses IS NOT NULL);
+
+CREATE INDEX entries_slip ON public.entries USING btree (slip_key(method, reference)) WHERE (slip_key(method, reference) IS NOT NULL);
 
 CREATE INDEX entries_transfer ON public.entries USING btree (transfer_id) WHERE (transfer_id IS NOT NULL);
 
@@ -2786,6 +2795,19 @@ CREATE INDEX sign_in_codes_user ON public.sign_in_codes USING btree (user_id) WH
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_codes TO qist_server;
 
+-- The slips of transfers and cheques that an entry was recorded by. A reversal gives the slip back.
+CREATE TABLE taken_slips (
+  key text NOT NULL,
+  agreement_id uuid NOT NULL,
+  entry_id uuid NOT NULL,
+  CONSTRAINT taken_slips_pkey PRIMARY KEY (key),
+  CONSTRAINT taken_slips_agreement_id_entry_id_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries(agreement_id, id)
+);
+
+CREATE INDEX taken_slips_entry ON public.taken_slips USING btree (entry_id);
+
+GRANT DELETE, INSERT, SELECT ON taken_slips TO qist_server;
+
 -- The payments that reported transfers were recorded as. A payment is one transfer; a report has another one only after the payment before was reversed.
 CREATE TABLE transfer_matches (
   entry_id uuid NOT NULL,
@@ -2849,11 +2871,11 @@ CREATE INDEX transfer_reports_customer ON public.transfer_reports USING btree (c
 
 CREATE INDEX transfer_reports_done ON public.transfer_reports USING btree (reported_at DESC, id DESC) WHERE (state <> 'checking'::text);
 
-CREATE UNIQUE INDEX transfer_reports_once ON public.transfer_reports USING btree (customer_id, method, reference_key(reference)) WHERE (state <> 'refused'::text);
-
-CREATE INDEX transfer_reports_reference ON public.transfer_reports USING btree (reference_key(reference), method);
+CREATE UNIQUE INDEX transfer_reports_once ON public.transfer_reports USING btree (customer_id, slip_key(method, reference)) WHERE (state <> 'refused'::text);
 
 CREATE INDEX transfer_reports_slip ON public.transfer_reports USING btree (slip_hash);
+
+CREATE INDEX transfer_reports_slip_key ON public.transfer_reports USING btree (slip_key(method, reference));
 
 GRANT INSERT, SELECT, UPDATE ON transfer_reports TO qist_server;
 

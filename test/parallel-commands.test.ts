@@ -70,7 +70,7 @@ test('an employee who posts without a pause cannot hold up their own deactivatio
       const { status } = await testApi.request('recordPayment', {
         as: session,
         params: { id: agreementId },
-        body: { amount: 1, method: 'cash', confirmed: [] },
+        body: { amount: 1, method: 'cash', confirmed: ['equal_payment_just_recorded'] },
       });
       if (wasDeactivated) afterwards.push(status);
     }

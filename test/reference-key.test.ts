@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { referenceKeyOf } from '#domain/lending/ledger/reference-key.ts';
+import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
+import { referenceKeyOf, slipKeyOf } from '#domain/lending/ledger/reference-key.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 
 let database: TestDatabase;
@@ -19,4 +20,13 @@ test('the database compares references as the rules do, whatever sign is in them
   expect(rows[0]?.keys).toEqual(references.map(referenceKeyOf));
   const blank = await database.pool.query("SELECT reference_key(' ') AS blank, reference_key(NULL) AS none");
   expect(blank.rows).toEqual([{ blank: null, none: null }]);
+});
+
+test('the database compares slips as the rules do, by each method', async () => {
+  const methods = [...paymentMethods, 'transfer'] as const;
+  const { rows } = await database.pool.query<{ keys: (string | null)[] }>(
+    "SELECT array_agg(slip_key(method, 'trx-9') ORDER BY nth) AS keys FROM unnest($1::text[]) WITH ORDINALITY t(method, nth)",
+    [methods],
+  );
+  expect(rows[0]?.keys).toEqual(methods.map((method) => slipKeyOf(method, 'trx-9')));
 });

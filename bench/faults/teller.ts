@@ -23,7 +23,7 @@ export function send(
   { session, agent }: Counter,
   { key, agreementId }: Payment,
 ): Promise<Answer | null> {
-  const body = '{"amount":1,"method":"cash"}';
+  const body = '{"amount":1,"method":"cash","confirmed":["equal_payment_just_recorded"]}';
   const headers = {
     ...session,
     'Content-Type': 'application/json',

@@ -120,10 +120,18 @@ BEGIN ATOMIC
    WHERE serial BETWEEN 1 AND last_serial AND greatest(width, length(serial::text)) = digits;
 END;
 
--- Compared without case and spaces, in Latin or Urdu digits.
+-- Compared without case, spaces and signs, in Latin or Urdu digits.
 CREATE FUNCTION reference_key(reference text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT nullif(upper(translate(reference,
-    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹' || U&'\0009\000A\000B\000C\000D\0020\00A0\1680\2000\2001\2002\2003\2004\2005\2006\2007\2008\2009\200A\2028\2029\202F\205F\3000\FEFF',
-    '01234567890123456789') COLLATE "C"), '')
+  SELECT nullif(upper(regexp_replace(
+    translate(reference, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'),
+    '[\u0009-\u000D\u0020-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u007E\u00A0\u00AD\u060C\u061B\u061F\u0640\u066A-\u066C\u06D4\u1680\u2000-\u2029\u202A-\u205F\u2060-\u206F\u2212\u3000\uFEFF]',
+    '', 'g') COLLATE "C"), '')
 $$;
 COMMENT ON FUNCTION reference_key IS 'The text that two references are compared by: the same as referenceKeyOf in src/domain/lending/ledger/reference-key.ts, which a test holds against it.';
+
+-- The slip of money from outside: an electronic transfer has its reference for ever, a cheque its number among cheques.
+CREATE FUNCTION slip_key(method text, reference text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN CASE method WHEN 'cash' THEN NULL WHEN 'transfer' THEN NULL
+                   WHEN 'cheque' THEN 'cheque ' || reference_key(reference)
+                   ELSE reference_key(reference) END;
+COMMENT ON FUNCTION slip_key IS 'The text that two slips are compared by: the same as slipKeyOf in src/domain/lending/ledger/reference-key.ts, which a test holds against it.';

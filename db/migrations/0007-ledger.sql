@@ -61,7 +61,7 @@ CREATE INDEX entries_branch_day ON entries (branch_id, valued_on);
 -- The register of payments is read by the day that they count for; its totals need nothing but this index.
 CREATE INDEX entries_received ON entries (valued_on, id) INCLUDE (branch_id, method, recorded_by, amount)
   WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer';
-CREATE INDEX entries_reference ON entries (reference_key(reference), method, valued_on) WHERE reference IS NOT NULL;
+CREATE INDEX entries_slip ON entries (slip_key(method, reference)) WHERE slip_key(method, reference) IS NOT NULL;
 -- The entries that a clerk recorded today. Entries are appended in the order of this time, so the index is a few pages and costs a posting
 -- nothing.
 CREATE INDEX entries_recorded_at ON entries USING brin (recorded_at) WITH (pages_per_range = 32, autosummarize = on);
@@ -75,6 +75,16 @@ CREATE INDEX entries_waived ON entries (valued_on, id) WHERE kind IN ('relief', 
 -- The money in the drawer of a user: taken and given back on a day.
 CREATE INDEX entries_handled ON entries (recorded_by, recorded_at)
   WHERE kind IN ('down_payment', 'payment', 'recovery', 'refund') AND method <> 'transfer';
+
+-- One payment takes a slip, even if two come at once. A second one that a person confirmed takes none.
+CREATE TABLE taken_slips (
+  key text PRIMARY KEY,
+  agreement_id uuid NOT NULL,
+  entry_id uuid NOT NULL,
+  FOREIGN KEY (agreement_id, entry_id) REFERENCES entries (agreement_id, id)
+);
+COMMENT ON TABLE taken_slips IS 'The slips of transfers and cheques that an entry was recorded by. A reversal gives the slip back.';
+CREATE INDEX taken_slips_entry ON taken_slips (entry_id);
 
 CREATE TRIGGER entries_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON entries
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

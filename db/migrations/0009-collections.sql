@@ -217,11 +217,11 @@ CREATE TABLE transfer_reports (
 COMMENT ON TABLE transfer_reports IS 'Transfers that customers say they have sent. They are no money: the payments that staff match them to are.';
 COMMENT ON COLUMN transfer_reports.state IS 'Kept by the triggers of matches and entries: matched while a payment it was matched to is not reversed.';
 
-CREATE UNIQUE INDEX transfer_reports_once ON transfer_reports (customer_id, method, reference_key(reference)) WHERE state <> 'refused';
+CREATE UNIQUE INDEX transfer_reports_once ON transfer_reports (customer_id, slip_key(method, reference)) WHERE state <> 'refused';
 CREATE INDEX transfer_reports_checking ON transfer_reports (reported_at, id) WHERE state = 'checking';
 CREATE INDEX transfer_reports_done ON transfer_reports (reported_at DESC, id DESC) WHERE state <> 'checking';
 CREATE INDEX transfer_reports_customer ON transfer_reports (customer_id, reported_at DESC, id DESC);
-CREATE INDEX transfer_reports_reference ON transfer_reports (reference_key(reference), method);
+CREATE INDEX transfer_reports_slip_key ON transfer_reports (slip_key(method, reference));
 CREATE INDEX transfer_reports_slip ON transfer_reports (slip_hash);
 
 CREATE TABLE transfer_matches (

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
+import { entryWarnings } from '#domain/lending/ledger/check-entry.ts';
 import { api } from './api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorCatalogue, errorCodes } from './errors/error-catalogue.ts';
@@ -116,7 +117,11 @@ const figures = {
   ...{ outstanding: 12_000, overpaid: 400, unrecovered: 2_500, refunded: 400, recovered: 500, unpaid: 1_000 },
   ...{ left: 600, reserved: 600, granted: 1_200, amount: 400, count: 2, lastValuedOn: '2026-11-04' },
   ...{ by: { en: 'Bilal Ahmed', ur: 'بلال احمد' }, at: '10:04', days: 30 },
-  warnings: ['payment_beyond_outstanding', 'reference_seen_before'],
+  warnings: entryWarnings,
+  repeats: {
+    sameSlip: { receiptNumber: 'SGD-000123', agreementNumber: 'SGD-26-00001' },
+    equalPayment: { receiptNumber: null, agreementNumber: 'SGD-26-00001' },
+  },
 };
 
 describe('the error catalogue', () => {

@@ -12,6 +12,7 @@ import {
 } from '#domain/lending/agreements/plan.ts';
 import { refusalOfTransfer } from '#domain/lending/customer-requests/check-transfer.ts';
 import { matchDaysMax } from '#domain/lending/customer-requests/transfer-report.ts';
+import { equalPaymentMinutes } from '#domain/lending/ledger/check-entry.ts';
 import { refusalOfValuedOn, superadminBackDatingDaysMax } from '#domain/lending/ledger/check-valued-on.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
@@ -121,6 +122,7 @@ const keptByServer = {
   customerExportRowsMax: [customerExportRowsMax, 100_000],
   documentsMax: [documentsMax, 20],
   dueSheetRowsMax: [dueSheetRowsMax, 200],
+  equalPaymentMinutes: [equalPaymentMinutes, 15],
   fieldErrorsMax: [fieldErrorsMax, 50],
   importBytesMax: [importBytesMax, 10_485_760],
   importRowsMax: [importRowsMax, 20_000],

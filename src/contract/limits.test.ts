@@ -44,7 +44,7 @@ const fields: Readonly<Record<string, Limits>> = {
   code: required(40),
   'createBranch.code': required(10),
   'columns.*': between(0, 99),
-  confirmed: upTo(2),
+  confirmed: upTo(3),
   'content.badges.*.claim': required(40),
   'content.badges.*.figure': upTo(8),
   'content.badges.*.note': required(60),

@@ -1,5 +1,10 @@
 import type { Phrase } from '#domain/language.ts';
-import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
+import {
+  type EarlierEntry,
+  type EntryWarning,
+  equalPaymentMinutes,
+  type Repeats,
+} from '#domain/lending/ledger/check-entry.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { inRupees, onDay } from './figures.ts';
 
@@ -7,16 +12,35 @@ import { inRupees, onDay } from './figures.ts';
 export interface NotConfirmed {
   readonly warnings: readonly EntryWarning[];
   readonly outstanding: number;
+  readonly repeats: Repeats;
 }
 
-const warningTexts: Readonly<Record<EntryWarning, Phrase<(outstanding: number) => string>>> = {
+/** The earlier entry inside a sentence: its receipt, or the agreement of an entry without one. */
+const namedEntry: Phrase<(entry: EarlierEntry | null) => string> = {
+  en: (entry) =>
+    entry?.receiptNumber ? `receipt ${entry.receiptNumber}` : `agreement ${entry?.agreementNumber}`,
+  ur: (entry) =>
+    entry?.receiptNumber
+      ? `رسید \u2066${entry.receiptNumber}\u2069`
+      : `معاہدے \u2066${entry?.agreementNumber}\u2069`,
+};
+
+const warningTexts: Readonly<Record<EntryWarning, Phrase<(refused: NotConfirmed) => string>>> = {
   payment_beyond_outstanding: {
-    en: (outstanding) => `This is more than the ${inRupees.en(outstanding)} that is outstanding.`,
-    ur: (outstanding) => `یہ رقم بقایا، یعنی ${inRupees.ur(outstanding)}، سے زیادہ ہے۔`,
+    en: ({ outstanding }) => `This is more than the ${inRupees.en(outstanding)} that is outstanding.`,
+    ur: ({ outstanding }) => `یہ رقم بقایا، یعنی ${inRupees.ur(outstanding)}، سے زیادہ ہے۔`,
   },
   reference_seen_before: {
-    en: () => 'A payment with this method, reference and date is already recorded.',
-    ur: () => 'اسی طریقے، حوالے اور تاریخ کی ادائیگی پہلے سے درج ہے۔',
+    en: ({ repeats }) =>
+      `Money with this reference is already recorded, on ${namedEntry.en(repeats.sameSlip)}. A transfer pays only once.`,
+    ur: ({ repeats }) =>
+      `اس حوالے کی رقم پہلے سے درج ہے، ${namedEntry.ur(repeats.sameSlip)} پر۔ ایک منتقلی صرف ایک بار ادا ہوتی ہے۔`,
+  },
+  equal_payment_just_recorded: {
+    en: ({ repeats }) =>
+      `The same amount was recorded in the last ${equalPaymentMinutes} minutes, on ${namedEntry.en(repeats.equalPayment)}.`,
+    ur: ({ repeats }) =>
+      `یہی رقم پچھلے ${equalPaymentMinutes} منٹ میں درج ہو چکی ہے، ${namedEntry.ur(repeats.equalPayment)} پر۔`,
   },
 };
 
@@ -66,10 +90,10 @@ export const entryErrors = {
   not_confirmed: {
     status: 409,
     text: {
-      en: ({ warnings, outstanding }: NotConfirmed) =>
-        `${warnings.map((warning) => warningTexts[warning].en(outstanding)).join(' ')} Correct it, or confirm that it is right.`,
-      ur: ({ warnings, outstanding }: NotConfirmed) =>
-        `${warnings.map((warning) => warningTexts[warning].ur(outstanding)).join(' ')} درست کیجیے، یا تصدیق کیجیے کہ اندراج ٹھیک ہے۔`,
+      en: (refused: NotConfirmed) =>
+        `${refused.warnings.map((warning) => warningTexts[warning].en(refused)).join(' ')} Correct it, or confirm that it is right.`,
+      ur: (refused: NotConfirmed) =>
+        `${refused.warnings.map((warning) => warningTexts[warning].ur(refused)).join(' ')} درست کیجیے، یا تصدیق کیجیے کہ اندراج ٹھیک ہے۔`,
     },
   },
   relief_beyond_outstanding: {

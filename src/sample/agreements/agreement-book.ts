@@ -6,6 +6,7 @@ import { invariant } from '#domain/invariant.ts';
 import { type AgreementAction, statusAfter } from '#domain/lending/agreements/agreement-actions.ts';
 import type { Plan } from '#domain/lending/agreements/plan.ts';
 import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
+import { noRepeats } from '#domain/lending/ledger/check-entry.ts';
 import { replay, type Schedule } from '#domain/lending/ledger/replay.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import type { Chance } from '#sample/chance.ts';
@@ -229,7 +230,7 @@ function openedLedger({ id, customer, plan, draftedAt }: AgreementTerms): Ledger
     fund: { budget: reliefBudget, reserved: rupees(0), granted: rupees(0) },
     backDatingDaysMax: customer.officer.backDatingDaysMax,
     mayRecordPayments: true,
-    isReferenceSeen: false,
+    repeats: noRepeats,
     known: null,
   };
 }

@@ -240,7 +240,27 @@ test('the Back button leaves the review and the receipt, and records nothing', a
   await page.goBack();
   await expect(drawer).toBeHidden();
   await page.goForward();
-  await expect(drawer.getByText(formMessages.nothingYet.en)).toBeVisible();
+  await expect(page.getByRole('button', { name: begin.record.en })).toBeVisible();
+  await expect(drawer, 'what is done does not begin again').toBeHidden();
+  expect(await agreement.payments()).toHaveLength(1);
+});
+
+test('a reload after the receipt leaves the page alone, and the same payment again asks and names the receipt', async ({
+  office,
+}) => {
+  const agreement = await owing();
+  const drawer = await begun(office, agreement);
+  const page = drawer.page();
+  await review(drawer, '700');
+  await record(drawer).click();
+  const number = await expectRecorded(drawer);
+  await page.reload();
+  await expect(page.getByRole('button', { name: begin.record.en })).toBeVisible();
+  await expect(drawer).toBeHidden();
+  const again = await beginIn(page);
+  await review(again, '700');
+  await record(again).click();
+  await expect(again.getByText(new RegExp(`last 15 minutes, on receipt ${number}`))).toBeVisible();
   expect(await agreement.payments()).toHaveLength(1);
 });
 

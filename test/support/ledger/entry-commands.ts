@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { addDays } from '#domain/calendar/calendar-date.ts';
-import { type RecordedKind, refusalOfEntry } from '#domain/lending/ledger/check-entry.ts';
+import { noRepeats, type RecordedKind, refusalOfEntry } from '#domain/lending/ledger/check-entry.ts';
 import { refusalOfReversal, refusalOfTransferReversal } from '#domain/lending/ledger/check-reversal.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import { type FutureRule, futureRules } from '#domain/lending/ledger/future-rule.ts';
@@ -65,7 +65,7 @@ function situationOf({ status, figures, plan }: Ledger, books: Books) {
     today: todayIn(books),
     backDatingDaysMax: 999,
     deliveredOn,
-    isReferenceSeen: false,
+    repeats: noRepeats,
   };
 }
 

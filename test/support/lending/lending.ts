@@ -175,6 +175,7 @@ export async function active(testApi: Calls, desk: Desk, terms: Terms = {}): Pro
   return id;
 }
 
+/** Pays, and means it where the same amount was paid a moment ago. */
 export function pay(
   testApi: Calls,
   as: Session,
@@ -182,7 +183,8 @@ export function pay(
   amount: number,
   given: Partial<BodyOf<'recordPayment'>> = {},
 ): Promise<DataOf<'recordPayment'>> {
-  const body = { amount, method: 'cash', ...given } as const;
+  const confirmed = ['equal_payment_just_recorded' as const, ...(given.confirmed ?? [])];
+  const body = { amount, method: 'cash' as const, ...given, confirmed };
   return testApi.call('recordPayment', { as, params: { id }, body });
 }
 

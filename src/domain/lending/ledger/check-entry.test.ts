@@ -9,6 +9,7 @@ import {
   type EntryRequest,
   type EntrySituation,
   entryWarnings,
+  noRepeats,
   refusalOfEntry,
 } from './check-entry.ts';
 import { replay } from './replay.ts';
@@ -30,8 +31,11 @@ const situation: EntrySituation = {
   today,
   backDatingDaysMax: 3,
   deliveredOn: examplePlan.startOn,
-  isReferenceSeen: false,
+  repeats: noRepeats,
 };
+const earlier = { receiptNumber: 'SGD-000123', agreementNumber: 'SGD-26-00001' };
+const sameSlip = { ...noRepeats, sameSlip: earlier };
+const equalPayment = { ...noRepeats, equalPayment: earlier };
 const payment: EntryRequest = {
   kind: 'payment',
   amount: 1000,
@@ -62,7 +66,9 @@ const refusals: readonly Refused[] = [
   [null, { money: 'transfer' }, {}],
   [null, { amount: 9000 }, {}],
   [null, { amount: 9001, confirmed: ['payment_beyond_outstanding'] }, {}],
-  [null, { money: 'bank', reference: '7', confirmed: ['reference_seen_before'] }, { isReferenceSeen: true }],
+  [null, { money: 'bank', reference: '7', confirmed: ['reference_seen_before'] }, { repeats: sameSlip }],
+  ['not_confirmed', {}, { repeats: equalPayment }],
+  [null, { confirmed: ['equal_payment_just_recorded'] }, { repeats: equalPayment }],
 ];
 
 test.each(refusals)('a payment is judged %s with %j %j', (reason, change, moment) => {
@@ -92,7 +98,7 @@ describe('a refusal carries the figures it speaks of', () => {
 
 describe('what needs confirming is asked for in one answer', () => {
   const twice = { amount: 9001, money: 'bank', reference: '7' } as const;
-  const seen = { ...situation, isReferenceSeen: true };
+  const seen = { ...situation, repeats: sameSlip };
 
   test.each([
     [[], ['payment_beyond_outstanding', 'reference_seen_before']],
@@ -103,6 +109,7 @@ describe('what needs confirming is asked for in one answer', () => {
       reason: 'not_confirmed',
       warnings,
       outstanding: 9000,
+      repeats: sameSlip,
     });
   });
 

@@ -34,12 +34,35 @@ export interface EntrySituation {
   readonly backDatingDaysMax: number;
   /** The agreement's first day. */
   readonly deliveredOn: CalendarDate;
-  /** True if an entry that stands has this method, date and reference (see `referenceKeyOf`). */
-  readonly isReferenceSeen: boolean;
+  readonly repeats: Repeats;
 }
 
+/** An entry of the books that the one to be recorded may repeat, as a person finds it. */
+export interface EarlierEntry {
+  /** Null for an entry without a receipt, such as a refund. */
+  readonly receiptNumber: string | null;
+  readonly agreementNumber: string;
+}
+
+/** The entries that stand and that the one to be recorded may repeat; null where there is none. */
+export interface Repeats {
+  /** An entry with the same slip (see `slipKeyOf`). */
+  readonly sameSlip: EarlierEntry | null;
+  /** A payment on this agreement with the same amount and method, recorded in the last `equalPaymentMinutes`. */
+  readonly equalPayment: EarlierEntry | null;
+}
+
+export const noRepeats: Repeats = { sameSlip: null, equalPayment: null };
+
+/** The time in minutes in which a second payment of the same amount by the same method asks (DOMAIN 6). */
+export const equalPaymentMinutes = 15;
+
 /** Warnings about an entry that may still be right. It is refused until they are confirmed. */
-export const entryWarnings = ['payment_beyond_outstanding', 'reference_seen_before'] as const;
+export const entryWarnings = [
+  'payment_beyond_outstanding',
+  'reference_seen_before',
+  'equal_payment_just_recorded',
+] as const;
 export type EntryWarning = (typeof entryWarnings)[number];
 
 export type EntryRefusal =
@@ -57,6 +80,7 @@ export type EntryRefusal =
       readonly reason: 'not_confirmed';
       readonly warnings: readonly EntryWarning[];
       readonly outstanding: Rupees;
+      readonly repeats: Repeats;
     };
 
 const actions: Readonly<Record<RecordedKind, AgreementAction>> = {
@@ -116,12 +140,13 @@ function refusalOfReference({ money, reference }: EntryRequest): EntryRefusal | 
 
 function refusalOfWarnings(
   { kind, amount, confirmed }: EntryRequest,
-  { figures: { outstanding }, isReferenceSeen }: EntrySituation,
+  { figures: { outstanding }, repeats }: EntrySituation,
 ): EntryRefusal | null {
   const holds: Readonly<Record<EntryWarning, boolean>> = {
     payment_beyond_outstanding: kind === 'payment' && amount > outstanding,
-    reference_seen_before: isReferenceSeen,
+    reference_seen_before: repeats.sameSlip !== null,
+    equal_payment_just_recorded: kind === 'payment' && repeats.equalPayment !== null,
   };
   const warnings = entryWarnings.filter((warning) => holds[warning] && !confirmed.includes(warning));
-  return warnings.length > 0 ? { reason: 'not_confirmed', warnings, outstanding } : null;
+  return warnings.length > 0 ? { reason: 'not_confirmed', warnings, outstanding, repeats } : null;
 }

@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { fc } from '#test/support/runs/properties.ts';
-import { referenceKeyOf, type Slip, slipKeyOf } from './reference-key.ts';
+import { electronicMethods, paperKeyOf, referenceKeyOf, slipKeyOf } from './reference-key.ts';
 
 test.each([
   ['JC-4711 x', 'jc-4711X'],
   [' 0001 23', '000123'],
   ['۴۷۱۱', '4711'],
   ['TRX\u00a09', 'trx9'],
+  ['#A-1', 'A1'],
+  ['TRX–9', 'TRX9'],
+  ['TRX/9۔', 'TRX9'],
 ])('%j is the reference that %j is', (one, other) => {
   expect(referenceKeyOf(one)).toBe(referenceKeyOf(other));
 });
 
 test.each([
   ['000123', '123'],
-  ['A-1', 'A1'],
+  ['A1', 'A12'],
 ])('%j is another reference than %j', (one, other) => {
   expect(referenceKeyOf(one)).not.toBe(referenceKeyOf(other));
 });
 
-test.each([null, '', ' \t'])('%j is none', (reference) => {
+test.each([null, '', ' \t', '-', '#'])('%j is none', (reference) => {
   expect(referenceKeyOf(reference)).toBeNull();
 });
 
@@ -33,28 +36,35 @@ test('a key is its own key, whatever was typed', () => {
   );
 });
 
-const slip: Slip = {
+test('the reference of a transfer is one transfer, by whichever electronic method it is said to have come', () => {
+  const keys = electronicMethods.map((method) => slipKeyOf(method, 'trx-9'));
+  expect(new Set(keys)).toEqual(new Set(['TRX9']));
+});
+
+test('the number of a cheque is that of no transfer', () => {
+  expect(slipKeyOf('cheque', '000123')).not.toBe(slipKeyOf('bank', '000123'));
+  expect(slipKeyOf('cheque', '000 123')).toBe(slipKeyOf('cheque', '000123'));
+});
+
+test.each(['cash', 'transfer', null] as const)('money by %s has no slip', (method) => {
+  expect(slipKeyOf(method, 'TRX-9')).toBeNull();
+});
+
+const paper = {
   method: 'bank',
   reference: 'TRX-9',
   valuedOn: calendarDate('2026-11-20'),
   amount: 500,
-};
+} as const;
 
-test('a slip is the same however its reference was typed, and whatever amount was read from it', () => {
-  expect(slipKeyOf({ ...slip, reference: ' trx-۹ ', amount: 900 })).toBe(slipKeyOf(slip));
+test('a paper is the same however its reference was typed, whatever day and amount were read from it', () => {
+  const read = { reference: ' trx ۹ ', valuedOn: calendarDate('2026-11-19'), amount: 900 };
+  expect(paperKeyOf({ ...paper, ...read })).toBe(paperKeyOf(paper));
 });
 
-test.each([
-  [{ method: 'raast' }],
-  [{ reference: 'TRX-10' }],
-  [{ valuedOn: calendarDate('2026-11-19') }],
-  [{ method: 'cash', reference: null }],
-] as const)('a slip with %o is another one', (given) => {
-  expect(slipKeyOf({ ...slip, ...given })).not.toBe(slipKeyOf(slip));
-});
-
-test('cash has no reference, so its amount tells one slip from another', () => {
-  const cash: Slip = { ...slip, method: 'cash', reference: null };
-  expect(slipKeyOf({ ...cash, amount: 900 })).not.toBe(slipKeyOf(cash));
-  expect(slipKeyOf({ ...cash, reference: ' ' })).toBe(slipKeyOf(cash));
+test('cash leaves no slip, so its day and amount tell one paper from another', () => {
+  const cash = { ...paper, method: 'cash', reference: null } as const;
+  expect(paperKeyOf({ ...cash, amount: 900 })).not.toBe(paperKeyOf(cash));
+  expect(paperKeyOf({ ...cash, valuedOn: calendarDate('2026-11-19') })).not.toBe(paperKeyOf(cash));
+  expect(paperKeyOf({ ...cash, reference: ' ' })).toBe(paperKeyOf(cash));
 });

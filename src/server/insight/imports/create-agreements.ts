@@ -7,6 +7,7 @@ import { invariant } from '#domain/invariant.ts';
 import { formatAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
 import { downPaymentRow, scheduleOf } from '#domain/lending/agreements/schedule.ts';
 import { openingEntriesOf } from '#domain/lending/ledger/activation.ts';
+import { noRepeats } from '#domain/lending/ledger/check-entry.ts';
 import { replay } from '#domain/lending/ledger/replay.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { insertItems, termsColumns, termsValues } from '#server/lending/agreements/draft-terms.ts';
@@ -138,7 +139,7 @@ async function insertApproved(
     fund: { budget: rupees(0), reserved: rupees(0), granted: rupees(0) },
     backDatingDaysMax: 0,
     mayRecordPayments: true,
-    isReferenceSeen: false,
+    repeats: noRepeats,
     known: null,
   };
 }

@@ -66,6 +66,7 @@ function rowOf({ order, ledger, posting, figures, rowDigests = {} }: Append): Po
     recordedBy: posting.approval?.requestedBy ?? order.actor.userId,
     approvalId: posting.approval?.id ?? null,
     transferReportId: posting.transferReportId ?? null,
+    slipKey: posting.slipKey ?? null,
     decisionNote: posting.approval?.note ?? null,
     isAlone: posting.approval?.isAlone ?? false,
     before: { status: ledger.status, outstanding: ledger.figures.outstanding } satisfies AuditRecord,

@@ -31,6 +31,7 @@ const postingColumns = {
   reserved: 'bigint',
   approvalId: 'uuid',
   transferReportId: 'uuid',
+  slipKey: 'text',
   decisionNote: 'text',
   isAlone: 'boolean',
   userId: 'uuid',
@@ -175,6 +176,11 @@ export const appendStatement = {
      SELECT (answer ->> 'entryId')::uuid, "transferReportId", id, "recordedAt", "userId"
        FROM agreement WHERE "transferReportId" IS NOT NULL
      RETURNING agreement_id, report_id
+   ), slip AS (
+     INSERT INTO taken_slips (key, agreement_id, entry_id)
+     SELECT "slipKey", id, (answer ->> 'entryId')::uuid FROM agreement WHERE "slipKey" IS NOT NULL
+   ), given_back AS (
+     DELETE FROM taken_slips s USING entry e WHERE s.entry_id = e.reverses
    ), key AS (
      INSERT INTO idempotency_keys (agreement_id, user_id, key, request_hash, made_id, recorded_at)
      SELECT id, "userId", key, decode("requestHash", 'hex'), (answer ->> 'entryId')::uuid, "recordedAt" FROM agreement

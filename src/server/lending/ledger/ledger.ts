@@ -4,6 +4,7 @@ import type { Plan } from '#domain/lending/agreements/plan.ts';
 import type { ReliefFund } from '#domain/lending/agreements/relief.ts';
 import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
 import type { Preview } from '#domain/lending/approvals/preview.ts';
+import type { Repeats } from '#domain/lending/ledger/check-entry.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import type { Figures, Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
@@ -47,8 +48,8 @@ export interface Ledger {
   /** The number of days before today at which the actor may value an entry. */
   readonly backDatingDaysMax: number;
   readonly mayRecordPayments: boolean;
-  /** True if a valid entry has the method, reference and day of the money that is about to be recorded. */
-  readonly isReferenceSeen: boolean;
+  /** The entries that the money about to be recorded may repeat. */
+  readonly repeats: Repeats;
   /** The earlier use of this request's key. */
   readonly known: KnownKey | null;
 }

@@ -3,8 +3,10 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Plan } from '#domain/lending/agreements/plan.ts';
+import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { BookAccount, MoneyAccount } from '#domain/lending/ledger/bookkeeping.ts';
 import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
+import type { EarlierEntry } from '#domain/lending/ledger/check-entry.ts';
 import { superadminBackDatingDaysMax } from '#domain/lending/ledger/check-valued-on.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import { replay, type Schedule } from '#domain/lending/ledger/replay.ts';
@@ -16,18 +18,22 @@ import { type KeyRow, knownKeyOf } from '#server/platform/idempotency/known-key.
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import type { Ledger, PendingApproval } from './ledger.ts';
 
+/** The facts of money by which its repetition is found. */
+export interface SoughtMoney {
+  readonly method: MoneyAccount;
+  readonly reference: string | null;
+  /** The amount of a payment at the counter, and the moment since which an equal one asks. */
+  readonly equal?: { readonly amount: number; readonly since: Date };
+}
+
 /** The agreement to load, and the user who asks. */
 export interface LedgerQuery {
   readonly agreementId: string;
   readonly userId: string;
   readonly reach: BranchReach;
   readonly key: string | null;
-  /** The money to record, to find duplicates. */
-  readonly money?: {
-    readonly method: MoneyAccount;
-    readonly reference: string | null;
-    readonly valuedOn: CalendarDate;
-  };
+  /** The money to record, to find entries that it may repeat. */
+  readonly money?: SoughtMoney;
 }
 
 const agreementColumns = columns('agreements', [
@@ -66,8 +72,11 @@ interface LedgerRow extends RowOf<typeof agreementColumns>, KeyRow {
   readonly isCustomerBlocked: boolean;
   readonly backDatingDaysMax: number;
   readonly mayRecordPayments: boolean;
-  readonly isReferenceSeen: boolean;
+  readonly sameSlip: EarlierRow | null;
+  readonly equalPayment: EarlierRow | null;
 }
+
+type EarlierRow = [agreementNumber: string, branchCode: string | null, serial: number | null];
 
 type EntryRow = [
   id: string,
@@ -80,6 +89,16 @@ type EntryRow = [
   reverses: string | null,
   transferId: string | null,
 ];
+
+/** The first entry that stands and meets a condition, as a person finds it. */
+const earlier = (condition: string) => `(
+  SELECT json_build_array(o.number, t.code, r.serial)
+    FROM entries e
+    JOIN agreements o ON o.id = e.agreement_id
+    LEFT JOIN receipts r ON r.entry_id = e.id AND r.agreement_id = e.agreement_id
+    LEFT JOIN branches t ON t.id = r.branch_id
+   WHERE ${condition} AND NOT EXISTS (SELECT FROM entries v WHERE v.reverses = e.id AND v.agreement_id = e.agreement_id)
+   ORDER BY e.recorded_at, e.id LIMIT 1)`;
 
 const findLedger = namedStatement(
   'load-ledger',
@@ -98,11 +117,9 @@ const findLedger = namedStatement(
           f.budget, f.granted, f.reserved, c.status = 'blocked' AS "isCustomerBlocked",
           coalesce(m.back_dating_days_max, ${superadminBackDatingDaysMax}) AS "backDatingDaysMax",
           coalesce(m.may_record_payments, true) AS "mayRecordPayments",
-          EXISTS (SELECT FROM entries e
-                   WHERE e.reference IS NOT NULL AND reference_key(e.reference) = reference_key(:reference::text)
-                     AND e.method = :method::text AND e.valued_on = :valuedOn::date
-                     AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id))
-            AS "isReferenceSeen",
+          ${earlier('slip_key(e.method, e.reference) = slip_key(:method::text, :reference::text)')} AS "sameSlip",
+          ${earlier(`e.agreement_id = a.id AND e.kind = 'payment' AND e.amount = :equalAmount::bigint
+                     AND e.method = :method::text AND e.recorded_at > :equalSince::timestamptz`)} AS "equalPayment",
           k.request_hash AS "requestHash", k.made_id AS "madeId", k.recorded_at AS "recordedAt",
           EXISTS (SELECT FROM entries e WHERE e.agreement_id = a.id AND e.key_digest = :keyDigest::bytea) AS "isSpent"
      FROM agreements a
@@ -143,7 +160,8 @@ async function readLedger(client: Pool | PoolClient, { money, ...query }: ReadQu
       keyDigest: query.key && keyDigest(query.userId, query.key),
       method: money?.method ?? null,
       reference: money?.reference ?? null,
-      valuedOn: money?.valuedOn ?? null,
+      equalAmount: money?.equal?.amount ?? null,
+      equalSince: money?.equal?.since ?? null,
     }),
   );
   return rows[0] === undefined ? null : ledgerOf(rows[0]);
@@ -179,9 +197,16 @@ function ledgerOf(row: LedgerRow): Ledger {
     fund: { budget: row.budget, reserved: row.reserved, granted: row.granted },
     backDatingDaysMax: row.backDatingDaysMax,
     mayRecordPayments: row.mayRecordPayments,
-    isReferenceSeen: row.isReferenceSeen,
+    repeats: { sameSlip: earlierOf(row.sameSlip), equalPayment: earlierOf(row.equalPayment) },
     known: knownKeyOf(row),
   };
+}
+
+function earlierOf(row: EarlierRow | null): EarlierEntry | null {
+  if (row === null) return null;
+  const [agreementNumber, branchCode, serial] = row;
+  const isReceipted = branchCode !== null && serial !== null;
+  return { agreementNumber, receiptNumber: isReceipted ? formatReceiptNumber({ branchCode, serial }) : null };
 }
 
 function planOf(row: LedgerRow): Plan {

@@ -24,7 +24,7 @@ afterAll(() => testApi.close());
 const payment = (id: string, amount: number, idempotencyKey: string = randomUUID(), as = desk.employee) => ({
   as,
   params: { id },
-  body: { amount, method: 'cash' } as const,
+  body: { amount, method: 'cash' as const, confirmed: ['equal_payment_just_recorded' as const] },
   idempotencyKey,
 });
 const post = (...given: Parameters<typeof payment>) => testApi.call('recordPayment', payment(...given));

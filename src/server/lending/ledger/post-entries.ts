@@ -1,7 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import type { MoneyAccount } from '#domain/lending/ledger/bookkeeping.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { madeBefore } from '#server/platform/idempotency/known-key.ts';
@@ -10,7 +9,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { type Append, appendEntries, type PostingOrder } from './append-entries.ts';
 import { appendWithOthers } from './append-with-others.ts';
 import type { Ledger } from './ledger.ts';
-import { type LedgerQuery, loadLedger } from './load-ledger.ts';
+import { type LedgerQuery, loadLedger, type SoughtMoney } from './load-ledger.ts';
 import type { PostedAnswer } from './posted-answer.ts';
 import { figuresOf, type Posting } from './posting.ts';
 import { recallPosting } from './recall-posting.ts';
@@ -21,11 +20,7 @@ export interface PostingRequest extends Omit<PostingOrder, 'now'> {
   readonly agreementId: string;
   readonly reach: BranchReach;
   /** The money that it moves, to find duplicates in the books. */
-  readonly money?: {
-    readonly method: MoneyAccount;
-    readonly reference: string | null;
-    readonly valuedOn: CalendarDate;
-  };
+  readonly money?: SoughtMoney;
 }
 
 /** Computes the posting from the ledger, or throws a refusal. It is called again if another posting came first. */

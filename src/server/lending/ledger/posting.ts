@@ -25,6 +25,8 @@ export interface Posting {
   readonly undelivered?: { readonly status: AgreementStatus };
   /** The transfer reported by the customer that the first entry is: matched to it, or nothing is written. */
   readonly transferReportId?: string | undefined;
+  /** The slip that the first entry takes (see `slipKeyOf`); null if it takes none. If another entry has it by then, nothing is written. */
+  readonly slipKey?: string | null;
   /** The request that this fulfils. Its requester is recorded as the author of the entry. */
   readonly approval?: {
     readonly id: string;

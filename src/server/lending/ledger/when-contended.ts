@@ -4,8 +4,11 @@ import { Refusal } from '#server/platform/refusal.ts';
 const deadlock = '40P01';
 const lockTimeout = '55P03';
 
-/** The relief fund is empty: relief for another agreement, granted at the same moment, took the rest. */
-const fundConstraint = 'relief_fund_not_exceeded';
+/**
+ * Limits that a write meets when another, for another agreement, came at the same moment: relief took the rest of the fund, or
+ * money took the slip.
+ */
+const racedConstraints: readonly unknown[] = ['relief_fund_not_exceeded', 'taken_slips_pkey'];
 
 /**
  * Runs a write that others may block. Null, as for a lost race, if the database chose it to end a deadlock or another write
@@ -17,7 +20,7 @@ export async function whenContended<Result>(write: () => Promise<Result>): Promi
     return await write();
   } catch (error) {
     const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-    if (code === deadlock || constraint === fundConstraint) return null;
+    if (code === deadlock || racedConstraints.includes(constraint)) return null;
     if (code === lockTimeout) throw new Refusal('still_running');
     throw error;
   }

@@ -11,15 +11,14 @@ import { newEntry } from '../ledger/new-entry.ts';
 import { postEntries } from '../ledger/post-entries.ts';
 import type { PostedAnswer } from '../ledger/posted-answer.ts';
 import type { Posting } from '../ledger/posting.ts';
-import { moneyOf, moneyRequest } from './money-request.ts';
+import { moneyRequest, takenSlip } from './money-request.ts';
 
 /** Starts an approved agreement: the goods are handed over, the down payment is taken, and the installments are owed from here on. */
 export function activateAgreement(
   call: Call<typeof paymentEndpoints.activateAgreement>,
 ): Promise<PostedAnswer> {
   const { body } = call.input;
-  const money = moneyOf(call, { ...body, valuedOn: body.deliveredOn });
-  const request = { ...moneyRequest(call, 'activate_agreement'), money };
+  const request = { ...moneyRequest(call, 'activate_agreement'), money: body };
   return postEntries(call.context, request, (ledger, today) => activationOf(ledger, body, today));
 }
 
@@ -40,17 +39,18 @@ export function activationOf(ledger: Ledger, body: ActivationForm, today: Calend
         ...(kind === 'down_payment' && { method: body.method, reference: body.reference }),
       }),
     ),
+    slipKey: plan.downPayment > 0 ? takenSlip(ledger, body) : null,
     activation: { startOn, downPaymentRow: downPaymentRow({ ...plan, startOn })[0] ?? null },
   };
 }
 
 function checkDownPayment(
-  { mayRecordPayments, isReferenceSeen }: Ledger,
+  { mayRecordPayments, repeats }: Ledger,
   { method, reference, confirmed }: ActivationForm,
 ): void {
   if (!mayRecordPayments) throw new Refusal('payments_not_permitted');
   if (method !== 'cash' && reference === null) throw new Refusal('reference_required');
   const warning = 'reference_seen_before';
-  if (isReferenceSeen && !confirmed.includes(warning))
-    throw new Refusal('not_confirmed', { warnings: [warning], outstanding: noRupees });
+  if (repeats.sameSlip !== null && !confirmed.includes(warning))
+    throw new Refusal('not_confirmed', { warnings: [warning], outstanding: noRupees, repeats });
 }

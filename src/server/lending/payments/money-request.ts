@@ -2,10 +2,13 @@ import type { AuditAction } from '#domain/audit/audit-action.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
-import type { EntrySituation } from '#domain/lending/ledger/check-entry.ts';
+import { type EntrySituation, equalPaymentMinutes } from '#domain/lending/ledger/check-entry.ts';
+import { slipKeyOf } from '#domain/lending/ledger/reference-key.ts';
+import { isPayableAmount } from '#domain/money/rupees.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import type { AgreementCall } from '../agreements/agreement-call.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { SoughtMoney } from '../ledger/load-ledger.ts';
 import type { PostingRequest } from '../ledger/post-entries.ts';
 
 /** The parts of a call that every money endpoint needs. */
@@ -42,8 +45,25 @@ export function moneyOf(
   return { method, reference, valuedOn: valuedOn ?? businessDateOf(context.clock.now()) };
 }
 
+/** The facts by which a payment at the counter finds what it may repeat. */
+export function soughtPayment(
+  { context }: MoneyCall,
+  { amount, method, reference }: Pick<MoneyForm, 'method' | 'reference'> & { readonly amount: number },
+): SoughtMoney {
+  const since = new Date(context.clock.now() - equalPaymentMinutes * 60_000);
+  return { method, reference, ...(isPayableAmount(amount) && { equal: { amount, since } }) };
+}
+
+/** The slip that new money takes; null for money without one, and for a second use that a person confirmed. */
+export function takenSlip(
+  { repeats }: Ledger,
+  { method, reference }: Pick<MoneyForm, 'method' | 'reference'>,
+): string | null {
+  return repeats.sameSlip === null ? slipKeyOf(method, reference) : null;
+}
+
 /** The facts by which the money rules judge an entry. */
 export function situationOf(ledger: Ledger, today: CalendarDate): EntrySituation {
-  const { status, figures, backDatingDaysMax, isReferenceSeen, plan } = ledger;
-  return { status, figures, today, backDatingDaysMax, isReferenceSeen, deliveredOn: plan.startOn };
+  const { status, figures, backDatingDaysMax, repeats, plan } = ledger;
+  return { status, figures, today, backDatingDaysMax, repeats, deliveredOn: plan.startOn };
 }

@@ -7,10 +7,8 @@ import {
   active,
   addCustomer,
   approved,
-  ask,
   type Desk,
   draft,
-  grant,
   openDesk,
   pay,
   readAgreement,
@@ -77,36 +75,6 @@ describe('an activation', () => {
   });
 });
 
-describe('the slip of a down payment', () => {
-  const byRaast = { method: 'raast', reference: 'RST-500' } as const;
-  const activate = async (given: object) =>
-    testApi.attempt('activateAgreement', {
-      as: desk.employee,
-      params: { id: await approved(testApi, desk) },
-      body: { ...byRaast, ...given },
-    });
-
-  test('that was seen before has to be confirmed, like that of a payment', async () => {
-    expect(await activate({})).toMatchObject({ ok: true });
-    const refusal = { ok: false, code: 'not_confirmed', warnings: ['reference_seen_before'] };
-    expect(await activate({ reference: 'rst-5 00' })).toMatchObject(refusal);
-    const confirmed = ['reference_seen_before'];
-    expect(await activate({ reference: 'rst-5 00', confirmed })).toMatchObject({ ok: true });
-  });
-
-  test('is looked for among refunds and recoveries as well, where it can be confirmed too', async () => {
-    const id = await active(testApi, desk, { price: 1_000, downPayment: 0, count: 1 });
-    await pay(testApi, desk.employee, id, 1_400, { confirmed: ['payment_beyond_outstanding'] });
-    const refund = { amount: 100, method: 'raast', reference: 'RST-REF' } as const;
-    await testApi.call('refundOverpayment', { as: desk.employee, params: { id }, body: refund });
-    expect(
-      await testApi.refusal('refundOverpayment', { as: desk.employee, params: { id }, body: refund }),
-    ).toMatchObject({ warnings: ['reference_seen_before'] });
-    const confirmed = { ...refund, confirmed: ['reference_seen_before' as const] };
-    await testApi.call('refundOverpayment', { as: desk.employee, params: { id }, body: confirmed });
-  });
-});
-
 describe('a payment', () => {
   test('pays the oldest installment, gets the next receipt number, and completes the agreement with the last rupee', async () => {
     const id = await active(testApi, desk, { price: 3_000, downPayment: 0, count: 3 });
@@ -153,46 +121,6 @@ describe('a payment', () => {
       { code },
     );
     expect(await readAgreement(testApi, desk.employee, id)).toEqual(before);
-  });
-
-  test('with a method, reference and date seen before has to be confirmed', async () => {
-    const id = await active(testApi, desk);
-    const byBank = { amount: 100, method: 'bank', reference: 'TRX-778' } as const;
-    await testApi.call('recordPayment', { as: desk.employee, params: { id }, body: byBank });
-    expect(
-      await testApi.refusal('recordPayment', { as: desk.employee, params: { id }, body: byBank }),
-    ).toMatchObject({ code: 'not_confirmed', warnings: ['reference_seen_before'] });
-    const confirmed = { ...byBank, confirmed: ['reference_seen_before' as const] };
-    await testApi.call('recordPayment', { as: desk.employee, params: { id }, body: confirmed });
-  });
-
-  test.each([
-    ['case and spaces', ' trx-99 1', 'TRX-991'],
-    ['Urdu digits', 'TRX-۹۹۲', 'TRX-992'],
-  ])('is told that its reference was seen before, but for %s', async (_, typed, first) => {
-    const byBank = { amount: 100, method: 'bank' } as const;
-    const id = await active(testApi, desk);
-    await testApi.call('recordPayment', {
-      as: desk.employee,
-      params: { id },
-      body: { ...byBank, reference: first },
-    });
-    expect(
-      await testApi.refusal('recordPayment', {
-        as: desk.employee,
-        params: { id: await active(testApi, desk) },
-        body: { ...byBank, reference: typed },
-      }),
-    ).toMatchObject({ code: 'not_confirmed', warnings: ['reference_seen_before'] });
-  });
-
-  test('has the reference of one that was reversed: it is recorded again without a warning', async () => {
-    const id = await active(testApi, desk);
-    const slip = { amount: 100, method: 'bank', reference: 'TRX-REV' } as const;
-    const given = { as: desk.employee, params: { id }, body: slip };
-    const { entryId } = await testApi.call('recordPayment', given);
-    await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
-    await testApi.call('recordPayment', given);
   });
 
   test('is asked to confirm everything at once', async () => {
@@ -368,8 +296,18 @@ test('a payment counts on the day it is in Karachi: half past eleven at night is
   // The tests began at ten in the morning; sessions end on the way.
   testApi.clock.advance(13.5 * hourMs);
   const atNight = await openDesk(testApi);
+  const slip = { method: 'raast', reference: 'RST-NIGHT' } as const;
+  await pay(testApi, atNight.employee, id, 300, slip);
   expect(await pay(testApi, atNight.employee, id, 100)).toMatchObject({ valuedOn: '2026-11-20' });
   testApi.clock.advance(hourMs);
   const afterMidnight = await openDesk(testApi);
   expect(await pay(testApi, afterMidnight.employee, id, 100)).toMatchObject({ valuedOn: '2026-11-21' });
+  expect(
+    await testApi.refusal('recordPayment', {
+      as: afterMidnight.employee,
+      params: { id },
+      body: { ...slip, amount: 300 },
+    }),
+    'a slip is the same on any day',
+  ).toMatchObject({ warnings: ['reference_seen_before'] });
 });

@@ -3,15 +3,16 @@ import type { Call } from '#server/platform/http/call.ts';
 import { postEntries } from '../ledger/post-entries.ts';
 import type { PostedAnswer } from '../ledger/posted-answer.ts';
 import { moneyEntry } from './money-entry.ts';
-import { moneyOf, moneyRequest } from './money-request.ts';
+import { moneyOf, moneyRequest, soughtPayment, takenSlip } from './money-request.ts';
 
 /** Records a customer's payment, and numbers its receipt. If the customer reported the transfer, the report is matched to it. */
 export function recordPayment(call: Call<typeof paymentEndpoints.recordPayment>): Promise<PostedAnswer> {
   const { body } = call.input;
   const money = moneyOf(call, body);
-  const request = { ...moneyRequest(call, 'record_payment'), money };
+  const request = { ...moneyRequest(call, 'record_payment'), money: soughtPayment(call, body) };
   return postEntries(call.context, request, (ledger, today) => ({
     entries: [moneyEntry('payment', { ...body, ...money }, ledger, today)],
+    slipKey: takenSlip(ledger, money),
     transferReportId: body.transferReportId,
   }));
 }
@@ -22,6 +23,7 @@ export function recordRecovery(call: Call<typeof paymentEndpoints.recordRecovery
   const request = { ...moneyRequest(call, 'record_recovery'), money };
   return postEntries(call.context, request, (ledger, today) => ({
     entries: [moneyEntry('recovery', { ...call.input.body, ...money }, ledger, today)],
+    slipKey: takenSlip(ledger, money),
   }));
 }
 
@@ -33,5 +35,6 @@ export function refundOverpayment(
   const request = { ...moneyRequest(call, 'refund_overpayment'), money };
   return postEntries(call.context, request, (ledger, today) => ({
     entries: [moneyEntry('refund', { ...call.input.body, ...money }, ledger, today)],
+    slipKey: takenSlip(ledger, money),
   }));
 }

@@ -94,8 +94,7 @@ async function countChecked(client: PoolClient, customerId: string): Promise<num
 const findRecorded = namedStatement(
   'find-recorded-transfer',
   `SELECT FROM entries e JOIN agreements a ON a.id = e.agreement_id
-    WHERE a.customer_id = :customerId AND e.reference IS NOT NULL
-      AND reference_key(e.reference) = reference_key(:reference) AND e.method = :method
+    WHERE a.customer_id = :customerId AND slip_key(e.method, e.reference) = slip_key(:method, :reference)
       AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)`,
 );
 

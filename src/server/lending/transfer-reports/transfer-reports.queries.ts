@@ -93,11 +93,11 @@ export async function findReported(client: PoolClient, id: string): Promise<MyTr
 
 const isSeenBefore = `(
   EXISTS (SELECT FROM transfer_reports o
-           WHERE o.id <> r.id AND o.state <> 'refused' AND reference_key(o.reference) = reference_key(r.reference)
-             AND o.method = r.method)
+           WHERE o.id <> r.id AND o.state <> 'refused'
+             AND slip_key(o.method, o.reference) = slip_key(r.method, r.reference))
   OR EXISTS (SELECT FROM transfer_reports o WHERE o.id <> r.id AND o.state <> 'refused' AND o.slip_hash = r.slip_hash)
   OR EXISTS (SELECT FROM entries e
-              WHERE reference_key(e.reference) = reference_key(r.reference) AND e.reference IS NOT NULL AND e.method = r.method
+              WHERE slip_key(e.method, e.reference) = slip_key(r.method, r.reference)
                 AND e.id IS DISTINCT FROM p."entryId" AND NOT EXISTS (SELECT FROM entries v WHERE v.reverses = e.id)))`;
 
 const forStaff = `

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { entryWarnings } from '#domain/lending/ledger/check-entry.ts';
 import { type FutureRule, futureRules } from '#domain/lending/ledger/future-rule.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import type { Outcome } from '#test/support/calls/calls.ts';
@@ -87,7 +88,7 @@ function start(id: string, { what, amount, nth, rule }: Attempt) {
   const money = { amount, method: 'cash', valuedOn: `2026-11-${20 - nth}` } as const;
   switch (what) {
     case 'payment': {
-      const body = { ...money, rule, confirmed: ['payment_beyond_outstanding' as const] };
+      const body = { ...money, rule, confirmed: [...entryWarnings] };
       return testApi.attempt('recordPayment', { ...given, body });
     }
     case 'refund':

@@ -76,6 +76,7 @@ export const serverRights = {
   second_step_resets: ['INSERT', 'UPDATE'],
   sessions: ['INSERT', 'UPDATE', 'DELETE'],
   sign_in_codes: ['INSERT', 'UPDATE', 'DELETE'],
+  taken_slips: ['INSERT', 'DELETE'],
   transfer_matches: ['INSERT'],
   transfer_reports: ['INSERT', 'UPDATE'],
   users: ['INSERT', 'UPDATE'],

@@ -875,6 +875,12 @@ interface SignInCodes {
   used_at: Date | null;
 }
 
+interface TakenSlips {
+  key: string;
+  agreement_id: string;
+  entry_id: string;
+}
+
 interface TransferMatches {
   entry_id: string;
   agreement_id: string;
@@ -987,6 +993,7 @@ export interface Database {
   second_step_resets: SecondStepResets;
   sessions: Sessions;
   sign_in_codes: SignInCodes;
+  taken_slips: TakenSlips;
   transfer_matches: TransferMatches;
   transfer_reports: TransferReports;
   users: Users;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { backDatedActivationForm, backDatedPaymentForm } from '#contract/lending/approval-requests.ts';
 import { previewOfDelivery } from '#domain/lending/approvals/preview.ts';
-import { slipKeyOf } from '#domain/lending/ledger/reference-key.ts';
+import { paperKeyOf } from '#domain/lending/ledger/reference-key.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { activationOf } from '../../payments/activate-agreement.ts';
 import { moneyEntry } from '../../payments/money-entry.ts';
+import { takenSlip } from '../../payments/money-request.ts';
 import { judgedEntry } from '../judged.ts';
 import type { ApprovalDescriptor } from './approval-descriptor.ts';
 
@@ -13,14 +14,13 @@ const keptActivation = z.omit(backDatedActivationForm, { reason: true });
 
 /** A payment that may be back-dated by any number of days, if it is valid otherwise. */
 export const backDatedPayment: ApprovalDescriptor = {
-  judge: ({ details }, { ledger, today }) =>
-    judgedEntry(
-      'back_dating',
-      ledger,
-      moneyEntry('payment', keptPayment.parse(details), unlimited(ledger), today),
-    ),
+  judge({ details }, { ledger, today }) {
+    const money = keptPayment.parse(details);
+    const entry = moneyEntry('payment', money, unlimited(ledger), today);
+    return judgedEntry('back_dating', ledger, entry, takenSlip(ledger, money));
+  },
   moneyIn: (details) => keptPayment.parse(details),
-  slipIn: (details) => slipKeyOf(keptPayment.parse(details)),
+  slipIn: (details) => paperKeyOf(keptPayment.parse(details)),
 };
 
 /** An activation that may be back-dated by any number of days, if it is valid otherwise. */
@@ -34,10 +34,7 @@ export const backDatedActivation: ApprovalDescriptor = {
       preview: previewOfDelivery({ agreement: ledger, entries: posting.entries }, form.deliveredOn),
     };
   },
-  moneyIn(details) {
-    const { method, reference, deliveredOn } = keptActivation.parse(details);
-    return { method, reference, valuedOn: deliveredOn };
-  },
+  moneyIn: (details) => keptActivation.parse(details),
 };
 
 function unlimited(ledger: Ledger): Ledger {

@@ -9,6 +9,11 @@ test('an open drawer goes with the history entry, and keeps what the list has th
   expect(state).toHaveProperty('cursors', ['a']);
 });
 
+test('a drawer whose task is done says so', () => {
+  const done = { ...drawer, isDone: true } as const;
+  expect(openedDrawerIn(withDrawer(null, done))).toEqual(done);
+});
+
 test.each([
   null,
   undefined,

@@ -3,6 +3,8 @@ export interface OpenedDrawer {
   readonly name: string;
   /** The id of its subject: an agreement, an entry or a customer, by the drawer. */
   readonly id: string;
+  /** True once its task is done: it stays open to show the outcome, and no reload or step in the history opens it again. */
+  readonly isDone?: true;
 }
 
 /** The drawer in a history entry's state, which any earlier version of the program may have written. */
@@ -11,7 +13,8 @@ export function openedDrawerIn(state: unknown): OpenedDrawer | null {
   const { drawer } = state;
   if (typeof drawer !== 'object' || drawer === null || !('name' in drawer) || !('id' in drawer)) return null;
   const { name, id } = drawer;
-  return typeof name === 'string' && typeof id === 'string' ? { name, id } : null;
+  if (typeof name !== 'string' || typeof id !== 'string') return null;
+  return { name, id, ...('isDone' in drawer && drawer.isDone === true && { isDone: true }) };
 }
 
 /** The same entry with a drawer open over its page. */

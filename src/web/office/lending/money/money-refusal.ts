@@ -4,7 +4,12 @@ import type { MoneyBasis } from '#contract/lending/payments.ts';
 import { type CalendarDate, calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
-import { type EntryRefusal, entryWarnings, refusalOfEntry } from '#domain/lending/ledger/check-entry.ts';
+import {
+  type EntryRefusal,
+  entryWarnings,
+  noRepeats,
+  refusalOfEntry,
+} from '#domain/lending/ledger/check-entry.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import type { RuledProblems } from '#web/office/kit/form/engine/use-office-form.ts';
 import { amountBeyondTarget } from './enter/money-form.messages.ts';
@@ -53,7 +58,7 @@ export function moneyProblemsOf(judged: Judged): RuledProblems<MoneyValues> {
       today,
       backDatingDaysMax: basis.backDatingDaysMax,
       deliveredOn: calendarDate(basis.deliveredOn),
-      isReferenceSeen: false,
+      repeats: noRepeats,
     },
   );
   const field = refusal && fieldOf[refusal.reason];

@@ -21,15 +21,13 @@ export function DrawerHost({ loaders }: DrawerHostProps) {
   const { state } = useLocation();
   const goBack = useGoBack();
   const opened = openedDrawerIn(state);
-  if (opened === null || !isDrawer(loaders, opened.name)) return null;
-  return (
-    <LoadedDrawer
-      key={`${opened.name} ${opened.id}`}
-      load={loaders[opened.name]}
-      id={opened.id}
-      close={() => goBack(opened)}
-    />
-  );
+  const key = opened && `${opened.name} ${opened.id}`;
+  // A drawer whose task is done is not opened anew: its form would begin at the first step.
+  const [shown, setShown] = useState<string | null>(null);
+  const isShown = opened !== null && (!opened.isDone || key === shown);
+  if (shown !== (isShown ? key : null)) setShown(isShown ? key : null);
+  if (!isShown || !isDrawer(loaders, opened.name)) return null;
+  return <LoadedDrawer key={key} load={loaders[opened.name]} id={opened.id} close={() => goBack(opened)} />;
 }
 
 /**

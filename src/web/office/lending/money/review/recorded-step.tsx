@@ -19,6 +19,7 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useDrawerDone } from '#web/office/shell/drawers/use-drawer-done.ts';
 import { useLender } from '#web/office/shell/lender/use-lender.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -44,6 +45,7 @@ export function RecordedStep(props: RecordedStepProps) {
   const pick = usePick();
   const area = useArea();
   const top = useRef<HTMLElement>(null);
+  useDrawerDone();
   useEffect(() => top.current?.focus(), []);
   const title = pick(wasRecorded ? recording.already : task.texts.done);
   return (
