@@ -10,19 +10,19 @@ export const drawerLoaders: DrawerLoaders = {
   moveOverpayment: async () => (await import('./lending/money/move-overpayment.tsx')).MoveOverpayment,
   activateAgreement: async () =>
     (await import('./lending/agreements/activation/activate-agreement.tsx')).ActivateAgreement,
-  requestRelief: async () =>
+  'request:relief': async () =>
     (await import('./lending/approvals/requests/request-relief-drawer.tsx')).RequestReliefDrawer,
-  requestWriteOff: async () =>
+  'request:write_off': async () =>
     (await import('./lending/approvals/requests/request-write-off-drawer.tsx')).RequestWriteOffDrawer,
-  requestReschedule: async () =>
+  'request:reschedule': async () =>
     (await import('./lending/approvals/requests/request-reschedule-drawer.tsx')).RequestRescheduleDrawer,
-  requestBackDatedPayment: async () =>
+  'request:back_dating': async () =>
     (await import('./lending/approvals/requests/request-back-dated-payment-drawer.tsx'))
       .RequestBackDatedPaymentDrawer,
-  requestBackDatedActivation: async () =>
+  'request:back_dated_activation': async () =>
     (await import('./lending/approvals/requests/request-back-dated-activation-drawer.tsx'))
       .RequestBackDatedActivationDrawer,
-  undoReschedule: async () =>
+  'request:reschedule_undo': async () =>
     (await import('./lending/approvals/requests/undo-reschedule-drawer.tsx')).UndoRescheduleDrawer,
   logContact: async () => (await import('./lending/collections/log-contact-drawer.tsx')).LogContactDrawer,
   recordPromise: async () =>
@@ -41,7 +41,7 @@ export const drawerLoaders: DrawerLoaders = {
   requestAskedDate: async () => (await import('./lending/approvals/requests/asked-for.tsx')).RequestAskedDate,
   moveCustomer: async () =>
     (await import('./lending/customers/moving/move-customer-drawer.tsx')).MoveCustomerDrawer,
-  requestReversal: async () =>
+  'request:reversal': async () =>
     (await import('./lending/approvals/requests/request-reversal-drawer.tsx')).RequestReversalDrawer,
   decide: async () => (await import('./lending/approvals/decide/decide-drawer.tsx')).DecideDrawer,
 };

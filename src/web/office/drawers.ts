@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { RequestedKind } from '#domain/lending/approvals/approval.ts';
 
 /** The subject of each task that can be started from several places of the office. */
 interface Drawers {
@@ -8,12 +9,6 @@ interface Drawers {
   readonly refundOverpayment: 'agreement';
   readonly moveOverpayment: 'agreement';
   readonly activateAgreement: 'agreement';
-  readonly requestRelief: 'agreement';
-  readonly requestWriteOff: 'agreement';
-  readonly requestReschedule: 'agreement';
-  readonly undoReschedule: 'agreement';
-  readonly requestBackDatedPayment: 'agreement';
-  readonly requestBackDatedActivation: 'agreement';
   readonly logContact: 'agreement';
   readonly recordPromise: 'agreement';
   readonly reportTransfer: 'agreement';
@@ -25,12 +20,14 @@ interface Drawers {
   readonly requestAskedRelief: 'customer request';
   readonly requestAskedDate: 'customer request';
   readonly moveCustomer: 'customer';
-  readonly requestReversal: 'entry';
   readonly decide: 'approval';
 }
 
 /** A place that begins a task opens its drawer by this name, without importing it. */
-export type DrawerName = keyof Drawers;
+export type DrawerName = keyof Drawers | RequestDrawerName;
+
+/** Requests a kind of approval on an agreement, or on the entry to reverse. */
+type RequestDrawerName = `request:${RequestedKind}`;
 
 /** The properties of every drawer. */
 export interface DrawerProps {

@@ -19,6 +19,7 @@ import { messages as list } from '#web/office/kit/list/list.messages.ts';
 import { messages } from '#web/office/lending/account/account.messages.ts';
 import { figureNames, messages as words } from '#web/office/lending/account/agreement/agreement.messages.ts';
 import { agreementFigures } from '#web/office/lending/account/agreement/figure-lines.ts';
+import { requestedDescriptors } from '#web/office/lending/ground/approval/kinds/approval-descriptors.ts';
 import {
   expect,
   expectAccessible,
@@ -216,7 +217,7 @@ test('what can be done opens over the account, and what cannot says why', async 
   });
   const page = await accountPage(office, customerId);
   await page.getByRole('button', { name: words.request.en, exact: true }).click();
-  await expect(page.getByRole('menuitem', { name: words.requestRelief.en })).toHaveText(
+  await expect(page.getByRole('menuitem', { name: requestedDescriptors.relief.invitation.en })).toHaveText(
     /This agreement is written off/,
   );
   await expectAccessible(page);
@@ -227,10 +228,9 @@ test('what can be done opens over the account, and what cannot says why', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('button', { name: /^More about Delivery of goods/ }).click();
-  await expect(page.getByRole('menuitem', { name: words.requestReversal.en })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  await expect(
+    page.getByRole('menuitem', { name: requestedDescriptors.reversal.invitation.en }),
+  ).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('an account without agreements says what comes there; one that does not arrive can be asked for again', async ({

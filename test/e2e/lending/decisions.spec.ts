@@ -34,7 +34,7 @@ import {
   deliveryMessages,
 } from '#web/office/lending/approvals/requests/back-dated-delivery.messages.ts';
 import { messages as requests } from '#web/office/lending/approvals/requests/requests.messages.ts';
-import { approvalKindNames } from '#web/office/lending/ground/labels/agreement-labels.messages.ts';
+import { requestedDescriptors } from '#web/office/lending/ground/approval/kinds/approval-descriptors.ts';
 import { documentKindNames } from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import { messages as begin } from '#web/office/lending/money/begin/new-payment.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
@@ -118,7 +118,7 @@ for (const language of journeyLanguages)
     const body = { kind: 'utility_bill', picture: await samplePicture() } as const;
     const params = { id: customerId };
     const bill = await server().call('addCustomerDocument', { as: desk.employee, params, body });
-    const drawer = await open(office, 'employee', language, { name: 'requestRelief', id });
+    const drawer = await open(office, 'employee', language, { name: 'request:relief', id });
     await drawer.getByRole('button', { name: requests.review[language], exact: true }).click();
     await expect(drawer.getByRole('region', { name: correctFields[language](3) })).toBeFocused();
     const amount = drawer.getByRole('textbox', { name: requests.reliefAmount[language] });
@@ -152,7 +152,7 @@ test('a payment is taken back as it was foreseen, and the ledger is what it was'
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
   const { entryId, receipt } = await pay(server(), desk.employee, id, 1_300);
-  const drawer = await open(office, 'employee', 'en', { name: 'requestReversal', id: entryId });
+  const drawer = await open(office, 'employee', 'en', { name: 'request:reversal', id: entryId });
   await expect(drawer.getByText(receipt?.number ?? '')).toBeVisible();
   await expect(drawer.getByText(requests.receiptVoid.en)).toBeVisible();
   await drawer.getByRole('textbox', { name: 'Reason' }).fill('Entered on the wrong agreement');
@@ -173,7 +173,7 @@ test('dates are moved and put back, each shown before and after', async ({ offic
     (await readAgreement(server(), desk.employee, id)).installments.map(({ dueOn }) => dueOn);
   const before = await dates();
 
-  const drawer = await open(office, 'employee', 'ur', { name: 'requestReschedule', id });
+  const drawer = await open(office, 'employee', 'ur', { name: 'request:reschedule', id });
   await drawer.getByRole('button', { name: /2.*چھوڑیں/ }).click();
   await expect(drawer.getByRole('table', { name: 'قسطیں' }).getByRole('row')).toHaveCount(7);
   await drawer.getByRole('combobox', { name: requests.consentHow.ur }).selectOption('signed');
@@ -185,7 +185,7 @@ test('dates are moved and put back, each shown before and after', async ({ offic
   await expect(decision.getByText(decide.approvedDone.ur, { exact: true })).toBeVisible();
   expect(await dates()).not.toEqual(before);
 
-  const undo = await open(office, 'employee', 'en', { name: 'undoReschedule', id });
+  const undo = await open(office, 'employee', 'en', { name: 'request:reschedule_undo', id });
   await undo.getByRole('combobox', { name: requests.consentHow.en }).selectOption('signed');
   await undo.getByRole('textbox', { name: 'Reason' }).fill('The crop was sold early');
   await reviewAndSend(undo, 'en', /Request the old schedule/);
@@ -202,7 +202,7 @@ test('a slip of an earlier day is requested with its own date, and recorded on t
 }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
-  const drawer = await open(office, 'employee', 'ur', { name: 'requestBackDatedPayment', id });
+  const drawer = await open(office, 'employee', 'ur', { name: 'request:back_dating', id });
   const { fields } = backDated;
   await drawer.getByRole('textbox', { name: fields.amount.ur }).fill('900');
   await drawer.getByRole('textbox', { name: fields.valuedOn.ur }).fill('1/1/2020');
@@ -227,7 +227,7 @@ test('a write-off gives up all that is left, and money that still comes in is re
 }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
-  const drawer = await open(office, 'employee', 'en', { name: 'requestWriteOff', id });
+  const drawer = await open(office, 'employee', 'en', { name: 'request:write_off', id });
   await expect(drawer.getByText(requests.writeOffText.en)).toBeVisible();
   await drawer.getByRole('textbox', { name: 'Reason' }).fill('The family moved away');
   await reviewAndSend(drawer, 'en', /Request write-off of Rs 6,000/);
@@ -254,7 +254,9 @@ test('goods that were handed over weeks ago are asked for at the branch, and the
   const { number, customerId } = await readAgreement(server(), desk.employee, id);
   const page = await office('employee', `/employee/customers/${customerId}/balance`, 'ur');
   await page.getByRole('button', { name: account.request.ur }).click();
-  await page.getByRole('menuitem', { name: account.requestBackDatedActivation.ur }).click();
+  await page
+    .getByRole('menuitem', { name: requestedDescriptors.back_dated_activation.invitation.ur })
+    .click();
   const drawer = page.getByRole('dialog').first();
   await expect(drawer.getByText(number)).toBeVisible();
   const deliveredOn = addDays(today(), -20);
@@ -376,9 +378,9 @@ test('a requester finds their request in the list by keyboard alone, on the smal
   await page.setViewportSize({ width: 320, height: 700 });
   const { number } = await readAgreement(server(), desk.employee, id);
   const row = page.getByRole('row').filter({ hasText: number });
-  await row.getByRole('button', { name: approvalKindNames.write_off.en }).focus();
+  await row.getByRole('button', { name: requestedDescriptors.write_off.name.en }).focus();
   await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: approvalKindNames.write_off.en });
+  const drawer = page.getByRole('dialog', { name: requestedDescriptors.write_off.name.en });
   await expect(drawer.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   await drawer.getByRole('button', { name: decide.withdraw.en }).focus();
   await page.keyboard.press('Enter');

@@ -14,10 +14,8 @@ import { messages as waiting } from '#web/office/lending/agreements/waiting/wait
 import { messages as decide } from '#web/office/lending/approvals/decide/decide.messages.ts';
 import { messages as requests } from '#web/office/lending/approvals/requests/requests.messages.ts';
 import { messages as customers } from '#web/office/lending/customers/customer-form.messages.ts';
-import {
-  agreementStatusNames,
-  approvalKindNames,
-} from '#web/office/lending/ground/labels/agreement-labels.messages.ts';
+import { requestedDescriptors } from '#web/office/lending/ground/approval/kinds/approval-descriptors.ts';
+import { agreementStatusNames } from '#web/office/lending/ground/labels/agreement-labels.messages.ts';
 import { documentKindNames } from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import { messages as recording } from '#web/office/lending/ground/recording/recording.messages.ts';
 import { formMessages, proposalTexts } from '#web/office/lending/money/enter/money-form.messages.ts';
@@ -156,7 +154,7 @@ test('a family comes to the counter and pays off what it took: each step by the 
   const { code } = await server.call('getReceipt', { as, params: { entryId: mistaken?.id ?? '' } });
   const row = page.getByRole('row').filter({ hasText: mistaken?.receiptNumber ?? 'no receipt' });
   await row.getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: words.requestReversal.ur }).click();
+  await page.getByRole('menuitem', { name: requestedDescriptors.reversal.invitation.ur }).click();
   await send(page, requests.reversalVerb.ur);
   await approve(other, customerId);
   await expect(row).toContainText(words.reversed.ur);
@@ -167,13 +165,13 @@ test('a family comes to the counter and pays off what it took: each step by the 
   await visitor.close();
 
   await page.getByRole('button', { name: words.request.ur, exact: true }).click();
-  await page.getByRole('menuitem', { name: words.requestRelief.ur }).click();
+  await page.getByRole('menuitem', { name: requestedDescriptors.relief.invitation.ur }).click();
   const relief = page.getByRole('dialog').first();
   await relief.getByRole('textbox', { name: requests.reliefAmount.ur }).fill('1,000');
   await relief.getByRole('textbox', { name: requests.evidence.ur }).fill('ہسپتال کے کاغذات دیکھے');
   await send(page, requests.reliefVerb.ur);
   await expect(page.getByRole('region', { name: words.waiting.ur })).toContainText(
-    approvalKindNames.relief.ur,
+    requestedDescriptors.relief.name.ur,
   );
   await approve(other, customerId);
   await expect(page.getByRole('region', { name: words.waiting.ur })).toHaveCount(0);

@@ -68,8 +68,8 @@ test('a customer of another branch is found by no list, search, link, paper, tas
 
   for (const [task, id] of [
     ['recordPayment', agreement.id],
-    ['requestRelief', agreement.id],
-    ['requestReversal', entryId],
+    ['request:relief', agreement.id],
+    ['request:reversal', entryId],
     ['logContact', agreement.id],
   ] as const) {
     await office('employee', '/employee/approvals');

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import type { DrawerName } from '#web/office/drawers.ts';
 import { expect } from './fixtures.ts';
 
 export interface OpenedDrawer {
-  readonly name: string;
+  readonly name: DrawerName;
   readonly id: string;
 }
 

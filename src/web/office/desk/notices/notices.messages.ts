@@ -3,7 +3,7 @@ import { unreadCountedMax } from '#contract/desk/notices.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
-import { approvalKindNames } from '#web/office/lending/ground/labels/agreement-labels.messages.ts';
+import { approvalDescriptors } from '#web/office/lending/ground/approval/kinds/approval-descriptors.ts';
 
 export const messages = {
   lead: {
@@ -46,7 +46,8 @@ export const bellName: Phrase<(unread: number) => string> = {
   ur: (unread) => (unread === 0 ? 'اطلاعات' : `اطلاعات، ${unreadText(unread)} نئی`),
 };
 
-const requestOf = ({ requestKind }: Notice): Phrase => approvalKindNames[requestKind ?? 'agreement_approval'];
+const requestOf = ({ requestKind }: Notice): Phrase =>
+  approvalDescriptors[requestKind ?? 'agreement_approval'].name;
 
 /** The text of each kind, in a line. */
 export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice) => string>>> = {

@@ -1,5 +1,18 @@
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { RequestedKind } from '#domain/lending/approvals/approval.ts';
+import { approvalSteps } from '#web/office/lending/ground/approval/kinds/approval-descriptor.ts';
+import {
+  requestedDescriptors,
+  requestedKinds,
+} from '#web/office/lending/ground/approval/kinds/approval-descriptors.ts';
+
+/** The steps of each request that a second person decides. */
+const requestedActions = Object.fromEntries(
+  requestedKinds.flatMap((kind) =>
+    approvalSteps.map((step) => [`${step}_${kind}`, requestedDescriptors[kind].audit[step]]),
+  ),
+) as Readonly<Record<`${(typeof approvalSteps)[number]}_${RequestedKind}`, Phrase>>;
 
 /** The action as a sentence beside the name of the actor. An action without a sentence is a type error. */
 export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
@@ -180,55 +193,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   },
   set_relief_budget: { en: 'Set the relief budget', ur: 'رعایت کے فنڈ کا بجٹ طے کیا گیا' },
 
-  request_relief: { en: 'Requested relief', ur: 'رعایت کی درخواست کی گئی' },
-  grant_relief: { en: 'Approved relief', ur: 'رعایت منظور کی گئی' },
-  reject_relief: { en: 'Rejected relief', ur: 'رعایت نامنظور کی گئی' },
-  withdraw_relief: { en: 'Withdrew a relief request', ur: 'رعایت کی درخواست واپس لی گئی' },
-  request_write_off: { en: 'Requested a write-off', ur: 'کھاتے سے اخراج کی درخواست کی گئی' },
-  grant_write_off: { en: 'Approved a write-off', ur: 'کھاتے سے اخراج منظور کیا گیا' },
-  reject_write_off: { en: 'Rejected a write-off', ur: 'کھاتے سے اخراج نامنظور کیا گیا' },
-  withdraw_write_off: { en: 'Withdrew a write-off request', ur: 'کھاتے سے اخراج کی درخواست واپس لی گئی' },
-  request_reversal: { en: 'Requested a reversal', ur: 'اندراج کی منسوخی کی درخواست کی گئی' },
-  grant_reversal: { en: 'Approved a reversal', ur: 'اندراج کی منسوخی منظور کی گئی' },
-  reject_reversal: { en: 'Rejected a reversal', ur: 'اندراج کی منسوخی نامنظور کی گئی' },
-  withdraw_reversal: { en: 'Withdrew a reversal request', ur: 'اندراج کی منسوخی کی درخواست واپس لی گئی' },
-  request_reschedule: { en: 'Requested a new schedule', ur: 'نئے شیڈول کی درخواست کی گئی' },
-  grant_reschedule: { en: 'Approved a new schedule', ur: 'نیا شیڈول منظور کیا گیا' },
-  reject_reschedule: { en: 'Rejected a new schedule', ur: 'نیا شیڈول نامنظور کیا گیا' },
-  withdraw_reschedule: { en: 'Withdrew a schedule request', ur: 'نئے شیڈول کی درخواست واپس لی گئی' },
-  request_back_dating: { en: 'Requested an earlier date', ur: 'پچھلی تاریخ کی درخواست کی گئی' },
-  grant_back_dating: { en: 'Approved an earlier date', ur: 'پچھلی تاریخ منظور کی گئی' },
-  reject_back_dating: { en: 'Rejected an earlier date', ur: 'پچھلی تاریخ نامنظور کی گئی' },
-  request_reschedule_undo: {
-    en: 'Asked to restore the old schedule',
-    ur: 'پرانے شیڈول کی بحالی کی درخواست کی گئی',
-  },
-  grant_reschedule_undo: { en: 'Restored the old schedule', ur: 'پرانا شیڈول بحال کیا گیا' },
-  reject_reschedule_undo: {
-    en: 'Rejected restoring the old schedule',
-    ur: 'پرانے شیڈول کی بحالی نامنظور کی گئی',
-  },
-  withdraw_reschedule_undo: {
-    en: 'Withdrew the request to restore the old schedule',
-    ur: 'پرانے شیڈول کی بحالی کی درخواست واپس لی گئی',
-  },
-  request_back_dated_activation: {
-    en: 'Requested an earlier delivery date',
-    ur: 'حوالگی کی پچھلی تاریخ کی درخواست کی گئی',
-  },
-  grant_back_dated_activation: {
-    en: 'Approved an earlier delivery date',
-    ur: 'حوالگی کی پچھلی تاریخ منظور کی گئی',
-  },
-  reject_back_dated_activation: {
-    en: 'Rejected an earlier delivery date',
-    ur: 'حوالگی کی پچھلی تاریخ نامنظور کی گئی',
-  },
-  withdraw_back_dated_activation: {
-    en: 'Withdrew the request for an earlier delivery date',
-    ur: 'حوالگی کی پچھلی تاریخ کی درخواست واپس لی گئی',
-  },
-  withdraw_back_dating: { en: 'Withdrew a date request', ur: 'پچھلی تاریخ کی درخواست واپس لی گئی' },
+  ...requestedActions,
 };
 
 const known: Readonly<Partial<Record<string, Phrase>>> = auditActions;

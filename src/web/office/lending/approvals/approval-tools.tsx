@@ -8,7 +8,7 @@ import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
-import { approvalKindNames } from '../ground/labels/agreement-labels.messages.ts';
+import { approvalDescriptors } from '../ground/approval/kinds/approval-descriptors.ts';
 import { ApprovalQueues } from './approval-queues.tsx';
 import { kindWithCount, messages } from './approvals.messages.ts';
 
@@ -30,7 +30,7 @@ export function ApprovalTools({ address: { query, link, narrow } }: ApprovalTool
   const isWaiting = queue === 'waiting';
   const kinds = approvalKinds.map((value) => {
     const waiting = counts?.find((count) => count.kind === value)?.waiting ?? 0;
-    const name = pick(approvalKindNames[value]);
+    const name = pick(approvalDescriptors[value].name);
     return { value, label: isWaiting ? pick(kindWithCount)(name, waiting) : name };
   });
   return (

@@ -23,9 +23,11 @@ import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { amountOf } from '../ground/approval/approval-amount.ts';
-import { ApprovalTile, stateSigns } from '../ground/approval/approval-icons.tsx';
+import { stateSigns } from '../ground/approval/approval-icons.tsx';
+import { subjectOf } from '../ground/approval/approval-subject.ts';
+import { ApprovalTile } from '../ground/approval/approval-tile.tsx';
+import { approvalDescriptors } from '../ground/approval/kinds/approval-descriptors.ts';
 import { approvalStateNames } from '../ground/labels/approval-labels.messages.ts';
-import { subjectOf } from './approval-subjects.messages.ts';
 import { ApprovalTools } from './approval-tools.tsx';
 import { messages, shownOf } from './approvals.messages.ts';
 import classes from './approvals-page.module.css';
@@ -105,7 +107,8 @@ function useColumns(isDecided: boolean): readonly Column<ApprovalListItem>[] {
       key: 'reason',
       header: pick(messages.reason),
       priority: 3,
-      cell: ({ kind, reason }) => (kind === 'agreement_approval' ? '–' : <BriefText>{reason}</BriefText>),
+      cell: ({ kind, reason }) =>
+        approvalDescriptors[kind].isAgreement ? '–' : <BriefText>{reason}</BriefText>,
     },
     {
       key: 'asked',

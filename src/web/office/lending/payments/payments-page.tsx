@@ -203,7 +203,7 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
             size="sm"
             px={8}
             title={pick(messages.reverse)}
-            onClick={() => openDrawer('requestReversal', entryId)}
+            onClick={() => openDrawer('request:reversal', entryId)}
           >
             <UndoIcon size={18} />
             <span className="visually-hidden">

@@ -19,8 +19,8 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { amountOf } from '#web/office/lending/ground/approval/approval-amount.ts';
-import { ApprovalTile } from '#web/office/lending/ground/approval/approval-icons.tsx';
-import { approvalKindNames } from '#web/office/lending/ground/labels/agreement-labels.messages.ts';
+import { ApprovalTile } from '#web/office/lending/ground/approval/approval-tile.tsx';
+import { approvalDescriptors } from '#web/office/lending/ground/approval/kinds/approval-descriptors.ts';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
@@ -87,7 +87,7 @@ function WaitingRow({ approval }: { readonly approval: ApprovalListItem }) {
         {/* Below a long kind the amount stays where the other amounts are. */}
         <Row gap={[0, 3]} align="baseline" justify="end" wraps weight={600}>
           <button type="button" className={classes.open} onClick={() => openDrawer('decide', id)}>
-            {pick(approvalKindNames[kind])}
+            {pick(approvalDescriptors[kind].name)}
           </button>
           {amount !== null && <Money amount={amount} />}
         </Row>

@@ -6,29 +6,24 @@ import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Menu, MenuDivider, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
-import { DashIcon, PencilIcon, PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
-import { CheckIcon, ChevronDownIcon, ClockIcon, SwitchIcon } from '#web/office/kit/ui/office-icons.tsx';
-import { CalendarIcon, HalfCircleIcon, UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
+import { PencilIcon, PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { CheckIcon, ChevronDownIcon, SwitchIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import type { IconProps } from '#web/ui/icon.tsx';
+import { approvalIcons } from '../../ground/approval/approval-icons.tsx';
+import { requestedDescriptors, requestedKinds } from '../../ground/approval/kinds/approval-descriptors.ts';
 import { messages } from './agreement.messages.ts';
 import classes from './agreement-actions.module.css';
-import {
-  whyNoRelief,
-  whyNoReschedule,
-  whyNoSettlement,
-  whyNot,
-  whyNoUndo,
-  whyNoWriteOff,
-} from './why-not.ts';
+import { whyNoRequest, whyNoSettlement, whyNot } from './why-not.ts';
 
 interface AgreementActionsProps {
   readonly agreement: Agreement;
 }
 
-interface Request {
+interface Entry {
   readonly drawer: Parameters<ReturnType<typeof useOpenDrawer>>[0];
   readonly name: Phrase;
   readonly icon: ComponentType<IconProps>;
@@ -85,16 +80,18 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
         }
         width={300}
       >
-        {requestsOf(agreement).map(({ drawer, name, icon: Sign, disabledReason }) => (
-          <MenuItem
-            key={drawer}
-            icon={<Sign size={18} />}
-            disabledReason={disabledReason}
-            onSelect={() => openDrawer(drawer, id)}
-          >
-            {pick(name)}
-          </MenuItem>
-        ))}
+        {[...requestsOf(agreement), ...settlementsOf(agreement)].map(
+          ({ drawer, name, icon: Sign, disabledReason }) => (
+            <MenuItem
+              key={drawer}
+              icon={<Sign size={18} />}
+              disabledReason={disabledReason}
+              onSelect={() => openDrawer(drawer, id)}
+            >
+              {pick(name)}
+            </MenuItem>
+          ),
+        )}
         <MenuDivider />
         <MenuItem icon={<PrintIcon size={18} />} to={area.agreementPaper(customerId, id)}>
           {pick(messages.printAgreement)}
@@ -118,56 +115,20 @@ function PaperLinks({ agreement: { id, customerId, entries } }: AgreementActions
   ));
 }
 
-function requestsOf(agreement: Agreement): readonly Request[] {
+/** The requests that an agreement's status offers. */
+function requestsOf(agreement: Agreement): readonly Entry[] {
+  return requestedKinds.flatMap((kind) => {
+    const { invitation, menu } = requestedDescriptors[kind];
+    if (menu === undefined || menu.isOffered?.(agreement.status) === false) return [];
+    const disabledReason = whyNoRequest(agreement, kind, menu);
+    return [{ drawer: `request:${kind}`, name: invitation, icon: approvalIcons[menu.icon], disabledReason }];
+  });
+}
+
+function settlementsOf(agreement: Agreement): readonly Entry[] {
+  const disabledReason = whyNoSettlement(agreement);
   return [
-    {
-      drawer: 'requestRelief',
-      name: messages.requestRelief,
-      icon: HalfCircleIcon,
-      disabledReason: whyNoRelief(agreement),
-    },
-    {
-      drawer: 'requestReschedule',
-      name: messages.requestReschedule,
-      icon: CalendarIcon,
-      disabledReason: whyNoReschedule(agreement),
-    },
-    {
-      drawer: 'undoReschedule',
-      name: messages.undoReschedule,
-      icon: UndoIcon,
-      disabledReason: whyNoUndo(agreement),
-    },
-    {
-      drawer: 'requestWriteOff',
-      name: messages.requestWriteOff,
-      icon: DashIcon,
-      disabledReason: whyNoWriteOff(agreement),
-    },
-    agreement.status === 'approved'
-      ? {
-          drawer: 'requestBackDatedActivation',
-          name: messages.requestBackDatedActivation,
-          icon: ClockIcon,
-          disabledReason: null,
-        }
-      : {
-          drawer: 'requestBackDatedPayment',
-          name: messages.requestBackDatedPayment,
-          icon: ClockIcon,
-          disabledReason: whyNot('record_payment', agreement.status),
-        },
-    {
-      drawer: 'refundOverpayment',
-      name: messages.refund,
-      icon: UndoIcon,
-      disabledReason: whyNoSettlement(agreement),
-    },
-    {
-      drawer: 'moveOverpayment',
-      name: messages.move,
-      icon: SwitchIcon,
-      disabledReason: whyNoSettlement(agreement),
-    },
+    { drawer: 'refundOverpayment', name: messages.refund, icon: UndoIcon, disabledReason },
+    { drawer: 'moveOverpayment', name: messages.move, icon: SwitchIcon, disabledReason },
   ];
 }

@@ -17,19 +17,6 @@ export const messages = {
   activate: { en: 'Hand over and activate', ur: 'سامان حوالے کر کے فعال کریں' },
   refund: { en: 'Refund the overpayment', ur: 'زائد ادائیگی واپس کریں' },
   move: { en: 'Move it to another agreement', ur: 'دوسرے معاہدے میں منتقل کریں' },
-  requestRelief: lendingWords.requestRelief,
-  requestReschedule: { en: 'Request a new schedule', ur: 'نئے شیڈول کی درخواست' },
-  undoReschedule: { en: 'Request the old schedule again', ur: 'پرانے شیڈول کی بحالی کی درخواست' },
-  requestWriteOff: { en: 'Request a write-off', ur: 'کھاتے سے اخراج کی درخواست' },
-  requestBackDatedPayment: {
-    en: 'Request a back-dated payment',
-    ur: 'پچھلی تاریخ کی ادائیگی کی درخواست',
-  },
-  requestBackDatedActivation: {
-    en: 'Request a back-dated delivery',
-    ur: 'پچھلی تاریخ کی حوالگی کی درخواست',
-  },
-  requestReversal: lendingWords.requestReversal,
   nothingOverpaid: {
     en: 'Nothing is overpaid on this agreement.',
     ur: 'اس معاہدے پر کوئی زائد ادائیگی نہیں۔',

@@ -4,8 +4,9 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { MoreIcon, UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
+import { reversal } from '../../ground/approval/kinds/reversal.ts';
 import { entryKindNames } from '../../ground/labels/entry-labels.messages.ts';
-import { messages, moreAbout } from './agreement.messages.ts';
+import { moreAbout } from './agreement.messages.ts';
 import classes from './agreement-tables.module.css';
 import { whyNoReversal } from './why-not.ts';
 
@@ -32,9 +33,9 @@ export function EntryMenu({ agreement, entry }: EntryMenuProps) {
         <MenuItem
           icon={<UndoIcon size={18} className={classes.undo} />}
           disabledReason={whyNoReversal(agreement, entry)}
-          onSelect={() => openDrawer('requestReversal', id)}
+          onSelect={() => openDrawer('request:reversal', id)}
         >
-          {pick(messages.requestReversal)}
+          {pick(reversal.invitation)}
         </MenuItem>
       </Menu>
     </span>

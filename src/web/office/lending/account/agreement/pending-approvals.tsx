@@ -10,7 +10,7 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
-import { approvalKindNames } from '../../ground/labels/agreement-labels.messages.ts';
+import { approvalDescriptors } from '../../ground/approval/kinds/approval-descriptors.ts';
 import { messages, requestedBy } from './agreement.messages.ts';
 import classes from './pending-approvals.module.css';
 
@@ -38,7 +38,7 @@ export function PendingApprovals({ approvals }: PendingApprovalsProps) {
           <li key={id}>
             <div className={classes.words}>
               <p className={classes.what}>
-                {pick(approvalKindNames[kind])}
+                {pick(approvalDescriptors[kind].name)}
                 {amount !== null && (
                   <>
                     {': '}
@@ -59,7 +59,7 @@ export function PendingApprovals({ approvals }: PendingApprovalsProps) {
             {mayDecide && (
               <Button variant="default" size="sm" onClick={() => openDrawer('decide', id)}>
                 {pick(messages.decide)}
-                <span className="visually-hidden"> {pick(approvalKindNames[kind])}</span>
+                <span className="visually-hidden"> {pick(approvalDescriptors[kind].name)}</span>
               </Button>
             )}
           </li>

@@ -1,12 +1,12 @@
 import { agreementErrors } from '#contract/errors/agreement-errors.ts';
 import { approvalErrors } from '#contract/errors/approval-errors.ts';
-import { collectionErrors } from '#contract/errors/collection-errors.ts';
 import { reversalErrors } from '#contract/errors/reversal-errors.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 import { type AgreementAction, refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
+import type { AgreementMenuEntry } from '../../ground/approval/kinds/approval-descriptor.ts';
 import { messages } from './agreement.messages.ts';
 
 /** The reason why a status does not allow an action, in the words of the server's refusal; null when it does. */
@@ -18,41 +18,21 @@ export function whyNot(action: AgreementAction, status: AgreementStatus): Phrase
 type Entry = Agreement['entries'][number];
 type Asked = Pick<Agreement, 'status' | 'overpaid' | 'replacedInstallments' | 'pendingApprovals'>;
 
-function isWaiting({ pendingApprovals }: Asked, kind: ApprovalKind): boolean {
-  return pendingApprovals.some((approval) => approval.kind === kind);
-}
-
-function whyNotTwice(agreement: Asked, kind: ApprovalKind): Phrase | null {
-  return isWaiting(agreement, kind) ? approvalErrors.already_requested.text : null;
-}
-
 /** The reason why there is nothing to settle. An overpayment can be given back or moved. */
 export function whyNoSettlement({ status, overpaid }: Asked): Phrase | null {
   return whyNot('settle_overpayment', status) ?? (overpaid === 0 ? messages.nothingOverpaid : null);
 }
 
-/** Before the delivery relief reduces the schedule, afterwards it pays the schedule from its end. Each may be requested only in its time. */
-export function whyNoRelief(agreement: Asked): Phrase | null {
-  const isBeforeStart = whyNot('grant_relief_before_start', agreement.status) === null;
-  return isBeforeStart
-    ? whyNotTwice(agreement, 'relief')
-    : (whyNot('grant_relief', agreement.status) ?? whyNotTwice(agreement, 'relief'));
-}
-
-export function whyNoReschedule(agreement: Asked): Phrase | null {
-  return whyNot('reschedule', agreement.status) ?? whyNotTwice(agreement, 'reschedule');
-}
-
-export function whyNoUndo(agreement: Asked): Phrase | null {
-  return (
-    whyNot('undo_reschedule', agreement.status) ??
-    (agreement.replacedInstallments === null ? collectionErrors.not_rescheduled.text : null) ??
-    whyNotTwice(agreement, 'reschedule_undo')
-  );
-}
-
-export function whyNoWriteOff(agreement: Asked): Phrase | null {
-  return whyNot('write_off', agreement.status) ?? whyNotTwice(agreement, 'write_off');
+/** The reason why a request cannot be made from the menu of the agreement; null when it can. */
+export function whyNoRequest(
+  agreement: Asked,
+  kind: ApprovalKind,
+  { actions, refusal, mayRepeat }: AgreementMenuEntry,
+): Phrase | null {
+  const refusals = actions.map((action) => whyNot(action, agreement.status));
+  if (!refusals.includes(null)) return refusals.at(-1) ?? null;
+  const isRequested = agreement.pendingApprovals.some((approval) => approval.kind === kind);
+  return refusal?.(agreement) ?? (isRequested && !mayRepeat ? approvalErrors.already_requested.text : null);
 }
 
 /** The reason why the reversal of an entry cannot be requested. A refusal because of other entries is shown by the request itself. */

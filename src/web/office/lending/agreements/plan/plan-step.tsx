@@ -165,7 +165,7 @@ function Relief({ agreement: { id, pendingApprovals } }: ReliefProps) {
           : pick(reliefPending)(pending.amount ?? 0, pick(pending.requestedByName))}
       </p>
       {pending === undefined && (
-        <Button variant="light" size="sm" onClick={() => openDrawer('requestRelief', id)}>
+        <Button variant="light" size="sm" onClick={() => openDrawer('request:relief', id)}>
           {pick(messages.reliefAsk)}
         </Button>
       )}

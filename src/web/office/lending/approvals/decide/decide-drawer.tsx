@@ -9,8 +9,9 @@ import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
-import { ApprovalTile } from '../../ground/approval/approval-icons.tsx';
-import { subjectOf } from '../approval-subjects.messages.ts';
+import { subjectOf } from '../../ground/approval/approval-subject.ts';
+import { ApprovalTile } from '../../ground/approval/approval-tile.tsx';
+import { approvalDescriptors } from '../../ground/approval/kinds/approval-descriptors.ts';
 import { messages } from './decide.messages.ts';
 import { DecisionFoot } from './decision-foot.tsx';
 import { RequestDetails } from './request-details.tsx';
@@ -48,7 +49,7 @@ function OpenRequest({ approval, close }: OpenRequestProps) {
   const pick = usePick();
   const language = useLanguage();
   const { kind, agreementId, customerName, customerNameUr, agreementNumber } = approval;
-  const isAgreement = kind === 'agreement_approval';
+  const isAgreement = approvalDescriptors[kind].isAgreement === true;
   const { data: agreement } = useEndpoint(
     agreementEndpoints.getAgreement,
     { params: { id: agreementId } },

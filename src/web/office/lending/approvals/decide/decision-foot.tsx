@@ -13,8 +13,9 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { amountOf } from '../../ground/approval/approval-amount.ts';
+import { subjectOf } from '../../ground/approval/approval-subject.ts';
+import { approvalDescriptors } from '../../ground/approval/kinds/approval-descriptors.ts';
 import { lastDueOnOf } from '../../ground/approval/last-due-on.ts';
-import { subjectOf } from '../approval-subjects.messages.ts';
 import {
   approveDates,
   approveTitle,
@@ -38,9 +39,6 @@ interface DecisionFootProps {
 /** The HTTP status of every refusal because of stale data. */
 const conflict = 409;
 
-/** Takes something away from a customer or from the books. */
-const takesAway: readonly ComparedApproval['kind'][] = ['reversal', 'write_off'];
-
 /** Approve, reject or withdraw; nothing once it is decided. */
 export function DecisionFoot({ approval, agreement, customerName, decision, close }: DecisionFootProps) {
   const pick = usePick();
@@ -60,7 +58,7 @@ export function DecisionFoot({ approval, agreement, customerName, decision, clos
     subject: amount === null ? subject : pick(ofAmount)(subject, formatRupees(amount)),
     name: customerName,
   };
-  const isDestructive = takesAway.includes(kind);
+  const { isAgreement, takesAway: isDestructive = false } = approvalDescriptors[kind];
   const closeDialog = () => setAsked(null);
   const thenClose = async (attempt: Promise<ApiFailure | null>) => {
     const failure = await attempt;
@@ -71,7 +69,7 @@ export function DecisionFoot({ approval, agreement, customerName, decision, clos
   const approve = () => void decision.decide({ decision: 'approved' });
   return (
     <>
-      {isOwn && kind !== 'agreement_approval' && (
+      {isOwn && !isAgreement && (
         <Button size="lg" variant="default" onClick={() => setAsked('withdraw')}>
           {pick(messages.withdraw)}
         </Button>
@@ -138,7 +136,7 @@ export function DecisionFoot({ approval, agreement, customerName, decision, clos
 
 /** The reason why it cannot be approved as shown, or null. */
 function refusalOf({ kind, isOutdated }: ComparedApproval, agreement: Agreement | undefined): Phrase | null {
-  if (kind === 'agreement_approval' && agreement?.consentedVersion !== agreement?.termsVersion)
+  if (approvalDescriptors[kind].isAgreement && agreement?.consentedVersion !== agreement?.termsVersion)
     return messages.consentMissing;
   return isOutdated ? messages.mustBeAskedAgain : null;
 }

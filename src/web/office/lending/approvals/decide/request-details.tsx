@@ -10,6 +10,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { type Fact, Facts } from '#web/office/kit/record/facts.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { approvalDescriptors } from '../../ground/approval/kinds/approval-descriptors.ts';
 import { FundStrip } from '../../ground/figures/fund-strip.tsx';
 import { PreviewChange } from '../preview/preview-change.tsx';
 import { AgreementTerms } from './agreement-terms.tsx';
@@ -28,7 +29,7 @@ interface RequestDetailsProps {
 export function RequestDetails({ approval, agreement }: RequestDetailsProps) {
   const pick = usePick();
   const { id, kind, state, reason, evidence, documents, preview, previewNow, isOutdated, current } = approval;
-  const isAgreement = kind === 'agreement_approval';
+  const { isAgreement, drawsOnFund } = approvalDescriptors[kind];
   const facts = useRequestFacts(approval);
   // The preview from the time of the request, or a new one when that is outdated.
   const shown = isOutdated ? previewNow : preview;
@@ -58,7 +59,7 @@ export function RequestDetails({ approval, agreement }: RequestDetailsProps) {
           <PreviewChange current={current} preview={shown} />
         </Part>
       )}
-      {kind === 'relief' && state === 'pending' && <ReliefFund asked={approval.amount ?? 0} />}
+      {drawsOnFund && state === 'pending' && <ReliefFund asked={approval.amount ?? 0} />}
       <Part title={pick(messages.trail)}>
         <RequestTrail approval={approval} />
       </Part>

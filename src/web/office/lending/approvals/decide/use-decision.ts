@@ -5,6 +5,7 @@ import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { approvalEndpoints, type ComparedApproval } from '#contract/lending/approvals.ts';
 import { type ApiFailure, failureOf } from '#web/api/api-failure.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
+import { approvalDescriptors } from '../../ground/approval/kinds/approval-descriptors.ts';
 
 /** A decision, with the decider's inputs for it. */
 export interface Verdict {
@@ -43,7 +44,7 @@ export function useDecision(approval: ComparedApproval, termsVersion: number | u
 
   function sent({ decision, reason = '', password = '' }: Verdict): Promise<unknown> {
     const params = { id: agreementId };
-    if (kind !== 'agreement_approval') {
+    if (!approvalDescriptors[kind].isAgreement) {
       const body = { decision, note: reason, password };
       return decideApproval.send({ params: { id }, body, idempotencyKey: key });
     }

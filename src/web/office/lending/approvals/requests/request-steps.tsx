@@ -13,7 +13,7 @@ import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
-import { ApprovalTile } from '../../ground/approval/approval-icons.tsx';
+import { ApprovalTile } from '../../ground/approval/approval-tile.tsx';
 import classes from './request-steps.module.css';
 import { messages, stepText } from './requests.messages.ts';
 

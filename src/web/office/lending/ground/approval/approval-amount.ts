@@ -1,4 +1,5 @@
 import type { Approval } from '#contract/lending/approval.ts';
+import { approvalDescriptors } from './kinds/approval-descriptors.ts';
 
 /** The amount of a request, in whole rupees: the price of an agreement, or the outstanding amount for new dates. */
 export function amountOf({
@@ -9,5 +10,5 @@ export function amountOf({
   if (amount !== null) return amount;
   const [agreement] = preview?.agreements ?? [];
   if (agreement === undefined) return null;
-  return kind === 'agreement_approval' ? agreement.price : agreement.outstanding;
+  return approvalDescriptors[kind].isAgreement ? agreement.price : agreement.outstanding;
 }

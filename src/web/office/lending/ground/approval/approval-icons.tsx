@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { ApprovalKind, ApprovalState } from '#domain/lending/approvals/approval.ts';
-import { LeaveIcon, ReliefIcon, TextsIcon } from '#web/office/kit/ui/action-icons.tsx';
+import type { ApprovalState } from '#domain/lending/approvals/approval.ts';
+import { DashIcon, LeaveIcon, ReliefIcon, TextsIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { CheckIcon, ClockIcon, CloseIcon, RetryIcon } from '#web/office/kit/ui/office-icons.tsx';
-import { UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
+import { CalendarIcon, HalfCircleIcon, UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { Icon, type IconProps } from '#web/ui/icon.tsx';
 import classes from './approval-icons.module.css';
 
@@ -23,16 +23,24 @@ function WriteOffIcon(props: IconProps) {
   );
 }
 
-const kindIcons: Readonly<Record<ApprovalKind, ComponentType<IconProps>>> = {
-  agreement_approval: TextsIcon,
+function TurnedUndoIcon(props: IconProps) {
+  return <UndoIcon {...props} className={classes.turned} />;
+}
+
+/** The drawings that a kind names: on the tile of a request, and in menus. */
+export const approvalIcons = {
+  agreement: TextsIcon,
+  calendar: CalendarIcon,
+  clock: ClockIcon,
+  dash: DashIcon,
+  half: HalfCircleIcon,
   relief: ReliefIcon,
-  reversal: UndoIcon,
+  schedule: ScheduleIcon,
+  turned_undo: TurnedUndoIcon,
+  undo: UndoIcon,
   write_off: WriteOffIcon,
-  reschedule: ScheduleIcon,
-  reschedule_undo: ScheduleIcon,
-  back_dating: ClockIcon,
-  back_dated_activation: ClockIcon,
-};
+} as const satisfies Readonly<Record<string, ComponentType<IconProps>>>;
+export type ApprovalIcon = keyof typeof approvalIcons;
 
 /** The icon of each state: waiting, or the way in which the request left the queue. */
 export const stateSigns: Readonly<
@@ -47,17 +55,3 @@ export const stateSigns: Readonly<
   withdrawn: { icon: LeaveIcon, tone: 'quiet' },
   outdated: { icon: RetryIcon, tone: 'quiet' },
 };
-
-interface ApprovalTileProps {
-  readonly kind: ApprovalKind;
-}
-
-/** The icon of a request, on its tile. */
-export function ApprovalTile({ kind }: ApprovalTileProps) {
-  const Sign = kindIcons[kind];
-  return (
-    <span className={classes.tile} data-kind={kind}>
-      <Sign size={19} className={kind === 'reversal' ? classes.turned : undefined} />
-    </span>
-  );
-}

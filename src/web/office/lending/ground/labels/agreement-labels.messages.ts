@@ -2,7 +2,6 @@ import type { contractKinds } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
-import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from './lending-words.messages.ts';
 
@@ -30,16 +29,4 @@ export const serviceNames: Names<(typeof agreementServices)[number]> = {
 export const contractKindNames: Names<(typeof contractKinds)[number]> = {
   deferred_sale: { en: 'Deferred sale at cost', ur: 'ادھار فروخت، اصل قیمت پر (بیع مؤجل)' },
   qard_e_hasan: { en: 'Qard-e-hasan', ur: 'قرضِ حسنہ' },
-};
-
-/** The kinds of requests that one person makes and another decides. */
-export const approvalKindNames: Names<ApprovalKind> = {
-  agreement_approval: { en: 'Agreement approval', ur: 'معاہدے کی منظوری' },
-  relief: lendingWords.relief,
-  write_off: { en: 'Write-off', ur: 'کھاتے سے اخراج' },
-  reversal: { en: 'Reversal of an entry', ur: 'اندراج کی منسوخی' },
-  reschedule: { en: 'New schedule', ur: 'نیا شیڈول' },
-  reschedule_undo: { en: 'Return to the old schedule', ur: 'پرانے شیڈول کی بحالی' },
-  back_dating: { en: 'Back-dated payment', ur: 'پچھلی تاریخ کی ادائیگی' },
-  back_dated_activation: { en: 'Back-dated delivery', ur: 'پچھلی تاریخ کی حوالگی' },
 };

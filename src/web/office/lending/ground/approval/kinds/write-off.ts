@@ -1,0 +1,17 @@
+import type { RequestedDescriptor } from './approval-descriptor.ts';
+
+/** A write-off of the whole outstanding amount. */
+export const writeOff: RequestedDescriptor = {
+  name: { en: 'Write-off', ur: 'کھاتے سے اخراج' },
+  icon: 'write_off',
+  tone: 'grey',
+  takesAway: true,
+  invitation: { en: 'Request a write-off', ur: 'کھاتے سے اخراج کی درخواست' },
+  menu: { icon: 'dash', actions: ['write_off'] },
+  audit: {
+    request: { en: 'Requested a write-off', ur: 'کھاتے سے اخراج کی درخواست کی گئی' },
+    grant: { en: 'Approved a write-off', ur: 'کھاتے سے اخراج منظور کیا گیا' },
+    reject: { en: 'Rejected a write-off', ur: 'کھاتے سے اخراج نامنظور کیا گیا' },
+    withdraw: { en: 'Withdrew a write-off request', ur: 'کھاتے سے اخراج کی درخواست واپس لی گئی' },
+  },
+};
