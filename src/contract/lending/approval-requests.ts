@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { anyAmount, payableRupees } from '#contract/fields/rupees-field.ts';
@@ -69,6 +70,25 @@ export const backDatedActivationForm = z.extend(activationForm, {
   deliveredOn: calendarDay(),
   reason: reason(),
 });
+
+/** Why a request is not granted any more, though it could be made. */
+export const grantErrors = [
+  'terms_changed',
+  'customer_blocked',
+  'relief_beyond_outstanding',
+  'relief_fund_exhausted',
+  'not_confirmed',
+  ...reversalErrors,
+  'entries_since_delivery',
+  'rescheduled_since_delivery',
+  'nothing_outstanding',
+  'down_payment_unpaid',
+  'first_due_in_past',
+  'first_due_before_paid_rows',
+  'not_rescheduled',
+  'old_dates_passed',
+  'delivered_after_first_due',
+] as const satisfies ErrorCode[];
 
 export const approvalRequestEndpoints = {
   requestRelief: endpoint({

@@ -7,7 +7,8 @@ import { spoken } from '#contract/fields/phrase-field.ts';
 import { optionalText } from '#contract/fields/text-field.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { approvalKinds, approvalStates } from '#domain/lending/approvals/approval.ts';
-import { approval, preview, previewedAgreement, reversalErrors, reversedEntry } from './approval.ts';
+import { approval, preview, previewedAgreement, reversedEntry } from './approval.ts';
+import { grantErrors } from './approval-requests.ts';
 import { documentKinds } from './customer-documents.ts';
 import { keptPictureType } from './picture.ts';
 import { statusErrors } from './status-errors.ts';
@@ -150,25 +151,7 @@ export const approvalEndpoints = {
     params: byId,
     body: decisionForm,
     output: decided,
-    errors: [
-      ...decisionErrors,
-      ...statusErrors(),
-      'terms_changed',
-      'customer_blocked',
-      'relief_beyond_outstanding',
-      'relief_fund_exhausted',
-      'not_confirmed',
-      ...reversalErrors,
-      'entries_since_delivery',
-      'rescheduled_since_delivery',
-      'nothing_outstanding',
-      'down_payment_unpaid',
-      'first_due_in_past',
-      'first_due_before_paid_rows',
-      'not_rescheduled',
-      'old_dates_passed',
-      'delivered_after_first_due',
-    ],
+    errors: [...decisionErrors, ...statusErrors(), ...grantErrors],
     idempotencyKey: 'required',
   }),
 };

@@ -8,7 +8,7 @@ import { isDelivered } from '../ledger/check-delivery-reversal.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { replay, type Schedule } from '../ledger/replay.ts';
 import { type PaidRow, paidRowsOf } from '../rescheduling/reschedule.ts';
-import type { ApprovalKind } from './approval.ts';
+import type { ApprovalKind, RequestedKind } from './approval.ts';
 
 /** An entry that the decision adds. Its id is not known before. */
 export interface PreviewedEntry extends Omit<Entry, 'id' | 'valuedOn' | 'transferId'> {
@@ -67,13 +67,10 @@ export interface PreviewedPosting {
 }
 
 /**
- * Relief, a write-off, a reversal or a back-dated payment. What is dated back keeps its day; the others count on the day they
+ * Entries such as relief, a write-off or a back-dated payment. What is dated back keeps its day; the others count on the day they
  * are decided, so that waiting alone changes nothing but where a row fell due in the meantime.
  */
-export function previewOfEntries(
-  kind: Extract<ApprovalKind, 'relief' | 'write_off' | 'reversal' | 'back_dating'>,
-  postings: readonly PreviewedPosting[],
-): Preview {
+export function previewOfEntries(kind: RequestedKind, postings: readonly PreviewedPosting[]): Preview {
   const isDated = kind === 'back_dating';
   return previewOf(
     kind,
@@ -104,7 +101,7 @@ export function previewOfDeliveryReversal(
 
 /** A reschedule or its undoing: the rows that would count, each with what is paid of it. */
 export function previewOfSchedule(
-  kind: Extract<ApprovalKind, 'reschedule' | 'reschedule_undo'>,
+  kind: RequestedKind,
   agreement: PreviewSubject,
   schedule: Schedule,
 ): Preview {

@@ -2,19 +2,9 @@ import type { approvalRequestEndpoints } from '#contract/lending/approval-reques
 import type { approvalEndpoints } from '#contract/lending/approvals.ts';
 import type { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import {
-  requestBackDatedActivation,
-  requestBackDatedPayment,
-  requestDeliveryReversal,
-  requestRelief,
-  requestReschedule,
-  requestRescheduleUndo,
-  requestReversal,
-  requestTransferReversal,
-  requestWriteOff,
-} from './approval-requests.ts';
+import { requestHandlers } from './approval-requests.ts';
 import { countWaiting, findReliefFund, listApprovals } from './approvals.queries.ts';
-import { approvalListView, approvalView, reliefFundView } from './approvals.view.ts';
+import { approvalListView, reliefFundView } from './approvals.view.ts';
 import { compareApproval } from './compare-approval.ts';
 import { decideApproval } from './decide-approval.ts';
 import { foreseeRescheduleUndo, foreseeReversal } from './foresee-approval.ts';
@@ -38,19 +28,9 @@ export const approvalRoutes: Handlers<Endpoints> = {
   },
   getApproval: async (call) => ({ data: await compareApproval(call) }),
   showEvidenceDocument,
-  requestRelief: async (call) => ({ data: approvalView(await requestRelief(call)) }),
-  requestWriteOff: async (call) => ({ data: approvalView(await requestWriteOff(call)) }),
-  requestReversal: async (call) => ({ data: approvalView(await requestReversal(call)) }),
+  ...requestHandlers,
   foreseeReversal: async (call) => ({ data: await foreseeReversal(call) }),
-  requestDeliveryReversal: async (call) => ({ data: approvalView(await requestDeliveryReversal(call)) }),
-  requestTransferReversal: async (call) => ({ data: approvalView(await requestTransferReversal(call)) }),
-  requestReschedule: async (call) => ({ data: approvalView(await requestReschedule(call)) }),
   foreseeRescheduleUndo: async (call) => ({ data: await foreseeRescheduleUndo(call) }),
-  requestRescheduleUndo: async (call) => ({ data: approvalView(await requestRescheduleUndo(call)) }),
-  requestBackDatedPayment: async (call) => ({ data: approvalView(await requestBackDatedPayment(call)) }),
-  requestBackDatedActivation: async (call) => ({
-    data: approvalView(await requestBackDatedActivation(call)),
-  }),
   withdrawApproval: async (call) => ({ data: await withdrawApproval(call) }),
   decideApproval: async (call) => ({ data: await decideApproval(call) }),
   getReliefFund: async ({ context }) => ({ data: reliefFundView(await findReliefFund(context.pool)) }),

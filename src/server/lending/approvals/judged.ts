@@ -8,6 +8,7 @@ import {
 } from '#domain/lending/approvals/preview.ts';
 import type { Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
+import type { Led } from '../customer-requests/answer-customer-request.ts';
 import type { Ledger, PendingApproval } from '../ledger/ledger.ts';
 import type { NewEntry } from '../ledger/new-entry.ts';
 import type { Together } from '../ledger/post-together.ts';
@@ -17,6 +18,17 @@ import type { FoundSchedule } from './find-replaced-schedule.ts';
 export interface RequestedApproval
   extends Pick<PendingApproval, 'entryId' | 'amount' | 'reason' | 'evidence' | 'details'> {
   readonly kind: RequestedKind;
+}
+
+/** A request as a call asks for it; fields that are left out are null. */
+export interface AskedApproval extends Partial<RequestedApproval> {
+  readonly kind: RequestedKind;
+  readonly reason: string;
+  readonly agreementId: string;
+  /** The second agreement of a moved overpayment. */
+  readonly otherId?: string;
+  /** The customer's own request that it answers. */
+  readonly from?: Pick<Led, 'id' | 'kind'> | '' | undefined;
 }
 
 /** All that an approval is judged by, when it is requested and when it is decided. */

@@ -11,24 +11,13 @@ import { announce } from '#server/platform/live/announce.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
-import { type Led, linkToApproval } from '../customer-requests/answer-customer-request.ts';
+import { linkToApproval } from '../customer-requests/answer-customer-request.ts';
 import type { PendingApproval } from '../ledger/ledger.ts';
 import { type ApprovalRow, approvalColumns } from './approvals.view.ts';
 import { holdDocuments } from './evidence-documents.queries.ts';
-import type { Judged, RequestedApproval, Situation } from './judged.ts';
+import type { AskedApproval, Judged, RequestedApproval, Situation } from './judged.ts';
 import { approvalDescriptors } from './kinds/approval-descriptors.ts';
 import { loadSituation } from './load-situation.ts';
-
-/** The fields of a new request; those left out are null. */
-export type NewApproval = Pick<RequestedApproval, 'kind' | 'reason'> & Partial<RequestedApproval>;
-
-/** Other records that the approval is about. */
-interface Beside {
-  /** The second agreement, if there is one. */
-  readonly otherId?: string;
-  /** The customer's own request that it answers. */
-  readonly from?: Pick<Led, 'id' | 'kind'> | '' | undefined;
-}
 
 /** The call of the person who requests the approval. */
 type Requester = Origin & { readonly context: AppContext; readonly reach: BranchReach };
@@ -36,9 +25,7 @@ type Requester = Origin & { readonly context: AppContext; readonly reach: Branch
 /** Records a request for approval with the preview of its effect, if it can be granted now. Only the previewed effect is granted later. */
 export async function requestApproval(
   { context, reach, ...origin }: Requester,
-  agreementId: string,
-  asked: NewApproval,
-  { otherId, from }: Beside = {},
+  { agreementId, otherId, from, ...asked }: AskedApproval,
 ): Promise<ApprovalRow> {
   const now = context.clock.now();
   const requested: RequestedApproval = {
@@ -78,7 +65,7 @@ interface JudgedRequest {
   readonly requested: RequestedApproval;
   readonly situation: Situation;
   readonly judged: Judged;
-  readonly from: Beside['from'];
+  readonly from: AskedApproval['from'];
 }
 
 async function insert(

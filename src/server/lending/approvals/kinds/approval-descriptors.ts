@@ -1,10 +1,11 @@
 import type { RequestedKind } from '#domain/lending/approvals/approval.ts';
 import type { ApprovalDescriptor } from './approval-descriptor.ts';
-import { backDatedActivation, backDatedPayment } from './back-dating.ts';
-import { relief } from './relief.ts';
-import { reschedule, rescheduleUndo } from './rescheduling.ts';
-import { reversal } from './reversal.ts';
-import { writeOff } from './write-off.ts';
+import type { ApprovalRequests } from './approval-requests.ts';
+import { backDatedActivation, backDatedPayment, backDatingRequests } from './back-dating.ts';
+import { relief, reliefRequests } from './relief.ts';
+import { reschedule, rescheduleUndo, reschedulingRequests } from './rescheduling.ts';
+import { reversal, reversalRequests } from './reversal.ts';
+import { writeOff, writeOffRequests } from './write-off.ts';
 
 /** Each kind of approval that is requested on its own. */
 export const approvalDescriptors: Readonly<Record<RequestedKind, ApprovalDescriptor>> = {
@@ -15,4 +16,12 @@ export const approvalDescriptors: Readonly<Record<RequestedKind, ApprovalDescrip
   reschedule_undo: rescheduleUndo,
   back_dating: backDatedPayment,
   back_dated_activation: backDatedActivation,
+};
+
+export const approvalRequests: ApprovalRequests = {
+  ...reliefRequests,
+  ...writeOffRequests,
+  ...reversalRequests,
+  ...reschedulingRequests,
+  ...backDatingRequests,
 };

@@ -8,6 +8,7 @@ import { moneyEntry } from '../../payments/money-entry.ts';
 import { takenSlip } from '../../payments/money-request.ts';
 import { judgedEntry } from '../judged.ts';
 import type { ApprovalDescriptor } from './approval-descriptor.ts';
+import type { ApprovalRequests } from './approval-requests.ts';
 
 const keptPayment = z.omit(backDatedPaymentForm, { reason: true });
 const keptActivation = z.omit(backDatedActivationForm, { reason: true });
@@ -35,6 +36,20 @@ export const backDatedActivation: ApprovalDescriptor = {
     };
   },
   moneyIn: (details) => keptActivation.parse(details),
+};
+
+export const backDatingRequests: Pick<
+  ApprovalRequests,
+  'requestBackDatedPayment' | 'requestBackDatedActivation'
+> = {
+  requestBackDatedPayment({ input: { params, body } }) {
+    const { reason, ...details } = body;
+    return { kind: 'back_dating', agreementId: params.id, reason, details };
+  },
+  requestBackDatedActivation({ input: { params, body } }) {
+    const { reason, ...details } = body;
+    return { kind: 'back_dated_activation', agreementId: params.id, reason, details };
+  },
 };
 
 function unlimited(ledger: Ledger): Ledger {

@@ -3,13 +3,14 @@ import { reliefForm } from '#contract/lending/approval-requests.ts';
 import { refusalOfRelief, waivableBeforeStart } from '#domain/lending/agreements/relief.ts';
 import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
 import { previewOfStartingRelief } from '#domain/lending/approvals/preview.ts';
-import { type Rupees, rupees } from '#domain/money/rupees.ts';
-import { refuse } from '#server/platform/refusal.ts';
+import { isPayableAmount, type Rupees, rupees } from '#domain/money/rupees.ts';
+import { Refusal, refuse } from '#server/platform/refusal.ts';
 import { checkPlan } from '../../agreements/check-plan.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { newEntry } from '../../ledger/new-entry.ts';
 import { type Judged, judgedEntry, type RequestedApproval, type Situation } from '../judged.ts';
 import type { ApprovalDescriptor } from './approval-descriptor.ts';
+import type { ApprovalRequests } from './approval-requests.ts';
 import { refuseStatus } from './refuse-status.ts';
 
 const kept = z.pick(reliefForm, { documentIds: true });
@@ -23,6 +24,16 @@ export const relief: ApprovalDescriptor = {
   changesTerms: isBeforeStart,
   drawsOnFund: true,
   documentsIn,
+};
+
+export const reliefRequests: Pick<ApprovalRequests, 'requestRelief'> = {
+  requestRelief({ input: { params, body } }) {
+    const { amount, documentIds = [], customerRequestId, ...need } = body;
+    if (!isPayableAmount(amount)) throw new Refusal('amount_not_whole_rupees');
+    const details = documentIds.length === 0 ? null : { documentIds };
+    const from = customerRequestId && { id: customerRequestId, kind: 'relief' as const };
+    return { kind: 'relief', agreementId: params.id, ...need, amount, details, from };
+  },
 };
 
 /** Before the start relief changes the terms; after it relief is an entry. */

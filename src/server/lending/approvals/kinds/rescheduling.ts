@@ -12,6 +12,7 @@ import { undoReschedule } from '#domain/lending/rescheduling/undo-reschedule.ts'
 import { type Refusal, refusalFor } from '#server/platform/refusal.ts';
 import { planRefusal } from '../../agreements/check-plan.ts';
 import type { ApprovalDescriptor } from './approval-descriptor.ts';
+import type { ApprovalRequests } from './approval-requests.ts';
 import { refuseStatus } from './refuse-status.ts';
 
 const kept = z.omit(rescheduleForm, { reason: true });
@@ -52,6 +53,18 @@ export const rescheduleUndo: ApprovalDescriptor = {
   },
   changesTerms: () => true,
   readsReplacedSchedule: true,
+};
+
+export const reschedulingRequests: Pick<ApprovalRequests, 'requestReschedule' | 'requestRescheduleUndo'> = {
+  requestReschedule({ input: { params, body } }) {
+    const { reason, customerRequestId, ...details } = body;
+    const from = customerRequestId && { id: customerRequestId, kind: 'another_date' as const };
+    return { kind: 'reschedule', agreementId: params.id, reason, details, from };
+  },
+  requestRescheduleUndo({ input: { params, body } }) {
+    const { reason, ...details } = body;
+    return { kind: 'reschedule_undo', agreementId: params.id, reason, details };
+  },
 };
 
 function rescheduleRefusal(refusal: RescheduleRefusal): Refusal {

@@ -8,11 +8,16 @@ import {
   refusalOfDeliveryReversal,
 } from '#domain/lending/ledger/check-delivery-reversal.ts';
 import { refusalOfReversal, refusalOfTransferReversal } from '#domain/lending/ledger/check-reversal.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
 import { newReversal } from '../../ledger/new-entry.ts';
+import { findEntryToReverse } from '../approvals.queries.ts';
 import { goByPlan } from '../change-terms.ts';
+import { findTransfer } from '../find-transfer.ts';
 import { type Judged, judgedEntry, type RequestedApproval, type Situation } from '../judged.ts';
 import type { ApprovalDescriptor } from './approval-descriptor.ts';
+import type { ApprovalRequests } from './approval-requests.ts';
 
 /** The stored reason for reversing several entries together; null for a single entry. */
 const kept = z.nullable(
@@ -31,6 +36,46 @@ export const reversal: ApprovalDescriptor = {
     return judgeDeliveryReversal(requested, situation, details.action);
   },
 };
+
+export const reversalRequests: Pick<
+  ApprovalRequests,
+  'requestReversal' | 'requestDeliveryReversal' | 'requestTransferReversal'
+> = {
+  async requestReversal(call) {
+    const { params, body } = call.input;
+    const agreementId = await agreementOf(call, params.id);
+    return { kind: 'reversal', agreementId, entryId: params.id, reason: body.reason };
+  },
+  async requestDeliveryReversal(call) {
+    const { id: entryId } = call.input.params;
+    const { action, reason } = call.input.body;
+    const agreementId = await agreementOf(call, entryId);
+    return { kind: 'reversal', agreementId, entryId, details: { of: 'delivery', action }, reason };
+  },
+  /** Either half of the moved overpayment names it. */
+  async requestTransferReversal({ context, reach, input: { params, body } }) {
+    const transfer = await findTransfer(context.pool, reach, params.id);
+    if (transfer === null) throw new Refusal('not_found');
+    const { refundId: entryId, fromAgreementId: agreementId, toAgreementId: otherId } = transfer;
+    return {
+      kind: 'reversal',
+      agreementId,
+      otherId,
+      entryId,
+      details: { of: 'transfer' },
+      reason: body.reason,
+    };
+  },
+};
+
+async function agreementOf(
+  { context, reach }: { readonly context: AppContext; readonly reach: BranchReach },
+  entryId: string,
+): Promise<string> {
+  const entry = await findEntryToReverse(context.pool, reach, entryId);
+  if (entry === undefined) throw new Refusal('not_found');
+  return entry.agreementId;
+}
 
 function judgeEntryReversal({ entryId, reason }: RequestedApproval, { ledger, today }: Situation): Judged {
   const entry = ledger.entries.find(({ id }) => id === entryId);

@@ -4,6 +4,7 @@ import { newEntry } from '../../ledger/new-entry.ts';
 import { situationOf } from '../../payments/money-request.ts';
 import { judgedEntry } from '../judged.ts';
 import type { ApprovalDescriptor } from './approval-descriptor.ts';
+import type { ApprovalRequests } from './approval-requests.ts';
 import { refuseStatus } from './refuse-status.ts';
 
 /** A write-off of the whole outstanding amount. */
@@ -16,4 +17,12 @@ export const writeOff: ApprovalDescriptor = {
     refuse(refusalOfEntry({ ...asked, ...moved }, situationOf(ledger, today)));
     return judgedEntry('write_off', ledger, newEntry({ ...asked, note: reason }));
   },
+};
+
+export const writeOffRequests: Pick<ApprovalRequests, 'requestWriteOff'> = {
+  requestWriteOff: ({ input: { params, body } }) => ({
+    kind: 'write_off',
+    agreementId: params.id,
+    reason: body.reason,
+  }),
 };
