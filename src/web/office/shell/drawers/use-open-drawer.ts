@@ -9,7 +9,7 @@ export function useOpenDrawer(): (name: DrawerName, id: string) => void {
   return (name, id) => {
     const { search, state } = latestPlace();
     const opened = openedDrawerIn(state);
-    if (opened?.name === name && opened.id === id) return;
+    if (opened?.name === name && opened.id === id && !opened.isDone) return;
     void navigate({ search }, { state: withDrawer(state, { name, id }) });
   };
 }
