@@ -17,6 +17,11 @@ describe('the endpoint table', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
+  test.each(endpoints)('%s refuses a body that is no object, whatever else it is', (_, { body }) => {
+    if (body === undefined || isFileForm(body)) return;
+    for (const sent of [null, [], 1, 'text']) expect(body.safeParse(sent).success).toBe(false);
+  });
+
   test.each(endpoints)('%s describes every parameter of its path', (_, { path, params }) => {
     expect(params !== undefined).toBe(path.includes(':'));
   });

@@ -24,7 +24,7 @@ export const customerRequestForm = z
       path: ['wishedOn'],
       error: 'date_required' satisfies FieldMessageKey,
       // Also while the reason is missing, so that both are said at once.
-      when: () => true,
+      when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
 
