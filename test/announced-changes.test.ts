@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api, type EndpointName } from '#contract/api.ts';
+import { type ApprovalRequestName, approvalRequestEndpoints } from '#contract/lending/approval-requests.ts';
 import type { LiveKind } from '#contract/live-changes.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { type Hearing, hearChanges } from '#test/support/calls/hear-changes.ts';
@@ -39,6 +40,13 @@ afterAll(async () => {
   await testApi.close();
 });
 
+/** Every request for an approval is told to those who decide. */
+const requestsAnnounced = Object.fromEntries(
+  Object.entries(approvalRequestEndpoints).flatMap(([name, { method }]) =>
+    method === 'GET' ? [] : [[name, 'approvals']],
+  ),
+) as Readonly<Record<ApprovalRequestName, 'approvals'>>;
+
 /** The kind that each command announces. One that is not here announces nothing, and may change no row of these kinds. */
 const announcedBy: { readonly [N in EndpointName]?: LiveKind } = {
   submitContactForm: 'contact_requests',
@@ -64,15 +72,7 @@ const announcedBy: { readonly [N in EndpointName]?: LiveKind } = {
   // The page of an agreement before its delivery follows its status as well.
   withdrawAgreement: 'approvals',
   cancelAgreement: 'approvals',
-  requestRelief: 'approvals',
-  requestWriteOff: 'approvals',
-  requestReversal: 'approvals',
-  requestTransferReversal: 'approvals',
-  requestDeliveryReversal: 'approvals',
-  requestReschedule: 'approvals',
-  requestRescheduleUndo: 'approvals',
-  requestBackDatedPayment: 'approvals',
-  requestBackDatedActivation: 'approvals',
+  ...requestsAnnounced,
   withdrawApproval: 'approvals',
   decideApproval: 'approvals',
   reportTransfer: 'customer_requests',

@@ -266,3 +266,6 @@ export const approvalRequestEndpoints = {
     ],
   }),
 };
+
+/** The endpoints that record a request; the others foresee one. */
+export type ApprovalRequestName = Extract<keyof typeof approvalRequestEndpoints, `request${string}`>;

@@ -1,4 +1,5 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
+import type { ApprovalRequestName } from '#contract/lending/approval-requests.ts';
 import type { Product } from '#contract/lending/products.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
 import type { BodyOf, Calls, DataOf } from '#test/support/calls/calls.ts';
@@ -201,32 +202,21 @@ export async function fillReliefFund(
   await testApi.call('setReliefBudget', { as: superadmin, body: { budget, reason: 'The donors gave more' } });
 }
 
-type RequestName =
-  | 'requestRelief'
-  | 'requestWriteOff'
-  | 'requestReversal'
-  | 'requestTransferReversal'
-  | 'requestDeliveryReversal'
-  | 'requestReschedule'
-  | 'requestRescheduleUndo'
-  | 'requestBackDatedPayment'
-  | 'requestBackDatedActivation';
-
 const reasons = { reason: 'The breadwinner fell ill', evidence: 'Hospital papers seen' };
 
 /** The fields of a request besides its reason. */
-type Asked<N extends RequestName> = Omit<BodyOf<N>, keyof typeof reasons> & Partial<typeof reasons>;
+type Asked<N extends ApprovalRequestName> = Omit<BodyOf<N>, keyof typeof reasons> & Partial<typeof reasons>;
 
 /** Asks for something about an agreement (or, for a reversal, an entry) and answers the request's id. */
-export async function ask<N extends RequestName>(
+export async function ask<N extends ApprovalRequestName>(
   testApi: Calls,
   { employee }: Pick<Desk, 'employee'>,
   name: N,
   id: string,
   ...[given]: object extends Asked<N> ? [given?: Asked<N>] : [given: Asked<N>]
 ): Promise<string> {
-  const body = { ...reasons, ...given } as BodyOf<RequestName>;
-  return (await testApi.call<RequestName>(name, { as: employee, params: { id }, body })).id;
+  const body = { ...reasons, ...given } as BodyOf<ApprovalRequestName>;
+  return (await testApi.call<ApprovalRequestName>(name, { as: employee, params: { id }, body })).id;
 }
 
 /** Has a request approved by the other person. */
