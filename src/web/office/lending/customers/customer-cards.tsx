@@ -3,6 +3,9 @@ import type { CustomerListRow } from '#contract/lending/customers.ts';
 import { otherName, personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
@@ -24,10 +27,10 @@ export function CustomerCards({ customers, linkTo, choiceOf }: CustomerCardsProp
   const pick = usePick();
   const language = useLanguage();
   return (
-    <ul className={classes.cards}>
+    <ul>
       {customers.map((customer) => (
-        <li key={customer.id} className={classes.card}>
-          <div className={classes.head}>
+        <Stack as="li" gap={2} pad={[3, 4]} key={customer.id} className={classes.card}>
+          <Row gap={[2, 4]} wraps align="start">
             {choiceOf?.(customer)}
             <PersonCell
               name={personName(customer, language)}
@@ -35,21 +38,23 @@ export function CustomerCards({ customers, linkTo, choiceOf }: CustomerCardsProp
               shape="square"
               to={linkTo(customer.id)}
             />
-            <div className={classes.owed}>
-              <span>{pick(messages.outstanding)}</span>
+            <Stack weight={600} className={classes.owed}>
+              <Text as="span" size={2} tone="muted" weight={400}>
+                {pick(messages.outstanding)}
+              </Text>
               <Money amount={customer.outstanding} />
-            </div>
-          </div>
-          <p className={classes.facts}>
+            </Stack>
+          </Row>
+          <Row as="p" gap={[0, 3]} wraps size={3} tone="muted">
             <Ltr>{formatStoredPhone(customer.phone)}</Ltr>
             <Ltr>{customer.cnicMasked}</Ltr>
             <FactLine>
               {pick(customer.branch)}
               {customer.officerName !== null && <WrittenText>{pick(customer.officerName)}</WrittenText>}
             </FactLine>
-          </p>
+          </Row>
           <StandingBadges customer={customer} />
-        </li>
+        </Stack>
       ))}
     </ul>
   );

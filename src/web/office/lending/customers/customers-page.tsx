@@ -9,11 +9,13 @@ import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ExportButton } from '#web/office/kit/list/export-button.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { MoveIcon, PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -161,13 +163,17 @@ function useColumns(): readonly Column<CustomerListRow>[] {
       key: 'cnic',
       header: pick(customerLabels.cnic),
       priority: 3,
-      cell: ({ cnicMasked }) => <Ltr className={classes.quiet}>{cnicMasked}</Ltr>,
+      cell: ({ cnicMasked }) => (
+        <Text as={Ltr} tone="muted" className={classes.number}>
+          {cnicMasked}
+        </Text>
+      ),
     },
     {
       key: 'phone',
       header: pick(customerLabels.phone),
       priority: 2,
-      cell: ({ phone }) => <Ltr className={classes.phone}>{formatStoredPhone(phone)}</Ltr>,
+      cell: ({ phone }) => <Ltr className={classes.number}>{formatStoredPhone(phone)}</Ltr>,
     },
     {
       key: 'branch',
@@ -177,9 +183,9 @@ function useColumns(): readonly Column<CustomerListRow>[] {
         <>
           <span className={classes.place}>{pick(branch)}</span>
           {officerName !== null && (
-            <div className={classes.second}>
+            <SecondLine>
               <WrittenText>{pick(officerName)}</WrittenText>
-            </div>
+            </SecondLine>
           )}
         </>
       ),
@@ -196,7 +202,11 @@ function useColumns(): readonly Column<CustomerListRow>[] {
       header: pick(messages.outstandingRupees),
       priority: 1,
       isFigure: true,
-      cell: ({ outstanding }) => <Ltr className={classes.figure}>{formatCount(outstanding)}</Ltr>,
+      cell: ({ outstanding }) => (
+        <Text as={Ltr} weight={600}>
+          {formatCount(outstanding)}
+        </Text>
+      ),
     },
     {
       key: 'late',

@@ -15,7 +15,6 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { atBranch, messages } from './similar.messages.ts';
-import classes from './similar-customers.module.css';
 
 /** A number that is being corrected is not asked about at every key. */
 const pauseMs = 300;
@@ -43,7 +42,7 @@ export function SimilarCustomers({ shares, entered, exceptId }: SimilarCustomers
     <Stack role="status" gap={2} className={section.said}>
       {isAsked && others.length > 0 && (
         <Banner tone="warning" title={pick(shares === 'cnic' ? messages.sameCnic : messages.samePhone)}>
-          <ul className={classes.others}>
+          <ul>
             {others.map((other) => (
               <li key={other.customer?.id ?? other.branch.en}>
                 <Other other={other} />

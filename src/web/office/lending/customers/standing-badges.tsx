@@ -1,5 +1,6 @@
 import type { CustomerListRow } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { DashIcon, LockIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { CheckIcon, ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
@@ -19,7 +20,7 @@ interface StandingBadgesProps {
 export function StandingBadges({ customer: { activeAgreements, daysPastDue, status } }: StandingBadgesProps) {
   const pick = usePick();
   return (
-    <span className={classes.badges}>
+    <Row as="span" gap={2} wraps className={classes.badges}>
       {daysPastDue > 0 ? (
         <Badge
           tone={daysPastDue < atRiskDays ? 'warning' : 'bad'}
@@ -32,6 +33,6 @@ export function StandingBadges({ customer: { activeAgreements, daysPastDue, stat
         <Badge tone="good" icon={CheckIcon} text={pick(messages.onTime)} />
       )}
       {status === 'blocked' && <Badge tone="bad" icon={LockIcon} text={pick(customerStatusNames.blocked)} />}
-    </span>
+    </Row>
   );
 }

@@ -8,11 +8,11 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PictureField } from '#web/office/kit/form/fields/picture-field.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { documentKindNames } from '../../ground/labels/customer-words.messages.ts';
 import { addedBy, messages } from './customer-documents.messages.ts';
-import classes from './document-field.module.css';
 
 /** Its file is fetched when something is taken off the record. */
 const RemoveDocument = latePart(async () => (await import('./remove-document.tsx')).RemoveDocument);
@@ -54,7 +54,7 @@ export function DocumentField({ customerId, kind, document }: DocumentFieldProps
     ur: addedBy.ur(formatDay(instantOf(document.addedAt), 'ur', now), document.addedByName.ur),
   };
   return (
-    <div className={classes.place} lang={language}>
+    <Stack gap={2} lang={language}>
       <PictureField
         id={id}
         name={kind}
@@ -69,19 +69,19 @@ export function DocumentField({ customerId, kind, document }: DocumentFieldProps
         onEdit={(picture) => (picture === null ? setIsRemoving(true) : void put(picture))}
       />
       {document !== null && !isAsked && (
-        <div className={classes.hidden}>
+        <Stack gap={2} align="start" size={3} tone="muted">
           <p>{pick(messages.hidden)}</p>
           <Button variant="light" size="sm" onClick={() => setAskedId(document.id)}>
             {pick(messages.show)}
             <span className="visually-hidden"> {pick(documentKindNames[kind])}</span>
           </Button>
-        </div>
+        </Stack>
       )}
       {isRemoving && document !== null && (
         <Suspense>
           <RemoveDocument customerId={customerId} document={document} onClose={() => setIsRemoving(false)} />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { customersMovedMax } from '#contract/lending/customer-moves.ts';
 import type { CustomerListRow } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { allMatching, chooseNamed, countChosen, messages, tooMany } from './choose-customers.messages.ts';
 import classes from './choose-customers.module.css';
@@ -21,8 +23,18 @@ interface ChooseCustomersProps {
 export function ChooseCustomers({ chosen, shown, total, onMove, onStop }: ChooseCustomersProps) {
   const pick = usePick();
   return (
-    <section className={classes.bar} aria-label={pick(messages.chosen)}>
-      <p role="status">{pick(countChosen)(chosen.count)}</p>
+    <Row
+      as="section"
+      gap={[1, 2]}
+      align="center"
+      wraps
+      pad={[2, 5]}
+      className={classes.bar}
+      aria-label={pick(messages.chosen)}
+    >
+      <Text weight={600} role="status">
+        {pick(countChosen)(chosen.count)}
+      </Text>
       <Button variant="subtle" onClick={() => chosen.add(shown)}>
         {pick(messages.page)}
       </Button>
@@ -36,15 +48,15 @@ export function ChooseCustomers({ chosen, shown, total, onMove, onStop }: Choose
           {pick(messages.none)}
         </Button>
       )}
-      <div className={classes.ways}>
+      <Row gap={2} className={classes.ways}>
         <Button variant="default" onClick={onStop}>
           {pick(messages.stop)}
         </Button>
         <ActionButton disabledReason={whyNot(chosen.count)} onPress={onMove}>
           {pick(messages.move)}
         </ActionButton>
-      </div>
-    </section>
+      </Row>
+    </Row>
   );
 }
 
