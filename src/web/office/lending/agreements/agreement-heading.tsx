@@ -5,11 +5,11 @@ import { inARow } from '#web/format/in-a-row.ts';
 import { useMinute } from '#web/format/now.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { serviceNames } from '../ground/labels/agreement-labels.messages.ts';
-import classes from './agreement-heading.module.css';
 import { draftSaved, pieces } from './draft/draft.messages.ts';
 
 interface AgreementLeadProps {
@@ -42,9 +42,9 @@ export function SavedAt({ agreement }: AgreementLeadProps) {
   const at = instantOf(agreement.termsMadeAt);
   const isToday = businessDateOf(at) === businessDateOf(now);
   return (
-    <div className={classes.saved}>
+    <Row gap={2} align="center" tone="good" weight={600} className="screen-only">
       <CheckIcon size={18} />
       <span>{pick(draftSaved)(isToday ? formatTime(at, language) : formatMoment(at, language, now))}</span>
-    </div>
+    </Row>
   );
 }

@@ -28,7 +28,7 @@ export function OtherDrafts({ customerId }: OtherDraftsProps) {
         {drafts.map(({ id, number, items }) => (
           <li key={id}>
             <FactLine>
-              <Link to={area.editAgreement(customerId, id)}>
+              <Link className="touch" to={area.editAgreement(customerId, id)}>
                 <Code>{number}</Code>
               </Link>
               <WrittenText>{pick(inARow)(items.map(pick))}</WrittenText>

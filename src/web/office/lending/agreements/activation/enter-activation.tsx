@@ -6,6 +6,8 @@ import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
@@ -39,7 +41,9 @@ export function EnterActivation({ agreement, activation: { form }, close, onRevi
       onClose={close}
       foot={
         <>
-          <p className={classes.nothing}>{pick(messages.nothingYet)}</p>
+          <Text size={2} tone="muted" className={classes.nothing}>
+            {pick(messages.nothingYet)}
+          </Text>
           <Button variant="default" size="lg" onClick={close}>
             {pick(messages.cancel)}
           </Button>
@@ -49,7 +53,7 @@ export function EnterActivation({ agreement, activation: { form }, close, onRevi
         </>
       }
     >
-      <form id={formId} noValidate className={classes.step} onSubmit={submit}>
+      <Stack as="form" gap={4} id={formId} noValidate onSubmit={submit}>
         <FormSummary form={form} refused={messages.refused} />
         <p>
           <AgreementLead agreement={agreement} />
@@ -77,7 +81,7 @@ export function EnterActivation({ agreement, activation: { form }, close, onRevi
             )}
           </>
         )}
-      </form>
+      </Stack>
     </Drawer>
   );
 }

@@ -6,6 +6,8 @@ import { formatDate } from '#web/format/date-time.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { AmountReview } from '#web/office/kit/form/amount-review.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
@@ -31,7 +33,7 @@ export function ReviewActivation({ agreement, activation, close, onBack }: Revie
   const { form, failure } = activation;
   const { downPayment, customerName, customerNameUr } = agreement;
   const name = personName({ fullName: customerName, fullNameUr: customerNameUr }, useLanguage());
-  const top = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLElement>(null);
   useEffect(() => top.current?.focus(), []);
   const isLost = isAnswerLost(failure);
   const verb = downPayment > 0 ? pick(handOverAnd)(downPayment) : pick(messages.handOver);
@@ -43,7 +45,9 @@ export function ReviewActivation({ agreement, activation, close, onBack }: Revie
       foot={
         <>
           {/* After an answer that was lost nobody knows. */}
-          <p className={classes.nothing}>{!isLost && pick(messages.nothingYet)}</p>
+          <Text size={2} tone="muted" className={classes.nothing}>
+            {!isLost && pick(messages.nothingYet)}
+          </Text>
           <Button variant="default" size="lg" onClick={form.isSending ? undefined : onBack}>
             {pick(messages.back)}
           </Button>
@@ -58,7 +62,7 @@ export function ReviewActivation({ agreement, activation, close, onBack }: Revie
         </>
       }
     >
-      <div ref={top} tabIndex={-1} className={classes.step}>
+      <Stack as="section" gap={4} ref={top} tabIndex={-1}>
         <RecordingTrouble
           form={form}
           failure={failure}
@@ -70,7 +74,7 @@ export function ReviewActivation({ agreement, activation, close, onBack }: Revie
           <AgreementLead agreement={agreement} />
         </p>
         <ReviewedFacts agreement={agreement} activation={activation} />
-      </div>
+      </Stack>
     </Drawer>
   );
 }

@@ -5,6 +5,7 @@ import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
@@ -31,7 +32,7 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
   const pick = usePick();
   const language = useLanguage();
   const pageLink = usePageLink();
-  const top = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLElement>(null);
   useEffect(() => top.current?.focus(), []);
   const { receipt, next } = started.posted;
   const welcome = { lender: useLender().name, agreementNumber: agreement.number };
@@ -65,7 +66,7 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
         </Button>
       }
     >
-      <div ref={top} tabIndex={-1} role="status" className={classes.started}>
+      <Stack as="section" gap={4} ref={top} tabIndex={-1} role="status" className={classes.started}>
         <Banner tone="good" title={pick(started.wasRecorded ? recording.already : messages.started)} />
         <Facts facts={facts.filter((fact) => typeof fact === 'object')} />
         {paid && (
@@ -80,7 +81,7 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
             {pick(messages.printReceipt)}
           </Button>
         )}
-      </div>
+      </Stack>
       {next !== null && (
         <MessageCustomer
           agreement={agreement}

@@ -8,6 +8,9 @@ import { FieldProblem } from '#web/office/kit/form/fields/field-problem.tsx';
 import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { ProductDrawing } from '../../ground/product/product-drawing.tsx';
 import { ProductField } from '../../ground/product/product-field.tsx';
@@ -71,9 +74,11 @@ function ProductAtItsPrice({ form, index, product }: ProductAtItsPriceProps) {
   const price = form.field(`items.${index}.unitPrice`);
   const isOutdated = price.value !== product.cashPrice;
   return (
-    <div id={price.id} tabIndex={-1} className={classes.product}>
-      <span className={classes.name}>{pick(labels['items.*.unitPrice'])}</span>
-      <div className={classes.each}>
+    <Stack gap={2} id={price.id} tabIndex={-1} className={classes.product}>
+      <Text as="span" size={3} weight={600}>
+        {pick(labels['items.*.unitPrice'])}
+      </Text>
+      <Row gap={2} align="center">
         <span className={classes.picture}>
           {product.picture === null ? (
             <ProductDrawing category={product.category} />
@@ -82,12 +87,12 @@ function ProductAtItsPrice({ form, index, product }: ProductAtItsPriceProps) {
           )}
         </span>
         <div>
-          <p className={classes.price}>
+          <Text weight={600}>
             <Money amount={Number(price.value)} />
-          </p>
+          </Text>
           <Offer product={product} />
         </div>
-      </div>
+      </Row>
       {isOutdated && (
         <div>
           <p>{pick(priceIsNow)(product.cashPrice)}</p>
@@ -97,7 +102,7 @@ function ProductAtItsPrice({ form, index, product }: ProductAtItsPriceProps) {
         </div>
       )}
       {price.problem && <FieldProblem problem={price.problem} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -117,5 +122,9 @@ function Offer({ product }: OfferProps) {
   };
   const offer = offerOf(terms, months);
   if (offer === null) return null;
-  return <p className={classes.offer}>{pick(offered)(offer.installment, months, offer.downPayment)}</p>;
+  return (
+    <Text size={2} tone="muted">
+      {pick(offered)(offer.installment, months, offer.downPayment)}
+    </Text>
+  );
 }

@@ -5,8 +5,11 @@ import { usePick } from '#web/i18n/language.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
+import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RepeatingRows } from '#web/office/kit/form/repeating-rows.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { contractKindNames, serviceNames } from '../../ground/labels/agreement-labels.messages.ts';
@@ -14,7 +17,6 @@ import type { AgreementValues } from './agreement-values.ts';
 import { labels, messages } from './draft.messages.ts';
 import { newItem, soldProducts } from './draft-values.ts';
 import { ItemFields } from './item-fields.tsx';
-import classes from './items-step.module.css';
 import { commonTerms, priceOf } from './proposed-plan.ts';
 
 const itemsMax = 50;
@@ -55,13 +57,16 @@ export function ItemsStep({ form, products }: ItemsStepProps) {
           {(index) => <ItemFields form={form} index={index} products={products} />}
         </RepeatingRows>
         {commonTerms(soldProducts(items, products))?.length === 0 && (
-          <div className={classes.wide}>
+          <div className={section.wide}>
             <Banner tone="warning" title={pick(messages.noCommonTerm)} />
           </div>
         )}
-        <p className={`${classes.wide} ${classes.total}`}>
-          <span>{pick(messages.total)}</span> <Money amount={priceOf(items)} />
-        </p>
+        <Row as="p" gap={3} align="baseline" justify="end" size={5} weight={600} className={section.wide}>
+          <Text as="span" size={3} tone="muted" weight={400}>
+            {pick(messages.total)}
+          </Text>
+          <Money amount={priceOf(items)} />
+        </Row>
       </FormSection>
     </>
   );

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePick } from '#web/i18n/language.ts';
-import { ChevronEndIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
+import { ChevronEndIcon, ChevronStartIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { backTo, continueTo, messages, nextIs } from './draft.messages.ts';
 import classes from './step-foot.module.css';
 import { type Step, stepAfter, steps } from './steps.ts';
@@ -24,29 +26,31 @@ export function StepFoot({ step, isSending = false, formId, onContinue, onBack, 
   const before = steps[steps.indexOf(step) - 1];
   const next = nextIs[step];
   return (
-    <div className={classes.foot}>
+    <Row gap={[2, 4]} align="center" wraps className={`screen-only ${classes.foot}`}>
       {before !== undefined && (
         <Button
           variant="default"
           size="lg"
-          leftSection={<ChevronEndIcon size={18} className={classes.back} />}
+          leftSection={<ChevronStartIcon size={18} className="mirrored" />}
           onClick={() => onBack?.(before)}
         >
           {pick(backTo[before])}
         </Button>
       )}
-      <p role="status">{isSending ? pick(messages.saving) : next && pick(next)}</p>
+      <Text tone="muted" role="status">
+        {isSending ? pick(messages.saving) : next && pick(next)}
+      </Text>
       {children ?? (
         // Not disabled, because a disabled button loses the focus. A form that is being sent is not sent again.
         <Button
           {...(onContinue === undefined ? { type: 'submit', form: formId } : { onClick: onContinue })}
           size="lg"
           aria-disabled={isSending}
-          rightSection={<ChevronEndIcon size={18} className={classes.on} />}
+          rightSection={<ChevronEndIcon size={18} className="mirrored" />}
         >
           {pick(continueTo[stepAfter(step)])}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

@@ -14,12 +14,14 @@ import { CnicField } from '#web/office/kit/form/fields/cnic-field.tsx';
 import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
+import classes from './add-guarantor.module.css';
 import { exposureOf, labels, messages } from './guarantors.messages.ts';
-import classes from './guarantors-step.module.css';
 import { sharesHousehold } from './shares-household.ts';
 import type { KnownGuarantor } from './use-known-guarantors.ts';
 
@@ -111,13 +113,21 @@ function OnRecord({ guarantor, isTaken, onAdd, onOther }: OnRecordProps) {
   const name = personName(guarantor, useLanguage());
   const { exposure, particulars } = guarantor;
   return (
-    <div className={classes.found} role="status">
+    <Row
+      gap={[3, 6]}
+      align="center"
+      justify="space-between"
+      wraps
+      pad={[3, 4]}
+      className={classes.found}
+      role="status"
+    >
       <div>
-        <p className={classes.name}>
+        <Text weight={600}>
           <WrittenText>{name}</WrittenText>
-        </p>
+        </Text>
         <p>{pick(exposureOf)(exposure)}</p>
-        <p className={classes.exposure}>
+        <Text size={2} tone="muted">
           {particulars === null ? (
             pick(messages.otherBranch)
           ) : (
@@ -127,16 +137,16 @@ function OnRecord({ guarantor, isTaken, onAdd, onOther }: OnRecordProps) {
               <WrittenText>{particulars.address}</WrittenText>
             </FactLine>
           )}
-        </p>
+        </Text>
         {isTaken && <p>{pick(messages.alreadyThere)}</p>}
       </div>
-      <div className={classes.buttons}>
+      <Row gap={2} wraps>
         {!isTaken && <Button onClick={() => onAdd(guarantor)}>{pick(messages.add)}</Button>}
         <Button variant="default" onClick={onOther}>
           {pick(messages.other)}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }
 

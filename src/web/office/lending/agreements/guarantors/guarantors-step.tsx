@@ -4,14 +4,15 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { FieldProblem } from '#web/office/kit/form/fields/field-problem.tsx';
 import { SuggestedField } from '#web/office/kit/form/fields/suggested-field.tsx';
+import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RepeatingRows } from '#web/office/kit/form/repeating-rows.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { guarantorRelations } from '../../ground/labels/guarantor-relations.messages.ts';
 import type { AgreementValues } from '../draft/agreement-values.ts';
 import { chosenOf, exposureOf, messages } from './guarantors.messages.ts';
-import classes from './guarantors-step.module.css';
 import type { KnownGuarantor } from './use-known-guarantors.ts';
 
 interface GuarantorsStepProps {
@@ -32,9 +33,9 @@ export function GuarantorsStep({ form, known, needed }: GuarantorsStepProps) {
   );
   return (
     <FormSection title={pick(rows.label)} lead={pick(messages.lead)}>
-      <p className={classes.chosen} role="status">
+      <Text tone="muted" className={section.wide} role="status">
         {pick(chosenOf)(guarantors.length, needed)}
-      </p>
+      </Text>
       {guarantors.length > 0 && (
         <RepeatingRows
           {...rows}
@@ -47,7 +48,7 @@ export function GuarantorsStep({ form, known, needed }: GuarantorsStepProps) {
         </RepeatingRows>
       )}
       {isOfHousehold && (
-        <div className={classes.wide}>
+        <div className={section.wide}>
           <Banner tone="warning" title={pick(messages.sameHousehold)} />
         </div>
       )}
@@ -67,11 +68,13 @@ function GuarantorRow({ form, index, known }: GuarantorRowProps) {
   return (
     <>
       <div id={person.id} tabIndex={-1}>
-        <p className={classes.name}>
+        <Text weight={600}>
           <WrittenText>{guarantor === undefined ? '' : personName(guarantor, language)}</WrittenText>
-        </p>
+        </Text>
         {guarantor?.exposure != null && (
-          <p className={classes.exposure}>{pick(exposureOf)(guarantor.exposure)}</p>
+          <Text size={2} tone="muted">
+            {pick(exposureOf)(guarantor.exposure)}
+          </Text>
         )}
         {person.problem && <FieldProblem problem={person.problem} />}
       </div>

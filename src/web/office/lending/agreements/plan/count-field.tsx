@@ -1,8 +1,12 @@
+import { ActionIcon } from '@mantine/core';
 import { formatCount } from '#web/format/count.ts';
 import { typedNumber } from '#web/format/typed-number.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { ChoicesField } from '#web/office/kit/form/choices/choices-field.tsx';
 import type { FieldOf } from '#web/office/kit/form/engine/use-office-form.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { DashIcon, PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './choice-field.module.css';
@@ -21,31 +25,38 @@ export function CountField({ field, tiles }: CountFieldProps) {
   const count = Number(value);
   return (
     <ChoicesField id={`${id}-choices`} label={label} hint={messages.tilesHint} problem={problem} isWide>
-      <div className={classes.tiles}>
+      <Stack gap={2} className={classes.tiles}>
         {tiles.map((tile) => (
-          <label key={tile.count} className={classes.tile}>
+          <Stack
+            as="label"
+            align="center"
+            pad={1}
+            key={tile.count}
+            className={`${classes.over} ${classes.tile}`}
+          >
             <input
               type="radio"
               name={name}
               checked={tile.count === value}
               onChange={() => onEdit(tile.count)}
             />
-            <span className={classes.count}>
-              <Ltr>{tile.count}</Ltr>
-            </span>
-            <span className={classes.installment}>
-              <Ltr>{formatCount(tile.installment)}</Ltr>
-            </span>
-          </label>
+            <Text as={Ltr} weight={600}>
+              {tile.count}
+            </Text>
+            <Text as={Ltr} size={2} tone="muted">
+              {formatCount(tile.installment)}
+            </Text>
+          </Stack>
         ))}
-        <div className={classes.stepper}>
-          <button
-            type="button"
+        <Row align="center" justify="space-between" pad={[0, 2]} className={classes.stepper}>
+          <ActionIcon
+            variant="default"
+            size={32}
             aria-label={pick(messages.fewer)}
             onClick={() => onEdit(Math.max(1, count - 1))}
           >
             <DashIcon size={16} />
-          </button>
+          </ActionIcon>
           <input
             id={id}
             inputMode="numeric"
@@ -59,11 +70,16 @@ export function CountField({ field, tiles }: CountFieldProps) {
               onEdit(typedNumber.read(typedNumber.edit(typed(event.currentTarget.value)).text))
             }
           />
-          <button type="button" aria-label={pick(messages.more)} onClick={() => onEdit((count || 0) + 1)}>
+          <ActionIcon
+            variant="default"
+            size={32}
+            aria-label={pick(messages.more)}
+            onClick={() => onEdit((count || 0) + 1)}
+          >
             <PlusIcon size={16} />
-          </button>
-        </div>
-      </div>
+          </ActionIcon>
+        </Row>
+      </Stack>
     </ChoicesField>
   );
 }

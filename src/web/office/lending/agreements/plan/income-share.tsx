@@ -5,6 +5,8 @@ import { type Rupees, rupees } from '#domain/money/rupees.ts';
 import { formatPercent } from '#web/format/rate.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { messages, ofIncome, othersRunning, shareOfIncome } from './plan.messages.ts';
 import type { PlanPreview } from './plan-preview.ts';
 import classes from './plan-step.module.css';
@@ -26,22 +28,24 @@ export function IncomeShare({ preview, customer }: IncomeShareProps) {
   const { own, others, total, percent } = incomeShareOf(ofPlan, burdens ?? [], income);
   return (
     <div className={classes.income}>
-      <div className={classes.incomeHead}>
+      <Row gap={[1, 4]} justify="space-between" wraps>
         <h3>{pick(messages.income)}</h3>
         {income !== null && <p>{pick(ofIncome)(total, income)}</p>}
-      </div>
+      </Row>
       {income === null || percent === null ? (
-        <p className={classes.share}>{pick(messages.noIncome)}</p>
+        <Text size={2} tone="muted">
+          {pick(messages.noIncome)}
+        </Text>
       ) : (
         <>
           <div className={classes.bar} aria-hidden="true">
             <div data-of="others" style={{ inlineSize: `${(others / income) * 100}%` }} />
             <div style={{ inlineSize: `${(own / income) * 100}%` }} />
           </div>
-          <p className={classes.share}>
+          <Text size={2} tone="muted">
             {pick(shareOfIncome)(formatPercent(percent.toFixed(1)))}
             {burdens === undefined ? pick(messages.alone) : pick(othersRunning)(burdens.length, others)}
-          </p>
+          </Text>
         </>
       )}
     </div>

@@ -10,6 +10,10 @@ import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
 import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
@@ -52,10 +56,10 @@ export function PlanStep({ form, record, agreement, customer, products }: PlanSt
   const { unit } = values.frequency;
   return (
     <>
-      <div className={classes.columns}>
+      <Stack gap={[0, 3]} className={`screen-only ${classes.columns}`}>
         <Section title={pick(stepNames.plan)} lead={pick(messages.lead)}>
           <Equation values={values} relief={record.relief} />
-          <div className={classes.fields}>
+          <Grid gap={4} column="12.5rem" align="start" className={classes.fields}>
             <MoneyField
               {...form.field('downPayment')}
               isRequired
@@ -68,11 +72,11 @@ export function PlanStep({ form, record, agreement, customer, products }: PlanSt
               hint={messages.roundingHint}
               choices={stepChoices(step.value)}
             />
-          </div>
-          <div className={classes.fields}>
+          </Grid>
+          <Grid gap={4} column="12.5rem" align="start" className={classes.fields}>
             <CountField field={form.field('count')} tiles={countTiles(values, relief, terms)} />
-          </div>
-          <div className={classes.fields}>
+          </Grid>
+          <Grid gap={4} column="12.5rem" align="start" className={classes.fields}>
             <FrequencyField field={form.field('frequency.unit')} />
             {(unit === 'days' || values.frequency.every !== 1) && (
               <NumberField
@@ -83,13 +87,17 @@ export function PlanStep({ form, record, agreement, customer, products }: PlanSt
               />
             )}
             <DateField {...form.field('firstDueOn')} isRequired />
-          </div>
-          {anchor !== null && <p className={classes.note}>{pick(anchoredOn)(anchor)}</p>}
+          </Grid>
+          {anchor !== null && (
+            <Row as="p" pad={[2, 3]} className={classes.note}>
+              {pick(anchoredOn)(anchor)}
+            </Row>
+          )}
           <Relief agreement={agreement} />
           {preview.ok && <IncomeShare preview={preview} customer={customer} />}
         </Section>
         <SchedulePreview preview={preview} />
-      </div>
+      </Stack>
       {preview.ok && (
         <StatementPair
           customer={customer}
@@ -133,18 +141,23 @@ function Equation({ values, relief }: EquationProps) {
     { label: messages.inInstallments, amount: price - downPayment - relief, sign: '=' },
   ];
   return (
-    <dl className={classes.equation}>
+    <Row as="dl" gap={[2, 5]} justify="space-between" wraps pad={[2, 4]} className={classes.equation}>
       {parts.map(({ label, amount, sign }) => (
         <div key={label.en}>
           <dt>
-            {sign !== '' && <span className={classes.sign}>{sign}</span>} {pick(label)}
+            {sign !== '' && (
+              <Text as="span" weight={600}>
+                {sign}
+              </Text>
+            )}{' '}
+            {pick(label)}
           </dt>
-          <dd>
+          <Text as="dd" size={sign === '=' ? 5 : 4} tone={sign === '=' ? 'action' : 'ink'} weight={600}>
             <Money amount={amount} />
-          </dd>
+          </Text>
         </div>
       ))}
-    </dl>
+    </Row>
   );
 }
 
@@ -158,7 +171,15 @@ function Relief({ agreement: { id, pendingApprovals } }: ReliefProps) {
   const openDrawer = useOpenDrawer();
   const pending = pendingApprovals.find(({ kind }) => kind === 'relief');
   return (
-    <div className={classes.relief}>
+    <Row
+      gap={[2, 4]}
+      align="center"
+      justify="space-between"
+      wraps
+      pad={[3, 0]}
+      tone="muted"
+      className={classes.relief}
+    >
       <p>
         {pending === undefined
           ? pick(messages.reliefRule)
@@ -169,6 +190,6 @@ function Relief({ agreement: { id, pendingApprovals } }: ReliefProps) {
           {pick(messages.reliefAsk)}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

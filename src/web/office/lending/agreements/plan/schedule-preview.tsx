@@ -3,6 +3,8 @@ import type { KeyFacts } from '#domain/lending/agreements/key-facts.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { RetryIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -25,10 +27,19 @@ export function SchedulePreview({ preview }: SchedulePreviewProps) {
       title={pick(messages.preview)}
       lead={preview.ok && pick(scheduleLead)(preview.facts.installments.length, ...dates(preview.facts))}
       actions={
-        <p className={classes.live}>
+        <Row
+          as="p"
+          gap={2}
+          align="center"
+          pad={[1, 2]}
+          size={2}
+          tone="action"
+          weight={600}
+          className={classes.live}
+        >
           <RetryIcon size={16} />
           <span>{pick(messages.live)}</span>
-        </p>
+        </Row>
       }
     >
       {preview.ok ? (
@@ -37,9 +48,9 @@ export function SchedulePreview({ preview }: SchedulePreviewProps) {
           <Rows facts={preview.facts} />
         </>
       ) : (
-        <p role="status" className={classes.none}>
+        <Text tone="muted" role="status">
           {preview.issue === null ? pick(messages.noSchedule) : fieldMessage(preview.issue, language)}
-        </p>
+        </Text>
       )}
     </Section>
   );
@@ -53,7 +64,7 @@ interface PartProps {
 function Bars({ facts: { installments } }: PartProps) {
   const highest = Math.max(...installments.map(({ amount }) => amount));
   return (
-    <div className={classes.bars} aria-hidden="true">
+    <Row gap={1} align="end" className={classes.bars} aria-hidden="true">
       {installments.map(({ number, amount }) => (
         <div
           key={number}
@@ -62,7 +73,7 @@ function Bars({ facts: { installments } }: PartProps) {
           style={{ blockSize: `${Math.max(4, (amount / highest) * 44)}px` }}
         />
       ))}
-    </div>
+    </Row>
   );
 }
 
@@ -78,8 +89,12 @@ function Rows({ facts: { installments, financed, regularAmount } }: PartProps) {
           <tr>
             <th scope="col">#</th>
             <th scope="col">{pick(messages.due)}</th>
-            <th scope="col">{pick(messages.amount)}</th>
-            <th scope="col">{pick(messages.left)}</th>
+            <th scope="col" data-figure>
+              {pick(messages.amount)}
+            </th>
+            <th scope="col" data-figure>
+              {pick(messages.left)}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -93,13 +108,17 @@ function Rows({ facts: { installments, financed, regularAmount } }: PartProps) {
                 <td>
                   <span className={classes.due}>{formatDate(dueOn, language)}</span>
                   {amount !== regularAmount && (
-                    <span className={classes.remainder}>{pick(messages.remainder)}</span>
+                    <Text as="span" size={2} tone="action">
+                      {pick(messages.remainder)}
+                    </Text>
                   )}
                 </td>
-                <td>
-                  <Ltr>{formatCount(amount)}</Ltr>
+                <td data-figure>
+                  <Text as={Ltr} weight={600}>
+                    {formatCount(amount)}
+                  </Text>
                 </td>
-                <td>
+                <td data-figure>
                   <Ltr>{formatCount(left)}</Ltr>
                 </td>
               </tr>
@@ -110,10 +129,10 @@ function Rows({ facts: { installments, financed, regularAmount } }: PartProps) {
           <tr>
             <td />
             <th scope="row">{pick(messages.total)}</th>
-            <td>
+            <td data-figure>
               <Ltr>{formatCount(financed)}</Ltr>
             </td>
-            <td>
+            <td data-figure>
               <Ltr>{formatCount(left)}</Ltr>
             </td>
           </tr>

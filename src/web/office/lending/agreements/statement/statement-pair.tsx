@@ -8,6 +8,7 @@ import { authAddresses } from '#web/api/auth-addresses.ts';
 import { instantOf } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { otherLanguage } from '../../ground/sheet/other-language.ts';
@@ -49,13 +50,13 @@ export function StatementPair({ customer, agreement, facts, title, lead }: State
           </Button>
         }
       >
-        <div className={classes.ground}>
+        <Grid gap={4} column="21.25rem" align="start" pad={6} className={classes.ground}>
           {[read, otherLanguage(read)].map((language) => (
             <div key={language} className={classes.sheet}>
               <KeyFactStatement statement={statement} language={language} />
             </div>
           ))}
-        </div>
+        </Grid>
       </Section>
     </div>
   );
