@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { ActionIcon, Button } from '@mantine/core';
+import { type ElementType, type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -15,7 +16,9 @@ const chosenItem = '[role="menuitem"]:not([aria-disabled="true"])';
 interface MenuProps {
   /** The name of a button without words. */
   readonly label?: string;
-  readonly buttonClass: string | undefined;
+  /** A look of its own; without it the button is the kit's, an icon's if it has a label. */
+  readonly buttonClass?: string | undefined;
+  readonly variant?: 'default' | 'subtle';
   readonly button: ReactNode;
   /** In px; the default is the width of its button. */
   readonly width?: number;
@@ -23,27 +26,29 @@ interface MenuProps {
 }
 
 /** A button with its menu below, by the menu button pattern: the arrows move, Escape goes back to the button. */
-export function Menu({ label, buttonClass, button, width, children }: MenuProps) {
+export function Menu({ label, buttonClass, variant = 'default', button, width, children }: MenuProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
+  const KitButton: ElementType = label === undefined ? Button : ActionIcon;
+  const Opener = buttonClass === undefined ? KitButton : 'button';
   return (
     <>
-      <button
+      <Opener
         ref={opener}
         type="button"
-        className={buttonClass}
+        {...(buttonClass === undefined ? { variant } : { className: buttonClass })}
         aria-label={label}
         aria-haspopup="menu"
         popoverTarget={id}
-        onKeyDown={(event) => {
+        onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           menu.current?.showPopover();
         }}
       >
         {button}
-      </button>
+      </Opener>
       <div
         ref={menu}
         id={id}

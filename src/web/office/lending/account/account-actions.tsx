@@ -2,6 +2,7 @@ import type { AccountAgreement, AccountCustomer } from '#contract/lending/accoun
 import type { Phrase } from '#domain/language.ts';
 import type { AgreementAction } from '#domain/lending/agreements/agreement-actions.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { MoveIcon, PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -34,7 +35,7 @@ export function AccountActions({ customer, chosen }: AccountActionsProps) {
   const open = (name: Parameters<typeof openDrawer>[0]) => () => chosen && openDrawer(name, chosen.id);
   const isWrittenOff = chosen?.status === 'written_off';
   return (
-    <div className={classes.actions}>
+    <Row gap={2} align="center" wraps className={classes.actions}>
       <NewAgreementButton customer={customer} variant="default" />
       {isWrittenOff ? (
         <ActionButton icon={<PlusIcon size={18} />} disabledReason={null} onPress={open('recordRecovery')}>
@@ -49,7 +50,7 @@ export function AccountActions({ customer, chosen }: AccountActionsProps) {
           {pick(messages.recordPayment)}
         </ActionButton>
       )}
-      <Menu label={pick(messages.more)} buttonClass={classes.more} button={<MoreIcon />} width={280}>
+      <Menu label={pick(messages.more)} button={<MoreIcon />} width={280}>
         {mayEdit && (
           <MenuItem to={edit.to} icon={<edit.icon size={18} />}>
             {edit.label}
@@ -80,6 +81,6 @@ export function AccountActions({ customer, chosen }: AccountActionsProps) {
           </MenuItem>
         )}
       </Menu>
-    </div>
+    </Row>
   );
 }

@@ -5,6 +5,8 @@ import { formatDay, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { LockIcon, PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -46,11 +48,11 @@ export function AccountDocuments({ customerId }: AccountDocumentsProps) {
         documents.length === 0 ? (
           <p>{pick(messages.documentsEmpty)}</p>
         ) : (
-          <ul className={classes.documents}>
+          <Stack as="ul" gap={3} className={classes.documents}>
             {documents.map((document) => (
               <DocumentCard key={document.id} customerId={customerId} document={document} />
             ))}
-          </ul>
+          </Stack>
         )
       ) : error === null ? (
         <Skeleton height={96} />
@@ -73,12 +75,16 @@ function DocumentCard({ customerId, document: { id, kind, addedAt } }: DocumentC
   const now = useMinute();
   const isIdentity = kind === 'cnic_front' || kind === 'cnic_back';
   return (
-    <li>
+    <Stack as="li">
       <span className={classes.picture}>
         {isIdentity ? <LockIcon /> : <DocumentPicture customerId={customerId} documentId={id} />}
       </span>
-      <span className={classes.name}>{pick(documentKindNames[kind])}</span>
-      <span className={classes.day}>{formatDay(instantOf(addedAt), language, now)}</span>
-    </li>
+      <Text as="span" size={2} weight={600}>
+        {pick(documentKindNames[kind])}
+      </Text>
+      <Text as="span" size={2} tone="muted">
+        {formatDay(instantOf(addedAt), language, now)}
+      </Text>
+    </Stack>
   );
 }

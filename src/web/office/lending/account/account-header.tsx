@@ -8,6 +8,11 @@ import { now } from '#web/format/now.ts';
 import { otherName, personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
+import cells from '#web/office/kit/record/cells.module.css';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { LockIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
@@ -46,18 +51,18 @@ export function AccountHeader({ title, account, chosen, isMissing }: AccountHead
   usePageTitle(name ?? title);
   return (
     <section className={`${panel.panel} ${classes.header}`}>
-      <div className={classes.top}>
+      <Row gap={4} align="center" wraps pad={5} className={classes.top}>
         {customer && <CustomerPhoto customer={customer} name={name ?? ''} />}
         <div className={classes.who}>
-          <div className={classes.name}>
+          <Row gap={[1, 3]} align="center" wraps className={classes.name}>
             <h1 tabIndex={-1}>{name === undefined ? title : <WrittenText>{name}</WrittenText>}</h1>
             {account && <OtherName account={account} />}
             {account && <Badges account={account} />}
-          </div>
+          </Row>
           {customer && <Lead customer={customer} />}
         </div>
         {account && <AccountActions customer={account.customer} chosen={chosen} />}
-      </div>
+      </Row>
       {account !== undefined ? (
         <AccountFacts account={account} chosen={chosen} />
       ) : (
@@ -74,7 +79,13 @@ interface OtherNameProps {
 /** The name in the other script, as it is on the other papers. */
 function OtherName({ account: { customer } }: OtherNameProps) {
   const other = otherName(customer, useLanguage());
-  return other !== null && <WrittenText className={classes.other}>{other}</WrittenText>;
+  return (
+    other !== null && (
+      <Text as={WrittenText} size={5} tone="muted">
+        {other}
+      </Text>
+    )
+  );
 }
 
 interface BadgesProps {
@@ -104,7 +115,7 @@ function Lead({ customer }: LeadProps) {
   const language = useLanguage();
   const relative = (language === 'ur' && customer.relativeNameUr) || customer.relativeName;
   return (
-    <p className={classes.lead}>
+    <Text tone="muted">
       <FactLine>
         <span>
           {pick(relationNames[customer.relative][customer.gender])} <WrittenText>{relative}</WrittenText>
@@ -117,7 +128,7 @@ function Lead({ customer }: LeadProps) {
         )}
         {customer.cameFrom !== null && <CameFrom {...customer.cameFrom} />}
       </FactLine>
-    </p>
+    </Text>
   );
 }
 
@@ -158,7 +169,12 @@ function AccountFacts({ account, chosen }: AccountFactsProps) {
   const pick = usePick();
   const { customer, figures } = account;
   return (
-    <dl className={classes.facts} aria-label={pick(messages.facts)}>
+    <Grid
+      as="dl"
+      column="11rem"
+      className={`${cells.cells} ${classes.facts}`}
+      aria-label={pick(messages.facts)}
+    >
       <AccountFigure figure="outstanding" account={account} />
       <AccountFigure figure="dueNow" account={account} />
       {figures.overpaid > 0 && <AccountFigure figure="overpaid" account={account} />}
@@ -180,16 +196,18 @@ function AccountFacts({ account, chosen }: AccountFactsProps) {
       </div>
       <div data-is-long={customer.guarantors.length > 2}>
         <dt>{pick(messages.guarantors)}</dt>
-        <dd className={classes.guarantors}>
+        <Row as="dd" gap={[1, 4]} wraps>
           {customer.guarantors.length === 0 && <span>{pick(messages.none)}</span>}
           {customer.guarantors.map(({ id, relation, ...person }) => (
-            <span key={id}>
+            <Stack as="span" key={id}>
               <WrittenText>{personName(person, language)}</WrittenText>
-              <WrittenText className={classes.second}>{relationName(relation, language)}</WrittenText>
-            </span>
+              <Text as={WrittenText} size={2} tone="muted" weight={400}>
+                {relationName(relation, language)}
+              </Text>
+            </Stack>
           ))}
-        </dd>
+        </Row>
       </div>
-    </dl>
+    </Grid>
   );
 }

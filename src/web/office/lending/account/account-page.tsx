@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { type Account, accountEndpoints } from '#contract/lending/account.ts';
 import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { MissingRecord } from '#web/office/kit/record/missing-record.tsx';
@@ -53,10 +54,10 @@ export function AccountPage() {
               <AgreementRecord key={chosen.id} id={chosen.id} />
             </>
           )}
-          <div className={classes.foot}>
+          <Stack gap={[0, 4]} className={classes.foot}>
             <AccountLog account={data} chosen={chosen} />
             <AccountDocuments customerId={id} />
-          </div>
+          </Stack>
         </>
       ) : error === null ? (
         <Skeleton height={360} radius="lg" />

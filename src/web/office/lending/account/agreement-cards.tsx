@@ -2,10 +2,15 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { AccountAgreement } from '#contract/lending/account.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { BranchIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { HomeIcon, ProductsIcon } from '#web/office/kit/ui/office-icons.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { Tile } from '#web/office/kit/ui/tile.tsx';
 import type { IconProps } from '#web/ui/icon.tsx';
 import { Beads } from '../ground/figures/beads.tsx';
 import { itemsTitle, messages, paidOf } from './account.messages.ts';
@@ -22,13 +27,13 @@ export function AgreementCards({ agreements, chosenId }: AgreementCardsProps) {
   const pick = usePick();
   return (
     <nav aria-label={pick(messages.agreements)}>
-      <ul className={classes.cards}>
+      <Stack as="ul" gap={3} className={classes.cards}>
         {agreements.map((agreement) => (
-          <li key={agreement.id}>
+          <Stack as="li" key={agreement.id}>
             <AgreementCard agreement={agreement} isChosen={agreement.id === chosenId} />
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }
@@ -47,7 +52,6 @@ interface AgreementCardProps {
 function AgreementCard({ agreement, isChosen }: AgreementCardProps) {
   const pick = usePick();
   const { id, number, service, items, outstanding, overpaid, writtenOff, shares } = agreement;
-  const Sign = serviceIcons[service];
   const paid = shares.filter((share) => share >= 1).length;
   const figure =
     writtenOff > 0
@@ -56,32 +60,41 @@ function AgreementCard({ agreement, isChosen }: AgreementCardProps) {
         ? { amount: overpaid, name: messages.overpaid }
         : { amount: outstanding, name: messages.outstandingOfOne };
   return (
-    <Link
+    <Stack
+      as={Link}
+      gap={2}
+      pad={[3, 4]}
       to={{ search: `?agreement=${id}` }}
       aria-current={isChosen}
-      className={classes.card}
+      className={`${panel.panel} ${classes.card}`}
       preventScrollReset
     >
-      <span className={classes.head}>
-        <span className={classes.sign}>
-          <Sign />
-        </span>
-        <span className={classes.name}>
-          <span className={classes.title}>{pick(itemsTitle)(items.map(pick))}</span>
-          <Code className={classes.number}>{number}</Code>
-        </span>
+      <Row as="span" gap={[2, 3]} align="start" wraps>
+        <Tile icon={serviceIcons[service]} />
+        <Stack as="span" align="start" className={classes.name}>
+          <Text as="span" weight={600}>
+            {pick(itemsTitle)(items.map(pick))}
+          </Text>
+          <Text as={Code} size={2} tone="muted">
+            {number}
+          </Text>
+        </Stack>
         <StandingBadge agreement={agreement} />
-      </span>
-      <span className={classes.figures}>
+      </Row>
+      <Row as="span" gap={[0, 3]} align="baseline" justify="space-between" wraps>
         <span>
-          <span className={classes.amount}>
+          <Text as="span" size={5} weight={600}>
             <Money amount={figure.amount} />
-          </span>{' '}
-          <span className={classes.quiet}>{pick(figure.name)}</span>
+          </Text>{' '}
+          <Text as="span" size={2} tone="muted">
+            {pick(figure.name)}
+          </Text>
         </span>
-        <span className={classes.quiet}>{pick(paidOf)(paid, shares.length)}</span>
-      </span>
+        <Text as="span" size={2} tone="muted">
+          {pick(paidOf)(paid, shares.length)}
+        </Text>
+      </Row>
       <Beads shares={shares} />
-    </Link>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core';
 import { usePick } from '#web/i18n/language.ts';
 import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
@@ -20,14 +21,14 @@ export function ReachButtons({ agreementId }: ReachButtonsProps) {
   return (
     <span className={classes.ways}>
       {ways.map(({ name, icon: Sign }) => (
-        <button
+        <ActionIcon
           key={name.en}
-          type="button"
+          variant="default"
           aria-label={pick(name)}
           onClick={() => openDrawer('logContact', agreementId)}
         >
           <Sign size={18} />
-        </button>
+        </ActionIcon>
       ))}
     </span>
   );

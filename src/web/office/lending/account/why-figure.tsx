@@ -2,6 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { SumIcon } from '#web/office/kit/ui/state-icons.tsx';
@@ -38,13 +41,22 @@ export function WhyFigure(props: WhyFigureProps) {
   const { name, amount } = props;
   return (
     <>
-      <button type="button" className={classes.figure} onClick={() => setIsOpen(true)}>
+      <Row
+        as="button"
+        gap={2}
+        align="center"
+        size={5}
+        weight={600}
+        type="button"
+        className={classes.figure}
+        onClick={() => setIsOpen(true)}
+      >
         <Money amount={amount} />
         <SumIcon size={16} />
         <span className="visually-hidden">
           {name}: {pick(messages.why)}
         </span>
-      </button>
+      </Row>
       {isOpen && <WhyDrawer {...props} onClose={() => setIsOpen(false)} />}
     </>
   );
@@ -58,7 +70,7 @@ function WhyDrawer({ name, of, meaning, amount, lines, remark, onClose }: WhyDra
   const pick = usePick();
   return (
     <Drawer title={`${pick(messages.why)}: ${name}`} lead={<bdi>{of}</bdi>} onClose={onClose}>
-      <p className={classes.meaning}>{meaning}</p>
+      <Text tone="muted">{meaning}</Text>
       {lines.length === 0 && <p>{pick(messages.whyNothing)}</p>}
       <table className={classes.lines} aria-label={name}>
         <tbody>
@@ -72,9 +84,9 @@ function WhyDrawer({ name, of, meaning, amount, lines, remark, onClose }: WhyDra
                     {title}
                   </Link>
                 )}
-                {facts !== undefined && <span className={classes.facts}>{facts}</span>}
+                {facts !== undefined && <SecondLine>{facts}</SecondLine>}
               </th>
-              <td>
+              <td data-figure>
                 <Ltr>{signed(part)}</Ltr>
               </td>
             </tr>
@@ -83,13 +95,17 @@ function WhyDrawer({ name, of, meaning, amount, lines, remark, onClose }: WhyDra
         <tfoot>
           <tr>
             <th scope="row">{name}</th>
-            <td>
+            <td data-figure>
               <Money amount={amount} />
             </td>
           </tr>
         </tfoot>
       </table>
-      {remark !== undefined && <p className={classes.remark}>{remark}</p>}
+      {remark !== undefined && (
+        <Text tone="muted" className={classes.remark}>
+          {remark}
+        </Text>
+      )}
     </Drawer>
   );
 }

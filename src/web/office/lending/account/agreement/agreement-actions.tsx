@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { Menu, MenuDivider, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { PencilIcon, PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -38,7 +39,7 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
   const { id, customerId, status, overpaid } = agreement;
   const isBeforeDelivery = status === 'draft' || status === 'submitted' || status === 'approved';
   return (
-    <div className={classes.actions}>
+    <Row gap={2} wraps className={classes.actions}>
       {isBeforeDelivery && (
         <Button
           component={Link}
@@ -62,7 +63,7 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
       {overpaid > 0 && (
         <ActionButton
           variant="light"
-          icon={<UndoIcon size={18} className={classes.mirrored} />}
+          icon={<UndoIcon size={18} className="mirrored" />}
           disabledReason={whyNoSettlement(agreement)}
           onPress={() => openDrawer('refundOverpayment', id)}
         >
@@ -71,12 +72,11 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
       )}
       <PaperLinks agreement={agreement} />
       <Menu
-        buttonClass={classes.request}
         button={
-          <>
+          <Row as="span" gap={2} align="center">
             {pick(messages.request)}
             <ChevronDownIcon size={18} />
-          </>
+          </Row>
         }
         width={300}
       >
@@ -97,7 +97,7 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
           {pick(messages.printAgreement)}
         </MenuItem>
       </Menu>
-    </div>
+    </Row>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import cells from '#web/office/kit/record/cells.module.css';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { entryKindNames } from '../../ground/labels/entry-labels.messages.ts';
@@ -20,7 +22,12 @@ export function AgreementFigures({ agreement }: AgreementFiguresProps) {
   const hasReversed = agreement.entries.some(({ isReversed }) => isReversed);
   const shown = agreementFigures.filter((figure) => figure !== 'overpaid' || agreement.overpaid > 0);
   return (
-    <dl className={classes.figures} aria-label={pick(messages.figures)}>
+    <Grid
+      as="dl"
+      column="11rem"
+      className={`${cells.cells} ${classes.figures}`}
+      aria-label={pick(messages.figures)}
+    >
       {shown.map((figure) => (
         <div key={figure}>
           <dt>{pick(figureNames[figure])}</dt>
@@ -36,7 +43,7 @@ export function AgreementFigures({ agreement }: AgreementFiguresProps) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 }
 

@@ -4,6 +4,8 @@ import { type Agreement, agreementEndpoints } from '#contract/lending/agreements
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -47,19 +49,19 @@ function Loaded({ agreement }: LoadedProps) {
   return (
     <>
       <section className={`${panel.panel} ${classes.record}`} aria-labelledby={titleId}>
-        <div className={classes.head}>
+        <Row gap={[2, 4]} align="center" justify="space-between" wraps pad={[4, 5]} className={classes.head}>
           <div className={classes.name}>
             <h2 id={titleId}>{pick(itemsTitle)(items.map(({ description }) => pick(description)))}</h2>
-            <p>
+            <Text tone="muted">
               <FactLine>
                 <Code>{number}</Code>
                 {pick(contractKindNames[contractKind])}
                 {pick(startedOn)(formatDate(startOn, language))}
               </FactLine>
-            </p>
+            </Text>
           </div>
           <AgreementActions agreement={agreement} />
-        </div>
+        </Row>
         <AgreementFigures agreement={agreement} />
         {pendingApprovals.length > 0 && <PendingApprovals approvals={pendingApprovals} />}
         <AgreementTables agreement={agreement} />

@@ -1,4 +1,5 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import classes from './agreement-tables.module.css';
 import { EntriesTable } from './entries-table.tsx';
 import { ScheduleTable } from './schedule-table.tsx';
@@ -13,10 +14,10 @@ export function AgreementTables({ agreement }: AgreementTablesProps) {
   const { lit, pointing } = usePointing(agreement);
   return (
     <div className={classes.room}>
-      <div className={classes.tables}>
+      <Stack className={classes.tables}>
         <ScheduleTable agreement={agreement} lit={lit.rows} pointing={pointing} />
         <EntriesTable agreement={agreement} lit={lit.entries} pointing={pointing} />
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { messages } from './agreement.messages.ts';
 import classes from './agreement-tables.module.css';
 import { EntryRow } from './entry-row.tsx';
@@ -19,12 +21,18 @@ export function EntriesTable({ agreement, lit, pointing }: EntriesTableProps) {
   const entries = agreement.entries.toReversed();
   return (
     <div className={classes.entries}>
-      <div className={classes.caption}>
+      <Row gap={[0, 2]} align="baseline" wraps className={classes.caption}>
         <h3 id={titleId}>{pick(messages.entries)}</h3>
-        {entries.length > 0 && <p>{pick(messages.entriesLead)}</p>}
-      </div>
+        {entries.length > 0 && (
+          <Text size={2} tone="muted">
+            {pick(messages.entriesLead)}
+          </Text>
+        )}
+      </Row>
       {entries.length === 0 ? (
-        <p className={classes.empty}>{pick(messages.entriesEmpty)}</p>
+        <Text size={2} tone="muted" className={classes.empty}>
+          {pick(messages.entriesEmpty)}
+        </Text>
       ) : (
         <table className={classes.table} aria-labelledby={titleId}>
           <thead>
@@ -37,10 +45,10 @@ export function EntriesTable({ agreement, lit, pointing }: EntriesTableProps) {
               <th scope="col" className={classes.wide}>
                 {pick(messages.by)}
               </th>
-              <th scope="col" className={classes.figure}>
+              <th scope="col" data-figure>
                 {pick(messages.amount)}
               </th>
-              <th scope="col" className={`${classes.figure} ${classes.balance}`}>
+              <th scope="col" data-figure className={classes.balance}>
                 {pick(messages.balance)}
               </th>
               <th scope="col" className={classes.menu}>

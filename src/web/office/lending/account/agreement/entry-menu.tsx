@@ -26,12 +26,12 @@ export function EntryMenu({ agreement, entry }: EntryMenuProps) {
     <span role="presentation" onClick={(event) => event.stopPropagation()}>
       <Menu
         label={pick(moreAbout)(pick(entryKindNames[kind]), formatDate(valuedOn, language))}
-        buttonClass={classes.more}
+        variant="subtle"
         button={<MoreIcon size={18} />}
         width={260}
       >
         <MenuItem
-          icon={<UndoIcon size={18} className={classes.undo} />}
+          icon={<UndoIcon size={18} className={`mirrored ${classes.undo}`} />}
           disabledReason={whyNoReversal(agreement, entry)}
           onSelect={() => openDrawer('request:reversal', id)}
         >

@@ -3,6 +3,7 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -32,7 +33,11 @@ export function EntryRow({ agreement, entry, isLit, pointing }: EntryRowProps) {
   const { id, valuedOn, receiptNumber, recordedByName, balance, isReversed } = entry;
   const pointed = { at: 'entry', id } as const;
   const receipt = receiptNumber !== null && (
-    <Link to={area.receipt(id)} className={classes.receipt} onClick={(event) => event.stopPropagation()}>
+    <Link
+      to={area.receipt(id)}
+      className={`touch ${classes.receipt}`}
+      onClick={(event) => event.stopPropagation()}
+    >
       <Code>{receiptNumber}</Code>
     </Link>
   );
@@ -44,27 +49,29 @@ export function EntryRow({ agreement, entry, isLit, pointing }: EntryRowProps) {
       onPointerLeave={() => pointing.hover(null)}
       onClick={() => pointing.choose(pointed)}
     >
-      <th scope="row" className={`${classes.day} ${classes.quiet}`}>
-        <button type="button" className={classes.point} aria-pressed={pointing.isChosen(pointed)}>
+      <Text as="th" tone="muted" scope="row" className={classes.day}>
+        <button type="button" className={`touch ${classes.point}`} aria-pressed={pointing.isChosen(pointed)}>
           {formatDate(valuedOn, language)}
         </button>
-      </th>
+      </Text>
       <td>
         <EntryName entry={entry} />
-        <span className={classes.below}>
+        <Text as="span" size={2} tone="muted" weight={400} className={classes.under}>
           {receipt} {by}
-        </span>
+        </Text>
       </td>
       <td className={classes.wide}>{receipt || '–'}</td>
       <td className={classes.wide}>{by}</td>
-      <td className={classes.figure}>
+      <td data-figure>
         <Ltr className={isReversed ? classes.taken : undefined}>{signedAmount(entry)}</Ltr>
-        <span className={classes.balanceBelow}>
+        <Text as="span" size={2} tone="muted" weight={400} className={classes.below}>
           {pick(messages.balanceBelow)} <Ltr>{withMinus(balance)}</Ltr>
-        </span>
+        </Text>
       </td>
-      <td className={`${classes.figure} ${classes.balance}`}>
-        <Ltr className={isReversed ? classes.quiet : classes.strong}>{withMinus(balance)}</Ltr>
+      <td data-figure className={classes.balance}>
+        <Text as={Ltr} tone={isReversed ? 'muted' : undefined} weight={isReversed ? undefined : 600}>
+          {withMinus(balance)}
+        </Text>
       </td>
       <td className={classes.menu}>
         <EntryMenu agreement={agreement} entry={entry} />
@@ -82,19 +89,33 @@ function EntryName({ entry: { kind, method, pays, isReversed, note } }: EntryNam
   const numbers = pays.map(({ number }) => number).filter((number) => number > 0);
   return (
     <>
-      {kind === 'reversal' && <UndoIcon size={16} className={classes.undo} />}{' '}
-      <span className={isReversed ? classes.taken : classes.strong}>{pick(entryKindNames[kind])}</span>{' '}
+      {kind === 'reversal' && <UndoIcon size={16} className={`mirrored ${classes.undo}`} />}{' '}
+      <Text
+        as="span"
+        weight={isReversed ? undefined : 600}
+        className={isReversed ? classes.taken : undefined}
+      >
+        {pick(entryKindNames[kind])}
+      </Text>{' '}
       {method !== null && (
-        <span className={classes.quiet}>
+        <Text as="span" tone="muted">
           {pick(method === 'transfer' ? messages.moved : methodNames[method])}
-        </span>
+        </Text>
       )}{' '}
-      {numbers.length > 0 && <span className={classes.pays}>{pick(toRows)(numbers)}</span>}
-      {isReversed && <span className={classes.undone}>{pick(messages.reversed)}</span>}
+      {numbers.length > 0 && (
+        <Text as="span" size={2} tone="warning" weight={600}>
+          {pick(toRows)(numbers)}
+        </Text>
+      )}
+      {isReversed && (
+        <Text as="span" size={2} tone="second" weight={600}>
+          {pick(messages.reversed)}
+        </Text>
+      )}
       {note !== null && (
-        <div className={classes.quiet}>
+        <Text as="div" tone="muted">
           <WrittenText>{note}</WrittenText>
-        </div>
+        </Text>
       )}
     </>
   );

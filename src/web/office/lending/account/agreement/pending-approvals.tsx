@@ -4,6 +4,8 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -28,16 +30,16 @@ export function PendingApprovals({ approvals }: PendingApprovalsProps) {
   const inbox = usePageLink()('approvals');
   return (
     <section aria-label={pick(messages.waiting)} className={classes.waiting}>
-      <div className={classes.head}>
+      <Row gap={[1, 2]} align="center" wraps tone="second" className={classes.head}>
         <ClockIcon size={18} />
         <h3>{pick(messages.waiting)}</h3>
         {mayDecide && <Link to={inbox.to}>{inbox.label}</Link>}
-      </div>
-      <ul className={classes.approvals}>
+      </Row>
+      <ul>
         {approvals.map(({ id, kind, amount, reason, requestedByName, requestedAt }) => (
-          <li key={id}>
+          <Row as="li" key={id} gap={[2, 4]} align="center" wraps pad={[2, 0]} className={classes.approval}>
             <div className={classes.words}>
-              <p className={classes.what}>
+              <Text weight={600}>
                 {pick(approvalDescriptors[kind].name)}
                 {amount !== null && (
                   <>
@@ -45,16 +47,16 @@ export function PendingApprovals({ approvals }: PendingApprovalsProps) {
                     <Money amount={amount} />
                   </>
                 )}
-              </p>
+              </Text>
               <p>
                 <WrittenText>{reason}</WrittenText>
               </p>
-              <p className={classes.facts}>
+              <Text size={2} tone="muted">
                 {pick(requestedBy)(
                   pick(requestedByName),
                   formatMoment(instantOf(requestedAt), language, now),
                 )}
-              </p>
+              </Text>
             </div>
             {mayDecide && (
               <Button variant="default" size="sm" onClick={() => openDrawer('decide', id)}>
@@ -62,7 +64,7 @@ export function PendingApprovals({ approvals }: PendingApprovalsProps) {
                 <span className="visually-hidden"> {pick(approvalDescriptors[kind].name)}</span>
               </Button>
             )}
-          </li>
+          </Row>
         ))}
       </ul>
     </section>

@@ -3,6 +3,8 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatPercent } from '#web/format/rate.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -20,18 +22,20 @@ export function PriceBars({ agreement }: PriceBarsProps) {
   const { bought, payable, payableTotal } = priceProof(agreement);
   return (
     <section className={`${panel.panel} ${classes.proof}`} aria-label={pick(messages.proofTitle)}>
-      <div className={classes.head}>
-        <Ltr className={classes.rate}>{formatPercent(0)}</Ltr>
+      <Row gap={[2, 4]} align="center" wraps className={classes.head}>
+        <Text as={Ltr} size={5} tone="good" weight={600} className={classes.rate}>
+          {formatPercent(0)}
+        </Text>
         <div className={classes.name}>
           <h2>{pick(messages.proofTitle)}</h2>
-          <p>{pick(messages.proofLead)}</p>
+          <Text tone="muted">{pick(messages.proofLead)}</Text>
         </div>
-        <dl className={classes.charges}>
+        <Row as="dl" gap={[2, 0]} wraps className={classes.charges}>
           <Charge name={pick(messages.markup)} amount={payableTotal - agreement.price} />
           <Charge name={pick(messages.fees)} amount={0} />
           <Charge name={pick(messages.lateCharges)} amount={0} />
-        </dl>
-      </div>
+        </Row>
+      </Row>
       <Bar
         name={pick(messages.price)}
         total={agreement.price}
@@ -65,9 +69,9 @@ function Charge({ name, amount }: ChargeProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
+      <Text as="dd" weight={600}>
         <Money amount={amount} />
-      </dd>
+      </Text>
     </div>
   );
 }
@@ -93,7 +97,9 @@ function Bar({ name, total, parts }: BarProps) {
     amount >= total * insideShare && part.length <= insideLettersMax;
   return (
     <div className={classes.line}>
-      <span className={classes.side}>{name}</span>
+      <Text as="span" weight={500} className={classes.side}>
+        {name}
+      </Text>
       <div className={classes.middle}>
         <div className={classes.bar} aria-hidden="true">
           {parts.map(({ key, look, name: part, amount }) => (
@@ -111,18 +117,18 @@ function Bar({ name, total, parts }: BarProps) {
             </span>
           ))}
         </div>
-        <ul className={classes.legend} aria-label={name}>
+        <Row as="ul" gap={[0, 4]} wraps size={2} tone="muted" className={classes.legend} aria-label={name}>
           {parts.map(({ key, look, name: part, amount }) => (
             <li key={key} data-is-inside={isInside(part, amount)}>
               <span className={classes.swatch} data-look={look} />
               <span>{part}</span> <Ltr>{formatCount(amount)}</Ltr>
             </li>
           ))}
-        </ul>
+        </Row>
       </div>
-      <span className={classes.total}>
+      <Text as="span" weight={600} className={classes.total}>
         <Money amount={total} />
-      </span>
+      </Text>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { installmentCount, left, messages, paidPart, rowName } from './agreement.messages.ts';
 import classes from './agreement-tables.module.css';
@@ -21,20 +23,22 @@ export function ScheduleTable({ agreement: { installments }, lit, pointing }: Sc
   const titleId = useId();
   const count = installments.filter(({ number }) => number > 0).length;
   return (
-    <div className={classes.schedule}>
-      <div className={classes.caption}>
+    <div>
+      <Row gap={[0, 2]} align="baseline" wraps className={classes.caption}>
         <h3 id={titleId}>{pick(messages.schedule)}</h3>
-        <p>{pick(installmentCount)(count)}</p>
-      </div>
+        <Text size={2} tone="muted">
+          {pick(installmentCount)(count)}
+        </Text>
+      </Row>
       <table className={classes.table} aria-labelledby={titleId}>
         <thead>
           <tr>
             <th scope="col">{pick(messages.row)}</th>
             <th scope="col">{pick(messages.dueOn)}</th>
-            <th scope="col" className={classes.figure}>
+            <th scope="col" data-figure>
               {pick(messages.amount)}
             </th>
-            <th scope="col" className={`${classes.figure} ${classes.paid}`}>
+            <th scope="col" data-figure className={classes.paid}>
               {pick(messages.paid)}
             </th>
             <th scope="col">{pick(messages.status)}</th>
@@ -69,22 +73,32 @@ function ScheduleRow({ row, isLit, pointing }: ScheduleRowProps) {
       onPointerLeave={() => pointing.hover(null)}
       onClick={() => pointing.choose(pointed)}
     >
-      <th scope="row" className={classes.quiet}>
-        <button type="button" className={classes.point} aria-pressed={pointing.isChosen(pointed)}>
+      <Text as="th" tone="muted" scope="row">
+        <button type="button" className={`touch ${classes.point}`} aria-pressed={pointing.isChosen(pointed)}>
           {number === 0 ? <span aria-hidden="true">–</span> : <Ltr>{number}</Ltr>}
           <span className="visually-hidden">{pick(rowName)(number)}</span>
         </button>
-      </th>
+      </Text>
       <td className={classes.day}>
         {formatDate(dueOn, language)}
-        {number === 0 && <div className={classes.quiet}>{pick(messages.downPayment)}</div>}
+        {number === 0 && (
+          <Text as="div" tone="muted">
+            {pick(messages.downPayment)}
+          </Text>
+        )}
       </td>
-      <td className={classes.figure}>
+      <td data-figure>
         <Ltr>{formatCount(amount)}</Ltr>
-        {paid > 0 && paid < amount && <span className={classes.paidBelow}>{pick(paidPart)(paid)}</span>}
+        {paid > 0 && paid < amount && (
+          <Text as="span" size={2} tone="muted" weight={400} className={classes.below}>
+            {pick(paidPart)(paid)}
+          </Text>
+        )}
       </td>
-      <td className={`${classes.figure} ${classes.paid}`}>
-        <Ltr className={paid === 0 ? classes.zero : undefined}>{formatCount(paid)}</Ltr>
+      <td data-figure className={classes.paid}>
+        <Text as={Ltr} tone={paid === 0 ? 'muted' : undefined}>
+          {formatCount(paid)}
+        </Text>
       </td>
       <td className={classes.state}>
         <InstallmentBadge row={row} />
@@ -104,14 +118,18 @@ function ScheduleTotal({ installments }: ScheduleTotalProps) {
       <tr>
         <td />
         <th scope="row">{pick(messages.total)}</th>
-        <td className={classes.figure}>
+        <td data-figure>
           <Ltr>{formatCount(amount)}</Ltr>
-          <span className={classes.paidBelow}>{pick(paidPart)(paid)}</span>
+          <Text as="span" size={2} tone="muted" weight={400} className={classes.below}>
+            {pick(paidPart)(paid)}
+          </Text>
         </td>
-        <td className={`${classes.figure} ${classes.paid}`}>
+        <td data-figure className={classes.paid}>
           <Ltr>{formatCount(paid)}</Ltr>
         </td>
-        <td className={classes.quiet}>{pick(left)(amount - paid)}</td>
+        <Text as="td" tone="muted">
+          {pick(left)(amount - paid)}
+        </Text>
       </tr>
     </tfoot>
   );

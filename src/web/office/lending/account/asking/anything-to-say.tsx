@@ -4,8 +4,12 @@ import {
   customerRequestKinds,
 } from '#domain/lending/customer-requests/customer-request.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { ReliefIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
 import { CalendarIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import classes from './anything-to-say.module.css';
@@ -30,27 +34,32 @@ export function AnythingToSay({ agreements }: AnythingToSayProps) {
   const aboutOf = (kind: CustomerRequestKind) =>
     (kind === 'call_back' ? first : agreements.find(({ status }) => status === 'active'))?.id ?? first.id;
   return (
-    <section aria-labelledby="anything-to-say">
-      <h2 id="anything-to-say" className={classes.heading}>
+    <section aria-labelledby="anything-to-say" className="screen-only">
+      <Text as="h2" size={5} id="anything-to-say" className={classes.heading}>
         {pick(messages.anything)}
-      </h2>
-      <ul className={classes.tiles}>
+      </Text>
+      <Grid as="ul" gap={2} column="6.5rem" className={classes.tiles}>
         {kinds.map((kind) => {
           const Sign = signs[kind];
           return (
             <li key={kind}>
-              <button
+              <Stack
+                as="button"
+                gap={2}
+                align="center"
+                pad={[2, 1]}
+                weight={600}
                 type="button"
-                className={classes.tile}
+                className={`${panel.panel} ${classes.tile}`}
                 onClick={() => openDrawer(drawers[kind], aboutOf(kind))}
               >
                 <Sign size={24} />
                 <span>{pick(askNames[kind])}</span>
-              </button>
+              </Stack>
             </li>
           );
         })}
-      </ul>
+      </Grid>
     </section>
   );
 }

@@ -3,6 +3,9 @@ import type { Phrase } from '#domain/language.ts';
 import { formatDate, formatDay, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
@@ -23,11 +26,11 @@ export function MyRequests({ requests }: MyRequestsProps) {
   if (requests.length === 0) return null;
   return (
     <Section title={pick(messages.requests)}>
-      <ul className={classes.rows}>
+      <ul>
         {requests.map((request) => (
-          <li key={request.id}>
+          <Stack as="li" key={request.id} gap={1} pad={[3, 0]} className={classes.row}>
             <Request request={request} />
-          </li>
+          </Stack>
         ))}
       </ul>
     </Section>
@@ -42,20 +45,20 @@ function Request({ request }: { readonly request: MyCustomerRequest }) {
   const { text, ...sign } = stateOf(request);
   return (
     <>
-      <div className={classes.head}>
+      <Row gap={2} align="center" justify="space-between" wraps>
         <strong>{pick(askNames[kind])}</strong>
         <Badge {...sign} text={pick(text)} />
-      </div>
+      </Row>
       <p>
         <WrittenText>{reason}</WrittenText>
       </p>
       {wishedOn !== null && <p>{pick(wishedFor)(formatDate(wishedOn, language))}</p>}
-      <p className={classes.second}>
+      <Text size={3} tone="muted" className={classes.second}>
         <FactLine>
           {formatDay(instantOf(askedAt), language, now)}
           <Code>{agreementNumber}</Code>
         </FactLine>
-      </p>
+      </Text>
       {answer !== null && (
         <p>
           {pick(messages.theySay)} <WrittenText>{answer}</WrittenText>

@@ -3,6 +3,9 @@ import type { MyTransferReport } from '#contract/lending/transfer-reports.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
@@ -31,11 +34,11 @@ export function MyTransfers({ transfers }: MyTransfersProps) {
   if (transfers.length === 0) return null;
   return (
     <Section title={pick(messages.transfers)}>
-      <ul className={classes.rows}>
+      <ul>
         {transfers.map((transfer) => (
-          <li key={transfer.id}>
+          <Stack as="li" key={transfer.id} gap={1} pad={[3, 0]} className={classes.row}>
             <Transfer transfer={transfer} />
-          </li>
+          </Stack>
         ))}
       </ul>
     </Section>
@@ -48,18 +51,18 @@ function Transfer({ transfer }: { readonly transfer: MyTransferReport }) {
   const { amount, sentOn, method, reference, state, agreementNumber } = transfer;
   return (
     <>
-      <div className={classes.head}>
-        <strong className={classes.amount}>{pick(saidRupees)(amount)}</strong>
+      <Row gap={2} align="center" justify="space-between" wraps>
+        <strong>{pick(saidRupees)(amount)}</strong>
         <Badge {...stateSigns[state]} text={pick(stateNames[state])} />
-      </div>
-      <p className={classes.second}>
+      </Row>
+      <Text size={3} tone="muted" className={classes.second}>
         <FactLine>
           {formatDate(sentOn, language)}
           {pick(methodNames[method])}
           <Code>{reference}</Code>
           <Code>{agreementNumber}</Code>
         </FactLine>
-      </p>
+      </Text>
       <Outcome transfer={transfer} />
     </>
   );
@@ -81,7 +84,7 @@ function Outcome({ transfer }: { readonly transfer: MyTransferReport }) {
     <p>
       <FactLine>
         {payment.amount !== amount && pick(recordedAs)(payment.amount)}
-        <Link to={area.receipt(payment.entryId)}>
+        <Link to={area.receipt(payment.entryId)} className="touch">
           {pick(messages.receipt)} {payment.receiptNumber !== null && <Code>{payment.receiptNumber}</Code>}
         </Link>
       </FactLine>

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { type MyAccount, myAccountEndpoints } from '#contract/lending/my-account.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
@@ -66,10 +67,10 @@ function AccountBody({ account }: AccountBodyProps) {
       {first !== undefined && (
         <>
           <MyAgreementCards agreements={account.agreements} />
-          <div className={classes.pair}>
+          <Grid gap={[0, 4]} column="26rem" align="start">
             {first.status === 'active' && <MySchedule id={first.id} />}
             <MyReceipts receipts={account.receipts} />
-          </div>
+          </Grid>
         </>
       )}
       <AnythingToSay agreements={account.agreements} />

@@ -3,9 +3,12 @@ import type { MyAgreement } from '#contract/lending/my-account.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { ChevronEndIcon } from '#web/office/kit/ui/office-icons.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { itemsTitle } from '../account.messages.ts';
 import { amountOn, messages } from './my-account.messages.ts';
@@ -20,16 +23,16 @@ export function MyAgreementCards({ agreements }: MyAgreementCardsProps) {
   const pick = usePick();
   return (
     <section aria-labelledby="my-agreements">
-      <h2 id="my-agreements" className={classes.heading}>
+      <Text as="h2" size={5} id="my-agreements" className={classes.heading}>
         {pick(messages.myAgreements)}
-      </h2>
-      <ul className={classes.cards}>
+      </Text>
+      <Stack as="ul" gap={3} className={classes.cards}>
         {agreements.map((agreement) => (
           <li key={agreement.id}>
             <MyAgreementCard agreement={agreement} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -42,15 +45,26 @@ function MyAgreementCard({ agreement }: MyAgreementCardProps) {
   const pick = usePick();
   const area = useArea();
   return (
-    <Link to={area.myAgreement(agreement.id)} className={classes.card}>
+    <Row
+      as={Link}
+      gap={4}
+      align="center"
+      pad={4}
+      to={area.myAgreement(agreement.id)}
+      className={`${panel.panel} ${classes.card}`}
+    >
       <PetalRing shares={agreement.shares} />
-      <span className={classes.text}>
-        <span className={classes.title}>{pick(itemsTitle)(agreement.items.map(pick))}</span>
-        <Code className={classes.number}>{agreement.number}</Code>
+      <Stack as="span" className={classes.text}>
+        <Text as="span" size={4} weight={600} className={classes.title}>
+          {pick(itemsTitle)(agreement.items.map(pick))}
+        </Text>
+        <Text as={Code} size={3} tone="muted">
+          {agreement.number}
+        </Text>
         <Standing agreement={agreement} />
-      </span>
-      <ChevronEndIcon className={classes.chevron} />
-    </Link>
+      </Stack>
+      <ChevronEndIcon className="mirrored" />
+    </Row>
   );
 }
 
@@ -69,9 +83,9 @@ function Standing({ agreement }: MyAgreementCardProps) {
         {pick(messages.left)} <strong>{pick(saidRupees)(outstanding)}</strong>
       </span>
       {next !== null && (
-        <span className={classes.next}>
+        <Text as="span" size={3} tone="muted">
           {`${pick(messages.next)}: ${pick(amountOn)(next.amount, formatDate(next.dueOn, language))}`}
-        </span>
+        </Text>
       )}
     </>
   );

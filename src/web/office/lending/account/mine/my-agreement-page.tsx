@@ -4,6 +4,9 @@ import { type Agreement, agreementEndpoints } from '#contract/lending/agreements
 import { saidRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { MissingRecord } from '#web/office/kit/record/missing-record.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
@@ -73,18 +76,20 @@ function Figures({ agreement }: FiguresProps) {
   ];
   return (
     <Section title={pick(messages.whatItIs)} lead={pick(messages.priceOnly)}>
-      <div className={classes.figures}>
+      <Row gap={[4, 6]} align="center" wraps className={classes.figures}>
         <PetalRing shares={shares} />
-        <dl>
+        <Stack as="dl" gap={1} className={classes.facts}>
           {figures.map(({ name, amount }) => (
-            <div key={name.en}>
+            <Row key={name.en} gap={3} justify="space-between">
               <dt>{pick(name)}</dt>
-              <dd>{pick(saidRupees)(amount)}</dd>
-            </div>
+              <Text as="dd" weight={600}>
+                {pick(saidRupees)(amount)}
+              </Text>
+            </Row>
           ))}
-        </dl>
-      </div>
-      <div className={classes.papers}>
+        </Stack>
+      </Row>
+      <Row gap={2} wraps className={classes.papers}>
         {(['myStatement', 'myKeyFacts'] as const).map((page) => {
           const { to, label, icon: Sign } = pageLink(page, id);
           return (
@@ -93,7 +98,7 @@ function Figures({ agreement }: FiguresProps) {
             </Button>
           );
         })}
-      </div>
+      </Row>
     </Section>
   );
 }

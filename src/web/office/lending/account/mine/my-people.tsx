@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import type { MyAccount } from '#contract/lending/my-account.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
 import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
@@ -24,7 +27,7 @@ export function MyPeople({ account }: MyPeopleProps) {
   const text = useGreetingText(account);
   return (
     <Section title={pick(messages.people)}>
-      <ul className={classes.people}>
+      <ul>
         {officer !== null && (
           <Person
             name={pick(officer.name)}
@@ -66,19 +69,21 @@ function Person({ name, lines, phone, text }: PersonProps) {
   const pick = usePick();
   const number = parsePhone(phone);
   return (
-    <li className={classes.person}>
+    <Row as="li" gap={3} align="center" wraps pad={[3, 0]} className={classes.person}>
       <Avatar name={name} shape="circle" />
-      <span className={classes.who}>
-        <bdi className={classes.name}>{name}</bdi>
+      <Stack as="span" className={classes.who}>
+        <Text as="bdi" weight={600}>
+          {name}
+        </Text>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one person never change places
-          <span key={index} className={classes.line}>
+          <Text as="span" size={3} tone="muted" key={index}>
             {line}
-          </span>
+          </Text>
         ))}
-      </span>
+      </Stack>
       {number !== null && (
-        <span className={classes.links}>
+        <Row as="span" gap={2} wraps>
           <Button component="a" variant="default" href={telephoneLink(number)} leftSection={<PhoneIcon />}>
             {pick(messages.call)}
             <span className="visually-hidden">{`: ${name}`}</span>
@@ -94,8 +99,8 @@ function Person({ name, lines, phone, text }: PersonProps) {
             {pick(messages.whatsApp)}
             <span className="visually-hidden">{`: ${name}`}</span>
           </Button>
-        </span>
+        </Row>
       )}
-    </li>
+    </Row>
   );
 }

@@ -4,6 +4,9 @@ import { formatDate } from '#web/format/date-time.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
@@ -33,26 +36,28 @@ export function MySchedule({ id }: MyScheduleProps) {
   );
 }
 
-type Row = Agreement['installments'][number];
+type Installment = Agreement['installments'][number];
 
 interface RowsProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly Installment[];
 }
 
 function Rows({ rows }: RowsProps) {
   const pick = usePick();
-  const isPaid = ({ state }: Row) => state === 'paid';
+  const isPaid = ({ state }: Installment) => state === 'paid';
   const paid = rows.filter(isPaid);
   const last = rows.at(-1)?.number;
   return (
     <>
       {paid.length > 0 && (
         <details className={classes.paid}>
-          <summary>
+          <Row as="summary" gap={3} align="center" pad={[2, 0]} className={classes.row}>
             <CheckCircleIcon size={20} />
-            <span>{pick(paidRows)(paid.length)}</span>
-            <span className={classes.show}>{pick(messages.show)}</span>
-          </summary>
+            <span className={classes.day}>{pick(paidRows)(paid.length)}</span>
+            <Text as="span" tone="action" weight={500} className={classes.show}>
+              {pick(messages.show)}
+            </Text>
+          </Row>
           <ScheduleRows rows={paid} last={last} />
         </details>
       )}
@@ -69,25 +74,29 @@ function ScheduleRows({ rows, last }: ScheduleRowsProps) {
   const pick = usePick();
   const language = useLanguage();
   return (
-    <ul className={classes.rows} aria-label={pick(messages.schedule)}>
+    <ul aria-label={pick(messages.schedule)}>
       {rows.map((row) => (
-        <li key={row.number} className={classes.row}>
-          <span className={classes.day}>
+        <Row as="li" gap={3} align="center" wraps pad={[2, 0]} key={row.number} className={classes.row}>
+          <Stack as="span" className={classes.day}>
             <span>{formatDate(row.dueOn, language)}</span>
-            {row.number === 0 && <span className={classes.note}>{pick(messages.downPayment)}</span>}
-          </span>
+            {row.number === 0 && (
+              <Text as="span" size={3} tone="muted">
+                {pick(messages.downPayment)}
+              </Text>
+            )}
+          </Stack>
           <RowBadge row={row} isLast={row.number === last} />
-          <strong className={classes.amount}>
+          <Text as="strong" weight={600} className={classes.amount}>
             {pick(saidRupees)(row.state === 'paid' ? row.amount : row.amount - row.paid)}
-          </strong>
-        </li>
+          </Text>
+        </Row>
       ))}
     </ul>
   );
 }
 
 interface RowBadgeProps {
-  readonly row: Row;
+  readonly row: Installment;
   readonly isLast: boolean;
 }
 

@@ -8,6 +8,9 @@ import { useMinute } from '#web/format/now.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { CameraIcon } from '#web/office/kit/form/fields/field-icons.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { amountOn, dueSince, messages, someDueSince } from './my-account.messages.ts';
@@ -67,13 +70,22 @@ interface HeroProps {
 function Hero({ title, amount, children }: HeroProps) {
   const titleId = useId();
   return (
-    <section className={classes.hero} aria-labelledby={titleId}>
-      <h2 id={titleId} className={amount === undefined ? classes.only : classes.title}>
+    <Stack as="section" gap={2} pad={6} className={classes.hero} aria-labelledby={titleId}>
+      <Text
+        as="h2"
+        id={titleId}
+        size={amount === undefined ? 6 : 4}
+        weight={amount === undefined ? 600 : 500}
+      >
         {title}
-      </h2>
-      {amount !== undefined && <p className={classes.amount}>{amount}</p>}
+      </Text>
+      {amount !== undefined && (
+        <Text size={7} weight={600} className={classes.amount}>
+          {amount}
+        </Text>
+      )}
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -98,9 +110,9 @@ function ReportPayment({ account: { agreements } }: NextPaymentProps) {
 function NoPenalty() {
   const pick = usePick();
   return (
-    <p className={classes.promise}>
+    <Row as="p" gap={2} align="center" pad={[2, 3]} className={classes.promise}>
       <ShieldIcon size={20} />
       <span>{pick(messages.noPenalty)}</span>
-    </p>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { petalPath } from '#web/office/kit/drawings/petal-path.ts';
 import petals from '#web/office/kit/drawings/petals.module.css';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { ofCount, ringText } from './my-account.messages.ts';
 import classes from './petal-ring.module.css';
 
@@ -35,8 +36,12 @@ export function PetalRing({ shares }: PetalRingProps) {
         ))}
       </svg>
       <span className={classes.figures} aria-hidden="true">
-        <span className={classes.paid}>{formatCount(paid)}</span>
-        <span className={classes.count}>{pick(ofCount)(count)}</span>
+        <Text as="span" size={6} weight={600} className={classes.paid}>
+          {formatCount(paid)}
+        </Text>
+        <Text as="span" size={2} tone="muted">
+          {pick(ofCount)(count)}
+        </Text>
       </span>
     </div>
   );
