@@ -7,7 +7,6 @@ import { formatCount } from '#web/format/count.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import table from '../../ground/sheet/paper-table.module.css';
 import { messages } from './agreement-paper.messages.ts';
-import classes from './agreement-paper.module.css';
 
 interface AgreementGoodsProps {
   readonly agreement: Pick<Agreement, 'items' | 'price'>;
@@ -66,7 +65,7 @@ export function AgreementGoods({ agreement: { items, price }, language }: Agreem
           </tr>
         </tfoot>
       </table>
-      <p className={classes.words}>
+      <p>
         {messages.inWords[language]} {amountInWords(rupees(price))[language]}
       </p>
     </section>

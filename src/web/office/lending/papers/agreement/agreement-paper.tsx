@@ -3,6 +3,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Language } from '#domain/language.ts';
 import { formatDate, instantOf } from '#web/format/date-time.ts';
 import { personName } from '#web/format/person-name.ts';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { consentWayNames } from '../../ground/labels/customer-words.messages.ts';
 import { relationName } from '../../ground/labels/guarantor-relations.messages.ts';
 import { versionOf } from '../../ground/sheet/paper-sheet.messages.ts';
@@ -34,7 +35,11 @@ export function AgreementPaper({ paper, language }: AgreementPaperProps) {
   const edition = versionOf[language](termsVersion, dayOf(agreement.termsMadeAt, language));
   return (
     <PaperSheet subject={paper} title={titles[contractKind]} edition={edition} language={language}>
-      {!isDelivered && <p className={classes.notInForce}>{messages.notInForce[language]}</p>}
+      {!isDelivered && (
+        <Text weight={600} className={classes.notInForce}>
+          {messages.notInForce[language]}
+        </Text>
+      )}
       <AgreementParties lender={lender} customer={customer} language={language} />
       <AgreementGoods agreement={agreement} language={language} />
       <section>

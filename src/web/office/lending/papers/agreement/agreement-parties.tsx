@@ -4,6 +4,8 @@ import type { Language } from '#domain/language.ts';
 import { personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { postalAddress } from '#web/format/postal-address.ts';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { relativeNames } from '../../ground/labels/customer-words.messages.ts';
 import type { PaperLender } from '../../ground/sheet/paper-lender.ts';
@@ -40,7 +42,7 @@ export function AgreementParties({ lender, customer, language }: AgreementPartie
   const { relative, relativeName, relativeNameUr } = customer;
   const { written, city } = postalAddress(customer, language);
   return (
-    <div className={classes.parties}>
+    <Grid gap={[3, 6]} column="15rem" className={classes.parties}>
       <section>
         <h3>{messages.lender[language]}</h3>
         <dl>
@@ -76,7 +78,7 @@ export function AgreementParties({ lender, customer, language }: AgreementPartie
           </Fact>
         </dl>
       </section>
-    </div>
+    </Grid>
   );
 }
 
@@ -87,9 +89,9 @@ interface FactProps {
 
 function Fact({ label, children }: FactProps) {
   return (
-    <div>
+    <Row gap={2}>
       <dt>{label}</dt>
       <dd>{children}</dd>
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import type { Receipt } from '#contract/lending/receipts.ts';
 import type { Language } from '#domain/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { otherLanguage } from '../../ground/sheet/other-language.ts';
 import { PaperText } from '../../ground/sheet/paper-text.tsx';
 import { messages } from './receipt.messages.ts';
@@ -30,16 +31,34 @@ export function ReceiptMarks({ isVoid, mark, language }: ReceiptMarksProps) {
   return (
     <>
       {isVoid && (
-        <p className={classes.void}>
+        <Row
+          as="p"
+          gap={[0, 3]}
+          justify="center"
+          wraps
+          pad={[0, 3]}
+          tone="bad"
+          weight={600}
+          className={classes.mark}
+        >
           <PaperText phrase={messages.void} language={language} />
           <PaperText phrase={messages.void} language={other} />
-        </p>
+        </Row>
       )}
       {mark !== 'original' && (
-        <p className={classes.duplicate} data-mark={mark}>
+        <Row
+          as="p"
+          gap={[0, 3]}
+          justify="center"
+          wraps
+          pad={[0, 3]}
+          weight={600}
+          className={classes.mark}
+          data-mark={mark}
+        >
           <PaperText phrase={messages.duplicate} language={language} /> ·{' '}
           <PaperText phrase={messages.duplicate} language={other} />
-        </p>
+        </Row>
       )}
     </>
   );

@@ -5,6 +5,9 @@ import { rupees } from '#domain/money/rupees.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { formatPercent } from '#web/format/rate.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { QistMark } from '#web/ui/qist-mark.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
@@ -23,22 +26,22 @@ export function ReceiptSheet({ receipt, language, mark }: ReceiptPaperProps) {
   return (
     <div className={classes.sheet}>
       <Letterhead receipt={receipt} language={language} />
-      <div className={classes.heading}>
-        <div>
+      <Row gap={[1, 5]} align="end" justify="space-between" wraps>
+        <Stack>
           <PaperText phrase={messages.title} language={language} className={classes.label} />
           <Ltr className={classes.strong}>{receipt.number}</Ltr>
-        </div>
-        <h2>
+        </Stack>
+        <h2 className={classes.name}>
           <PaperText phrase={messages.title} language={other} />
         </h2>
-        <div>
+        <Stack align="end">
           <span className={classes.label}>
             <PaperText phrase={messages.date} language={language} />{' '}
             <PaperText phrase={messages.date} language={other} />
           </span>
           <span className={classes.strong}>{formatDate(receipt.valuedOn, language)}</span>
-        </div>
-      </div>
+        </Stack>
+      </Row>
       <div className={classes.amount}>
         <div className={classes.marks}>
           <ReceiptMarks isVoid={receipt.isVoid} mark={mark} language={language} />
@@ -79,21 +82,21 @@ interface PartProps {
 function Letterhead({ receipt: { lender, branch }, language }: PartProps) {
   const other = otherLanguage(language);
   return (
-    <header className={classes.head}>
+    <Row as="header" gap={[1, 3]} align="center" wraps className={classes.head}>
       <QistMark size={46} />
-      <div className={classes.lender}>
+      <Stack align="start" className={`${classes.lender} ${classes.small}`}>
         <PaperText phrase={lender.name} language={language} className={classes.name} />
         <span>
           <PaperText phrase={branch.city} language={language} /> ·{' '}
           <PaperText phrase={messages.licence} language={language} /> <Ltr>{lender.licenceNumber}</Ltr>
         </span>
         <Ltr>{formatStoredPhone(branch.phone)}</Ltr>
-      </div>
-      <div className={classes.otherLender}>
+      </Stack>
+      <Stack align="end" className={classes.small}>
         <PaperText phrase={lender.name} language={other} className={classes.name} />
         <PaperText phrase={messages.tagline} language={other} />
-      </div>
-    </header>
+      </Stack>
+    </Row>
   );
 }
 
@@ -101,25 +104,25 @@ function Foot({ receipt, language }: PartProps) {
   const other = otherLanguage(language);
   return (
     <>
-      <div className={classes.foot}>
+      <Row gap={[2, 3]} align="center" wraps className={classes.foot}>
         <QrCode text={receipt.checkAddress} label={messages.check[language]} size={116} />
-        <div className={classes.check}>
-          <PaperText phrase={messages.check} language={language} className={classes.checkTitle} />
+        <Stack align="start" className={classes.check}>
+          <Text as={PaperText} weight={600} phrase={messages.check} language={language} />
           <PaperText phrase={messages.check} language={other} />
           <Ltr className={classes.address}>{shownAddress(receipt.checkAddress)}</Ltr>
-        </div>
-        <p className={classes.signature}>
+        </Stack>
+        <Stack as="p" align="center" className={`${classes.signature} ${classes.small}`}>
           <PaperText phrase={messages.signature} language={language} />
           <PaperText phrase={messages.signature} language={other} />
-        </p>
-      </div>
-      <footer className={classes.proof}>
+        </Stack>
+      </Row>
+      <Row as="footer" gap={[0, 3]} align="center" justify="space-between" wraps className={classes.proof}>
         <strong>
           <Ltr>{formatPercent(0)}</Ltr>
         </strong>
         <PaperText phrase={messages.proof} language={language} />
         <PaperText phrase={messages.proof} language={other} />
-      </footer>
+      </Row>
     </>
   );
 }

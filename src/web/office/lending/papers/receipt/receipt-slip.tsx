@@ -2,6 +2,9 @@ import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { otherLanguage } from '../../ground/sheet/other-language.ts';
@@ -20,7 +23,7 @@ export function ReceiptSlip({ receipt, language, mark }: ReceiptPaperProps) {
   const words = amountInWords(rupees(receipt.amount));
   return (
     <div className={classes.slip}>
-      <header className={classes.centred}>
+      <Stack as="header" align="center" className={classes.centred}>
         <PaperText phrase={lender.name} language={language} className={classes.name} />
         <PaperText phrase={lender.name} language={other} className={classes.name} />
         <span>
@@ -30,45 +33,54 @@ export function ReceiptSlip({ receipt, language, mark }: ReceiptPaperProps) {
         <span>
           <PaperText phrase={messages.licence} language={language} /> <Ltr>{lender.licenceNumber}</Ltr>
         </span>
-      </header>
-      <div className={classes.heading}>
-        <div>
+      </Stack>
+      <Row gap={3} justify="space-between">
+        <Stack>
           <PaperText phrase={messages.title} language={language} />
-          <Ltr className={classes.strong}>{receipt.number}</Ltr>
-        </div>
-        <div>
+          <Ltr className={classes.number}>{receipt.number}</Ltr>
+        </Stack>
+        <Stack align="end">
           <PaperText phrase={messages.title} language={other} />
           <span>{formatDate(receipt.valuedOn, language)}</span>
-        </div>
-      </div>
+        </Stack>
+      </Row>
       <ReceiptMarks isVoid={receipt.isVoid} mark={mark} language={language} />
-      <div className={classes.centred}>
+      <Stack align="center" className={classes.centred}>
         <p className={classes.figure}>
           <PaperAmount amount={receipt.amount} />
         </p>
         <PaperText phrase={words} language={language} />
         <PaperText phrase={words} language={other} />
-      </div>
-      <dl className={classes.lines}>
+      </Stack>
+      <dl>
         {receiptLines(receipt, language).map(({ label, value }) => (
-          <div key={label.en}>
+          <Row
+            key={label.en}
+            gap={[0, 2]}
+            align="center"
+            justify="space-between"
+            wraps
+            className={classes.line}
+          >
             <dt>
               <PaperText phrase={label} language={language} /> <PaperText phrase={label} language={other} />
             </dt>
             <dd>{value}</dd>
-          </div>
+          </Row>
         ))}
       </dl>
-      <div className={classes.centred}>
+      <Stack align="center" className={classes.centred}>
         <QrCode text={receipt.checkAddress} label={messages.check[language]} size={150} />
-        <Ltr className={classes.strong}>{shownAddress(receipt.checkAddress)}</Ltr>
+        <Text as={Ltr} weight={600}>
+          {shownAddress(receipt.checkAddress)}
+        </Text>
         <PaperText phrase={messages.check} language={language} />
         <PaperText phrase={messages.check} language={other} />
-      </div>
-      <footer className={classes.centred}>
+      </Stack>
+      <Stack as="footer" align="center" className={classes.centred}>
         <PaperText phrase={messages.proof} language={language} />
         <PaperText phrase={messages.proof} language={other} />
-      </footer>
+      </Stack>
     </div>
   );
 }
