@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { active, ask, customerBody, type Desk, grant, pay } from '#test/support/lending/lending.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
+import { ownDigits } from '../support/own-digits.ts';
 
 const server = () => callsAt(ownServer());
 const today = () => businessDateOf(Date.now());
@@ -19,7 +19,7 @@ const typed = (date: string) => date.split('-').reverse().join('/');
 test('a challenge is set, won by a payment, and lost when that payment is reversed before the end', async ({
   office,
 }) => {
-  const title = `Collect with care ${randomInt(1_000_000)}`;
+  const title = `Collect with care ${ownDigits(7)}`;
   const page = await office('superadmin', '/admin/challenges/new');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await page.getByRole('textbox', { name: 'Title in Urdu' }).fill(`${title} وصولی`);
@@ -43,7 +43,7 @@ test('a challenge is set, won by a payment, and lost when that payment is revers
   await expect(board).toContainText('to go');
 
   const desk = await sampleDesk();
-  const customer = customerBody({ cnic: `3840${randomInt(10_000_000, 99_999_999)}2` });
+  const customer = customerBody({ cnic: `3840${ownDigits(8)}2` });
   const { id: customerId } = await server().call('createCustomer', { as: desk.employee, body: customer });
   const terms = { description: 'Loom', price: 600_000, downPayment: 0, count: 6, startOn: today() };
   const agreement = await active(server(), desk, {

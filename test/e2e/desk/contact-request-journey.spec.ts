@@ -21,9 +21,8 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { ownAddress } from '../support/open-app.ts';
+import { ownDigits } from '../support/own-digits.ts';
 import { overflowOf } from '../support/page-overflow.ts';
-
-const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
 
 /** Leaves a request as the site's form does. */
 async function leaveRequest(body: BodyOf<'submitContactForm'>): Promise<void> {
@@ -31,7 +30,7 @@ async function leaveRequest(body: BodyOf<'submitContactForm'>): Promise<void> {
   await callsAt(ownServer()).call('submitContactForm', { body, headers });
 }
 
-const ownPhone = () => `0346${digits(7)}`;
+const ownPhone = () => `0346${ownDigits(7)}`;
 
 const askForVisit = (fullName: string) =>
   leaveRequest({
@@ -53,7 +52,7 @@ async function beOutsideHours(page: Page): Promise<void> {
 test('a visitor who asks for a visit is seen at the branch at once, called, visited and put on record', async ({
   page,
 }) => {
-  const name = `Rashida ${digits(8).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
+  const name = `Rashida ${ownDigits(8).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
   await beOutsideHours(page);
   await signIn(page, 'employee');
   await page.goto(`/employee/my-contact-requests?search=${name.split(' ')[1]}`);
@@ -101,7 +100,7 @@ test('a visitor who asks for a visit is seen at the branch at once, called, visi
   await expect(field('fullName')).toHaveValue(name);
   await field('relative').selectOption(relativeNames.husband.en);
   await field('relativeName').fill('Muhammad Aslam');
-  await field('cnic').fill(`3840${digits(8)}2`);
+  await field('cnic').fill(`3840${ownDigits(8)}2`);
   await field('gender').selectOption(genderNames.female.en);
   await field('bornOn').fill('14/03/1988');
   await field('hasPrivacyConsent').check();
@@ -139,7 +138,7 @@ test('a visitor who is called after the 24 hours counts as late, and no status c
 });
 
 test('of two who take one request, one has it and the other is told who', async ({ page }) => {
-  const name = `Naila ${digits(8).replace(/\d/g, (digit) => 'uvwxyzabcd'[Number(digit)] ?? '')}`;
+  const name = `Naila ${ownDigits(8).replace(/\d/g, (digit) => 'uvwxyzabcd'[Number(digit)] ?? '')}`;
   await askForVisit(name);
   // The second clerk's page does not hear that the first was quicker.
   await page.route('**/api/live-changes', (route) => route.abort());
@@ -160,7 +159,7 @@ test('of two who take one request, one has it and the other is told who', async 
 test('the longest message is shown whole, with an emoji in the name and a number from abroad in its words', async ({
   office,
 }) => {
-  const word = digits(8).replace(/\d/g, (digit) => 'efghijklmn'[Number(digit)] ?? '');
+  const word = ownDigits(8).replace(/\d/g, (digit) => 'efghijklmn'[Number(digit)] ?? '');
   const name = `🧕🏽 Amna 👨‍👩‍👧 ${word}`;
   const end = 'آخری لفظ +44 20 7946 0958';
   const begin = 'میری بیٹی کی شادی ہے، سرگودھا۔ '.repeat(400);
@@ -176,7 +175,7 @@ test('the longest message is shown whole, with an emoji in the name and a number
 });
 
 test('chosen requests are assigned together, and who has them sees them', async ({ office }) => {
-  const word = digits(8).replace(/\d/g, (digit) => 'klmnopqrst'[Number(digit)] ?? '');
+  const word = ownDigits(8).replace(/\d/g, (digit) => 'klmnopqrst'[Number(digit)] ?? '');
   for (const first of ['Anwar', 'Bashir']) await askForVisit(`${first} ${word}`);
   const page = await office('superadmin', `/admin/contact-requests?search=${word}`);
   await page.getByRole('checkbox', { name: `Choose Anwar ${word}` }).check();

@@ -22,9 +22,9 @@ import {
   sharedSession,
   test,
 } from '../support/fixtures.ts';
+import { ownDigits } from '../support/own-digits.ts';
 
 const phone = { width: 390, height: 844 };
-const someDigits = () => String(Math.floor(1_000_000 + Math.random() * 8_999_999));
 
 type Office = Fixtures['office'];
 
@@ -39,7 +39,7 @@ const asClerk = (office: Office, list: 'transfer-reports' | 'customer-requests')
 
 /** A slip that nobody sent before. */
 async function slip() {
-  const shade = Number(someDigits()).toString(16).padStart(6, '0').slice(-6);
+  const shade = Number(ownDigits(7)).toString(16).padStart(6, '0').slice(-6);
   const buffer = Buffer.from(await bytesOf(plain(300, 500, `#${shade}`).jpeg()));
   return { name: 'slip.jpg', mimeType: 'image/jpeg', buffer };
 }
@@ -47,7 +47,7 @@ async function slip() {
 test('a transfer that a customer reports in Urdu on a phone is recorded by a clerk, and the customer has its receipt', async ({
   office,
 }) => {
-  const reference = `TID ${someDigits()}`;
+  const reference = `TID ${ownDigits(7)}`;
   const page = await asCustomer(office);
   await page.getByRole('button', { name: transfers.report.ur }).click();
   const drawer = page.getByRole('dialog');
@@ -95,7 +95,7 @@ test('a transfer that a clerk refuses shows the customer why', async ({ office }
   const { session } = await sharedSession('customer');
   const { agreements } = await calls.call('getMyAccount', { as: session });
   const agreementId = agreements.find(({ status }) => status === 'active')?.id ?? '';
-  const reference = `TID ${someDigits()}`;
+  const reference = `TID ${ownDigits(7)}`;
   const sentOn = businessDateOf(Date.now());
   const { buffer } = await slip();
   await calls.call('reportTransfer', {
@@ -118,7 +118,7 @@ test('a transfer that a clerk refuses shows the customer why', async ({ office }
 });
 
 test('a customer who asks for another date in Urdu reads the answer of the branch', async ({ office }) => {
-  const words = `تنخواہ دیر سے ملے گی ${someDigits()}`;
+  const words = `تنخواہ دیر سے ملے گی ${ownDigits(7)}`;
   const page = await asCustomer(office);
   await page.getByRole('button', { name: askNames.another_date.ur }).click();
   const drawer = page.getByRole('dialog');

@@ -17,7 +17,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { ownAddress } from '../support/open-app.ts';
-import { ownDigits } from '../support/typed-customer.ts';
+import { ownDigits } from '../support/own-digits.ts';
 
 const list = '/admin/contact-requests';
 

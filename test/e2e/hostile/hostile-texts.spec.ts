@@ -6,8 +6,9 @@ import { customerBody } from '#test/support/lending/lending.ts';
 import { thorough } from '#test/support/runs/thorough.ts';
 import { foundOf, messages } from '#web/office/shell/palette/palette.messages.ts';
 import { expect, goWithin, openStorage, ownServer, sharedSession, signIn } from '../support/fixtures.ts';
-import { expectNothingRan, ownDigits, test } from '../support/hostile-watch.ts';
+import { expectNothingRan, test } from '../support/hostile-watch.ts';
 import { ownAddress } from '../support/open-app.ts';
+import { ownDigits } from '../support/own-digits.ts';
 
 /** Several at once: each would run beside the others. */
 const together = thorough ? 1 : 12;

@@ -16,6 +16,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { ownAddress } from '../support/open-app.ts';
+import { ownDigits } from '../support/own-digits.ts';
 import { appCode } from '../support/sign-in-accounts.ts';
 
 const list = '/admin/employees';
@@ -26,10 +27,6 @@ function ownWord(): string {
   return Array.from({ length: 10 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
 }
 
-function digits(count: number): string {
-  return Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
-}
-
 /** Another connection than any other test's. */
 const from = () => ({ 'X-Forwarded-For': ownAddress() });
 
@@ -37,7 +34,7 @@ const from = () => ({ 'X-Forwarded-For': ownAddress() });
 async function openNewEmployee(
   office: Fixtures['office'],
   fullName: string,
-  phone = `+92 3${digits(2)} ${digits(7)}`,
+  phone = `+92 3${ownDigits(2)} ${ownDigits(7)}`,
 ): Promise<Page> {
   const calls = callsAt(ownServer());
   const { session: as } = await sharedSession('superadmin');
@@ -49,7 +46,7 @@ async function openNewEmployee(
       fullName,
       phone,
       email: null,
-      cnic: digits(13),
+      cnic: ownDigits(13),
       language: 'ur',
       designationId: designations.find(({ name }) => name.en === 'Recovery officer')?.id ?? null,
       branchId: branches.find(({ code }) => code === 'MUX')?.id ?? '',
@@ -100,8 +97,8 @@ test('a new employee gets a one-time code, to copy or to send, that is not shown
   const fullName = `Zara ${ownWord()}`;
   const page = await office('superadmin', `${list}/new`);
   await page.getByRole('textbox', { name: 'Full name', exact: true }).fill(fullName);
-  await page.getByLabel('Phone').fill(`0399-${digits(7)}`);
-  await page.getByLabel('CNIC').fill(digits(13));
+  await page.getByLabel('Phone').fill(`0399-${ownDigits(7)}`);
+  await page.getByLabel('CNIC').fill(ownDigits(13));
   await page.getByLabel('Joined on', { exact: true }).fill('1/2/2026');
   await page.getByRole('combobox', { name: 'Branch' }).selectOption({ label: 'Multan' });
   await page.getByRole('button', { name: 'Add employee' }).click();
@@ -137,7 +134,7 @@ test('a new employee is on the list of their branch, with the total', async ({ o
 });
 
 test('an employee is found by phone, and the phone is in no address', async ({ office }) => {
-  const phone = `0300${digits(7)}`;
+  const phone = `0300${ownDigits(7)}`;
   const page = await openNewEmployee(office, `Nadia ${ownWord()}`, phone);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

@@ -3,9 +3,10 @@ import { offerLengthsMax, serviceItemsMax } from '#contract/lender/site-offer.ts
 import { type BodyOf, callsAt } from '#test/support/calls/calls.ts';
 import { hostileTexts } from '#test/support/calls/hostile-texts.ts';
 import { expect, expectServed, goWithin, ownServer, sharedSession, signIn } from '../support/fixtures.ts';
-import { expectNothingRan, ownDigits, test } from '../support/hostile-watch.ts';
+import { expectNothingRan, test } from '../support/hostile-watch.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { openWithin } from '../support/open-app.ts';
+import { ownDigits } from '../support/own-digits.ts';
 
 /** The desk that the names are written at, and who writes them. */
 async function superadminsDesk() {

@@ -3,6 +3,7 @@ import { callsAt } from '#test/support/calls/calls.ts';
 import { active, addCustomer, type Desk } from '#test/support/lending/lending.ts';
 import { messages } from '#web/office/lending/collections/due/due.messages.ts';
 import { expect, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
+import { ownDigits } from '../support/own-digits.ts';
 
 const today = () => businessDateOf(Date.now());
 
@@ -22,7 +23,7 @@ test('a reminder is one press, and in another tab it is told who opened it befor
     body: { content: { ...rules.content, contactHours }, version: rules.version },
   });
   const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
-  const digits = Math.floor(1_000_000 + Math.random() * 8_999_999);
+  const digits = ownDigits(7);
   const fullName = `Reminded Tahira ${digits}`;
   const customerId = await addCustomer(calls, desk, { cnic: `38403${digits}2`, fullName });
   const description = 'Carved bed and wardrobe';

@@ -4,6 +4,7 @@ import { type Calls, callsAt } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { customerBody, productBody } from '#test/support/lending/lending.ts';
 import { expect, ownServer, sharedSession, test } from '../support/fixtures.ts';
+import { ownDigits } from '../support/own-digits.ts';
 
 interface Desk {
   readonly calls: Calls;
@@ -30,10 +31,6 @@ interface Form {
   readonly giveBack?: () => Promise<unknown>;
 }
 
-function digits(count: number): string {
-  return Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
-}
-
 async function branchOf({ calls, as }: Desk, code: string) {
   const branch = (await calls.call('listBranches', { as })).data.find((each) => each.code === code);
   if (branch === undefined) throw new Error(`the sample lender has a branch ${code}`);
@@ -46,7 +43,7 @@ const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
     const { id: branchId } = await branchOf({ calls, as }, 'SGD');
     const customer = await calls.call('createCustomer', {
       as,
-      body: customerBody({ cnic: `3840${digits(8)}2`, branchId }),
+      body: customerBody({ cnic: `3840${ownDigits(8)}2`, branchId }),
     });
     const { id } = customer;
     return {
@@ -68,7 +65,7 @@ const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
   async product({ calls, as }) {
     const product = await calls.call('createProduct', {
       as,
-      body: productBody({ name: { own: `Loom ${digits(9)}` } }),
+      body: productBody({ name: { own: `Loom ${ownDigits(9)}` } }),
     });
     const { id } = product;
     return {
@@ -101,9 +98,9 @@ const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
       as,
       body: {
         fullName: 'Nadia Rafiq',
-        phone: `0398${digits(7)}`,
+        phone: `0398${ownDigits(7)}`,
         email: null,
-        cnic: digits(13),
+        cnic: ownDigits(13),
         language: 'ur',
         branchId,
         designationId: null,

@@ -30,6 +30,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { journeyLanguages } from '../support/journey-languages.ts';
+import { ownDigits } from '../support/own-digits.ts';
 
 const today = () => businessDateOf(Date.now());
 
@@ -46,7 +47,7 @@ async function counter() {
   return { calls: callsAt(ownServer()), desk };
 }
 
-const phone = () => `0345${Math.floor(1_000_000 + Math.random() * 8_999_999)}`;
+const phone = () => `0345${ownDigits(7)}`;
 
 /**
  * A customer whose first agreement is three months old, with a payment that was reversed and one that leaves a row paid in part,
@@ -54,7 +55,7 @@ const phone = () => `0345${Math.floor(1_000_000 + Math.random() * 8_999_999)}`;
  */
 async function customerWithTwoAgreements() {
   const { calls, desk } = await counter();
-  const cnic = `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2`;
+  const cnic = `38403${ownDigits(7)}2`;
   const customerId = await addCustomer(calls, desk, { cnic, phone: phone(), fullNameUr: 'رخسانہ پروین' });
   const startOn = addMonths(today(), -3);
   const late = await active(calls, desk, {
@@ -207,7 +208,7 @@ test('by keyboard alone one gets from card to card, and a row lights up with the
 
 test('what can be done opens over the account, and what cannot says why', async ({ office }) => {
   const { calls, desk } = await counter();
-  const given = { phone: phone(), cnic: `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2` };
+  const given = { phone: phone(), cnic: `38403${ownDigits(7)}2` };
   const customerId = await addCustomer(calls, desk, given);
   await writtenOff(calls, desk, {
     customerId,
@@ -237,7 +238,7 @@ test('an account without agreements says what comes there; one that does not arr
   page,
 }) => {
   const { calls, desk } = await counter();
-  const given = { phone: phone(), cnic: `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2` };
+  const given = { phone: phone(), cnic: `38403${ownDigits(7)}2` };
   const customerId = await addCustomer(calls, desk, given);
   await signIn(page, 'employee');
   // Another test's change would make the page reload by itself and take the button away.

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
@@ -48,6 +47,7 @@ import {
 } from '../support/fixtures.ts';
 import { journeyLanguages } from '../support/journey-languages.ts';
 import { type OpenedDrawer, openDrawer } from '../support/open-drawer.ts';
+import { ownDigits } from '../support/own-digits.ts';
 import { settle } from '../support/settle-money.ts';
 
 const server = () => callsAt(ownServer());
@@ -61,7 +61,7 @@ const today = () => businessDateOf(Date.now());
 
 /** An agreement of this test's own: 6,000 in six installments, the first due in 30 days. */
 async function ownAgreement(desk: Desk, make = active): Promise<string> {
-  const cnic = `3840${randomInt(10_000_000, 99_999_999)}2`;
+  const cnic = `3840${ownDigits(8)}2`;
   const body = customerBody({ cnic });
   const { id: customerId } = await server().call('createCustomer', { as: desk.employee, body });
   const firstDueOn = addDays(today(), 30);

@@ -7,6 +7,7 @@ import { promiseStateNames } from '#web/office/lending/ground/labels/contact-lab
 import { formMessages, proposalTexts } from '#web/office/lending/money/enter/money-form.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { expect, ownServer, sharedSession, test } from '../support/fixtures.ts';
+import { ownDigits } from '../support/own-digits.ts';
 
 const today = () => businessDateOf(Date.now());
 
@@ -17,7 +18,7 @@ test('a promise for today is kept from the due list in four presses, and the row
   const { session: employee } = await sharedSession('employee');
   const { session: superadmin } = await sharedSession('superadmin');
   const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
-  const digits = Math.floor(1_000_000 + Math.random() * 8_999_999);
+  const digits = ownDigits(7);
   const fullName = `Promised Tahira ${digits}`;
   const customerId = await addCustomer(calls, desk, { cnic: `38403${digits}2`, fullName });
   const description = 'Carved bed and wardrobe';

@@ -5,6 +5,7 @@ import { messages as leaving } from '#web/office/kit/form/form.messages.ts';
 import { messages } from '#web/office/lending/agreements/activation/activation.messages.ts';
 import { messages as waiting } from '#web/office/lending/agreements/waiting/waiting.messages.ts';
 import { expect, type Fixtures, ownServer, sharedSession, test } from '../support/fixtures.ts';
+import { ownDigits } from '../support/own-digits.ts';
 
 const today = () => businessDateOf(Date.now());
 
@@ -14,7 +15,7 @@ async function handingOver(office: Fixtures['office']) {
   const { session: employee } = await sharedSession('employee');
   const { session: superadmin } = await sharedSession('superadmin');
   const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
-  const cnic = `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2`;
+  const cnic = `38403${ownDigits(7)}2`;
   const customerId = await addCustomer(calls, desk, { cnic });
   const terms = { price: 3_500, downPayment: 500, count: 3, startOn: today(), firstDueOn: today() };
   const id = await approved(calls, desk, { customerId, description: 'Carved bed and wardrobe', ...terms });

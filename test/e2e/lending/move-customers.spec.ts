@@ -11,8 +11,7 @@ import {
 } from '#web/office/lending/customers/moving/move-customers.messages.ts';
 import { officerTitle } from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
-
-const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
+import { ownDigits } from '../support/own-digits.ts';
 
 test('customers chosen in the list move to another branch, after what moves was shown', async ({
   office,
@@ -21,12 +20,12 @@ test('customers chosen in the list move to another branch, after what moves was 
   const as = (await sharedSession('superadmin')).session;
   const branches = await calls.call('listBranches', { as });
   const branchId = branches.data.find(({ code }) => code === 'SGD')?.id ?? null;
-  const family = `Kin${digits(6)}`;
+  const family = `Kin${ownDigits(6)}`;
   const names = [`Sidra ${family}`, `Yusuf ${family}`];
   for (const fullName of names)
     await calls.call('createCustomer', {
       as,
-      body: customerBody({ fullName, cnic: `3840${digits(8)}2`, branchId }),
+      body: customerBody({ fullName, cnic: `3840${ownDigits(8)}2`, branchId }),
     });
 
   const page = await office('superadmin', '/admin/customers');

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { api } from '#contract/api.ts';
 import { languages } from '#domain/language.ts';
@@ -15,6 +14,7 @@ import { messages as recording } from '#web/office/lending/ground/recording/reco
 import { addGuarantor, goOn, numbered, someCnic } from '../support/agreement-steps.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
 import { journeyLanguages } from '../support/journey-languages.ts';
+import { ownDigits } from '../support/own-digits.ts';
 
 async function addCustomer(): Promise<string> {
   const { session: as } = await sharedSession('employee');
@@ -128,7 +128,7 @@ for (const language of journeyLanguages)
     await drawer.getByRole('radio', { name: methodNames.jazzcash[language] }).check();
     await drawer.getByRole('button', { name: activation.review[language] }).click();
     await expect(drawer.locator('[name=reference]')).toHaveAttribute('aria-invalid', 'true');
-    await drawer.locator('[name=reference]').fill(`JC-${randomInt(1_000_000)}`);
+    await drawer.locator('[name=reference]').fill(`JC-${ownDigits(7)}`);
     await expectGood(page);
     await drawer.getByRole('button', { name: activation.review[language] }).click();
     await expect(drawer).toContainText('Rupees sixty thousand only');

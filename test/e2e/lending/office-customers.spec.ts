@@ -32,11 +32,11 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { journeyLanguages } from '../support/journey-languages.ts';
+import { ownDigits } from '../support/own-digits.ts';
 import {
   chooseDocument,
   field,
   fillCustomer,
-  ownDigits,
   photo,
   type TypedCustomer,
   typedCustomer,

@@ -24,6 +24,7 @@ import {
   signIn,
   test,
 } from '../support/fixtures.ts';
+import { ownDigits } from '../support/own-digits.ts';
 
 const today = () => businessDateOf(Date.now());
 
@@ -33,7 +34,7 @@ async function printable(language: Language) {
   const { session: employee } = await sharedSession('employee');
   const { session: superadmin } = await sharedSession('superadmin');
   const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
-  const cnic = `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2`;
+  const cnic = `38403${ownDigits(7)}2`;
   const customerId = await addCustomer(calls, desk, { cnic, fullNameUr: 'رخسانہ پروین', language });
   const terms = { price: 132_000, downPayment: 12_000, count: 48, startOn: today(), firstDueOn: today() };
   const id = await active(calls, desk, { customerId, description: 'Carved bed and wardrobe', ...terms });

@@ -22,6 +22,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { journeyLanguages } from '../support/journey-languages.ts';
+import { ownDigits } from '../support/own-digits.ts';
 
 const today = () => businessDateOf(Date.now());
 
@@ -31,7 +32,7 @@ async function owing() {
   const { session: employee } = await sharedSession('employee');
   const { session: superadmin } = await sharedSession('superadmin');
   const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
-  const cnic = `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2`;
+  const cnic = `38403${ownDigits(7)}2`;
   const customerId = await addCustomer(calls, desk, { cnic, fullNameUr: 'رخسانہ پروین' });
   const terms = { price: 3_000, downPayment: 0, count: 3, startOn: today(), firstDueOn: today() };
   const description = 'Carved bed and wardrobe';

@@ -7,6 +7,7 @@ import { formMessages } from '#web/office/lending/money/enter/money-form.message
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { expect, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { journeyLanguages } from '../support/journey-languages.ts';
+import { ownDigits } from '../support/own-digits.ts';
 import { settle } from '../support/settle-money.ts';
 
 const today = () => businessDateOf(Date.now());
@@ -17,7 +18,7 @@ async function counter() {
   const { session: employee } = await sharedSession('employee');
   const { session: superadmin } = await sharedSession('superadmin');
   const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
-  const cnic = `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2`;
+  const cnic = `38403${ownDigits(7)}2`;
   const customerId = await addCustomer(calls, desk, { cnic });
   const terms = {
     customerId,

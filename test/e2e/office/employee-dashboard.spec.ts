@@ -6,6 +6,7 @@ import { messages } from '#web/office/lending/collections/today/today.messages.t
 import { formMessages, proposalTexts } from '#web/office/lending/money/enter/money-form.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { expect, ownServer, sharedSession, test } from '../support/fixtures.ts';
+import { ownDigits } from '../support/own-digits.ts';
 
 const today = () => businessDateOf(Date.now());
 
@@ -16,7 +17,7 @@ test('a payment from the dashboard of an employee takes four presses, counts at 
   const { session: employee } = await sharedSession('employee');
   const { session: superadmin } = await sharedSession('superadmin');
   const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
-  const digits = Math.floor(1_000_000 + Math.random() * 8_999_999);
+  const digits = ownDigits(7);
   const fullName = `Nusrat Today ${digits}`;
   const customerId = await addCustomer(calls, desk, { cnic: `38403${digits}2`, fullName });
   const terms = { price: 3_000, downPayment: 0, count: 3, startOn: today(), firstDueOn: today() };

@@ -5,11 +5,12 @@ import { addDays } from '#domain/calendar/calendar-date.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { active, ask, customerBody, type Desk } from '#test/support/lending/lending.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
+import { ownDigits } from '../support/own-digits.ts';
 
 /** An agreement of a customer of this test's own, whose name is nobody else's. */
 async function ownAgreement(desk: Desk, fullName: string): Promise<string> {
   const server = callsAt(ownServer());
-  const body = customerBody({ cnic: `3840${randomInt(10_000_000, 99_999_999)}2`, fullName });
+  const body = customerBody({ cnic: `3840${ownDigits(8)}2`, fullName });
   const { id: customerId } = await server.call('createCustomer', { as: desk.employee, body });
   const today = businessDateOf(Date.now());
   const terms = {

@@ -2,17 +2,13 @@ import type { Page } from '@playwright/test';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { customerBody } from '#test/support/lending/lending.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
+import { ownDigits } from '../support/own-digits.ts';
 
 interface Person {
   readonly fullName: string;
   readonly fullNameUr?: string;
   readonly cnic: string;
   readonly phone: string;
-}
-
-/** Figures that no other test's people have. */
-function ownDigits(length: number): string {
-  return Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
 }
 
 function ownWord(): string {

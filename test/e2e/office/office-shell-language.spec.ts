@@ -1,12 +1,13 @@
 import { callsAt } from '#test/support/calls/calls.ts';
 import { expect, ownServer, signIn, test } from '../support/fixtures.ts';
 import { ownAddress } from '../support/open-app.ts';
+import { ownDigits } from '../support/own-digits.ts';
 
 test('the language that is chosen in the office is there again at the next sign-in, on any machine', async ({
   page,
   browser,
 }) => {
-  const phoneNumber = `0347${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
+  const phoneNumber = `0347${ownDigits(7)}`;
   const password = 'bakers-dozen-of-mangoes-41';
   await callsAt(ownServer()).call('signUp', {
     body: { fullName: 'Nasreen Akhtar', phone: phoneNumber, password },

@@ -1,13 +1,13 @@
-import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#domain/language.ts';
 import { continueTo } from '#web/office/lending/agreements/draft/draft.messages.ts';
 import { messages as guarantors } from '#web/office/lending/agreements/guarantors/guarantors.messages.ts';
 import { expect } from './fixtures.ts';
+import { ownDigits } from './own-digits.ts';
 
 /** A number that nobody else in this run has. */
 export function someCnic(): string {
-  return `38403${String(randomInt(1_000_000, 9_999_999))}2`;
+  return `38403${ownDigits(7)}2`;
 }
 
 /** A field of a draft, by its place in the form. */

@@ -18,7 +18,3 @@ export const test = base.extend({
 export async function expectNothingRan(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 }
-
-export function ownDigits(length: number): string {
-  return Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
-}

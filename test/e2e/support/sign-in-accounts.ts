@@ -4,6 +4,7 @@ import { callsAt } from '#test/support/calls/calls.ts';
 import { customerBody } from '#test/support/lending/lending.ts';
 import { ownServer, putSession, sharedSession, signedInBy } from './fixtures.ts';
 import { ownAddress } from './open-app.ts';
+import { ownDigits } from './own-digits.ts';
 
 export interface Person {
   readonly fullName: string;
@@ -12,13 +13,9 @@ export interface Person {
   readonly password: string;
 }
 
-function digits(count: number): string {
-  return Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
-}
-
 /** A person that no other test uses. */
 export function somebody(): Person {
-  const number = digits(9);
+  const number = ownDigits(9);
   return {
     fullName: 'Sadia Parveen',
     phone: `03${number}`,
@@ -43,7 +40,7 @@ export async function clerkAtDesk() {
   return {
     /** Puts somebody on record and answers the record's id. */
     async addCustomer({ fullName, phone }: Person): Promise<string> {
-      const body = customerBody({ fullName, phone, cnic: `3840${digits(9)}` });
+      const body = customerBody({ fullName, phone, cnic: `3840${ownDigits(9)}` });
       return (await calls.call('createCustomer', { as, body })).id;
     },
     async issueActivationCode(id: string): Promise<string> {

@@ -7,10 +7,7 @@ import {
   genderNames,
   relativeNames,
 } from '#web/office/lending/ground/labels/customer-words.messages.ts';
-
-export function ownDigits(length: number): string {
-  return Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
-}
+import { ownDigits } from './own-digits.ts';
 
 /** A name that no other test's customer has, in either script. */
 function ownName(): { readonly en: string; readonly ur: string } {
