@@ -21,6 +21,16 @@ test('a connection that is lost between two statements of a command is the datab
   expect(refusalOf(thrown).code).toBe('unavailable');
 });
 
+test('a statement that a busy database has no time for is the database out of reach', async () => {
+  const client = await database.pool.connect();
+  await client.query("BEGIN; SET LOCAL statement_timeout = '1ms'");
+  const thrown = await client
+    .query('SELECT count(*) FROM generate_series(1, 100000000)')
+    .catch((error: unknown) => error);
+  client.release(true);
+  expect(refusalOf(thrown).code).toBe('unavailable');
+});
+
 test('a mistake of the program is a failure of ours, and the caller is told nothing of its inside', () => {
   expect(refusalOf(new TypeError('x is not a function')).code).toBe('internal');
 });

@@ -13,9 +13,9 @@ export interface FailureResponse {
   readonly headers: Record<string, string>;
 }
 
-/** Trouble as pg and Node name it: the database is away or out of room, the request itself is fine. */
+/** Trouble as pg and Node name it: the database is away, out of room or too slow, and the request itself is fine. */
 const unavailableDatabase =
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOSPC|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\d)$/;
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOSPC|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\d|57014|55P03|25P03)$/;
 
 /** The messages of `pg` without a code: no connection in time, a connection that ended, or one that ended during a command. */
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
