@@ -154,6 +154,21 @@ END
 $function$
 ;
 
+-- Refuses, when the transaction ends, relief beyond the budget of the fund.
+CREATE OR REPLACE FUNCTION public.check_relief_fund()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (SELECT FROM relief_fund WHERE granted + reserved > budget) THEN
+    RAISE EXCEPTION 'the relief fund is exceeded'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'relief_fund_not_exceeded';
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.check_reversal()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -375,136 +390,6 @@ END
 $function$
 ;
 
--- Moves the sums of contact_request_days with a request that comes, is first contacted, merged or given to another branch.
-CREATE OR REPLACE FUNCTION public.keep_contact_request_days()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-BEGIN
-  IF OLD.id IS NOT NULL AND OLD.merged_into IS NULL THEN
-    UPDATE contact_request_days
-       SET received = received - 1, kept = kept - (OLD.is_promise_kept IS TRUE)::integer,
-           late = late - (OLD.is_promise_kept IS FALSE)::integer
-     WHERE received_on = (OLD.received_at AT TIME ZONE 'Asia/Karachi')::date AND branch_id = OLD.branch_id;
-  END IF;
-  IF NEW.merged_into IS NULL THEN
-    INSERT INTO contact_request_days AS d
-    VALUES ((NEW.received_at AT TIME ZONE 'Asia/Karachi')::date, NEW.branch_id, 1, (NEW.is_promise_kept IS TRUE)::integer,
-            (NEW.is_promise_kept IS FALSE)::integer)
-        ON CONFLICT (received_on, branch_id)
-        DO UPDATE SET received = d.received + 1, kept = d.kept + excluded.kept, late = d.late + excluded.late;
-  END IF;
-  RETURN NULL;
-END
-$function$
-;
-
--- Moves the sums by day with everything that changes an agreement: money, a new schedule, another branch or officer.
-CREATE OR REPLACE FUNCTION public.keep_days_of_agreements()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-DECLARE
-  kept arrears_days;
-  moved record;
-BEGIN
-  FOR kept IN
-    INSERT INTO arrears_days AS d (oldest_unpaid_due_on, branch_id, officer_id, agreements, outstanding, financed)
-    SELECT oldest_unpaid_due_on, branch_id, officer_id, sum(sign), sum(sign * outstanding), sum(sign * financed)
-      FROM (SELECT -1 AS sign, oldest_unpaid_due_on, branch_id, officer_id, outstanding, financed
-              FROM was WHERE status = 'active'
-             UNION ALL
-            SELECT 1, oldest_unpaid_due_on, branch_id, officer_id, outstanding, financed
-              FROM now WHERE status = 'active') side
-     GROUP BY oldest_unpaid_due_on, branch_id, officer_id
-    HAVING sum(sign) <> 0 OR sum(sign * outstanding) <> 0 OR sum(sign * financed) <> 0
-     ORDER BY branch_id, officer_id, oldest_unpaid_due_on
-        ON CONFLICT (oldest_unpaid_due_on, branch_id, officer_id)
-        DO UPDATE SET agreements = d.agreements + excluded.agreements, outstanding = d.outstanding + excluded.outstanding,
-                      financed = d.financed + excluded.financed
-    RETURNING d.*
-  LOOP
-    IF kept.agreements = 0 THEN
-      DELETE FROM arrears_days d
-       WHERE d.oldest_unpaid_due_on = kept.oldest_unpaid_due_on AND d.branch_id = kept.branch_id
-         AND d.officer_id = kept.officer_id;
-    END IF;
-  END LOOP;
-
-  -- A payment is most of what happens, and nearly always it changes none of what the sums below are made of.
-  IF NOT EXISTS (SELECT FROM was JOIN now USING (id)
-                  WHERE (was.branch_id, was.officer_id, was.schedule_number, was.status)
-                     <> (now.branch_id, now.officer_id, now.schedule_number, now.status)) THEN
-    RETURN NULL;
-  END IF;
-
-  INSERT INTO due_days AS d (due_on, branch_id, amount)
-  SELECT i.due_on, side.branch_id, sum(side.sign * i.amount)
-    FROM was
-    JOIN now USING (id)
-   CROSS JOIN LATERAL (VALUES (-1, was.status, was.branch_id, was.schedule_number),
-                              (1, now.status, now.branch_id, now.schedule_number)) side (sign, status, branch_id, schedule_number)
-    JOIN installments i ON i.agreement_id = now.id AND i.schedule_number = side.schedule_number
-   WHERE side.status IN ('active', 'completed', 'written_off')
-     AND (was.branch_id, was.schedule_number, was.status IN ('active', 'completed', 'written_off'))
-      <> (now.branch_id, now.schedule_number, now.status IN ('active', 'completed', 'written_off'))
-   GROUP BY i.due_on, side.branch_id
-  HAVING sum(side.sign * i.amount) <> 0
-   ORDER BY side.branch_id, i.due_on
-      ON CONFLICT (due_on, branch_id) DO UPDATE SET amount = d.amount + excluded.amount;
-
-  INSERT INTO officer_due_days AS d (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
-  SELECT side.officer_id, i.due_on, side.branch_id, i.number = 0, sum(side.sign), sum(side.sign * i.amount),
-         sum(side.sign * i.paid), sum(CASE WHEN side.status = 'written_off' THEN 0 ELSE side.sign * (i.amount - i.paid) END)
-    FROM was
-    JOIN now USING (id)
-   CROSS JOIN LATERAL (VALUES (-1, was.status, was.officer_id, was.branch_id, was.schedule_number),
-                              (1, now.status, now.officer_id, now.branch_id, now.schedule_number))
-              side (sign, status, officer_id, branch_id, schedule_number)
-    JOIN installments i ON i.agreement_id = now.id AND i.schedule_number = side.schedule_number
-   WHERE side.status IN ('active', 'completed', 'written_off')
-     AND (was.officer_id, was.branch_id, was.schedule_number, was.status IN ('active', 'completed'), was.status = 'written_off')
-      <> (now.officer_id, now.branch_id, now.schedule_number, now.status IN ('active', 'completed'), now.status = 'written_off')
-   GROUP BY 1, 2, 3, 4
-  HAVING (sum(side.sign), sum(side.sign * i.amount), sum(side.sign * i.paid),
-          sum(CASE WHEN side.status = 'written_off' THEN 0 ELSE side.sign * (i.amount - i.paid) END)) <> (0, 0, 0, 0)
-   ORDER BY 1, 2, 3, 4
-      ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
-      DO UPDATE SET installments = d.installments + excluded.installments, amount = d.amount + excluded.amount,
-                    paid = d.paid + excluded.paid, unpaid = d.unpaid + excluded.unpaid;
-
-  -- A counter is locked before the agreements are read: of two that end at the same moment, the second to lock it sees what the
-  -- first has left. Whoever only goes to another officer leaves the counter of the branch alone.
-  FOR moved IN
-    SELECT branch_id, officer_id, array_agg(customer_id) AS customers, array_agg(more) AS more
-      FROM (SELECT branch_id, officer_id, customer_id, sum(sign) AS more
-              FROM (SELECT -1 AS sign, branch_id, officer_id, customer_id FROM was WHERE status = 'active'
-                     UNION ALL
-                    SELECT 1, branch_id, officer_id, customer_id FROM now WHERE status = 'active') side
-             GROUP BY GROUPING SETS ((branch_id, officer_id, customer_id), (branch_id, customer_id))
-            HAVING sum(sign) <> 0) change
-     GROUP BY branch_id, officer_id
-     ORDER BY branch_id, officer_id
-  LOOP
-    INSERT INTO active_customer_counts AS c VALUES (moved.branch_id, moved.officer_id, 0)
-        ON CONFLICT (branch_id, officer_id) DO UPDATE SET customers = c.customers WHERE false;
-    UPDATE active_customer_counts c
-       SET customers = c.customers + (
-             SELECT coalesce(sum((active > 0)::integer - (active > more)::integer), 0)
-               FROM unnest(moved.customers, moved.more) AS customer (id, more)
-              CROSS JOIN LATERAL (
-                SELECT count(*) AS active FROM agreements a
-                 WHERE a.customer_id = customer.id AND a.status = 'active' AND a.branch_id = moved.branch_id
-                   AND (moved.officer_id IS NULL OR a.officer_id = moved.officer_id)) now_there)
-     WHERE c.branch_id = moved.branch_id AND c.officer_id IS NOT DISTINCT FROM moved.officer_id;
-  END LOOP;
-  RETURN NULL;
-END
-$function$
-;
-
 CREATE OR REPLACE FUNCTION public.keep_home_visit()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -554,6 +439,548 @@ BEGIN
   SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, false, false, a.branch_id, a.officer_id
     FROM added p JOIN agreements a ON a.id = p.agreement_id;
   PERFORM judge_promises(made.agreement_id) FROM (SELECT DISTINCT agreement_id FROM added) made;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_sums_of_agreements_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  INSERT INTO branch_portfolios AS kept (branch_id, active_count, outstanding, overpaid, written_off, recovered)
+  SELECT branch_id, sum(sign * active_count), sum(sign * outstanding), sum(sign * overpaid), sum(sign * written_off), sum(sign * recovered)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT branch_id, (status = 'active')::integer AS active_count, outstanding, overpaid, written_off, recovered
+        FROM now) counted) changed
+   GROUP BY branch_id
+  HAVING (sum(sign * active_count), sum(sign * outstanding), sum(sign * overpaid), sum(sign * written_off), sum(sign * recovered)) <> (0, 0, 0, 0, 0)
+   ORDER BY branch_id
+      ON CONFLICT (branch_id)
+      DO UPDATE SET active_count = kept.active_count + excluded.active_count,
+                    outstanding = kept.outstanding + excluded.outstanding,
+                    overpaid = kept.overpaid + excluded.overpaid,
+                    written_off = kept.written_off + excluded.written_off,
+                    recovered = kept.recovered + excluded.recovered;
+
+  FOR change IN
+    INSERT INTO arrears_days AS kept (officer_id, oldest_unpaid_due_on, branch_id, agreements, outstanding, financed)
+    SELECT officer_id, oldest_unpaid_due_on, branch_id, sum(sign * agreements), sum(sign * outstanding), sum(sign * financed)
+      FROM (SELECT 1 AS sign, counted.* FROM (
+        SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed
+          FROM now WHERE status = 'active') counted) changed
+     GROUP BY officer_id, oldest_unpaid_due_on, branch_id
+    HAVING (sum(sign * agreements), sum(sign * outstanding), sum(sign * financed)) <> (0, 0, 0)
+     ORDER BY officer_id, oldest_unpaid_due_on, branch_id
+        ON CONFLICT (officer_id, oldest_unpaid_due_on, branch_id)
+        DO UPDATE SET agreements = kept.agreements + excluded.agreements,
+                      outstanding = kept.outstanding + excluded.outstanding,
+                      financed = kept.financed + excluded.financed
+    RETURNING kept.officer_id, kept.oldest_unpaid_due_on, kept.branch_id,
+              (kept.agreements, kept.outstanding, kept.financed) = (0, 0, 0) AS is_nothing
+  LOOP
+    IF change.is_nothing THEN
+      DELETE FROM arrears_days kept WHERE kept.officer_id = change.officer_id AND kept.oldest_unpaid_due_on = change.oldest_unpaid_due_on AND kept.branch_id = change.branch_id;
+    END IF;
+  END LOOP;
+
+  INSERT INTO due_days AS kept (due_on, branch_id, amount)
+  SELECT due_on, branch_id, sum(sign * amount)
+    FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+    FROM now a
+    JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+   WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+   GROUP BY due_on, branch_id
+  HAVING (sum(sign * amount)) <> (0)
+   ORDER BY due_on, branch_id
+      ON CONFLICT (due_on, branch_id)
+      DO UPDATE SET amount = kept.amount + excluded.amount;
+
+  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
+  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+             CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+    FROM now a
+    JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+   WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+   GROUP BY officer_id, due_on, branch_id, is_down_payment
+  HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)) <> (0, 0, 0, 0)
+   ORDER BY officer_id, due_on, branch_id, is_down_payment
+      ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
+      DO UPDATE SET installments = kept.installments + excluded.installments,
+                    amount = kept.amount + excluded.amount,
+                    paid = kept.paid + excluded.paid,
+                    unpaid = kept.unpaid + excluded.unpaid;
+
+  FOR change IN
+    SELECT branch_id, officer_id, array_agg(customer_id) AS members, array_agg(more) AS more
+      FROM (SELECT branch_id, officer_id, customer_id, sum(sign) AS more
+              FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT a.branch_id, counted.officer_id, a.customer_id
+        FROM now a CROSS JOIN LATERAL (VALUES (a.officer_id), (NULL)) counted (officer_id)
+       WHERE a.status = 'active') counted) changed
+             GROUP BY branch_id, officer_id, customer_id HAVING sum(sign) <> 0) member
+     GROUP BY branch_id, officer_id ORDER BY branch_id, officer_id
+  LOOP
+    INSERT INTO active_customer_counts AS kept (branch_id, officer_id, customers) VALUES (change.branch_id, change.officer_id, 0)
+        ON CONFLICT (branch_id, officer_id) DO UPDATE SET customers = kept.customers WHERE false;
+    UPDATE active_customer_counts kept
+       SET customers = kept.customers + (
+             SELECT coalesce(sum((there.rows > 0)::integer - (there.rows > member.more)::integer), 0)
+               FROM unnest(change.members, change.more) AS member (id, more)
+              CROSS JOIN LATERAL (
+                SELECT count(*) AS rows FROM (
+      SELECT a.branch_id, counted.officer_id, a.customer_id
+        FROM agreements a CROSS JOIN LATERAL (VALUES (a.officer_id), (NULL)) counted (officer_id)
+       WHERE a.status = 'active') counted
+                 WHERE counted.customer_id = member.id
+                   AND counted.branch_id IS NOT DISTINCT FROM change.branch_id AND counted.officer_id IS NOT DISTINCT FROM change.officer_id) there)
+     WHERE kept.branch_id IS NOT DISTINCT FROM change.branch_id AND kept.officer_id IS NOT DISTINCT FROM change.officer_id;
+  END LOOP;
+
+  UPDATE relief_fund kept SET reserved = kept.reserved + moved.reserved
+    FROM (SELECT sum(sign * reserved) AS reserved
+            FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT relief AS reserved FROM now WHERE status IN ('draft', 'submitted', 'approved')) counted) changed) moved
+   WHERE moved.reserved <> 0;
+
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_sums_of_agreements_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  SELECT ARRAY[
+         bool_or((was.branch_id, was.status, was.outstanding, was.overpaid, was.written_off, was.recovered)
+         IS DISTINCT FROM (now.branch_id, now.status, now.outstanding, now.overpaid, now.written_off, now.recovered)),
+         bool_or((was.officer_id, was.oldest_unpaid_due_on, was.branch_id, was.status, was.outstanding, was.financed)
+         IS DISTINCT FROM (now.officer_id, now.oldest_unpaid_due_on, now.branch_id, now.status, now.outstanding, now.financed)),
+         bool_or((was.branch_id, was.schedule_number, was.status)
+         IS DISTINCT FROM (now.branch_id, now.schedule_number, now.status)),
+         bool_or((was.officer_id, was.branch_id, was.schedule_number, was.status)
+         IS DISTINCT FROM (now.officer_id, now.branch_id, now.schedule_number, now.status)),
+         bool_or((was.branch_id, was.officer_id, was.customer_id, was.status)
+         IS DISTINCT FROM (now.branch_id, now.officer_id, now.customer_id, now.status)),
+         bool_or((was.relief, was.status)
+         IS DISTINCT FROM (now.relief, now.status))]
+    INTO is_moved FROM was JOIN now USING (id);
+
+  IF is_moved[3] OR is_moved[4] OR is_moved[5] OR is_moved[6] THEN
+    PERFORM FROM audit_chains
+      WHERE id IN (SELECT branch_id FROM was UNION SELECT branch_id FROM now) ORDER BY id FOR UPDATE;
+  END IF;
+
+  IF is_moved[1] THEN
+    INSERT INTO branch_portfolios AS kept (branch_id, active_count, outstanding, overpaid, written_off, recovered)
+    SELECT branch_id, sum(sign * active_count), sum(sign * outstanding), sum(sign * overpaid), sum(sign * written_off), sum(sign * recovered)
+      FROM (SELECT -1 AS sign, counted.* FROM (
+        SELECT branch_id, (status = 'active')::integer AS active_count, outstanding, overpaid, written_off, recovered
+          FROM was) counted
+       UNION ALL
+      SELECT 1 AS sign, counted.* FROM (
+        SELECT branch_id, (status = 'active')::integer AS active_count, outstanding, overpaid, written_off, recovered
+          FROM now) counted) changed
+     GROUP BY branch_id
+    HAVING (sum(sign * active_count), sum(sign * outstanding), sum(sign * overpaid), sum(sign * written_off), sum(sign * recovered)) <> (0, 0, 0, 0, 0)
+     ORDER BY branch_id
+        ON CONFLICT (branch_id)
+        DO UPDATE SET active_count = kept.active_count + excluded.active_count,
+                      outstanding = kept.outstanding + excluded.outstanding,
+                      overpaid = kept.overpaid + excluded.overpaid,
+                      written_off = kept.written_off + excluded.written_off,
+                      recovered = kept.recovered + excluded.recovered;
+  END IF;
+
+  IF is_moved[2] THEN
+    FOR change IN
+      INSERT INTO arrears_days AS kept (officer_id, oldest_unpaid_due_on, branch_id, agreements, outstanding, financed)
+      SELECT officer_id, oldest_unpaid_due_on, branch_id, sum(sign * agreements), sum(sign * outstanding), sum(sign * financed)
+        FROM (SELECT -1 AS sign, counted.* FROM (
+          SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed
+            FROM was WHERE status = 'active') counted
+         UNION ALL
+        SELECT 1 AS sign, counted.* FROM (
+          SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed
+            FROM now WHERE status = 'active') counted) changed
+       GROUP BY officer_id, oldest_unpaid_due_on, branch_id
+      HAVING (sum(sign * agreements), sum(sign * outstanding), sum(sign * financed)) <> (0, 0, 0)
+       ORDER BY officer_id, oldest_unpaid_due_on, branch_id
+          ON CONFLICT (officer_id, oldest_unpaid_due_on, branch_id)
+          DO UPDATE SET agreements = kept.agreements + excluded.agreements,
+                        outstanding = kept.outstanding + excluded.outstanding,
+                        financed = kept.financed + excluded.financed
+      RETURNING kept.officer_id, kept.oldest_unpaid_due_on, kept.branch_id,
+                (kept.agreements, kept.outstanding, kept.financed) = (0, 0, 0) AS is_nothing
+    LOOP
+      IF change.is_nothing THEN
+        DELETE FROM arrears_days kept WHERE kept.officer_id = change.officer_id AND kept.oldest_unpaid_due_on = change.oldest_unpaid_due_on AND kept.branch_id = change.branch_id;
+      END IF;
+    END LOOP;
+  END IF;
+
+  IF is_moved[3] THEN
+    INSERT INTO due_days AS kept (due_on, branch_id, amount)
+    SELECT due_on, branch_id, sum(sign * amount)
+      FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+      FROM was a
+      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     WHERE a.status IN ('active', 'completed', 'written_off')) counted
+       UNION ALL
+      SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+      FROM now a
+      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+     GROUP BY due_on, branch_id
+    HAVING (sum(sign * amount)) <> (0)
+     ORDER BY due_on, branch_id
+        ON CONFLICT (due_on, branch_id)
+        DO UPDATE SET amount = kept.amount + excluded.amount;
+  END IF;
+
+  IF is_moved[4] THEN
+    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
+    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)
+      FROM (SELECT -1 AS sign, counted.* FROM (
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+      FROM was a
+      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     WHERE a.status IN ('active', 'completed', 'written_off')) counted
+       UNION ALL
+      SELECT 1 AS sign, counted.* FROM (
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+      FROM now a
+      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+     GROUP BY officer_id, due_on, branch_id, is_down_payment
+    HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)) <> (0, 0, 0, 0)
+     ORDER BY officer_id, due_on, branch_id, is_down_payment
+        ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
+        DO UPDATE SET installments = kept.installments + excluded.installments,
+                      amount = kept.amount + excluded.amount,
+                      paid = kept.paid + excluded.paid,
+                      unpaid = kept.unpaid + excluded.unpaid;
+  END IF;
+
+  IF is_moved[5] THEN
+    FOR change IN
+      SELECT branch_id, officer_id, array_agg(customer_id) AS members, array_agg(more) AS more
+        FROM (SELECT branch_id, officer_id, customer_id, sum(sign) AS more
+                FROM (SELECT -1 AS sign, counted.* FROM (
+        SELECT a.branch_id, counted.officer_id, a.customer_id
+          FROM was a CROSS JOIN LATERAL (VALUES (a.officer_id), (NULL)) counted (officer_id)
+         WHERE a.status = 'active') counted
+       UNION ALL
+      SELECT 1 AS sign, counted.* FROM (
+        SELECT a.branch_id, counted.officer_id, a.customer_id
+          FROM now a CROSS JOIN LATERAL (VALUES (a.officer_id), (NULL)) counted (officer_id)
+         WHERE a.status = 'active') counted) changed
+               GROUP BY branch_id, officer_id, customer_id HAVING sum(sign) <> 0) member
+       GROUP BY branch_id, officer_id ORDER BY branch_id, officer_id
+    LOOP
+      INSERT INTO active_customer_counts AS kept (branch_id, officer_id, customers) VALUES (change.branch_id, change.officer_id, 0)
+          ON CONFLICT (branch_id, officer_id) DO UPDATE SET customers = kept.customers WHERE false;
+      UPDATE active_customer_counts kept
+         SET customers = kept.customers + (
+               SELECT coalesce(sum((there.rows > 0)::integer - (there.rows > member.more)::integer), 0)
+                 FROM unnest(change.members, change.more) AS member (id, more)
+                CROSS JOIN LATERAL (
+                  SELECT count(*) AS rows FROM (
+        SELECT a.branch_id, counted.officer_id, a.customer_id
+          FROM agreements a CROSS JOIN LATERAL (VALUES (a.officer_id), (NULL)) counted (officer_id)
+         WHERE a.status = 'active') counted
+                   WHERE counted.customer_id = member.id
+                     AND counted.branch_id IS NOT DISTINCT FROM change.branch_id AND counted.officer_id IS NOT DISTINCT FROM change.officer_id) there)
+       WHERE kept.branch_id IS NOT DISTINCT FROM change.branch_id AND kept.officer_id IS NOT DISTINCT FROM change.officer_id;
+    END LOOP;
+  END IF;
+
+  IF is_moved[6] THEN
+    UPDATE relief_fund kept SET reserved = kept.reserved + moved.reserved
+      FROM (SELECT sum(sign * reserved) AS reserved
+              FROM (SELECT -1 AS sign, counted.* FROM (
+        SELECT relief AS reserved FROM was WHERE status IN ('draft', 'submitted', 'approved')) counted
+       UNION ALL
+      SELECT 1 AS sign, counted.* FROM (
+        SELECT relief AS reserved FROM now WHERE status IN ('draft', 'submitted', 'approved')) counted) changed) moved
+     WHERE moved.reserved <> 0;
+  END IF;
+
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_sums_of_contact_requests_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  INSERT INTO contact_request_days AS kept (received_on, branch_id, received, kept, late)
+  SELECT received_on, branch_id, sum(sign * received), sum(sign * kept), sum(sign * late)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT (received_at AT TIME ZONE 'Asia/Karachi')::date AS received_on, branch_id, 1 AS received,
+             (is_promise_kept IS TRUE)::integer AS kept, (is_promise_kept IS FALSE)::integer AS late
+        FROM now WHERE merged_into IS NULL) counted) changed
+   GROUP BY received_on, branch_id
+  HAVING (sum(sign * received), sum(sign * kept), sum(sign * late)) <> (0, 0, 0)
+   ORDER BY received_on, branch_id
+      ON CONFLICT (received_on, branch_id)
+      DO UPDATE SET received = kept.received + excluded.received,
+                    kept = kept.kept + excluded.kept,
+                    late = kept.late + excluded.late;
+
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_sums_of_contact_requests_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  SELECT ARRAY[
+         bool_or((was.received_at, was.branch_id, was.is_promise_kept, was.merged_into)
+         IS DISTINCT FROM (now.received_at, now.branch_id, now.is_promise_kept, now.merged_into))]
+    INTO is_moved FROM was JOIN now USING (id);
+
+  IF is_moved[1] THEN
+    INSERT INTO contact_request_days AS kept (received_on, branch_id, received, kept, late)
+    SELECT received_on, branch_id, sum(sign * received), sum(sign * kept), sum(sign * late)
+      FROM (SELECT -1 AS sign, counted.* FROM (
+        SELECT (received_at AT TIME ZONE 'Asia/Karachi')::date AS received_on, branch_id, 1 AS received,
+               (is_promise_kept IS TRUE)::integer AS kept, (is_promise_kept IS FALSE)::integer AS late
+          FROM was WHERE merged_into IS NULL) counted
+       UNION ALL
+      SELECT 1 AS sign, counted.* FROM (
+        SELECT (received_at AT TIME ZONE 'Asia/Karachi')::date AS received_on, branch_id, 1 AS received,
+               (is_promise_kept IS TRUE)::integer AS kept, (is_promise_kept IS FALSE)::integer AS late
+          FROM now WHERE merged_into IS NULL) counted) changed
+     GROUP BY received_on, branch_id
+    HAVING (sum(sign * received), sum(sign * kept), sum(sign * late)) <> (0, 0, 0)
+     ORDER BY received_on, branch_id
+        ON CONFLICT (received_on, branch_id)
+        DO UPDATE SET received = kept.received + excluded.received,
+                      kept = kept.kept + excluded.kept,
+                      late = kept.late + excluded.late;
+  END IF;
+
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_sums_of_entries_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  INSERT INTO receipt_days AS kept (valued_on, branch_id, taken_by, method, kind, amount, payments, reversed_amount, reversed_payments)
+  SELECT valued_on, branch_id, taken_by, method, kind, sum(sign * amount), sum(sign * payments), sum(sign * reversed_amount), sum(sign * reversed_payments)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+  SELECT e.valued_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
+         0 AS reversed_amount, 0 AS reversed_payments
+    FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
+   UNION ALL
+  SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
+    FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+   WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') counted) changed
+   GROUP BY valued_on, branch_id, taken_by, method, kind
+  HAVING (sum(sign * amount), sum(sign * payments), sum(sign * reversed_amount), sum(sign * reversed_payments)) <> (0, 0, 0, 0)
+   ORDER BY valued_on, branch_id, taken_by, method, kind
+      ON CONFLICT (valued_on, branch_id, taken_by, method, kind)
+      DO UPDATE SET amount = kept.amount + excluded.amount,
+                    payments = kept.payments + excluded.payments,
+                    reversed_amount = kept.reversed_amount + excluded.reversed_amount,
+                    reversed_payments = kept.reversed_payments + excluded.reversed_payments;
+
+  INSERT INTO collection_days AS kept (valued_on, branch_id, amount)
+  SELECT valued_on, branch_id, sum(sign * amount)
+    FROM (SELECT 1 AS sign, counted.* FROM (SELECT valued_on, branch_id, amount - reversed_amount AS amount FROM (
+  SELECT e.valued_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
+         0 AS reversed_amount, 0 AS reversed_payments
+    FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
+   UNION ALL
+  SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
+    FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+   WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') received) counted) changed
+   GROUP BY valued_on, branch_id
+  HAVING (sum(sign * amount)) <> (0)
+   ORDER BY valued_on, branch_id
+      ON CONFLICT (valued_on, branch_id)
+      DO UPDATE SET amount = kept.amount + excluded.amount;
+
+  INSERT INTO officer_collection_months AS kept (month, branch_id, taken_by, amount, payments)
+  SELECT month, branch_id, taken_by, sum(sign * amount), sum(sign * payments)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT date_trunc('month', valued_on)::date AS month, branch_id, taken_by, amount - reversed_amount AS amount,
+             payments - reversed_payments AS payments
+        FROM (
+  SELECT e.valued_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
+         0 AS reversed_amount, 0 AS reversed_payments
+    FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
+   UNION ALL
+  SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
+    FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+   WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') received) counted) changed
+   GROUP BY month, branch_id, taken_by
+  HAVING (sum(sign * amount), sum(sign * payments)) <> (0, 0)
+   ORDER BY month, branch_id, taken_by
+      ON CONFLICT (month, branch_id, taken_by)
+      DO UPDATE SET amount = kept.amount + excluded.amount,
+                    payments = kept.payments + excluded.payments;
+
+  UPDATE relief_fund kept SET granted = kept.granted + moved.granted
+    FROM (SELECT sum(sign * granted) AS granted
+            FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT CASE debit WHEN 'relief_fund' THEN amount ELSE -amount END AS granted
+        FROM now WHERE 'relief_fund' IN (debit, credit)) counted) changed) moved
+   WHERE moved.granted <> 0;
+
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_sums_of_installments_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  INSERT INTO due_days AS kept (due_on, branch_id, amount)
+  SELECT due_on, branch_id, sum(sign * amount)
+    FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+    FROM agreements a
+    JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+   WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+   GROUP BY due_on, branch_id
+  HAVING (sum(sign * amount)) <> (0)
+   ORDER BY due_on, branch_id
+      ON CONFLICT (due_on, branch_id)
+      DO UPDATE SET amount = kept.amount + excluded.amount;
+
+  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
+  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+             CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+    FROM agreements a
+    JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+   WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+   GROUP BY officer_id, due_on, branch_id, is_down_payment
+  HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)) <> (0, 0, 0, 0)
+   ORDER BY officer_id, due_on, branch_id, is_down_payment
+      ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
+      DO UPDATE SET installments = kept.installments + excluded.installments,
+                    amount = kept.amount + excluded.amount,
+                    paid = kept.paid + excluded.paid,
+                    unpaid = kept.unpaid + excluded.unpaid;
+
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_sums_of_installments_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  SELECT ARRAY[
+         bool_or((was.due_on, was.amount)
+         IS DISTINCT FROM (now.due_on, now.amount)),
+         bool_or((was.due_on, was.amount, was.paid)
+         IS DISTINCT FROM (now.due_on, now.amount, now.paid))]
+    INTO is_moved FROM was JOIN now USING (agreement_id, schedule_number, number);
+
+  IF is_moved[1] THEN
+    INSERT INTO due_days AS kept (due_on, branch_id, amount)
+    SELECT due_on, branch_id, sum(sign * amount)
+      FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+      FROM agreements a
+      JOIN was i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     WHERE a.status IN ('active', 'completed', 'written_off')) counted
+       UNION ALL
+      SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+      FROM agreements a
+      JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+     GROUP BY due_on, branch_id
+    HAVING (sum(sign * amount)) <> (0)
+     ORDER BY due_on, branch_id
+        ON CONFLICT (due_on, branch_id)
+        DO UPDATE SET amount = kept.amount + excluded.amount;
+  END IF;
+
+  IF is_moved[2] THEN
+    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
+    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)
+      FROM (SELECT -1 AS sign, counted.* FROM (
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+      FROM agreements a
+      JOIN was i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     WHERE a.status IN ('active', 'completed', 'written_off')) counted
+       UNION ALL
+      SELECT 1 AS sign, counted.* FROM (
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+      FROM agreements a
+      JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+     GROUP BY officer_id, due_on, branch_id, is_down_payment
+    HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)) <> (0, 0, 0, 0)
+     ORDER BY officer_id, due_on, branch_id, is_down_payment
+        ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
+        DO UPDATE SET installments = kept.installments + excluded.installments,
+                      amount = kept.amount + excluded.amount,
+                      paid = kept.paid + excluded.paid,
+                      unpaid = kept.unpaid + excluded.unpaid;
+  END IF;
+
   RETURN NULL;
 END
 $function$
@@ -919,7 +1346,7 @@ CREATE TABLE active_customer_counts (
   CONSTRAINT active_customer_counts_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
 );
 
-GRANT INSERT, SELECT, UPDATE ON active_customer_counts TO qist_server;
+GRANT SELECT ON active_customer_counts TO qist_server;
 
 -- The last serial of agreement numbers; its row lock keeps them without gaps.
 CREATE TABLE agreement_counters (
@@ -1080,7 +1507,9 @@ CREATE INDEX agreements_unpaid_of_customer ON public.agreements USING btree (cus
 
 CREATE CONSTRAINT TRIGGER agreements_add_up AFTER INSERT OR UPDATE OF price, down_payment, relief, schedule_number ON public.agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_agreement();
 
-CREATE TRIGGER agreements_keep_days AFTER UPDATE ON public.agreements REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_days_of_agreements();
+CREATE TRIGGER agreements_added_keep_sums AFTER INSERT ON public.agreements REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_agreements_added();
+
+CREATE TRIGGER agreements_changed_keep_sums AFTER UPDATE ON public.agreements REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_agreements_changed();
 
 CREATE TRIGGER agreements_keep_previous_digest BEFORE UPDATE ON public.agreements FOR EACH ROW WHEN ((old.xmin <> (pg_current_xact_id())::xid)) EXECUTE FUNCTION keep_previous_digest();
 
@@ -1170,7 +1599,7 @@ CREATE TABLE arrears_days (
   CONSTRAINT arrears_days_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
 );
 
-GRANT DELETE, INSERT, SELECT, UPDATE ON arrears_days TO qist_server;
+GRANT SELECT ON arrears_days TO qist_server;
 
 -- The active agreements of each branch as they were recorded at the end of a month.
 CREATE TABLE arrears_months (
@@ -1335,7 +1764,7 @@ CREATE TRIGGER blog_posts_address_stays BEFORE UPDATE ON public.blog_posts FOR E
 
 GRANT INSERT, SELECT, UPDATE ON blog_posts TO qist_server;
 
--- What the delivered agreements of a branch add up to, in whole rupees. Moved by the posting that changes it.
+-- What the delivered agreements of a branch add up to, in whole rupees.
 CREATE TABLE branch_portfolios (
   branch_id uuid NOT NULL,
   active_count integer NOT NULL,
@@ -1344,15 +1773,10 @@ CREATE TABLE branch_portfolios (
   written_off bigint NOT NULL,
   recovered bigint NOT NULL,
   CONSTRAINT branch_portfolios_pkey PRIMARY KEY (branch_id),
-  CONSTRAINT branch_portfolios_active_count_not_negative CHECK ((active_count >= 0)),
-  CONSTRAINT branch_portfolios_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
-  CONSTRAINT branch_portfolios_outstanding_not_negative CHECK ((outstanding >= 0)),
-  CONSTRAINT branch_portfolios_overpaid_not_negative CHECK ((overpaid >= 0)),
-  CONSTRAINT branch_portfolios_recovered_not_negative CHECK ((recovered >= 0)),
-  CONSTRAINT branch_portfolios_written_off_not_negative CHECK ((written_off >= 0))
+  CONSTRAINT branch_portfolios_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id)
 );
 
-GRANT INSERT, SELECT, UPDATE ON branch_portfolios TO qist_server;
+GRANT SELECT ON branch_portfolios TO qist_server;
 
 -- The lender's branches, in its order.
 CREATE TABLE branches (
@@ -1492,7 +1916,7 @@ CREATE TABLE clean_verifications (
 
 GRANT INSERT, SELECT, UPDATE ON clean_verifications TO qist_server;
 
--- The sum of receipt_days over officers, methods and kinds, less what was reversed. Moves in the same statement.
+-- The sum of receipt_days over officers, methods and kinds, less what was reversed.
 CREATE TABLE collection_days (
   valued_on date NOT NULL,
   branch_id uuid NOT NULL,
@@ -1501,7 +1925,7 @@ CREATE TABLE collection_days (
   CONSTRAINT collection_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id)
 );
 
-GRANT INSERT, SELECT, UPDATE ON collection_days TO qist_server;
+GRANT SELECT ON collection_days TO qist_server;
 
 -- Every time someone spoke with a customer about paying.
 CREATE TABLE contact_log (
@@ -1546,7 +1970,7 @@ CREATE TRIGGER contact_log_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.c
 
 GRANT INSERT, SELECT ON contact_log TO qist_server;
 
--- Contact requests of a branch by the day in Karachi on which they came, without those that were merged into another: how many, and how many of them were contacted in time or late. Written by the trigger of contact_requests alone.
+-- Contact requests of a branch by the day in Karachi on which they came, without those that were merged into another: how many, and how many of them were contacted in time or late.
 CREATE TABLE contact_request_days (
   received_on date NOT NULL,
   branch_id uuid NOT NULL,
@@ -1554,8 +1978,7 @@ CREATE TABLE contact_request_days (
   kept integer NOT NULL,
   late integer NOT NULL,
   CONSTRAINT contact_request_days_pkey PRIMARY KEY (received_on, branch_id),
-  CONSTRAINT contact_request_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
-  CONSTRAINT contact_request_days_parts_of_received CHECK (((kept >= 0) AND (late >= 0) AND (received >= (kept + late))))
+  CONSTRAINT contact_request_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id)
 );
 
 GRANT SELECT ON contact_request_days TO qist_server;
@@ -1751,11 +2174,11 @@ CREATE INDEX contact_requests_queue_unassigned ON public.contact_requests USING 
 
 CREATE INDEX contact_requests_received ON public.contact_requests USING btree (received_at) INCLUDE (branch_id, assignee_id, is_promise_kept, first_contact_at) WHERE (merged_into IS NULL);
 
+CREATE TRIGGER contact_requests_added_keep_sums AFTER INSERT ON public.contact_requests REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_contact_requests_added();
+
 CREATE TRIGGER contact_requests_as_written BEFORE UPDATE ON public.contact_requests FOR EACH ROW WHEN ((((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.form_type IS DISTINCT FROM new.form_type)) OR (old.full_name IS DISTINCT FROM new.full_name)) OR (old.phone IS DISTINCT FROM new.phone)) OR (old.email IS DISTINCT FROM new.email)) OR (old.address IS DISTINCT FROM new.address)) OR (old.service_type IS DISTINCT FROM new.service_type)) OR (old.message IS DISTINCT FROM new.message)) OR (old.preferred_on IS DISTINCT FROM new.preferred_on)) OR (old.preferred_time IS DISTINCT FROM new.preferred_time)) OR (old.notes IS DISTINCT FROM new.notes)) OR (old.language IS DISTINCT FROM new.language)) OR (old.received_at IS DISTINCT FROM new.received_at)) OR (old.submission_key IS DISTINCT FROM new.submission_key)) OR (old.submission_digest IS DISTINCT FROM new.submission_digest))) EXECUTE FUNCTION keep_contact_request_as_written();
 
-CREATE TRIGGER contact_requests_day AFTER UPDATE ON public.contact_requests FOR EACH ROW WHEN ((((old.branch_id IS DISTINCT FROM new.branch_id) OR (old.is_promise_kept IS DISTINCT FROM new.is_promise_kept)) OR (old.merged_into IS DISTINCT FROM new.merged_into))) EXECUTE FUNCTION keep_contact_request_days();
-
-CREATE TRIGGER contact_requests_day_at_arrival AFTER INSERT ON public.contact_requests FOR EACH ROW EXECUTE FUNCTION keep_contact_request_days();
+CREATE TRIGGER contact_requests_changed_keep_sums AFTER UPDATE ON public.contact_requests REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_contact_requests_changed();
 
 CREATE TRIGGER contact_requests_first_contact_at_arrival BEFORE INSERT ON public.contact_requests FOR EACH ROW EXECUTE FUNCTION derive_first_contact();
 
@@ -1987,7 +2410,7 @@ CREATE TABLE due_days (
   CONSTRAINT due_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id)
 );
 
-GRANT INSERT, SELECT, UPDATE ON due_days TO qist_server;
+GRANT SELECT ON due_days TO qist_server;
 
 -- The work of a member of staff: branch, job and rights beside those of the role.
 CREATE TABLE employees (
@@ -2099,6 +2522,8 @@ CREATE INDEX entries_slip ON public.entries USING btree (slip_key(method, refere
 CREATE INDEX entries_transfer ON public.entries USING btree (transfer_id) WHERE (transfer_id IS NOT NULL);
 
 CREATE INDEX entries_waived ON public.entries USING btree (valued_on, id) WHERE (kind = ANY (ARRAY['relief'::text, 'starting_relief'::text, 'write_off'::text]));
+
+CREATE TRIGGER entries_added_keep_sums AFTER INSERT ON public.entries REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_entries_added();
 
 CREATE TRIGGER entries_judge_promises AFTER INSERT ON public.entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION judge_promises_of_entries();
 
@@ -2302,6 +2727,10 @@ CREATE INDEX installments_due ON public.installments USING btree (due_on, agreem
 
 CREATE TRIGGER installments_add_up AFTER INSERT ON public.installments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_agreements_of_rows();
 
+CREATE TRIGGER installments_added_keep_sums AFTER INSERT ON public.installments REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_installments_added();
+
+CREATE TRIGGER installments_changed_keep_sums AFTER UPDATE ON public.installments REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_installments_changed();
+
 CREATE TRIGGER installments_stand BEFORE UPDATE OF agreement_id, schedule_number, number, due_on, amount ON public.installments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER installments_stay BEFORE DELETE OR TRUNCATE ON public.installments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -2398,7 +2827,7 @@ CREATE TABLE office_rules (
 
 GRANT SELECT, UPDATE ON office_rules TO qist_server;
 
--- The sum of receipt_days over the days of a month, methods and kinds, less what was reversed. Moves in the same statement.
+-- The sum of receipt_days over the days of a month, methods and kinds, less what was reversed.
 CREATE TABLE officer_collection_months (
   -- The first day of it.
   month date NOT NULL,
@@ -2411,7 +2840,7 @@ CREATE TABLE officer_collection_months (
   CONSTRAINT officer_collection_months_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES users(id)
 );
 
-GRANT INSERT, SELECT, UPDATE ON officer_collection_months TO qist_server;
+GRANT SELECT ON officer_collection_months TO qist_server;
 
 -- The installments of the delivered agreements at a branch with an officer by day, by the schedules they go by, and what is paid of them. Of an agreement that is written off nothing is unpaid: nobody asks for it.
 CREATE TABLE officer_due_days (
@@ -2428,7 +2857,7 @@ CREATE TABLE officer_due_days (
   CONSTRAINT officer_due_days_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
 );
 
-GRANT INSERT, SELECT, UPDATE ON officer_due_days TO qist_server;
+GRANT SELECT ON officer_due_days TO qist_server;
 
 -- The promises of customers to pay, in whole rupees. Whether a promise was kept follows from the payments, so nothing in it changes.
 CREATE TABLE payment_promises (
@@ -2585,7 +3014,7 @@ CREATE TABLE receipt_days (
 
 CREATE INDEX receipt_days_taken_by ON public.receipt_days USING btree (taken_by, valued_on);
 
-GRANT INSERT, SELECT, UPDATE ON receipt_days TO qist_server;
+GRANT SELECT ON receipt_days TO qist_server;
 
 -- Every time a receipt was printed, and by whom.
 CREATE TABLE receipt_prints (
@@ -2664,10 +3093,11 @@ CREATE TABLE relief_fund (
   reserved bigint NOT NULL,
   CONSTRAINT relief_fund_pkey PRIMARY KEY (is_the_one),
   CONSTRAINT relief_fund_granted_not_negative CHECK ((granted >= 0)),
-  CONSTRAINT relief_fund_not_exceeded CHECK (((granted + reserved) <= budget)),
   CONSTRAINT relief_fund_one_row CHECK (is_the_one),
   CONSTRAINT relief_fund_reserved_not_negative CHECK ((reserved >= 0))
 );
+
+CREATE CONSTRAINT TRIGGER relief_fund_not_exceeded AFTER UPDATE ON public.relief_fund DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_relief_fund();
 
 GRANT SELECT, UPDATE ON relief_fund TO qist_server;
 

@@ -3,17 +3,8 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { parDays } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { fixMonths } from '#server/insight/reports/fix-months.ts';
 import { nameEndingsOfCustomers } from '#server/lending/customers/name-endings.ts';
-import {
-  activeCustomerCountsOfAgreements,
-  arrearsDaysOfAgreements,
-  dueDaysOfInstallments,
-  officerDueDaysOfInstallments,
-} from '#server/lending/ledger/agreement-days.ts';
-import {
-  collectionDaysOfEntries,
-  officerCollectionMonthsOfEntries,
-  receiptDaysOfEntries,
-} from '#server/lending/ledger/receipt-days.ts';
+import { recomputeSums } from '#server/lending/sums/kept-sum.ts';
+import { keptSums } from '#server/lending/sums/kept-sums.ts';
 import { endOfMonth, outstandingOverTime } from '#server/lending/verify/arrears-month-check.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -142,21 +133,6 @@ const money = [
   `INSERT INTO receipt_counters
    SELECT branch_id, max(receipts_before) + count(*) * ${1 + paidRows} FROM large_plans GROUP BY branch_id
        ON CONFLICT (branch_id) DO UPDATE SET last_serial = excluded.last_serial`,
-  `INSERT INTO receipt_days
-   SELECT * FROM (${receiptDaysOfEntries}) days WHERE taken_by IN (SELECT id FROM large_officers)`,
-  'DELETE FROM collection_days',
-  `INSERT INTO collection_days ${collectionDaysOfEntries}`,
-  'DELETE FROM officer_collection_months',
-  `INSERT INTO officer_collection_months ${officerCollectionMonthsOfEntries}`,
-  // Agreements are there already, so they are built again.
-  'DELETE FROM arrears_days',
-  `INSERT INTO arrears_days ${arrearsDaysOfAgreements}`,
-  `INSERT INTO due_days AS d ${dueDaysOfInstallments}
-       ON CONFLICT (due_on, branch_id) DO UPDATE SET amount = excluded.amount`,
-  'DELETE FROM officer_due_days',
-  `INSERT INTO officer_due_days ${officerDueDaysOfInstallments}`,
-  'DELETE FROM active_customer_counts',
-  `INSERT INTO active_customer_counts ${activeCustomerCountsOfAgreements}`,
   // The months are fixed without these agreements. From the eleventh installment on nothing is paid, so that is what was late.
   `UPDATE arrears_months m
       SET agreements = m.agreements + more.agreements, outstanding = m.outstanding + more.outstanding,
@@ -171,10 +147,8 @@ const money = [
             CROSS JOIN LATERAL (SELECT month_end - unpaid_since AS late) l
             GROUP BY 1, 2) more
     WHERE m.month_end = more.month_end AND m.branch_id = more.branch_id`,
-  `INSERT INTO branch_portfolios AS p
-   SELECT branch_id, count(*), count(*) * ${outstanding}, 0, 0, 0 FROM large_plans GROUP BY branch_id
-       ON CONFLICT (branch_id)
-       DO UPDATE SET active_count = p.active_count + excluded.active_count, outstanding = p.outstanding + excluded.outstanding`,
+  // The triggers are left out, so they are computed again.
+  ...keptSums.map(recomputeSums),
 ];
 
 /** Every 397th customer promised yesterday to pay today, every 10th was called yesterday. */

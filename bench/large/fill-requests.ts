@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { contactRequestDaysOfRequests } from '#server/lending/verify/sum-differences.ts';
+import { recomputeSums } from '#server/lending/sums/kept-sum.ts';
+import { keptSums } from '#server/lending/sums/kept-sums.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { agreementIdSql, customerIdSql, idSql, vacuum } from './fill-large-lender.ts';
 import { nameLists, namesSql } from './large-names.ts';
@@ -86,8 +87,8 @@ export async function fillRequests(pool: Pool, size: number): Promise<void> {
     for (const { name } of dropped) await client.query(`DROP INDEX ${name}`);
     await client.query(rows, nameLists);
     await client.query(events);
-    await client.query('DELETE FROM contact_request_days');
-    await client.query(`INSERT INTO contact_request_days ${contactRequestDaysOfRequests}`);
+    for (const sum of keptSums.filter(({ of }) => 'contact_requests' in of))
+      await client.query(recomputeSums(sum));
     for (const { text } of dropped) await client.query(text);
   });
   await vacuum(pool);

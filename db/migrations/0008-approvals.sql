@@ -65,10 +65,23 @@ CREATE TABLE relief_fund (
   is_the_one boolean PRIMARY KEY DEFAULT true CONSTRAINT relief_fund_one_row CHECK (is_the_one),
   budget bigint NOT NULL,
   granted bigint NOT NULL CONSTRAINT relief_fund_granted_not_negative CHECK (granted >= 0),
-  reserved bigint NOT NULL CONSTRAINT relief_fund_reserved_not_negative CHECK (reserved >= 0),
-  CONSTRAINT relief_fund_not_exceeded CHECK (granted + reserved <= budget)
+  reserved bigint NOT NULL CONSTRAINT relief_fund_reserved_not_negative CHECK (reserved >= 0)
 );
 COMMENT ON TABLE relief_fund IS 'The money that relief comes from, in whole rupees. One row.';
 COMMENT ON COLUMN relief_fund.reserved IS 'Granted on agreements that have not started.';
 
 INSERT INTO relief_fund (budget, granted, reserved) VALUES (0, 0, 0);
+
+-- Looked at when the transaction ends: what an agreement reserves becomes granted, or the reverse, in two steps.
+CREATE FUNCTION check_relief_fund() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM relief_fund WHERE granted + reserved > budget) THEN
+    RAISE EXCEPTION 'the relief fund is exceeded'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'relief_fund_not_exceeded';
+  END IF;
+  RETURN NULL;
+END
+$$;
+COMMENT ON FUNCTION check_relief_fund IS 'Refuses, when the transaction ends, relief beyond the budget of the fund.';
+CREATE CONSTRAINT TRIGGER relief_fund_not_exceeded AFTER UPDATE ON relief_fund DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION check_relief_fund();

@@ -2,13 +2,13 @@
 
 CREATE TABLE branch_portfolios (
   branch_id uuid PRIMARY KEY REFERENCES branches,
-  active_count integer NOT NULL CONSTRAINT branch_portfolios_active_count_not_negative CHECK (active_count >= 0),
-  outstanding bigint NOT NULL CONSTRAINT branch_portfolios_outstanding_not_negative CHECK (outstanding >= 0),
-  overpaid bigint NOT NULL CONSTRAINT branch_portfolios_overpaid_not_negative CHECK (overpaid >= 0),
-  written_off bigint NOT NULL CONSTRAINT branch_portfolios_written_off_not_negative CHECK (written_off >= 0),
-  recovered bigint NOT NULL CONSTRAINT branch_portfolios_recovered_not_negative CHECK (recovered >= 0)
+  active_count integer NOT NULL,
+  outstanding bigint NOT NULL,
+  overpaid bigint NOT NULL,
+  written_off bigint NOT NULL,
+  recovered bigint NOT NULL
 );
-COMMENT ON TABLE branch_portfolios IS 'What the delivered agreements of a branch add up to, in whole rupees. Moved by the posting that changes it.';
+COMMENT ON TABLE branch_portfolios IS 'What the delivered agreements of a branch add up to, in whole rupees.';
 
 CREATE TABLE receipt_days (
   valued_on date NOT NULL,
@@ -35,7 +35,7 @@ CREATE TABLE collection_days (
   amount bigint NOT NULL,
   PRIMARY KEY (valued_on, branch_id)
 );
-COMMENT ON TABLE collection_days IS 'The sum of receipt_days over officers, methods and kinds, less what was reversed. Moves in the same statement.';
+COMMENT ON TABLE collection_days IS 'The sum of receipt_days over officers, methods and kinds, less what was reversed.';
 
 CREATE TABLE officer_collection_months (
   month date NOT NULL,
@@ -45,7 +45,7 @@ CREATE TABLE officer_collection_months (
   payments integer NOT NULL,
   PRIMARY KEY (month, branch_id, taken_by)
 );
-COMMENT ON TABLE officer_collection_months IS 'The sum of receipt_days over the days of a month, methods and kinds, less what was reversed. Moves in the same statement.';
+COMMENT ON TABLE officer_collection_months IS 'The sum of receipt_days over the days of a month, methods and kinds, less what was reversed.';
 COMMENT ON COLUMN officer_collection_months.month IS 'The first day of it.';
 
 CREATE TABLE due_days (
@@ -108,142 +108,543 @@ CREATE TABLE active_customer_counts (
 );
 COMMENT ON TABLE active_customer_counts IS 'Customers with active agreements at a branch and with an officer there. Without an officer: all of the branch, where a customer with two officers counts once.';
 
-CREATE FUNCTION keep_days_of_agreements() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  kept arrears_days;
-  moved record;
-BEGIN
-  FOR kept IN
-    INSERT INTO arrears_days AS d (oldest_unpaid_due_on, branch_id, officer_id, agreements, outstanding, financed)
-    SELECT oldest_unpaid_due_on, branch_id, officer_id, sum(sign), sum(sign * outstanding), sum(sign * financed)
-      FROM (SELECT -1 AS sign, oldest_unpaid_due_on, branch_id, officer_id, outstanding, financed
-              FROM was WHERE status = 'active'
-             UNION ALL
-            SELECT 1, oldest_unpaid_due_on, branch_id, officer_id, outstanding, financed
-              FROM now WHERE status = 'active') side
-     GROUP BY oldest_unpaid_due_on, branch_id, officer_id
-    HAVING sum(sign) <> 0 OR sum(sign * outstanding) <> 0 OR sum(sign * financed) <> 0
-     ORDER BY branch_id, officer_id, oldest_unpaid_due_on
-        ON CONFLICT (oldest_unpaid_due_on, branch_id, officer_id)
-        DO UPDATE SET agreements = d.agreements + excluded.agreements, outstanding = d.outstanding + excluded.outstanding,
-                      financed = d.financed + excluded.financed
-    RETURNING d.*
-  LOOP
-    IF kept.agreements = 0 THEN
-      DELETE FROM arrears_days d
-       WHERE d.oldest_unpaid_due_on = kept.oldest_unpaid_due_on AND d.branch_id = kept.branch_id
-         AND d.officer_id = kept.officer_id;
-    END IF;
-  END LOOP;
-
-  -- A payment is most of what happens, and nearly always it changes none of what the sums below are made of.
-  IF NOT EXISTS (SELECT FROM was JOIN now USING (id)
-                  WHERE (was.branch_id, was.officer_id, was.schedule_number, was.status)
-                     <> (now.branch_id, now.officer_id, now.schedule_number, now.status)) THEN
-    RETURN NULL;
-  END IF;
-
-  INSERT INTO due_days AS d (due_on, branch_id, amount)
-  SELECT i.due_on, side.branch_id, sum(side.sign * i.amount)
-    FROM was
-    JOIN now USING (id)
-   CROSS JOIN LATERAL (VALUES (-1, was.status, was.branch_id, was.schedule_number),
-                              (1, now.status, now.branch_id, now.schedule_number)) side (sign, status, branch_id, schedule_number)
-    JOIN installments i ON i.agreement_id = now.id AND i.schedule_number = side.schedule_number
-   WHERE side.status IN ('active', 'completed', 'written_off')
-     AND (was.branch_id, was.schedule_number, was.status IN ('active', 'completed', 'written_off'))
-      <> (now.branch_id, now.schedule_number, now.status IN ('active', 'completed', 'written_off'))
-   GROUP BY i.due_on, side.branch_id
-  HAVING sum(side.sign * i.amount) <> 0
-   ORDER BY side.branch_id, i.due_on
-      ON CONFLICT (due_on, branch_id) DO UPDATE SET amount = d.amount + excluded.amount;
-
-  INSERT INTO officer_due_days AS d (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
-  SELECT side.officer_id, i.due_on, side.branch_id, i.number = 0, sum(side.sign), sum(side.sign * i.amount),
-         sum(side.sign * i.paid), sum(CASE WHEN side.status = 'written_off' THEN 0 ELSE side.sign * (i.amount - i.paid) END)
-    FROM was
-    JOIN now USING (id)
-   CROSS JOIN LATERAL (VALUES (-1, was.status, was.officer_id, was.branch_id, was.schedule_number),
-                              (1, now.status, now.officer_id, now.branch_id, now.schedule_number))
-              side (sign, status, officer_id, branch_id, schedule_number)
-    JOIN installments i ON i.agreement_id = now.id AND i.schedule_number = side.schedule_number
-   WHERE side.status IN ('active', 'completed', 'written_off')
-     AND (was.officer_id, was.branch_id, was.schedule_number, was.status IN ('active', 'completed'), was.status = 'written_off')
-      <> (now.officer_id, now.branch_id, now.schedule_number, now.status IN ('active', 'completed'), now.status = 'written_off')
-   GROUP BY 1, 2, 3, 4
-  HAVING (sum(side.sign), sum(side.sign * i.amount), sum(side.sign * i.paid),
-          sum(CASE WHEN side.status = 'written_off' THEN 0 ELSE side.sign * (i.amount - i.paid) END)) <> (0, 0, 0, 0)
-   ORDER BY 1, 2, 3, 4
-      ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
-      DO UPDATE SET installments = d.installments + excluded.installments, amount = d.amount + excluded.amount,
-                    paid = d.paid + excluded.paid, unpaid = d.unpaid + excluded.unpaid;
-
-  -- A counter is locked before the agreements are read: of two that end at the same moment, the second to lock it sees what the
-  -- first has left. Whoever only goes to another officer leaves the counter of the branch alone.
-  FOR moved IN
-    SELECT branch_id, officer_id, array_agg(customer_id) AS customers, array_agg(more) AS more
-      FROM (SELECT branch_id, officer_id, customer_id, sum(sign) AS more
-              FROM (SELECT -1 AS sign, branch_id, officer_id, customer_id FROM was WHERE status = 'active'
-                     UNION ALL
-                    SELECT 1, branch_id, officer_id, customer_id FROM now WHERE status = 'active') side
-             GROUP BY GROUPING SETS ((branch_id, officer_id, customer_id), (branch_id, customer_id))
-            HAVING sum(sign) <> 0) change
-     GROUP BY branch_id, officer_id
-     ORDER BY branch_id, officer_id
-  LOOP
-    INSERT INTO active_customer_counts AS c VALUES (moved.branch_id, moved.officer_id, 0)
-        ON CONFLICT (branch_id, officer_id) DO UPDATE SET customers = c.customers WHERE false;
-    UPDATE active_customer_counts c
-       SET customers = c.customers + (
-             SELECT coalesce(sum((active > 0)::integer - (active > more)::integer), 0)
-               FROM unnest(moved.customers, moved.more) AS customer (id, more)
-              CROSS JOIN LATERAL (
-                SELECT count(*) AS active FROM agreements a
-                 WHERE a.customer_id = customer.id AND a.status = 'active' AND a.branch_id = moved.branch_id
-                   AND (moved.officer_id IS NULL OR a.officer_id = moved.officer_id)) now_there)
-     WHERE c.branch_id = moved.branch_id AND c.officer_id IS NOT DISTINCT FROM moved.officer_id;
-  END LOOP;
-  RETURN NULL;
-END
-$$;
-COMMENT ON FUNCTION keep_days_of_agreements IS 'Moves the sums by day with everything that changes an agreement: money, a new schedule, another branch or officer.';
-CREATE TRIGGER agreements_keep_days AFTER UPDATE ON agreements
-  REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_days_of_agreements();
-
 CREATE TABLE contact_request_days (
   received_on date NOT NULL,
   branch_id uuid NOT NULL REFERENCES branches,
   received integer NOT NULL,
   kept integer NOT NULL,
   late integer NOT NULL,
-  PRIMARY KEY (received_on, branch_id),
-  CONSTRAINT contact_request_days_parts_of_received CHECK (kept >= 0 AND late >= 0 AND received >= kept + late)
+  PRIMARY KEY (received_on, branch_id)
 );
-COMMENT ON TABLE contact_request_days IS 'Contact requests of a branch by the day in Karachi on which they came, without those that were merged into another: how many, and how many of them were contacted in time or late. Written by the trigger of contact_requests alone.';
+COMMENT ON TABLE contact_request_days IS 'Contact requests of a branch by the day in Karachi on which they came, without those that were merged into another: how many, and how many of them were contacted in time or late.';
 
-CREATE FUNCTION keep_contact_request_days() RETURNS trigger LANGUAGE plpgsql
+-- Sums change in the statement that changes their rows, by triggers alone. This text is made of the list of all sums in
+-- src/server/lending/sums/kept-sums.ts.
+
+CREATE OR REPLACE FUNCTION keep_sums_of_agreements_added() RETURNS trigger LANGUAGE plpgsql
   SECURITY DEFINER SET search_path TO public, pg_temp AS $$
+DECLARE
+  is_moved boolean[];
+  change record;
 BEGIN
-  IF OLD.id IS NOT NULL AND OLD.merged_into IS NULL THEN
-    UPDATE contact_request_days
-       SET received = received - 1, kept = kept - (OLD.is_promise_kept IS TRUE)::integer,
-           late = late - (OLD.is_promise_kept IS FALSE)::integer
-     WHERE received_on = (OLD.received_at AT TIME ZONE 'Asia/Karachi')::date AND branch_id = OLD.branch_id;
-  END IF;
-  IF NEW.merged_into IS NULL THEN
-    INSERT INTO contact_request_days AS d
-    VALUES ((NEW.received_at AT TIME ZONE 'Asia/Karachi')::date, NEW.branch_id, 1, (NEW.is_promise_kept IS TRUE)::integer,
-            (NEW.is_promise_kept IS FALSE)::integer)
-        ON CONFLICT (received_on, branch_id)
-        DO UPDATE SET received = d.received + 1, kept = d.kept + excluded.kept, late = d.late + excluded.late;
-  END IF;
+  INSERT INTO branch_portfolios AS kept (branch_id, active_count, outstanding, overpaid, written_off, recovered)
+  SELECT branch_id, sum(sign * active_count), sum(sign * outstanding), sum(sign * overpaid), sum(sign * written_off), sum(sign * recovered)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT branch_id, (status = 'active')::integer AS active_count, outstanding, overpaid, written_off, recovered
+        FROM now) counted) changed
+   GROUP BY branch_id
+  HAVING (sum(sign * active_count), sum(sign * outstanding), sum(sign * overpaid), sum(sign * written_off), sum(sign * recovered)) <> (0, 0, 0, 0, 0)
+   ORDER BY branch_id
+      ON CONFLICT (branch_id)
+      DO UPDATE SET active_count = kept.active_count + excluded.active_count,
+                    outstanding = kept.outstanding + excluded.outstanding,
+                    overpaid = kept.overpaid + excluded.overpaid,
+                    written_off = kept.written_off + excluded.written_off,
+                    recovered = kept.recovered + excluded.recovered;
+
+  FOR change IN
+    INSERT INTO arrears_days AS kept (officer_id, oldest_unpaid_due_on, branch_id, agreements, outstanding, financed)
+    SELECT officer_id, oldest_unpaid_due_on, branch_id, sum(sign * agreements), sum(sign * outstanding), sum(sign * financed)
+      FROM (SELECT 1 AS sign, counted.* FROM (
+        SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed
+          FROM now WHERE status = 'active') counted) changed
+     GROUP BY officer_id, oldest_unpaid_due_on, branch_id
+    HAVING (sum(sign * agreements), sum(sign * outstanding), sum(sign * financed)) <> (0, 0, 0)
+     ORDER BY officer_id, oldest_unpaid_due_on, branch_id
+        ON CONFLICT (officer_id, oldest_unpaid_due_on, branch_id)
+        DO UPDATE SET agreements = kept.agreements + excluded.agreements,
+                      outstanding = kept.outstanding + excluded.outstanding,
+                      financed = kept.financed + excluded.financed
+    RETURNING kept.officer_id, kept.oldest_unpaid_due_on, kept.branch_id,
+              (kept.agreements, kept.outstanding, kept.financed) = (0, 0, 0) AS is_nothing
+  LOOP
+    IF change.is_nothing THEN
+      DELETE FROM arrears_days kept WHERE kept.officer_id = change.officer_id AND kept.oldest_unpaid_due_on = change.oldest_unpaid_due_on AND kept.branch_id = change.branch_id;
+    END IF;
+  END LOOP;
+
+  INSERT INTO due_days AS kept (due_on, branch_id, amount)
+  SELECT due_on, branch_id, sum(sign * amount)
+    FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+    FROM now a
+    JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+   WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+   GROUP BY due_on, branch_id
+  HAVING (sum(sign * amount)) <> (0)
+   ORDER BY due_on, branch_id
+      ON CONFLICT (due_on, branch_id)
+      DO UPDATE SET amount = kept.amount + excluded.amount;
+
+  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
+  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+             CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+    FROM now a
+    JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+   WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+   GROUP BY officer_id, due_on, branch_id, is_down_payment
+  HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)) <> (0, 0, 0, 0)
+   ORDER BY officer_id, due_on, branch_id, is_down_payment
+      ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
+      DO UPDATE SET installments = kept.installments + excluded.installments,
+                    amount = kept.amount + excluded.amount,
+                    paid = kept.paid + excluded.paid,
+                    unpaid = kept.unpaid + excluded.unpaid;
+
+  FOR change IN
+    SELECT branch_id, officer_id, array_agg(customer_id) AS members, array_agg(more) AS more
+      FROM (SELECT branch_id, officer_id, customer_id, sum(sign) AS more
+              FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT a.branch_id, counted.officer_id, a.customer_id
+        FROM now a CROSS JOIN LATERAL (VALUES (a.officer_id), (NULL)) counted (officer_id)
+       WHERE a.status = 'active') counted) changed
+             GROUP BY branch_id, officer_id, customer_id HAVING sum(sign) <> 0) member
+     GROUP BY branch_id, officer_id ORDER BY branch_id, officer_id
+  LOOP
+    INSERT INTO active_customer_counts AS kept (branch_id, officer_id, customers) VALUES (change.branch_id, change.officer_id, 0)
+        ON CONFLICT (branch_id, officer_id) DO UPDATE SET customers = kept.customers WHERE false;
+    UPDATE active_customer_counts kept
+       SET customers = kept.customers + (
+             SELECT coalesce(sum((there.rows > 0)::integer - (there.rows > member.more)::integer), 0)
+               FROM unnest(change.members, change.more) AS member (id, more)
+              CROSS JOIN LATERAL (
+                SELECT count(*) AS rows FROM (
+      SELECT a.branch_id, counted.officer_id, a.customer_id
+        FROM agreements a CROSS JOIN LATERAL (VALUES (a.officer_id), (NULL)) counted (officer_id)
+       WHERE a.status = 'active') counted
+                 WHERE counted.customer_id = member.id
+                   AND counted.branch_id IS NOT DISTINCT FROM change.branch_id AND counted.officer_id IS NOT DISTINCT FROM change.officer_id) there)
+     WHERE kept.branch_id IS NOT DISTINCT FROM change.branch_id AND kept.officer_id IS NOT DISTINCT FROM change.officer_id;
+  END LOOP;
+
+  UPDATE relief_fund kept SET reserved = kept.reserved + moved.reserved
+    FROM (SELECT sum(sign * reserved) AS reserved
+            FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT relief AS reserved FROM now WHERE status IN ('draft', 'submitted', 'approved')) counted) changed) moved
+   WHERE moved.reserved <> 0;
+
   RETURN NULL;
 END
 $$;
-COMMENT ON FUNCTION keep_contact_request_days IS 'Moves the sums of contact_request_days with a request that comes, is first contacted, merged or given to another branch.';
-CREATE TRIGGER contact_requests_day_at_arrival AFTER INSERT ON contact_requests
-  FOR EACH ROW EXECUTE FUNCTION keep_contact_request_days();
-CREATE TRIGGER contact_requests_day AFTER UPDATE ON contact_requests
-  FOR EACH ROW WHEN ((OLD.branch_id, OLD.is_promise_kept, OLD.merged_into)
-                     IS DISTINCT FROM (NEW.branch_id, NEW.is_promise_kept, NEW.merged_into))
-  EXECUTE FUNCTION keep_contact_request_days();
+CREATE OR REPLACE TRIGGER agreements_added_keep_sums AFTER INSERT ON agreements
+  REFERENCING NEW TABLE AS now
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_agreements_added();
+
+CREATE OR REPLACE FUNCTION keep_sums_of_agreements_changed() RETURNS trigger LANGUAGE plpgsql
+  SECURITY DEFINER SET search_path TO public, pg_temp AS $$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  SELECT ARRAY[
+         bool_or((was.branch_id, was.status, was.outstanding, was.overpaid, was.written_off, was.recovered)
+         IS DISTINCT FROM (now.branch_id, now.status, now.outstanding, now.overpaid, now.written_off, now.recovered)),
+         bool_or((was.officer_id, was.oldest_unpaid_due_on, was.branch_id, was.status, was.outstanding, was.financed)
+         IS DISTINCT FROM (now.officer_id, now.oldest_unpaid_due_on, now.branch_id, now.status, now.outstanding, now.financed)),
+         bool_or((was.branch_id, was.schedule_number, was.status)
+         IS DISTINCT FROM (now.branch_id, now.schedule_number, now.status)),
+         bool_or((was.officer_id, was.branch_id, was.schedule_number, was.status)
+         IS DISTINCT FROM (now.officer_id, now.branch_id, now.schedule_number, now.status)),
+         bool_or((was.branch_id, was.officer_id, was.customer_id, was.status)
+         IS DISTINCT FROM (now.branch_id, now.officer_id, now.customer_id, now.status)),
+         bool_or((was.relief, was.status)
+         IS DISTINCT FROM (now.relief, now.status))]
+    INTO is_moved FROM was JOIN now USING (id);
+
+  IF is_moved[3] OR is_moved[4] OR is_moved[5] OR is_moved[6] THEN
+    PERFORM FROM audit_chains
+      WHERE id IN (SELECT branch_id FROM was UNION SELECT branch_id FROM now) ORDER BY id FOR UPDATE;
+  END IF;
+
+  IF is_moved[1] THEN
+    INSERT INTO branch_portfolios AS kept (branch_id, active_count, outstanding, overpaid, written_off, recovered)
+    SELECT branch_id, sum(sign * active_count), sum(sign * outstanding), sum(sign * overpaid), sum(sign * written_off), sum(sign * recovered)
+      FROM (SELECT -1 AS sign, counted.* FROM (
+        SELECT branch_id, (status = 'active')::integer AS active_count, outstanding, overpaid, written_off, recovered
+          FROM was) counted
+       UNION ALL
+      SELECT 1 AS sign, counted.* FROM (
+        SELECT branch_id, (status = 'active')::integer AS active_count, outstanding, overpaid, written_off, recovered
+          FROM now) counted) changed
+     GROUP BY branch_id
+    HAVING (sum(sign * active_count), sum(sign * outstanding), sum(sign * overpaid), sum(sign * written_off), sum(sign * recovered)) <> (0, 0, 0, 0, 0)
+     ORDER BY branch_id
+        ON CONFLICT (branch_id)
+        DO UPDATE SET active_count = kept.active_count + excluded.active_count,
+                      outstanding = kept.outstanding + excluded.outstanding,
+                      overpaid = kept.overpaid + excluded.overpaid,
+                      written_off = kept.written_off + excluded.written_off,
+                      recovered = kept.recovered + excluded.recovered;
+  END IF;
+
+  IF is_moved[2] THEN
+    FOR change IN
+      INSERT INTO arrears_days AS kept (officer_id, oldest_unpaid_due_on, branch_id, agreements, outstanding, financed)
+      SELECT officer_id, oldest_unpaid_due_on, branch_id, sum(sign * agreements), sum(sign * outstanding), sum(sign * financed)
+        FROM (SELECT -1 AS sign, counted.* FROM (
+          SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed
+            FROM was WHERE status = 'active') counted
+         UNION ALL
+        SELECT 1 AS sign, counted.* FROM (
+          SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed
+            FROM now WHERE status = 'active') counted) changed
+       GROUP BY officer_id, oldest_unpaid_due_on, branch_id
+      HAVING (sum(sign * agreements), sum(sign * outstanding), sum(sign * financed)) <> (0, 0, 0)
+       ORDER BY officer_id, oldest_unpaid_due_on, branch_id
+          ON CONFLICT (officer_id, oldest_unpaid_due_on, branch_id)
+          DO UPDATE SET agreements = kept.agreements + excluded.agreements,
+                        outstanding = kept.outstanding + excluded.outstanding,
+                        financed = kept.financed + excluded.financed
+      RETURNING kept.officer_id, kept.oldest_unpaid_due_on, kept.branch_id,
+                (kept.agreements, kept.outstanding, kept.financed) = (0, 0, 0) AS is_nothing
+    LOOP
+      IF change.is_nothing THEN
+        DELETE FROM arrears_days kept WHERE kept.officer_id = change.officer_id AND kept.oldest_unpaid_due_on = change.oldest_unpaid_due_on AND kept.branch_id = change.branch_id;
+      END IF;
+    END LOOP;
+  END IF;
+
+  IF is_moved[3] THEN
+    INSERT INTO due_days AS kept (due_on, branch_id, amount)
+    SELECT due_on, branch_id, sum(sign * amount)
+      FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+      FROM was a
+      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     WHERE a.status IN ('active', 'completed', 'written_off')) counted
+       UNION ALL
+      SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+      FROM now a
+      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+     GROUP BY due_on, branch_id
+    HAVING (sum(sign * amount)) <> (0)
+     ORDER BY due_on, branch_id
+        ON CONFLICT (due_on, branch_id)
+        DO UPDATE SET amount = kept.amount + excluded.amount;
+  END IF;
+
+  IF is_moved[4] THEN
+    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
+    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)
+      FROM (SELECT -1 AS sign, counted.* FROM (
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+      FROM was a
+      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     WHERE a.status IN ('active', 'completed', 'written_off')) counted
+       UNION ALL
+      SELECT 1 AS sign, counted.* FROM (
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+      FROM now a
+      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+     GROUP BY officer_id, due_on, branch_id, is_down_payment
+    HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)) <> (0, 0, 0, 0)
+     ORDER BY officer_id, due_on, branch_id, is_down_payment
+        ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
+        DO UPDATE SET installments = kept.installments + excluded.installments,
+                      amount = kept.amount + excluded.amount,
+                      paid = kept.paid + excluded.paid,
+                      unpaid = kept.unpaid + excluded.unpaid;
+  END IF;
+
+  IF is_moved[5] THEN
+    FOR change IN
+      SELECT branch_id, officer_id, array_agg(customer_id) AS members, array_agg(more) AS more
+        FROM (SELECT branch_id, officer_id, customer_id, sum(sign) AS more
+                FROM (SELECT -1 AS sign, counted.* FROM (
+        SELECT a.branch_id, counted.officer_id, a.customer_id
+          FROM was a CROSS JOIN LATERAL (VALUES (a.officer_id), (NULL)) counted (officer_id)
+         WHERE a.status = 'active') counted
+       UNION ALL
+      SELECT 1 AS sign, counted.* FROM (
+        SELECT a.branch_id, counted.officer_id, a.customer_id
+          FROM now a CROSS JOIN LATERAL (VALUES (a.officer_id), (NULL)) counted (officer_id)
+         WHERE a.status = 'active') counted) changed
+               GROUP BY branch_id, officer_id, customer_id HAVING sum(sign) <> 0) member
+       GROUP BY branch_id, officer_id ORDER BY branch_id, officer_id
+    LOOP
+      INSERT INTO active_customer_counts AS kept (branch_id, officer_id, customers) VALUES (change.branch_id, change.officer_id, 0)
+          ON CONFLICT (branch_id, officer_id) DO UPDATE SET customers = kept.customers WHERE false;
+      UPDATE active_customer_counts kept
+         SET customers = kept.customers + (
+               SELECT coalesce(sum((there.rows > 0)::integer - (there.rows > member.more)::integer), 0)
+                 FROM unnest(change.members, change.more) AS member (id, more)
+                CROSS JOIN LATERAL (
+                  SELECT count(*) AS rows FROM (
+        SELECT a.branch_id, counted.officer_id, a.customer_id
+          FROM agreements a CROSS JOIN LATERAL (VALUES (a.officer_id), (NULL)) counted (officer_id)
+         WHERE a.status = 'active') counted
+                   WHERE counted.customer_id = member.id
+                     AND counted.branch_id IS NOT DISTINCT FROM change.branch_id AND counted.officer_id IS NOT DISTINCT FROM change.officer_id) there)
+       WHERE kept.branch_id IS NOT DISTINCT FROM change.branch_id AND kept.officer_id IS NOT DISTINCT FROM change.officer_id;
+    END LOOP;
+  END IF;
+
+  IF is_moved[6] THEN
+    UPDATE relief_fund kept SET reserved = kept.reserved + moved.reserved
+      FROM (SELECT sum(sign * reserved) AS reserved
+              FROM (SELECT -1 AS sign, counted.* FROM (
+        SELECT relief AS reserved FROM was WHERE status IN ('draft', 'submitted', 'approved')) counted
+       UNION ALL
+      SELECT 1 AS sign, counted.* FROM (
+        SELECT relief AS reserved FROM now WHERE status IN ('draft', 'submitted', 'approved')) counted) changed) moved
+     WHERE moved.reserved <> 0;
+  END IF;
+
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER agreements_changed_keep_sums AFTER UPDATE ON agreements
+  REFERENCING OLD TABLE AS was NEW TABLE AS now
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_agreements_changed();
+
+CREATE OR REPLACE FUNCTION keep_sums_of_installments_added() RETURNS trigger LANGUAGE plpgsql
+  SECURITY DEFINER SET search_path TO public, pg_temp AS $$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  INSERT INTO due_days AS kept (due_on, branch_id, amount)
+  SELECT due_on, branch_id, sum(sign * amount)
+    FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+    FROM agreements a
+    JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+   WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+   GROUP BY due_on, branch_id
+  HAVING (sum(sign * amount)) <> (0)
+   ORDER BY due_on, branch_id
+      ON CONFLICT (due_on, branch_id)
+      DO UPDATE SET amount = kept.amount + excluded.amount;
+
+  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
+  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+             CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+    FROM agreements a
+    JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+   WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+   GROUP BY officer_id, due_on, branch_id, is_down_payment
+  HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)) <> (0, 0, 0, 0)
+   ORDER BY officer_id, due_on, branch_id, is_down_payment
+      ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
+      DO UPDATE SET installments = kept.installments + excluded.installments,
+                    amount = kept.amount + excluded.amount,
+                    paid = kept.paid + excluded.paid,
+                    unpaid = kept.unpaid + excluded.unpaid;
+
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER installments_added_keep_sums AFTER INSERT ON installments
+  REFERENCING NEW TABLE AS now
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_installments_added();
+
+CREATE OR REPLACE FUNCTION keep_sums_of_installments_changed() RETURNS trigger LANGUAGE plpgsql
+  SECURITY DEFINER SET search_path TO public, pg_temp AS $$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  SELECT ARRAY[
+         bool_or((was.due_on, was.amount)
+         IS DISTINCT FROM (now.due_on, now.amount)),
+         bool_or((was.due_on, was.amount, was.paid)
+         IS DISTINCT FROM (now.due_on, now.amount, now.paid))]
+    INTO is_moved FROM was JOIN now USING (agreement_id, schedule_number, number);
+
+  IF is_moved[1] THEN
+    INSERT INTO due_days AS kept (due_on, branch_id, amount)
+    SELECT due_on, branch_id, sum(sign * amount)
+      FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+      FROM agreements a
+      JOIN was i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     WHERE a.status IN ('active', 'completed', 'written_off')) counted
+       UNION ALL
+      SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+      FROM agreements a
+      JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+     GROUP BY due_on, branch_id
+    HAVING (sum(sign * amount)) <> (0)
+     ORDER BY due_on, branch_id
+        ON CONFLICT (due_on, branch_id)
+        DO UPDATE SET amount = kept.amount + excluded.amount;
+  END IF;
+
+  IF is_moved[2] THEN
+    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
+    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)
+      FROM (SELECT -1 AS sign, counted.* FROM (
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+      FROM agreements a
+      JOIN was i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     WHERE a.status IN ('active', 'completed', 'written_off')) counted
+       UNION ALL
+      SELECT 1 AS sign, counted.* FROM (
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+      FROM agreements a
+      JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+     GROUP BY officer_id, due_on, branch_id, is_down_payment
+    HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)) <> (0, 0, 0, 0)
+     ORDER BY officer_id, due_on, branch_id, is_down_payment
+        ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
+        DO UPDATE SET installments = kept.installments + excluded.installments,
+                      amount = kept.amount + excluded.amount,
+                      paid = kept.paid + excluded.paid,
+                      unpaid = kept.unpaid + excluded.unpaid;
+  END IF;
+
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER installments_changed_keep_sums AFTER UPDATE ON installments
+  REFERENCING OLD TABLE AS was NEW TABLE AS now
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_installments_changed();
+
+CREATE OR REPLACE FUNCTION keep_sums_of_entries_added() RETURNS trigger LANGUAGE plpgsql
+  SECURITY DEFINER SET search_path TO public, pg_temp AS $$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  INSERT INTO receipt_days AS kept (valued_on, branch_id, taken_by, method, kind, amount, payments, reversed_amount, reversed_payments)
+  SELECT valued_on, branch_id, taken_by, method, kind, sum(sign * amount), sum(sign * payments), sum(sign * reversed_amount), sum(sign * reversed_payments)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+  SELECT e.valued_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
+         0 AS reversed_amount, 0 AS reversed_payments
+    FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
+   UNION ALL
+  SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
+    FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+   WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') counted) changed
+   GROUP BY valued_on, branch_id, taken_by, method, kind
+  HAVING (sum(sign * amount), sum(sign * payments), sum(sign * reversed_amount), sum(sign * reversed_payments)) <> (0, 0, 0, 0)
+   ORDER BY valued_on, branch_id, taken_by, method, kind
+      ON CONFLICT (valued_on, branch_id, taken_by, method, kind)
+      DO UPDATE SET amount = kept.amount + excluded.amount,
+                    payments = kept.payments + excluded.payments,
+                    reversed_amount = kept.reversed_amount + excluded.reversed_amount,
+                    reversed_payments = kept.reversed_payments + excluded.reversed_payments;
+
+  INSERT INTO collection_days AS kept (valued_on, branch_id, amount)
+  SELECT valued_on, branch_id, sum(sign * amount)
+    FROM (SELECT 1 AS sign, counted.* FROM (SELECT valued_on, branch_id, amount - reversed_amount AS amount FROM (
+  SELECT e.valued_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
+         0 AS reversed_amount, 0 AS reversed_payments
+    FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
+   UNION ALL
+  SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
+    FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+   WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') received) counted) changed
+   GROUP BY valued_on, branch_id
+  HAVING (sum(sign * amount)) <> (0)
+   ORDER BY valued_on, branch_id
+      ON CONFLICT (valued_on, branch_id)
+      DO UPDATE SET amount = kept.amount + excluded.amount;
+
+  INSERT INTO officer_collection_months AS kept (month, branch_id, taken_by, amount, payments)
+  SELECT month, branch_id, taken_by, sum(sign * amount), sum(sign * payments)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT date_trunc('month', valued_on)::date AS month, branch_id, taken_by, amount - reversed_amount AS amount,
+             payments - reversed_payments AS payments
+        FROM (
+  SELECT e.valued_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
+         0 AS reversed_amount, 0 AS reversed_payments
+    FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
+   UNION ALL
+  SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
+    FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+   WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') received) counted) changed
+   GROUP BY month, branch_id, taken_by
+  HAVING (sum(sign * amount), sum(sign * payments)) <> (0, 0)
+   ORDER BY month, branch_id, taken_by
+      ON CONFLICT (month, branch_id, taken_by)
+      DO UPDATE SET amount = kept.amount + excluded.amount,
+                    payments = kept.payments + excluded.payments;
+
+  UPDATE relief_fund kept SET granted = kept.granted + moved.granted
+    FROM (SELECT sum(sign * granted) AS granted
+            FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT CASE debit WHEN 'relief_fund' THEN amount ELSE -amount END AS granted
+        FROM now WHERE 'relief_fund' IN (debit, credit)) counted) changed) moved
+   WHERE moved.granted <> 0;
+
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER entries_added_keep_sums AFTER INSERT ON entries
+  REFERENCING NEW TABLE AS now
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_entries_added();
+
+CREATE OR REPLACE FUNCTION keep_sums_of_contact_requests_added() RETURNS trigger LANGUAGE plpgsql
+  SECURITY DEFINER SET search_path TO public, pg_temp AS $$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  INSERT INTO contact_request_days AS kept (received_on, branch_id, received, kept, late)
+  SELECT received_on, branch_id, sum(sign * received), sum(sign * kept), sum(sign * late)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT (received_at AT TIME ZONE 'Asia/Karachi')::date AS received_on, branch_id, 1 AS received,
+             (is_promise_kept IS TRUE)::integer AS kept, (is_promise_kept IS FALSE)::integer AS late
+        FROM now WHERE merged_into IS NULL) counted) changed
+   GROUP BY received_on, branch_id
+  HAVING (sum(sign * received), sum(sign * kept), sum(sign * late)) <> (0, 0, 0)
+   ORDER BY received_on, branch_id
+      ON CONFLICT (received_on, branch_id)
+      DO UPDATE SET received = kept.received + excluded.received,
+                    kept = kept.kept + excluded.kept,
+                    late = kept.late + excluded.late;
+
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER contact_requests_added_keep_sums AFTER INSERT ON contact_requests
+  REFERENCING NEW TABLE AS now
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_contact_requests_added();
+
+CREATE OR REPLACE FUNCTION keep_sums_of_contact_requests_changed() RETURNS trigger LANGUAGE plpgsql
+  SECURITY DEFINER SET search_path TO public, pg_temp AS $$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  SELECT ARRAY[
+         bool_or((was.received_at, was.branch_id, was.is_promise_kept, was.merged_into)
+         IS DISTINCT FROM (now.received_at, now.branch_id, now.is_promise_kept, now.merged_into))]
+    INTO is_moved FROM was JOIN now USING (id);
+
+  IF is_moved[1] THEN
+    INSERT INTO contact_request_days AS kept (received_on, branch_id, received, kept, late)
+    SELECT received_on, branch_id, sum(sign * received), sum(sign * kept), sum(sign * late)
+      FROM (SELECT -1 AS sign, counted.* FROM (
+        SELECT (received_at AT TIME ZONE 'Asia/Karachi')::date AS received_on, branch_id, 1 AS received,
+               (is_promise_kept IS TRUE)::integer AS kept, (is_promise_kept IS FALSE)::integer AS late
+          FROM was WHERE merged_into IS NULL) counted
+       UNION ALL
+      SELECT 1 AS sign, counted.* FROM (
+        SELECT (received_at AT TIME ZONE 'Asia/Karachi')::date AS received_on, branch_id, 1 AS received,
+               (is_promise_kept IS TRUE)::integer AS kept, (is_promise_kept IS FALSE)::integer AS late
+          FROM now WHERE merged_into IS NULL) counted) changed
+     GROUP BY received_on, branch_id
+    HAVING (sum(sign * received), sum(sign * kept), sum(sign * late)) <> (0, 0, 0)
+     ORDER BY received_on, branch_id
+        ON CONFLICT (received_on, branch_id)
+        DO UPDATE SET received = kept.received + excluded.received,
+                      kept = kept.kept + excluded.kept,
+                      late = kept.late + excluded.late;
+  END IF;
+
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER contact_requests_changed_keep_sums AFTER UPDATE ON contact_requests
+  REFERENCING OLD TABLE AS was NEW TABLE AS now
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_contact_requests_changed();

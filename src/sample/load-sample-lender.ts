@@ -1,17 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { reliefFundOf } from '#domain/lending/ledger/relief-fund.ts';
 import { hashPassword } from '#server/identity/proof/passwords.ts';
-import {
-  activeCustomerCountsOfAgreements,
-  arrearsDaysOfAgreements,
-  dueDaysOfInstallments,
-  officerDueDaysOfInstallments,
-} from '#server/lending/ledger/agreement-days.ts';
-import {
-  collectionDaysOfEntries,
-  officerCollectionMonthsOfEntries,
-  receiptDaysOfEntries,
-} from '#server/lending/ledger/receipt-days.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
@@ -26,12 +14,7 @@ import {
   scheduleRows,
 } from './agreements/agreement-rows.ts';
 import { auditTrail } from './agreements/audit-trail.ts';
-import {
-  agreementCounters,
-  branchPortfolios,
-  numberReceipts,
-  receiptCounters,
-} from './agreements/branch-sums.ts';
+import { agreementCounters, numberReceipts, receiptCounters } from './agreements/branch-sums.ts';
 import { loadPosts } from './blog/load-posts.ts';
 import { drawPicture } from './draw-picture.ts';
 import { drawSlip } from './from-customers/draw-slip.ts';
@@ -128,6 +111,7 @@ async function withDesignations(
 }
 
 async function insertAgreements(client: PoolClient, { books }: SampleLender) {
+  await client.query('UPDATE relief_fund SET budget = $1', [reliefBudget]);
   await insertRows(client, 'agreements', books.map(agreementRow));
   await insertRows(client, 'agreement_counters', agreementCounters(books));
   await insertRows(client, 'agreement_items', books.flatMap(itemRows));
@@ -147,22 +131,6 @@ async function insertMoney(client: PoolClient, { books }: SampleLender) {
     await insertRows(client, 'approvals', approvals.get(ofReversals) ?? []);
     await insertRows(client, 'entries', entries.get(ofReversals) ?? []);
   }
-  const relieved = books.map(({ ledger: { status, plan, entries } }) => ({
-    status,
-    relief: plan.relief,
-    entries,
-  }));
-  const { budget, granted, reserved } = reliefFundOf(reliefBudget, relieved);
-  const fund = [budget, granted, reserved];
-  await client.query('UPDATE relief_fund SET budget = $1, granted = $2, reserved = $3', fund);
-  await client.query(`INSERT INTO receipt_days ${receiptDaysOfEntries}`);
-  await client.query(`INSERT INTO collection_days ${collectionDaysOfEntries}`);
-  await client.query(`INSERT INTO officer_collection_months ${officerCollectionMonthsOfEntries}`);
-  await client.query(`INSERT INTO due_days ${dueDaysOfInstallments}`);
-  await client.query(`INSERT INTO officer_due_days ${officerDueDaysOfInstallments}`);
-  await client.query(`INSERT INTO arrears_days ${arrearsDaysOfAgreements}`);
-  await client.query(`INSERT INTO active_customer_counts ${activeCustomerCountsOfAgreements}`);
-  await insertRows(client, 'branch_portfolios', branchPortfolios(books));
 }
 
 async function insertTrail(client: PoolClient, lender: SampleLender) {

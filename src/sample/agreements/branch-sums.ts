@@ -48,21 +48,3 @@ export function agreementCounters(books: readonly AgreementBook[]): NewRow<'agre
   }
   return [...last.values()];
 }
-
-/** The sums over the delivered agreements of each branch. */
-export function branchPortfolios(books: readonly AgreementBook[]): NewRow<'branch_portfolios'>[] {
-  const delivered = books.filter(({ ledger }) => ledger.entries.length > 0);
-  const byBranch = Map.groupBy(delivered, ({ terms }) => terms.customer.office.id);
-  return [...byBranch].map(([branch_id, of]) => {
-    const sum = (figure: 'outstanding' | 'overpaid' | 'writtenOff' | 'recovered') =>
-      of.reduce((total, { ledger }) => total + ledger.figures[figure], 0);
-    return {
-      branch_id,
-      active_count: of.filter(({ ledger }) => ledger.status === 'active').length,
-      outstanding: sum('outstanding'),
-      overpaid: sum('overpaid'),
-      written_off: sum('writtenOff'),
-      recovered: sum('recovered'),
-    };
-  });
-}

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { rupees } from '#domain/money/rupees.ts';
 import { examplePlan } from '#test/support/ledger/plans.ts';
-import { agreementStatuses } from './agreement-status.ts';
 import { refusalOfPlan } from './plan.ts';
 import {
   leftInFund,
   type ReliefRequest,
   refusalOfRelief,
   refusalOfReliefBudget,
-  reservedFor,
   waivableBeforeStart,
 } from './relief.ts';
 
@@ -52,13 +50,6 @@ test('a budget covers what is granted and what is reserved', () => {
     reserved: 40_000,
     granted: 400_000,
   });
-});
-
-test('relief is reserved from when it is granted on a draft until the agreement starts or ends', () => {
-  const holding = agreementStatuses.filter((status) => reservedFor({ status, relief: rupees(700) }) === 700);
-  expect(holding).toEqual(['draft', 'submitted', 'approved']);
-  const releasing = agreementStatuses.filter((status) => reservedFor({ status, relief: rupees(700) }) === 0);
-  expect(releasing).toHaveLength(agreementStatuses.length - holding.length);
 });
 
 test('before the start all but one rupee of an agreement can be waived, which leaves a plan that splits', () => {

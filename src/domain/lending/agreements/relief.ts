@@ -1,5 +1,4 @@
 import { isPayableAmount, type Rupees, rupees } from '#domain/money/rupees.ts';
-import type { AgreementStatus } from './agreement-status.ts';
 import { financedOf, type Plan } from './plan.ts';
 
 /** The lender's budget for relief, and the parts of it that are in use. */
@@ -9,20 +8,6 @@ export interface ReliefFund {
   readonly reserved: Rupees;
   /** Waived by entries, reversed relief taken out. */
   readonly granted: Rupees;
-}
-
-/** The facts about an agreement that decide how much of the fund it reserves. */
-export interface ReliefHolder {
-  readonly status: AgreementStatus;
-  /** Granted before the start. */
-  readonly relief: Rupees;
-}
-
-const notStarted: readonly AgreementStatus[] = ['draft', 'submitted', 'approved'];
-
-/** The amount of the fund that an agreement reserves until it starts or ends. */
-export function reservedFor({ status, relief }: ReliefHolder): Rupees {
-  return rupees(notStarted.includes(status) ? relief : 0);
 }
 
 /** The rest of the fund that can be granted. It is negative if the budget was lowered below the amount in use. */

@@ -21,7 +21,7 @@ export async function changeTerms(
   const made = { agreementId: ledger.id, number, previousNumber };
   await writeSchedule(client, made, schedule, at, dates === undefined ? [] : paid);
   if (relief !== undefined) {
-    await client.query({ ...setRelief, values: [ledger.id, relief, number, relief - ledger.plan.relief] });
+    await client.query({ ...setRelief, values: [ledger.id, relief, number] });
     return;
   }
   invariant(dates !== undefined, 'other terms are another relief or other dates');
@@ -31,11 +31,9 @@ export async function changeTerms(
   });
 }
 
-// Granted relief is reserved in the fund until the agreement starts or ends.
 const setRelief = {
   name: 'set-relief-before-start',
-  text: `WITH fund AS (UPDATE relief_fund SET reserved = reserved + $4)
-         UPDATE agreements
+  text: `UPDATE agreements
             SET relief = $2, schedule_number = $3, terms_version = terms_version + 1
           WHERE id = $1`,
 };

@@ -173,7 +173,7 @@ describe('relief', () => {
 
   test('is never promised beyond the budget, whatever the program says', async () => {
     const promise = 'UPDATE relief_fund SET reserved = budget - granted + 1';
-    await expect(testApi.context.pool.query(promise)).rejects.toThrow('relief_fund_not_exceeded');
+    await expect(testApi.context.pool.query(promise)).rejects.toThrow('the relief fund is exceeded');
   });
 
   test.each([

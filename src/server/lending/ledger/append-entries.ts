@@ -3,7 +3,6 @@ import type { AuditRecord, NamedFields } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Instant } from '#domain/instant.ts';
 import { invariant } from '#domain/invariant.ts';
-import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import { keyDigest } from '#server/platform/idempotency/key-digest.ts';
@@ -59,10 +58,7 @@ function rowOf({ order, ledger, posting, figures, rowDigests = {} }: Append): Po
     ...orderValues(order),
     ...agreementValues(ledger, posting, figures),
     ...receiptValues(figures),
-    ...rollupValues(ledger, figures),
     rowDigests,
-    granted: figures.granted,
-    reserved: figures.reserved,
     recordedBy: posting.approval?.requestedBy ?? order.actor.userId,
     approvalId: posting.approval?.id ?? null,
     transferReportId: posting.transferReportId ?? null,
@@ -105,8 +101,6 @@ function agreementValues(ledger: Ledger, posting: Posting, figures: PostedFigure
     oldestUnpaidDueOn: after.oldestUnpaidDueOn,
     entryCount: posting.entries.length,
     startOn: posting.activation?.startOn ?? null,
-    rowZeroAmount: rowZero?.amount ?? null,
-    rowZeroPaid: rowZero === null ? null : after.paid[0],
     rowNumbers: changed.map(({ number }) => number),
     rowsPaid: changed.map(({ paid }) => paid),
     entries: posting.entries.map((entry, index) => ({
@@ -122,20 +116,5 @@ function receiptValues({ received, answer }: PostedFigures) {
     receiptEntryId: received?.id ?? null,
     nextDueOn: answer.next?.dueOn ?? null,
     nextDueAmount: answer.next?.amount ?? null,
-  };
-}
-
-/** The changes of this posting to the sums that dashboards read. */
-function rollupValues(ledger: Ledger, { before, after, status }: PostedFigures) {
-  // Before its delivery an agreement is not in the portfolio.
-  const was = !isDelivered(ledger.entries)
-    ? { outstanding: 0, overpaid: 0, writtenOff: 0, recovered: 0 }
-    : before;
-  return {
-    activeMore: Number(status === 'active') - Number(ledger.status === 'active'),
-    outstandingMore: after.outstanding - was.outstanding,
-    overpaidMore: after.overpaid - was.overpaid,
-    writtenOffMore: after.writtenOff - was.writtenOff,
-    recoveredMore: after.recovered - was.recovered,
   };
 }

@@ -13,8 +13,6 @@ const postingColumns = {
   oldestUnpaidDueOn: 'date',
   entryCount: 'integer',
   startOn: 'date',
-  rowZeroAmount: 'bigint',
-  rowZeroPaid: 'bigint',
   rowNumbers: 'integer[]',
   rowsPaid: 'bigint[]',
   entries: 'jsonb',
@@ -22,13 +20,6 @@ const postingColumns = {
   receiptEntryId: 'uuid',
   nextDueOn: 'date',
   nextDueAmount: 'bigint',
-  activeMore: 'integer',
-  outstandingMore: 'bigint',
-  overpaidMore: 'bigint',
-  writtenOffMore: 'bigint',
-  recoveredMore: 'bigint',
-  granted: 'bigint',
-  reserved: 'bigint',
   approvalId: 'uuid',
   transferReportId: 'uuid',
   slipKey: 'text',
@@ -76,11 +67,7 @@ export const appendStatement = {
             activated_at = CASE WHEN p."startOn" IS NULL THEN a.activated_at ELSE p."recordedAt" END
        FROM posting p
       WHERE a.id = p."agreementId" AND a.version = p.version
-     RETURNING a.id, a.number, a.branch_id, a.officer_id, a.schedule_number, a.previous_digest, row_digest(a) AS digest, p.*
-   ), down_payment_row AS (
-     INSERT INTO installments (agreement_id, schedule_number, number, due_on, amount, paid)
-     SELECT id, schedule_number, 0, "startOn", "rowZeroAmount", "rowZeroPaid"
-       FROM agreement WHERE "rowZeroAmount" IS NOT NULL
+     RETURNING a.id, a.number, a.branch_id, a.schedule_number, a.previous_digest, row_digest(a) AS digest, p.*
    ), installment AS (
      UPDATE installments i SET paid = r.paid
        FROM agreement a, unnest(a."rowNumbers", a."rowsPaid") AS r (number, paid)
@@ -96,8 +83,7 @@ export const appendStatement = {
               id uuid, position integer, kind text, amount bigint, debit text, credit text, "valuedOn" date,
               method text, reference text, "payerPhone" text, note text, rule text, reverses uuid,
               "transferId" uuid)
-     RETURNING agreement_id, position, branch_id, kind, amount, valued_on, recorded_by, method, reverses,
-               row_digest(entries) AS digest
+     RETURNING agreement_id, position, branch_id, kind, reverses, row_digest(entries) AS digest
    ), counter AS (
      INSERT INTO receipt_counters (branch_id, last_serial)
      SELECT branch_id, count(*) FROM agreement WHERE "receiptCode" IS NOT NULL GROUP BY branch_id
@@ -110,61 +96,6 @@ export const appendStatement = {
             outstanding, "nextDueOn", "nextDueAmount"
        FROM agreement JOIN counter c USING (branch_id) WHERE "receiptCode" IS NOT NULL
      RETURNING entry_id, serial, row_digest(receipts) AS digest
-   ), received AS (
-     SELECT *
-       FROM (SELECT valued_on, branch_id, recorded_by AS taken_by, method, kind, amount, 1 AS payments, 0::bigint AS reversed,
-                    0 AS reversals
-               FROM entry
-              UNION ALL
-             SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
-               FROM entry e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
-              WHERE e.kind = 'reversal') moved
-      WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer'
-   ), receipt_day AS (
-     INSERT INTO receipt_days AS d (valued_on, branch_id, taken_by, method, kind, amount, payments, reversed_amount,
-                                    reversed_payments)
-     SELECT valued_on, branch_id, taken_by, method, kind, sum(amount), sum(payments), sum(reversed), sum(reversals)
-       FROM received GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
-         ON CONFLICT (valued_on, branch_id, taken_by, method, kind)
-         DO UPDATE SET amount = d.amount + excluded.amount, payments = d.payments + excluded.payments,
-                       reversed_amount = d.reversed_amount + excluded.reversed_amount,
-                       reversed_payments = d.reversed_payments + excluded.reversed_payments
-   ), collection_day AS (
-     INSERT INTO collection_days AS d (valued_on, branch_id, amount)
-     SELECT valued_on, branch_id, sum(amount - reversed) FROM received GROUP BY 1, 2 ORDER BY 1, 2
-         ON CONFLICT (valued_on, branch_id) DO UPDATE SET amount = d.amount + excluded.amount
-   ), officer_month AS (
-     INSERT INTO officer_collection_months AS m (month, branch_id, taken_by, amount, payments)
-     SELECT date_trunc('month', valued_on)::date, branch_id, taken_by, sum(amount - reversed), sum(payments - reversals)
-       FROM received GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
-         ON CONFLICT (month, branch_id, taken_by)
-         DO UPDATE SET amount = m.amount + excluded.amount, payments = m.payments + excluded.payments
-   ), officer_due_day AS (
-     INSERT INTO officer_due_days AS d (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
-     SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0, 0, 0, sum(r.paid - i.paid), sum(i.paid - r.paid)
-       FROM agreement a
-      CROSS JOIN unnest(a."rowNumbers", a."rowsPaid") AS r (number, paid)
-       JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number AND i.number = r.number
-      WHERE a."startOn" IS NULL
-      GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
-         ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
-         DO UPDATE SET paid = d.paid + excluded.paid, unpaid = d.unpaid + excluded.unpaid
-   ), portfolio AS (
-     INSERT INTO branch_portfolios AS p (branch_id, active_count, outstanding, overpaid, written_off, recovered)
-     SELECT branch_id, greatest(sum("activeMore"), 0), greatest(sum("outstandingMore"), 0),
-            greatest(sum("overpaidMore"), 0), greatest(sum("writtenOffMore"), 0), greatest(sum("recoveredMore"), 0)
-       FROM agreement GROUP BY branch_id
-         ON CONFLICT (branch_id)
-         DO UPDATE SET (active_count, outstanding, overpaid, written_off, recovered) = (
-              SELECT p.active_count + sum("activeMore"), p.outstanding + sum("outstandingMore"),
-                     p.overpaid + sum("overpaidMore"), p.written_off + sum("writtenOffMore"),
-                     p.recovered + sum("recoveredMore")
-                FROM agreement a WHERE a.branch_id = p.branch_id)
-   ), fund AS (
-     UPDATE relief_fund f SET granted = f.granted + more.granted, reserved = f.reserved + more.reserved
-       FROM (SELECT sum(granted) AS granted, sum(reserved) AS reserved FROM agreement
-              WHERE (granted, reserved) <> (0, 0)) more
-      WHERE more.granted IS NOT NULL
    ), approval AS (
      UPDATE approvals p
         SET state = 'approved', decided_by = a."userId", decided_at = a."recordedAt", decision_note = a."decisionNote",

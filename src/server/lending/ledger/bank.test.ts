@@ -70,6 +70,14 @@ async function askUntilGranted(askOnce: () => Promise<string>): Promise<void> {
   }
 }
 
+/** The number of times that the database ended a transaction to break a deadlock. */
+async function deadlocks(): Promise<number> {
+  const { rows } = await testApi.context.pool.query(
+    'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',
+  );
+  return rows[0].deadlocks;
+}
+
 async function entriesOf(kind: EntryKind): Promise<number> {
   const { rows } = await testApi.context.pool.query(
     'SELECT count(*) AS entries FROM entries WHERE kind = $1',
@@ -107,5 +115,6 @@ test('while eight tellers post, reverse and relieve, anyone who reads a ledger r
   expect(await entriesOf('reversal')).toBeGreaterThan(operations / 5);
   expect(await entriesOf('relief')).toBeGreaterThan(operations / 20);
   expect(reads).toBeGreaterThan(0);
+  expect(await deadlocks()).toBe(0);
   expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
 });

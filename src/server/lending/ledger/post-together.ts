@@ -5,6 +5,7 @@ import { invariant } from '#domain/invariant.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { addDownPaymentRow } from './add-down-payment-row.ts';
 import { appendEntries, type PostingOrder, type RowDigests } from './append-entries.ts';
 import type { Ledger } from './ledger.ts';
 import { loadLedger } from './load-ledger.ts';
@@ -80,7 +81,8 @@ async function writeAll(
   let prepared = prepare === undefined ? {} : await prepare(client, new Date(order.now));
   for (const { ledger, posting } of ends) {
     const figures = figuresOf(ledger, posting, today);
-    if (prepared === null) throw new LostRace();
+    if (prepared === null || !(await addDownPaymentRow(client, ledger, posting, figures)))
+      throw new LostRace();
     const [answer] = await appendEntries(client, [{ order, ledger, posting, figures, rowDigests: prepared }]);
     if (!answer) throw new LostRace();
     answers.push(answer);

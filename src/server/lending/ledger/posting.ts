@@ -3,14 +3,13 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { type AgreementStatus, deliveredStatusOf } from '#domain/lending/agreements/agreement-status.ts';
 import { receiptCodeBytes, receiptCodeOf } from '#domain/lending/agreements/receipt-code.ts';
-import { reservedFor } from '#domain/lending/agreements/relief.ts';
 import type { Installment } from '#domain/lending/agreements/schedule.ts';
 import { standingOn } from '#domain/lending/collections/standing.ts';
 import { type PaymentMethod, paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import { type Figures, paidBetween, replay, type Schedule } from '#domain/lending/ledger/replay.ts';
-import { noRupees, type Rupees, rupees } from '#domain/money/rupees.ts';
+import { noRupees } from '#domain/money/rupees.ts';
 import type { Ledger } from './ledger.ts';
 import type { NewEntry } from './new-entry.ts';
 import type { PostedAnswer } from './posted-answer.ts';
@@ -44,10 +43,6 @@ export interface PostedFigures {
   readonly status: AgreementStatus;
   /** The entry with a receipt; null if no money was received. */
   readonly received: NewEntry | null;
-  /** The amount that relief took from the fund, or gave back to it. */
-  readonly granted: Rupees;
-  /** The change in what the fund reserves for an agreement that has not started. */
-  readonly reserved: Rupees;
   readonly answer: PostedAnswer;
 }
 
@@ -65,15 +60,12 @@ export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate)
   invariant(after.refundedTooMuch === 0, 'nothing is given back that was not overpaid');
   const received = posting.entries.find(isReceived) ?? null;
   const status = posting.undelivered?.status ?? deliveredStatusOf(after);
-  const { relief } = ledger.plan;
   return {
     schedule,
     before,
     after,
     status,
     received,
-    granted: grantedBy(ledger, posting.entries),
-    reserved: rupees(reservedFor({ status, relief }) - reservedFor({ status: ledger.status, relief })),
     answer: {
       entryId: main.id,
       agreementId: ledger.id,
@@ -104,14 +96,4 @@ const receiptKinds: readonly EntryKind[] = ['down_payment', 'payment', 'recovery
 /** Money received over the counter or by wire. Money moved between agreements has its receipt already. */
 function isReceived<E extends Entry>(entry: E): entry is E & { readonly debit: PaymentMethod } {
   return receiptKinds.includes(entry.kind) && paymentMethods.some((method) => method === entry.debit);
-}
-
-/** Relief takes from the fund; its reversal returns the amount. */
-function grantedBy(ledger: Ledger, entries: readonly NewEntry[]): Rupees {
-  const total = entries.reduce((sum, entry) => {
-    if (entry.debit === 'relief_fund') return sum + entry.amount;
-    return entry.credit === 'relief_fund' ? sum - entry.amount : sum;
-  }, 0);
-  invariant(ledger.fund.granted + total >= 0, 'the fund gets back only what it granted');
-  return rupees(total);
 }

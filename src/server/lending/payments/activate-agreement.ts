@@ -8,7 +8,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { newEntry } from '../ledger/new-entry.ts';
-import { postEntries } from '../ledger/post-entries.ts';
+import { postTogether } from '../ledger/post-together.ts';
 import type { PostedAnswer } from '../ledger/posted-answer.ts';
 import type { Posting } from '../ledger/posting.ts';
 import { moneyRequest, takenSlip } from './money-request.ts';
@@ -19,7 +19,9 @@ export function activateAgreement(
 ): Promise<PostedAnswer> {
   const { body } = call.input;
   const request = { ...moneyRequest(call, 'activate_agreement'), money: body };
-  return postEntries(call.context, request, (ledger, today) => activationOf(ledger, body, today));
+  return postTogether(call.context, request, null, (ledger, _, today) => ({
+    ends: [{ ledger, posting: activationOf(ledger, body, today) }],
+  }));
 }
 
 /** The posting of an activation. Refuses if the ledger can't be activated with this form. */

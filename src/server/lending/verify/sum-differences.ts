@@ -1,100 +1,16 @@
 import type { PoolClient } from 'pg';
 import { keyDigestSql } from '#server/platform/idempotency/key-digest.ts';
 import { nameEndingsOfCustomers } from '../customers/name-endings.ts';
-import {
-  activeCustomerCountsOfAgreements,
-  arrearsDaysOfAgreements,
-  dueDaysOfInstallments,
-  officerDueDaysOfInstallments,
-} from '../ledger/agreement-days.ts';
-import {
-  collectionDaysOfEntries,
-  officerCollectionMonthsOfEntries,
-  receiptDaysOfEntries,
-} from '../ledger/receipt-days.ts';
-
-/** The rows of `contact_request_days`, recomputed from the requests. */
-export const contactRequestDaysOfRequests = `
-  SELECT (received_at AT TIME ZONE 'Asia/Karachi')::date AS received_on, branch_id, count(*)::integer AS received,
-         (count(*) FILTER (WHERE is_promise_kept))::integer AS kept, (count(*) FILTER (WHERE NOT is_promise_kept))::integer AS late
-    FROM contact_requests WHERE merged_into IS NULL GROUP BY 1, 2`;
+import { sumDifferencesOf } from '../sums/kept-sum.ts';
+import { keptSums } from '../sums/kept-sums.ts';
 
 /** Checks every stored sum or running number against its rows. Each returns one line per difference. */
 export const sumChecks: readonly string[] = [
-  // The payments of customers by the day they count for, and the reversed part.
-  `SELECT format('sum of receipts on %s by %s, %s: %s less %s kept, %s less %s in the entries', valued_on, method, kind,
-                 coalesce(d.amount, 0), coalesce(d.reversed_amount, 0),
-                 coalesce(raw.amount, 0), coalesce(raw.reversed_amount, 0)) AS line
-     FROM (${receiptDaysOfEntries}) raw FULL JOIN receipt_days d USING (valued_on, branch_id, taken_by, method, kind)
-    WHERE (raw.amount, raw.payments, raw.reversed_amount, raw.reversed_payments)
-          IS DISTINCT FROM (d.amount, d.payments, d.reversed_amount, d.reversed_payments)`,
-
-  `SELECT format('sum of collections on %s at branch %s: %s kept, %s in the entries', valued_on, branch_id,
-                 coalesce(d.amount, 0), coalesce(raw.amount, 0)) AS line
-     FROM (${collectionDaysOfEntries}) raw FULL JOIN collection_days d USING (valued_on, branch_id)
-    WHERE coalesce(raw.amount, 0) <> coalesce(d.amount, 0)`,
-
-  `SELECT format('sum of collections in the month of %s at branch %s by officer %s: %s in %s payments kept, %s in %s in the entries',
-                 month, branch_id, taken_by, coalesce(m.amount, 0), coalesce(m.payments, 0), coalesce(raw.amount, 0),
-                 coalesce(raw.payments, 0)) AS line
-     FROM (${officerCollectionMonthsOfEntries}) raw
-     FULL JOIN officer_collection_months m USING (month, branch_id, taken_by)
-    WHERE (raw.amount, raw.payments) IS DISTINCT FROM (m.amount, m.payments)`,
-
-  // The installments due on each day.
-  `SELECT format('sum of what falls due on %s at branch %s: %s kept, %s in the schedules', due_on, branch_id,
-                 coalesce(d.amount, 0), coalesce(raw.amount, 0)) AS line
-     FROM (${dueDaysOfInstallments}) raw FULL JOIN due_days d USING (due_on, branch_id)
-    WHERE coalesce(raw.amount, 0) <> coalesce(d.amount, 0)`,
-
-  // The installments due with each officer, the paid part, and the unpaid part that is still collected.
-  `SELECT format('sum of what falls due on %s at branch %s with officer %s: %s paid of %s, %s unpaid kept, %s of %s, %s unpaid in the schedules',
-                 due_on, branch_id, officer_id, coalesce(d.paid, 0), coalesce(d.amount, 0), coalesce(d.unpaid, 0),
-                 coalesce(raw.paid, 0), coalesce(raw.amount, 0), coalesce(raw.unpaid, 0)) AS line
-     FROM (${officerDueDaysOfInstallments}) raw
-     FULL JOIN officer_due_days d USING (officer_id, due_on, branch_id, is_down_payment)
-    WHERE (coalesce(raw.installments, 0), coalesce(raw.paid, 0), coalesce(raw.amount, 0), coalesce(raw.unpaid, 0))
-       <> (coalesce(d.installments, 0), coalesce(d.paid, 0), coalesce(d.amount, 0), coalesce(d.unpaid, 0))`,
-
-  // The outstanding amount by the day since which something is unpaid.
-  `SELECT format('sum of what is unpaid since %s at branch %s with officer %s: %s on %s agreements kept, %s on %s in the agreements',
-                 oldest_unpaid_due_on, branch_id, officer_id, coalesce(d.outstanding, 0), coalesce(d.agreements, 0),
-                 coalesce(raw.outstanding, 0), coalesce(raw.agreements, 0)) AS line
-     FROM (${arrearsDaysOfAgreements}) raw FULL JOIN arrears_days d USING (oldest_unpaid_due_on, branch_id, officer_id)
-    WHERE (raw.agreements, raw.outstanding, raw.financed) IS DISTINCT FROM (d.agreements, d.outstanding, d.financed)`,
-
-  // The number of customers with active agreements, at each branch and with each officer.
-  `SELECT format('customers with active agreements at branch %s%s: %s kept, %s in the agreements', branch_id,
-                 ' with officer ' || officer_id, sum(kept), sum(there)) AS line
-     FROM (SELECT branch_id, officer_id, customers AS kept, 0 AS there FROM active_customer_counts
-            UNION ALL
-           SELECT branch_id, officer_id, 0, customers FROM (${activeCustomerCountsOfAgreements}) raw) counts
-    GROUP BY branch_id, officer_id HAVING sum(kept) <> sum(there)`,
-
-  // The sums over the delivered agreements of a branch.
-  `WITH raw AS (
-     SELECT branch_id, count(*) FILTER (WHERE status = 'active') AS active_count, sum(outstanding) AS outstanding,
-            sum(overpaid) AS overpaid, sum(written_off) AS written_off, sum(recovered) AS recovered
-       FROM agreements WHERE entry_count > 0 GROUP BY branch_id)
-   SELECT format('portfolio of branch %s: %s outstanding kept, %s in its agreements', branch_id,
-                 coalesce(p.outstanding, 0), coalesce(raw.outstanding, 0)) AS line
-     FROM raw FULL JOIN branch_portfolios p USING (branch_id)
-    WHERE (coalesce(raw.active_count, 0), coalesce(raw.outstanding, 0), coalesce(raw.overpaid, 0),
-           coalesce(raw.written_off, 0), coalesce(raw.recovered, 0))
-       <> (coalesce(p.active_count, 0), coalesce(p.outstanding, 0), coalesce(p.overpaid, 0),
-           coalesce(p.written_off, 0), coalesce(p.recovered, 0))`,
+  ...keptSums.map(sumDifferencesOf),
 
   // The name endings by which customers are found. There may be more, of names that were changed since.
   `SELECT format('the ending %s of a name is not found by a search', ending) AS line
      FROM (${nameEndingsOfCustomers} EXCEPT SELECT ending FROM name_endings) missing`,
-
-  // The outcomes of the promise of a contact within 24 hours.
-  `SELECT format('sum of contact requests of %s at branch %s: %s, %s in time and %s late kept, %s, %s and %s in the requests',
-                 received_on, branch_id, coalesce(d.received, 0), coalesce(d.kept, 0), coalesce(d.late, 0),
-                 coalesce(raw.received, 0), coalesce(raw.kept, 0), coalesce(raw.late, 0)) AS line
-     FROM (${contactRequestDaysOfRequests}) raw FULL JOIN contact_request_days d USING (received_on, branch_id)
-    WHERE (coalesce(raw.received, 0), coalesce(raw.kept, 0), coalesce(raw.late, 0))
-       <> (coalesce(d.received, 0), coalesce(d.kept, 0), coalesce(d.late, 0))`,
 
   // Receipts run from 1 without gaps up to the counter of their branch.
   `WITH placed AS (
@@ -197,20 +113,6 @@ export const sumChecks: readonly string[] = [
     GROUP BY i.schedule_number, a.number`,
   `SELECT format('receipt %s-%s of an entry that is not there', b.code, lpad(serial::text, 6, '0')) AS line
      FROM receipts r JOIN branches b ON b.id = r.branch_id WHERE NOT EXISTS (SELECT FROM entries WHERE id = r.entry_id)`,
-
-  // Relief that stands came out of the fund.
-  `SELECT format('relief fund: %s granted kept, %s in the entries', f.granted, raw.granted) AS line
-     FROM relief_fund f,
-          (SELECT coalesce(sum(CASE WHEN debit = 'relief_fund' THEN amount ELSE -amount END), 0) AS granted
-             FROM entries WHERE 'relief_fund' IN (debit, credit)) raw
-    WHERE f.granted <> raw.granted`,
-
-  // The fund's reserved amount is the relief granted on agreements that have not started.
-  `SELECT format('relief fund: %s reserved kept, %s on the agreements', f.reserved, raw.reserved) AS line
-     FROM relief_fund f,
-          (SELECT coalesce(sum(relief), 0) AS reserved FROM agreements
-            WHERE status IN ('draft', 'submitted', 'approved')) raw
-    WHERE f.reserved <> raw.reserved`,
 
   // The fund's budget is the last one set.
   `SELECT format('relief fund: its budget is %s, last set to %s', budget, last) AS line

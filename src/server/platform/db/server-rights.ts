@@ -4,19 +4,19 @@ import type { Database } from './tables.ts';
 type Right = 'INSERT' | 'UPDATE' | 'DELETE';
 
 /**
- * The rights of the server's role on each table besides reading. The role cannot change or delete records of money, goods or
+ * The rights of the server's role on each table besides reading. Sums are written by triggers alone (`lending/sums`). The role cannot change or delete records of money, goods or
  * actions, even through an injected statement. It cannot drop the triggers that refuse this either, because it owns no
  * table. The compiler asks for an entry here for each new table.
  */
 export const serverRights = {
-  active_customer_counts: ['INSERT', 'UPDATE'],
+  active_customer_counts: [],
   agreement_counters: ['INSERT', 'UPDATE'],
   agreement_guarantors: ['INSERT', 'DELETE'],
   agreement_items: ['INSERT', 'DELETE'],
   agreement_rows: [],
   agreements: ['INSERT', 'UPDATE'],
   approvals: ['INSERT', 'UPDATE'],
-  arrears_days: ['INSERT', 'UPDATE', 'DELETE'],
+  arrears_days: [],
   arrears_months: ['INSERT'],
   audit_anchor_notes: ['UPDATE'],
   // Written by the trigger of the events alone.
@@ -25,16 +25,15 @@ export const serverRights = {
   audit_checks: ['INSERT', 'UPDATE'],
   audit_events: ['INSERT'],
   blog_posts: ['INSERT', 'UPDATE'],
-  branch_portfolios: ['INSERT', 'UPDATE'],
+  branch_portfolios: [],
   branches: ['INSERT', 'UPDATE'],
   challenge_participants: ['INSERT', 'DELETE'],
   challenge_results: ['INSERT'],
   challenges: ['INSERT', 'UPDATE'],
   clean_verifications: ['INSERT', 'UPDATE'],
-  collection_days: ['INSERT', 'UPDATE'],
+  collection_days: [],
   contact_log: ['INSERT'],
   contact_request_events: ['INSERT'],
-  // Written by the trigger of contact requests alone.
   contact_request_days: [],
   contact_requests: ['INSERT', 'UPDATE'],
   creation_keys: ['INSERT'],
@@ -42,7 +41,7 @@ export const serverRights = {
   customer_requests: ['INSERT', 'UPDATE'],
   customers: ['INSERT', 'UPDATE'],
   designations: ['INSERT', 'UPDATE', 'DELETE'],
-  due_days: ['INSERT', 'UPDATE'],
+  due_days: [],
   employees: ['INSERT', 'UPDATE'],
   entries: ['INSERT'],
   google_returns: ['INSERT', 'UPDATE', 'DELETE'],
@@ -58,8 +57,8 @@ export const serverRights = {
   name_endings: ['INSERT'],
   notice_marks: ['INSERT', 'UPDATE'],
   notice_reads: ['INSERT', 'UPDATE', 'DELETE'],
-  officer_collection_months: ['INSERT', 'UPDATE'],
-  officer_due_days: ['INSERT', 'UPDATE'],
+  officer_collection_months: [],
+  officer_due_days: [],
   office_rules: ['UPDATE'],
   payment_promises: ['INSERT'],
   products: ['INSERT', 'UPDATE'],
@@ -67,7 +66,7 @@ export const serverRights = {
   promise_outcomes: [],
   rate_limits: ['INSERT', 'UPDATE', 'DELETE'],
   receipt_counters: ['INSERT', 'UPDATE'],
-  receipt_days: ['INSERT', 'UPDATE'],
+  receipt_days: [],
   receipt_prints: ['INSERT'],
   receipts: ['INSERT'],
   recovery_codes: ['INSERT', 'UPDATE', 'DELETE'],

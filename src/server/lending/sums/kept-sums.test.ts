@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serverRights } from '#server/platform/db/server-rights.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { addContactRequest } from '#test/support/desk/contact-requests.ts';
+import {
+  active,
+  approved,
+  ask,
+  type Desk,
+  draft,
+  fillReliefFund,
+  grant,
+  openDesk,
+  pay,
+} from '#test/support/lending/lending.ts';
+import { describeSchema } from '#tools/schema-sql.ts';
+import { findDifferences } from '../verify/find-differences.ts';
+import { type KeptSum, recomputeSums } from './kept-sum.ts';
+import { keptSums } from './kept-sums.ts';
+import { keptSumsSql, sqlOfSums } from './kept-sums-sql.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+  await fillReliefFund(testApi, desk);
+});
+afterAll(() => testApi.close());
+
+const differences = async () => (await findDifferences(testApi.context.pool)).differences;
+
+test('the database keeps sums by the list of the code', async () => {
+  const { ownerPool } = testApi.database;
+  const made = await describeSchema(ownerPool);
+  await ownerPool.query(keptSumsSql);
+  expect(made, 'put what changed of `keptSumsSql` into a new migration').toBe(
+    await describeSchema(ownerPool),
+  );
+});
+
+test('a sum of the list is all that triggers write, but for the chains of the audit and the outcomes of promises', () => {
+  const written = Object.entries(serverRights).flatMap(([table, rights]) =>
+    rights.length === 0 ? [table] : [],
+  );
+  const others = ['agreement_rows', 'audit_chains', 'promise_outcomes'];
+  const declared = new Set(keptSums.map(({ table }) => table));
+  // The server sets the budget of the fund.
+  declared.delete('relief_fund');
+  expect(written.filter((table) => !others.includes(table)).sort()).toEqual([...declared].sort());
+});
+
+/** The columns of a table that the rows of a sum are made of, as the database knows them. */
+const usedColumns = `
+  SELECT DISTINCT a.attname AS name
+    FROM pg_depend d JOIN pg_rewrite r ON r.oid = d.objid JOIN pg_attribute a ON a.attrelid = d.refobjid AND a.attnum = d.refobjsubid
+   WHERE r.ev_class = 'rows_of_sum'::regclass AND d.refobjid = $1::regclass`;
+
+test.each(keptSums.map((sum) => [nameOf(sum), sum] as const))(
+  '%s names each column that its rows are made of',
+  async (_, { of, rows }) => {
+    const client = await testApi.database.ownerPool.connect();
+    try {
+      await client.query(`CREATE TEMPORARY VIEW rows_of_sum AS ${rows((table) => table)}`);
+      for (const [table, columns] of Object.entries(of)) {
+        const { rows: used } = await client.query<{ name: string }>(usedColumns, [table]);
+        const names = used.map(({ name }) => name).sort();
+        if (columns !== 'only added') expect([...columns].sort(), table).toEqual(names);
+      }
+    } finally {
+      client.release(true);
+    }
+  },
+);
+
+test('rows that are only added to a sum are never changed or removed', async () => {
+  const added = new Set(
+    keptSums.flatMap(({ of }) =>
+      Object.entries(of).flatMap(([table, columns]) => (columns === 'only added' ? [table] : [])),
+    ),
+  );
+  for (const table of added) {
+    const change = testApi.database.ownerPool.query(`UPDATE ${table} SET id = id`);
+    await expect(change, table).rejects.toThrow('only ever added to');
+  }
+});
+
+test('the server removes no row that a sum is made of', () => {
+  for (const table of keptSums.flatMap(({ of }) => Object.keys(of) as (keyof typeof serverRights)[]))
+    expect(serverRights[table], table).not.toContain('DELETE');
+});
+
+/** Moves every sum. */
+async function work(): Promise<void> {
+  const { pool } = testApi.context;
+  const relieved = await draft(testApi, desk);
+  await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', relieved, { amount: 200 }));
+  const id = await active(testApi, desk);
+  await pay(testApi, desk.employee, id, 1_000);
+  await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', id, { amount: 100 }));
+  await addContactRequest(pool, {});
+}
+
+function nameOf({ table, figures }: KeptSum): string {
+  return table === 'relief_fund' ? `${table}, ${figures.join()}` : table;
+}
+
+test.each(keptSums.map((sum) => [nameOf(sum), sum] as const))(
+  '%s goes wrong without its triggers, verify says so, and counting again makes it right',
+  async (_, sum) => {
+    const { ownerPool } = testApi.database;
+    await approved(testApi, desk);
+    expect(await differences()).toEqual([]);
+    await ownerPool.query(sqlOfSums(keptSums.filter((other) => other !== sum)));
+    for (const table of Object.keys(sum.of))
+      if (!keptSums.some((other) => other !== sum && table in other.of))
+        await ownerPool.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+    await work();
+    const found = await differences();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((line) => !line.startsWith(sum.table))).toEqual([]);
+    for (const table of Object.keys(sum.of))
+      await ownerPool.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+    await ownerPool.query(keptSumsSql);
+    await ownerPool.query(recomputeSums(sum));
+    expect(await differences()).toEqual([]);
+  },
+);
+
+test.each(keptSums.flatMap(({ table, figures }) => figures.map((figure) => [table, figure] as const)))(
+  'a wrong %s.%s is found and named',
+  async (table, figure) => {
+    await work();
+    const { ownerPool } = testApi.database;
+    const { rowCount } = await ownerPool.query(`UPDATE ${table} SET ${figure} = ${figure} + 1`);
+    const found = await differences();
+    expect(found).toHaveLength(rowCount ?? 0);
+    for (const line of found)
+      expect(line).toMatch(new RegExp(`^${table}\\b.*: ${figure} [0-9]+ kept, [0-9]+ in the rows$`));
+    await ownerPool.query(`UPDATE ${table} SET ${figure} = ${figure} - 1`);
+  },
+);

@@ -1,0 +1,130 @@
+import { type KeptSum, keptSum } from './kept-sum.ts';
+
+type Named = Parameters<KeptSum['rows']>[0];
+
+const isReceived = (row: string) =>
+  `${row}.kind IN ('down_payment', 'payment', 'recovery') AND ${row}.method <> 'transfer'`;
+
+/**
+ * The money that came in over the counter or by wire. A reversal counts on the day, at the branch and for the taker of the
+ * entry that it reverses.
+ */
+const received = (named: Named) => `
+  SELECT e.valued_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
+         0 AS reversed_amount, 0 AS reversed_payments
+    FROM ${named('entries')} e WHERE ${isReceived('e')}
+   UNION ALL
+  SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
+    FROM ${named('entries')} e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+   WHERE e.kind = 'reversal' AND ${isReceived('o')}`;
+
+/** The rows of the schedules that delivered agreements go by. */
+const due = (named: Named) => `
+    FROM ${named('agreements')} a
+    JOIN ${named('installments')} i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+   WHERE a.status IN ('active', 'completed', 'written_off')`;
+
+/**
+ * The sums that dashboards and lists read, in the order in which they are locked. The portfolio of a branch comes first:
+ * each posting moves it, so two postings at a branch wait for each other there and nowhere else. `keptSumsSql` makes the
+ * triggers of the migrations from this list, and `npm run verify` compares each sum with its rows.
+ */
+export const keptSums: readonly KeptSum[] = [
+  keptSum('branch_portfolios', {
+    key: ['branch_id'],
+    figures: ['active_count', 'outstanding', 'overpaid', 'written_off', 'recovered'],
+    of: { agreements: ['branch_id', 'status', 'outstanding', 'overpaid', 'written_off', 'recovered'] },
+    // Before its delivery an agreement owes nothing.
+    rows: (named) => `
+      SELECT branch_id, (status = 'active')::integer AS active_count, outstanding, overpaid, written_off, recovered
+        FROM ${named('agreements')}`,
+  }),
+  keptSum('arrears_days', {
+    key: ['officer_id', 'oldest_unpaid_due_on', 'branch_id'],
+    figures: ['agreements', 'outstanding', 'financed'],
+    dropsZeros: true,
+    of: {
+      agreements: ['officer_id', 'oldest_unpaid_due_on', 'branch_id', 'status', 'outstanding', 'financed'],
+    },
+    rows: (named) => `
+      SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed
+        FROM ${named('agreements')} WHERE status = 'active'`,
+  }),
+  keptSum('due_days', {
+    key: ['due_on', 'branch_id'],
+    figures: ['amount'],
+    of: {
+      agreements: ['id', 'branch_id', 'schedule_number', 'status'],
+      installments: ['agreement_id', 'schedule_number', 'due_on', 'amount'],
+    },
+    rows: (named) => `SELECT i.due_on, a.branch_id, i.amount ${due(named)}`,
+  }),
+  keptSum('officer_due_days', {
+    key: ['officer_id', 'due_on', 'branch_id', 'is_down_payment'],
+    figures: ['installments', 'amount', 'paid', 'unpaid'],
+    of: {
+      agreements: ['id', 'officer_id', 'branch_id', 'schedule_number', 'status'],
+      installments: ['agreement_id', 'schedule_number', 'number', 'due_on', 'amount', 'paid'],
+    },
+    rows: (named) => `
+      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+             CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid ${due(named)}`,
+  }),
+  // Without an officer: all of the branch, where a customer with two officers counts once.
+  keptSum('active_customer_counts', {
+    key: ['branch_id', 'officer_id'],
+    figures: ['customers'],
+    countsDistinct: 'customer_id',
+    of: { agreements: ['branch_id', 'officer_id', 'customer_id', 'status'] },
+    rows: (named) => `
+      SELECT a.branch_id, counted.officer_id, a.customer_id
+        FROM ${named('agreements')} a CROSS JOIN LATERAL (VALUES (a.officer_id), (NULL)) counted (officer_id)
+       WHERE a.status = 'active'`,
+  }),
+  keptSum('relief_fund', {
+    key: [],
+    figures: ['reserved'],
+    of: { agreements: ['relief', 'status'] },
+    rows: (named) => `
+      SELECT relief AS reserved FROM ${named('agreements')} WHERE status IN ('draft', 'submitted', 'approved')`,
+  }),
+  keptSum('receipt_days', {
+    key: ['valued_on', 'branch_id', 'taken_by', 'method', 'kind'],
+    figures: ['amount', 'payments', 'reversed_amount', 'reversed_payments'],
+    of: { entries: 'only added' },
+    rows: received,
+  }),
+  keptSum('collection_days', {
+    key: ['valued_on', 'branch_id'],
+    figures: ['amount'],
+    of: { entries: 'only added' },
+    rows: (named) =>
+      `SELECT valued_on, branch_id, amount - reversed_amount AS amount FROM (${received(named)}) received`,
+  }),
+  keptSum('officer_collection_months', {
+    key: ['month', 'branch_id', 'taken_by'],
+    figures: ['amount', 'payments'],
+    of: { entries: 'only added' },
+    rows: (named) => `
+      SELECT date_trunc('month', valued_on)::date AS month, branch_id, taken_by, amount - reversed_amount AS amount,
+             payments - reversed_payments AS payments
+        FROM (${received(named)}) received`,
+  }),
+  keptSum('relief_fund', {
+    key: [],
+    figures: ['granted'],
+    of: { entries: 'only added' },
+    rows: (named) => `
+      SELECT CASE debit WHEN 'relief_fund' THEN amount ELSE -amount END AS granted
+        FROM ${named('entries')} WHERE 'relief_fund' IN (debit, credit)`,
+  }),
+  keptSum('contact_request_days', {
+    key: ['received_on', 'branch_id'],
+    figures: ['received', 'kept', 'late'],
+    of: { contact_requests: ['received_at', 'branch_id', 'is_promise_kept', 'merged_into'] },
+    rows: (named) => `
+      SELECT (received_at AT TIME ZONE 'Asia/Karachi')::date AS received_on, branch_id, 1 AS received,
+             (is_promise_kept IS TRUE)::integer AS kept, (is_promise_kept IS FALSE)::integer AS late
+        FROM ${named('contact_requests')} WHERE merged_into IS NULL`,
+  }),
+];
