@@ -74,7 +74,7 @@ const readBack: Readonly<Record<string, ReadBack>> = {
   'logContact note': readLog,
   'recordPaymentPromise note': readLog,
   'convertContactRequest fullName': readConverted,
-  'convertContactRequest address': readConverted,
+  'convertContactRequest address.own': readConverted,
 };
 
 /** Every text anywhere in what is answered. */
@@ -180,9 +180,17 @@ describe('a hostile text is taken as it is or refused, and never breaks the serv
       expect.arrayContaining([
         ...Object.keys(readBack),
         'editProfile fullName',
-        ...['fullName', 'fullNameUr', 'relativeName', 'address', 'city', 'occupation', 'notes'].flatMap(
-          (field) => [`createCustomer ${field}`, `editCustomer ${field}`],
-        ),
+        ...[
+          'fullName',
+          'fullNameUr',
+          'relativeName.own',
+          'relativeName.ur',
+          'address.own',
+          'address.ur',
+          'city',
+          'occupation',
+          'notes',
+        ].flatMap((field) => [`createCustomer ${field}`, `editCustomer ${field}`]),
         ...['fullName', 'fullNameUr', 'address', 'occupation'].map((field) => `saveGuarantor ${field}`),
         ...['name.own', 'name.ur'].flatMap((field) => [`createProduct ${field}`, `editProduct ${field}`]),
         'requestRelief reason',

@@ -1,3 +1,4 @@
+import { labelIn } from '#contract/fields/label-in.messages.ts';
 import { agreementLabels, customerLabels } from '#contract/lending/field-labels.ts';
 import type { Phrase } from '#domain/language.ts';
 
@@ -38,7 +39,7 @@ function field(
 
 const isRequired = true;
 
-/** The columns of a file of customers. */
+/** The columns of a file of customers, by the path of what each fills in the form. */
 const customerFields = {
   fullName: field(customerLabels.fullName, 'text', 'Muhammad Aslam', {
     isRequired,
@@ -53,11 +54,11 @@ const customerFields = {
     { en: 'father', ur: 'والد' },
     { isRequired, also: ['Relation', 'رشتہ'] },
   ),
-  relativeName: field(customerLabels.relativeName, 'text', 'Abdul Ghani', {
+  'relativeName.own': field(customerLabels.relativeName, 'text', 'Abdul Ghani', {
     isRequired,
     also: ['Father or husband', 'Father name', 'Father’s name', 'Father/husband', 'والد کا نام', 'ولدیت'],
   }),
-  relativeNameUr: field(customerLabels.relativeNameUr, 'text', 'عبدالغنی'),
+  'relativeName.ur': field(labelIn.ur(customerLabels.relativeName), 'text', 'عبدالغنی'),
   cnic: field(customerLabels.cnic, 'text', '38403-1234567-1', {
     isRequired,
     also: ['CNIC number', 'CNIC no', 'NIC', 'شناختی کارڈ'],
@@ -76,8 +77,8 @@ const customerFields = {
   }),
   secondPhone: field(customerLabels.secondPhone, 'phone', '0333-1234567'),
   email: field(customerLabels.email, 'text', ''),
-  address: field(customerLabels.address, 'text', 'House 12, Street 4, Satellite Town', { isRequired }),
-  addressUr: field(customerLabels.addressUr, 'text', 'مکان 12، گلی 4، سیٹلائٹ ٹاؤن، سرگودھا'),
+  'address.own': field(customerLabels.address, 'text', 'House 12, Street 4, Satellite Town', { isRequired }),
+  'address.ur': field(labelIn.ur(customerLabels.address), 'text', 'مکان 12، گلی 4، سیٹلائٹ ٹاؤن، سرگودھا'),
   city: field(customerLabels.city, 'text', 'Sargodha', { isRequired }),
   branch: field(customerLabels.branchId, 'text', 'SGD', {
     isRequired,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import { languages } from '#domain/language.ts';
 import { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
@@ -44,8 +45,7 @@ const accountCustomer = z.object({
   fullNameUr: z.nullable(z.string()),
   gender: z.enum(genders),
   relative: z.enum(relatives),
-  relativeName: z.string(),
-  relativeNameUr: z.nullable(z.string()),
+  relativeName: writtenText,
   cnicMasked: z.string(),
   phone: z.string(),
   /** The language to write to the customer in. */

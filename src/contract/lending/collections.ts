@@ -6,6 +6,7 @@ import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { anyAmount } from '#contract/fields/rupees-field.ts';
 import { optionalText } from '#contract/fields/text-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import { languages } from '#domain/language.ts';
 import { dueAges, dueGroups } from '#domain/lending/collections/due-list.ts';
 import { paymentPromiseStates } from '#domain/lending/collections/payment-promise.ts';
@@ -97,8 +98,7 @@ export type DueListItem = z.output<typeof due>;
 
 /** A row of the sheet for the road, with where to go. */
 const visit = z.extend(due, {
-  address: z.string(),
-  addressUr: z.nullable(z.string()),
+  address: writtenText,
   city: z.string(),
 });
 export type Visit = z.output<typeof visit>;

@@ -9,6 +9,7 @@ import { spoken } from '#contract/fields/phrase-field.ts';
 import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, phoneNumber, requiredText, searchText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
+import { written, writtenText } from '#contract/fields/written-field.ts';
 import { languages } from '#domain/language.ts';
 import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { type CnicWarning, genders } from '#domain/person/cnic.ts';
@@ -21,8 +22,7 @@ const personalFields = {
   fullName: requiredText(120, 'full_name_required'),
   fullNameUr: optionalText(120),
   relative: z.enum(relatives, { error: 'choice_required' satisfies FieldMessageKey }),
-  relativeName: requiredText(120, 'text_required'),
-  relativeNameUr: optionalText(120),
+  relativeName: written(120, 'text_required'),
   cnicExpiresOn: optionalField(calendarDay()),
   /** Anyone who saves the form has had the original card in hand. */
   isCnicSeen: z.boolean(),
@@ -35,8 +35,7 @@ const personalFields = {
   language: z._default(z.enum(languages), 'ur'),
   /** False for a customer who wants no messages. Calls and papers still come. */
   takesMessages: z._default(z.boolean(), true),
-  address: requiredText(400, 'address_required'),
-  addressUr: optionalText(400),
+  address: written(400, 'address_required'),
   city: requiredText(80, 'text_required'),
   occupation: optionalText(120),
   monthlyIncome: optionalField(rupeesOrNone()),
@@ -70,8 +69,7 @@ const customer = z.object({
   fullName: z.string(),
   fullNameUr: z.nullable(z.string()),
   relative: z.enum(relatives),
-  relativeName: z.string(),
-  relativeNameUr: z.nullable(z.string()),
+  relativeName: writtenText,
   cnicMasked: z.string(),
   cnicExpiresOn: z.nullable(z.iso.date()),
   isCnicSeen: z.boolean(),
@@ -84,8 +82,7 @@ const customer = z.object({
   email: z.nullable(z.string()),
   language: z.enum(languages),
   takesMessages: z.boolean(),
-  address: z.string(),
-  addressUr: z.nullable(z.string()),
+  address: writtenText,
   city: z.string(),
   branchId: z.uuid(),
   occupation: z.nullable(z.string()),

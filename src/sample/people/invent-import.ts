@@ -29,12 +29,12 @@ const newcomers = 9;
 const fields = [
   'fullName',
   'relative',
-  'relativeName',
+  'relativeName.own',
   'cnic',
   'gender',
   'bornOn',
   'phone',
-  'address',
+  'address.own',
   'city',
   'branch',
 ] as const satisfies readonly ImportFieldName[];
@@ -124,12 +124,12 @@ function cellsOf(row: NewRow<'customers'>, branch: string): Cells {
   return {
     fullName: row.full_name,
     relative: row.relative,
-    relativeName: row.relative_name,
+    'relativeName.own': row.relative_name,
     cnic: row.cnic,
     gender: row.gender,
     bornOn: `${day}/${month}/${year}`,
     phone: row.phone,
-    address: row.address,
+    'address.own': row.address,
     city: row.city,
     branch,
   };

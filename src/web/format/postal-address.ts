@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language.ts';
+import { pickWritten, type Written } from '#domain/written.ts';
 import { hasUrduLetters } from './urdu-letters.ts';
 
 interface Place {
-  readonly address: string;
-  readonly addressUr: string | null;
+  readonly address: Written;
   /** In Latin letters. */
   readonly city: string;
 }
@@ -13,10 +13,10 @@ interface Place {
  * names its city, which is on record in Latin letters only.
  */
 export function postalAddress(
-  { address, addressUr, city }: Place,
+  { address, city }: Place,
   language: Language,
 ): { readonly written: string; readonly city: string | null } {
-  const written = (language === 'ur' && addressUr) || address;
+  const written = pickWritten(address, language);
   const isNamed = hasUrduLetters(written) || written.toLowerCase().includes(city.toLowerCase());
   return { written, city: isNamed ? null : city };
 }

@@ -87,10 +87,10 @@ test('names of customers, guarantors and goods come back as they were written, a
     const particulars = {
       fullName: name,
       fullNameUr: name,
-      relativeName: text,
+      relativeName: { own: text },
       cnic: `3${ownDigits(12)}`,
       phone: `0321${ownDigits(7)}`,
-      address: text,
+      address: { own: text },
       city: text.slice(0, 80),
       occupation: text,
       notes: text,

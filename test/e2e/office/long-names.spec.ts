@@ -78,10 +78,8 @@ async function fill({ address, superadmin }: OwnLender): Promise<Filled> {
     body: customerBody({
       fullName: long,
       fullNameUr: longUrdu,
-      relativeName: long,
-      relativeNameUr: longUrdu,
-      address: long,
-      addressUr: longUrdu,
+      relativeName: { own: long, ur: longUrdu },
+      address: { own: long, ur: longUrdu },
       city: long.slice(0, 80),
       occupation: long,
       notes: long,

@@ -11,19 +11,11 @@ import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { itemName, soldItems } from '../agreements/item-names.ts';
 import { contactsOf, type LogRow, promisesOf } from '../collections/collections.queries.ts';
 
-const customerColumns = columns('customers', [
-  'id',
-  'full_name',
-  'full_name_ur',
-  'gender',
-  'relative',
-  'relative_name',
-  'relative_name_ur',
-  'phone',
-  'language',
-  'takes_messages',
-  'status',
-]);
+const customerColumns = columns(
+  'customers',
+  ['id', 'full_name', 'full_name_ur', 'gender', 'relative', 'phone', 'language', 'takes_messages', 'status'],
+  { written: ['relative_name'] },
+);
 
 /** The first contact request that became this customer. */
 interface CameFromRow {

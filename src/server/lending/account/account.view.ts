@@ -62,7 +62,6 @@ function customerView(row: AccountRow, requests: RequestReach): Account['custome
     gender: row.gender,
     relative: row.relative,
     relativeName: row.relativeName,
-    relativeNameUr: row.relativeNameUr,
     cnicMasked: maskCnic(row.cnic),
     phone: row.phone,
     language: row.language,

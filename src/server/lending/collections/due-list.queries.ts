@@ -6,12 +6,14 @@ import type { Language, Phrase } from '#domain/language.ts';
 import type { DueAge } from '#domain/lending/collections/due-list.ts';
 import type { Reminder } from '#domain/lending/collections/reminder.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
+import type { Written } from '#domain/written.ts';
 import { ask } from '#server/platform/db/ask.ts';
 import { dateCursorOf, datePlaceOf } from '#server/platform/db/date-cursor.ts';
 import { countMatches, cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { raw, sql } from '#server/platform/db/sql.ts';
+import { writtenOf } from '#server/platform/db/text-of.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { type ContactRow, contactsOf } from './collections.queries.ts';
 import { countLate } from './count-late.ts';
@@ -29,8 +31,7 @@ export interface DueRow {
   readonly language: Language;
   readonly takesMessages: boolean;
   readonly officerName: Phrase;
-  readonly address: string;
-  readonly addressUr: string | null;
+  readonly address: Written;
   readonly city: string;
   readonly overdue: Rupees;
   readonly dueNow: Rupees;
@@ -61,7 +62,7 @@ const findRows = namedStatement(
   'find-due-rows',
   `SELECT a.id AS "agreementId", a.number AS "agreementNumber", a.oldest_unpaid_due_on AS "oldestUnpaidDueOn",
           c.id AS "customerId", c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", c.phone, c.language,
-          c.takes_messages AS "takesMessages", c.address, c.address_ur AS "addressUr", c.city,
+          c.takes_messages AS "takesMessages", ${writtenOf('c.address')} AS address, c.city,
           ${namesOf('u')} AS "officerName", owed.overdue, owed.due_now AS "dueNow",
           coalesce((SELECT sum(i.amount - i.paid) FROM installments i
                      WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number

@@ -17,7 +17,6 @@ export function visitsView(rows: readonly DueRow[], part: DuePart, today: Calend
   return rowsOf(part, rows, today).map((row) => ({
     ...dueView(row, today),
     address: row.address,
-    addressUr: row.addressUr,
     city: row.city,
   }));
 }

@@ -52,8 +52,10 @@ test('a name of 200 characters is refused at its field, in either script and lan
   const named = (length: number) => ({
     fullName: latin.slice(0, length - 1).padEnd(length, 'x'),
     fullNameUr: urdu.slice(0, length - 1).padEnd(length, 'ا'),
-    relativeName: latin.slice(0, length - 1).padEnd(length, 'x'),
-    relativeNameUr: urdu.slice(0, length - 1).padEnd(length, 'ا'),
+    relativeName: {
+      own: latin.slice(0, length - 1).padEnd(length, 'x'),
+      ur: urdu.slice(0, length - 1).padEnd(length, 'ا'),
+    },
   });
   for (const language of languages) {
     const { fields, errors } = await testApi.refusal('createCustomer', {
@@ -110,8 +112,8 @@ test('a customer who has passed the age is still on record; a new birth date mus
 
 test('what a customer is written to in, in Urdu too, and how they agreed, is kept', async () => {
   const given = {
-    relativeNameUr: 'محمد اسلم',
-    addressUr: 'بلاک 12، سیٹلائٹ ٹاؤن',
+    relativeName: { own: 'Muhammad Aslam', ur: 'محمد اسلم' },
+    address: { own: 'Block 12, Satellite Town', ur: 'بلاک 12، سیٹلائٹ ٹاؤن' },
     language: 'en',
     takesMessages: false,
     privacyConsentHow: 'thumb_impression',
@@ -123,10 +125,13 @@ test('what a customer is written to in, in Urdu too, and how they agreed, is kep
   });
   const [event] = await auditEventsOf(testApi, customer.id, 'create_customer');
   expect(event?.after).toMatchObject({ privacyConsentHow: 'thumb_impression' });
-  const after = await edit(customer, { takesMessages: true, addressUr: null });
+  const after = await edit(customer, {
+    takesMessages: true,
+    address: { own: 'Block 13, Satellite Town', ur: null },
+  });
   expect(after).toMatchObject({
     takesMessages: true,
-    addressUr: null,
+    address: { own: 'Block 13, Satellite Town', ur: null },
     privacyConsentHow: 'thumb_impression',
   });
 });

@@ -9,28 +9,28 @@ import type { CustomerListDbRow } from './list-customers.queries.ts';
  * The fields of a customer's form, as stored. A new field of the form is added here and in the view; then it is read and
  * written everywhere.
  */
-export const customerParticulars = columns('customers', [
-  'full_name',
-  'full_name_ur',
-  'relative',
-  'relative_name',
-  'relative_name_ur',
-  'cnic_expires_on',
-  'gender',
-  'born_on',
-  'phone',
-  'second_phone',
-  'email',
-  'language',
-  'takes_messages',
-  'address',
-  'address_ur',
-  'city',
-  'occupation',
-  'monthly_income',
-  'household_size',
-  'notes',
-]);
+export const customerParticulars = columns(
+  'customers',
+  [
+    'full_name',
+    'full_name_ur',
+    'relative',
+    'cnic_expires_on',
+    'gender',
+    'born_on',
+    'phone',
+    'second_phone',
+    'email',
+    'language',
+    'takes_messages',
+    'city',
+    'occupation',
+    'monthly_income',
+    'household_size',
+    'notes',
+  ],
+  { written: ['relative_name', 'address'] },
+);
 
 const recordColumns = columns('customers', [
   'id',
@@ -60,7 +60,6 @@ export function customerView(row: CustomerRow): Customer {
     fullNameUr: row.fullNameUr,
     relative: row.relative,
     relativeName: row.relativeName,
-    relativeNameUr: row.relativeNameUr,
     cnicMasked: maskCnic(row.cnic),
     cnicExpiresOn: row.cnicExpiresOn,
     isCnicSeen: row.cnicSeenAt !== null,
@@ -73,7 +72,6 @@ export function customerView(row: CustomerRow): Customer {
     language: row.language,
     takesMessages: row.takesMessages,
     address: row.address,
-    addressUr: row.addressUr,
     city: row.city,
     branchId: row.branchId,
     occupation: row.occupation,

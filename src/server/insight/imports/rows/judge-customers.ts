@@ -1,12 +1,13 @@
 import type { PoolClient } from 'pg';
 import * as z from 'zod/mini';
+import { fieldNamesOf } from '#contract/insight/import-fields.ts';
 import { customerForm } from '#contract/lending/customers.ts';
 import { parseCnic } from '#domain/person/cnic.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
 import { refusedFields } from '#server/platform/http/parse-input.ts';
 import type { FileRow, Judged, Judging } from './judged.ts';
 import { knownCnics, loadBranchFinder, loadOfficerFinder } from './lookups.queries.ts';
-import { emptyCell, moreFaults, readCells } from './read-cells.ts';
+import { type CellValues, emptyCell, moreFaults, readCells } from './read-cells.ts';
 
 /** The fields of a customer in a file. The rest of the form is filled in at a counter. */
 const importedForm = z.omit(customerForm, {
@@ -38,7 +39,7 @@ export async function judgeCustomers(
     const title = String(values.fullName ?? values.cnic ?? '');
     const told = { line, title, key: cnic };
     if (cnic !== null && known.has(cnic)) return { ...told, state: 'known' };
-    const parsed = importedForm.safeParse(values);
+    const parsed = importedForm.safeParse(nested(values));
     const found = parsed.success ? [] : refusedFields(parsed.error);
     const age = parsed.success ? refusalOfAge(parsed.data.bornOn, judging.today) : null;
     if (age !== null) found.push({ field: 'bornOn', message: age });
@@ -56,4 +57,15 @@ export async function judgeCustomers(
       ? { ...told, state: 'ready', record: { form: parsed.data, branchId, officerId } }
       : { ...told, state: 'faulty', faults };
   });
+}
+
+/** The values as the body of the form: `address.ur` is a part of `address`, which is there even if all of it is missing. */
+function nested(values: CellValues): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const path of fieldNamesOf('customers')) {
+    const [name = '', part] = path.split('.');
+    const value = values[path];
+    body[name] = part === undefined ? value : { ...(body[name] as object | undefined), [part]: value };
+  }
+  return body;
 }

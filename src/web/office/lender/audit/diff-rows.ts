@@ -1,6 +1,6 @@
+import { labelIn, type TextPart, textParts } from '#contract/fields/label-in.messages.ts';
 import type { AuditEvent } from '#contract/lender/audit.ts';
 import { otherLanguages } from '#domain/written.ts';
-import { labelIn, type TextPart, textParts } from '#web/office/kit/form/label-in.messages.ts';
 import type { RecordedField } from './recorded-field.ts';
 import { fieldsOfAction, type PostLabels } from './recorded-fields.messages.ts';
 import { asRecorded, type Reader, receiptNumber } from './tell-value.ts';

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Account, AccountAgreement } from '#contract/lending/account.ts';
 import { customerLabels } from '#contract/lending/field-labels.ts';
 import type { PaymentPromiseState } from '#domain/lending/collections/payment-promise.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatDay, instantOf } from '#web/format/date-time.ts';
 import { now } from '#web/format/now.ts';
 import { otherName, personName } from '#web/format/person-name.ts';
@@ -113,7 +114,7 @@ interface LeadProps {
 function Lead({ customer }: LeadProps) {
   const pick = usePick();
   const language = useLanguage();
-  const relative = (language === 'ur' && customer.relativeNameUr) || customer.relativeName;
+  const relative = pickWritten(customer.relativeName, language);
   return (
     <Text tone="muted">
       <FactLine>

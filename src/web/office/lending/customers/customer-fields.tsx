@@ -15,9 +15,9 @@ import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { TextFields } from '#web/office/kit/form/fields/text-fields.tsx';
 import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
-import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { genderNames, relativeNames } from '../ground/labels/customer-words.messages.ts';
@@ -45,16 +45,11 @@ export function CustomerFields({ form, customer, belongsTo }: CustomerFieldsProp
         <PhoneField {...field('phone')} isRequired />
         <PhoneField {...field('secondPhone')} />
         <SimilarCustomers shares="phone" entered={values.phone} exceptId={customer?.id ?? null} />
-        <Grid column="12.5rem" align="start" className={section.pair}>
-          <TextAreaField {...field('address')} isRequired lengthMax={400} />
-          <TextAreaField
-            {...field('addressUr')}
-            hint={messages.addressUrHint}
-            direction="rtl"
-            writtenIn="ur"
-            lengthMax={400}
-          />
-        </Grid>
+        <TextFields
+          fields={form.text('address')}
+          hints={{ ur: messages.addressInUrduHint }}
+          lengthMax={400}
+        />
         <TextField {...field('city')} isRequired lengthMax={80} />
         {belongsTo}
         <TextField {...field('email')} inputMode="email" direction="ltr" lengthMax={254} />
@@ -77,23 +72,20 @@ export function CustomerFields({ form, customer, belongsTo }: CustomerFieldsProp
   );
 }
 
-function Identity({ form: { field, values }, customer }: Omit<CustomerFieldsProps, 'belongsTo'>) {
+function Identity({ form: { field, text, values }, customer }: Omit<CustomerFieldsProps, 'belongsTo'>) {
   const pick = usePick();
   const cnic = parseCnic(values.cnic ?? '');
   const warnings = cnic === null ? (customer?.cnicWarnings ?? []) : cnicWarnings(cnic, values.gender);
   return (
     <FormSection title={pick(messages.identity)} lead={pick(messages.identityLead)}>
       <PersonNameFields name={field('fullName')} nameUr={field('fullNameUr')} />
-      <Grid column="12.5rem" align="start" className={section.pair}>
-        <SelectField
-          {...field('relative')}
-          isRequired
-          none={messages.choose}
-          choices={relatives.map((value) => ({ value, label: pick(relativeNames[value]) }))}
-        />
-        <TextField {...field('relativeName')} isRequired lengthMax={120} />
-        <TextField {...field('relativeNameUr')} direction="rtl" writtenIn="ur" lengthMax={120} />
-      </Grid>
+      <SelectField
+        {...field('relative')}
+        isRequired
+        none={messages.choose}
+        choices={relatives.map((value) => ({ value, label: pick(relativeNames[value]) }))}
+      />
+      <TextFields fields={text('relativeName')} lengthMax={120} />
       {customer !== null && <CnicOnRecord customer={customer} />}
       <CnicField
         {...field('cnic')}

@@ -38,7 +38,7 @@ export const messages = {
     en: 'How to reach the customer, and who does it.',
     ur: 'صارف سے کہاں رابطہ ہوگا، اور کون کرے گا۔',
   },
-  addressUrHint: {
+  addressInUrduHint: {
     en: 'With the city, as papers in Urdu print it.',
     ur: 'شہر کے نام کے ساتھ، جیسے اردو کاغذات پر چھپے گا۔',
   },

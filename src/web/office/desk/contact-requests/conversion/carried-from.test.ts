@@ -21,8 +21,7 @@ test('a visitor who wrote in Urdu letters is in the fields for Urdu, and the oth
   expect(carriedFrom({ ...request, ...inUrdu }).values).toMatchObject({
     fullName: '',
     fullNameUr: 'سدرہ منیر',
-    address: '',
-    addressUr: 'مکان 14، سیٹلائٹ ٹاؤن',
+    address: { own: '', ur: 'مکان 14، سیٹلائٹ ٹاؤن' },
     language: 'ur',
   });
 });
@@ -31,7 +30,6 @@ test('what a visitor wrote in Latin letters stays where it is, whatever language
   expect(carriedFrom({ ...request, language: 'ur' }).values).toMatchObject({
     fullName: 'Sidra Munir',
     fullNameUr: '',
-    address: 'House 14, Satellite Town',
-    addressUr: '',
+    address: { own: 'House 14, Satellite Town', ur: '' },
   });
 });

@@ -12,16 +12,14 @@ type Written = Pick<
 export function carriedFrom(request: Written): CarriedOver {
   const { id, fullName, phone, email, address, language, branch } = request;
   const name = inItsScript(fullName);
-  const place = inItsScript(address ?? '');
   return {
     requestId: id,
     values: {
-      fullName: name.latin,
-      fullNameUr: name.urdu,
+      fullName: name.own,
+      fullNameUr: name.ur,
       phone: formatStoredPhone(phone),
       email: email ?? '',
-      address: place.latin,
-      addressUr: place.urdu,
+      address: inItsScript(address ?? ''),
       city: branch.city.en,
       language,
       branchId: branch.id,
@@ -30,5 +28,5 @@ export function carriedFrom(request: Written): CarriedOver {
 }
 
 function inItsScript(text: string) {
-  return hasUrduLetters(text) ? { latin: '', urdu: text } : { latin: text, urdu: '' };
+  return hasUrduLetters(text) ? { own: '', ur: text } : { own: text, ur: '' };
 }

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Language } from '#domain/language.ts';
+import type { Written } from '#domain/written.ts';
 import type { InputTo } from '#web/api/endpoint-call.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 
@@ -13,8 +14,7 @@ export interface CarriedOver {
     readonly fullNameUr: string;
     readonly phone: string;
     readonly email: string;
-    readonly address: string;
-    readonly addressUr: string;
+    readonly address: Written;
     readonly city: string;
     readonly language: Language;
     readonly branchId: string;

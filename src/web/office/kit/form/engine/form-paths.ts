@@ -1,6 +1,6 @@
+import { labelIn, partOfText } from '#contract/fields/label-in.messages.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { Written } from '#domain/written.ts';
-import { labelIn, partOfText } from '../label-in.messages.ts';
 
 type Plain = string | number | boolean | null | undefined | Blob;
 /** The value of one field: a plain value, or a list of plain values such as the days of a week. */

@@ -1,8 +1,8 @@
 import type { FieldIssue } from '#contract/field-messages/field-issue.ts';
 import { fieldMessage } from '#contract/field-messages/field-messages.ts';
+import { partOfText, textParts } from '#contract/fields/label-in.messages.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { ApiFailure } from '#web/api/api-failure.ts';
-import { partOfText, textParts } from '../label-in.messages.ts';
 import { fieldAt } from './draft-values.ts';
 import { type LabelsByKey, labelAt, labelKeyOf } from './form-paths.ts';
 

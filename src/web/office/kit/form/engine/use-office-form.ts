@@ -1,7 +1,7 @@
 import { useId, useState, useSyncExternalStore } from 'react';
+import { type TextPart, textParts } from '#contract/fields/label-in.messages.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Phrase } from '#domain/language.ts';
-import { type TextPart, textParts } from '../label-in.messages.ts';
 import { valueAt } from './draft-values.ts';
 import {
   type DraftBody,

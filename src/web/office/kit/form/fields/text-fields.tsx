@@ -1,9 +1,9 @@
+import { labelIn, type TextPart } from '#contract/fields/label-in.messages.ts';
 import { directionOf, type Phrase } from '#domain/language.ts';
 import { Grid } from '../../layout/grid.tsx';
 import type { TextPartOf } from '../engine/use-office-form.ts';
 import { roomLeft } from '../form.messages.ts';
 import classes from '../form-section.module.css';
-import { labelIn, type TextPart } from '../label-in.messages.ts';
 import { GrowingLineField } from './growing-line-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';

@@ -1,7 +1,7 @@
+import { labelIn } from '#contract/fields/label-in.messages.ts';
 import type { SiteOfferForm } from '#contract/lender/site-offer.ts';
 import { languages, type Phrase } from '#domain/language.ts';
 import type { Draft, Labels } from '#web/office/kit/form/engine/form-paths.ts';
-import { labelIn } from '#web/office/kit/form/label-in.messages.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import {
   badgeNames,

@@ -9,9 +9,9 @@ interface Whereabouts {
 /** True when somebody has the customer's address, in either spelling, or one of their phone numbers. It is a hint and proves nothing. */
 export function sharesHousehold(
   { phone, address }: Whereabouts,
-  customer: Pick<Customer, 'phone' | 'secondPhone' | 'address' | 'addressUr'>,
+  customer: Pick<Customer, 'phone' | 'secondPhone' | 'address'>,
 ): boolean {
-  const isSameAddress = [customer.address, customer.addressUr].some(
+  const isSameAddress = Object.values(customer.address).some(
     (theirs) => theirs !== null && foldForSearch(theirs) === foldForSearch(address),
   );
   return isSameAddress || phone === customer.phone || phone === customer.secondPhone;

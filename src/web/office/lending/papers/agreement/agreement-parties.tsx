@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Customer } from '#contract/lending/customers.ts';
 import type { Language } from '#domain/language.ts';
+import { pickWritten } from '#domain/written.ts';
 import { personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { postalAddress } from '#web/format/postal-address.ts';
@@ -16,16 +17,7 @@ import classes from './agreement-paper.module.css';
 /** The customer's name on an agreement: in Urdu if it is known. */
 export type AgreementParty = Pick<
   Customer,
-  | 'fullName'
-  | 'fullNameUr'
-  | 'relative'
-  | 'relativeName'
-  | 'relativeNameUr'
-  | 'cnicMasked'
-  | 'phone'
-  | 'address'
-  | 'addressUr'
-  | 'city'
+  'fullName' | 'fullNameUr' | 'relative' | 'relativeName' | 'cnicMasked' | 'phone' | 'address' | 'city'
 >;
 
 interface AgreementPartiesProps {
@@ -36,10 +28,7 @@ interface AgreementPartiesProps {
 
 /** The parties of the agreement. */
 export function AgreementParties({ lender, customer, language }: AgreementPartiesProps) {
-  const known = (written: string, inUrdu: string | null) => (
-    <bdi>{(language === 'ur' && inUrdu) || written}</bdi>
-  );
-  const { relative, relativeName, relativeNameUr } = customer;
+  const { relative, relativeName } = customer;
   const { written, city } = postalAddress(customer, language);
   return (
     <Grid gap={[3, 6]} column="15rem" className={classes.parties}>
@@ -61,7 +50,9 @@ export function AgreementParties({ lender, customer, language }: AgreementPartie
           <Fact label={messages.name[language]}>
             <bdi>{personName(customer, language)}</bdi>
           </Fact>
-          <Fact label={relativeNames[relative][language]}>{known(relativeName, relativeNameUr)}</Fact>
+          <Fact label={relativeNames[relative][language]}>
+            <bdi>{pickWritten(relativeName, language)}</bdi>
+          </Fact>
           <Fact label={messages.cnic[language]}>
             <Ltr>{customer.cnicMasked}</Ltr>
           </Fact>
