@@ -73,7 +73,7 @@ const readBack: Readonly<Record<string, ReadBack>> = {
   'editDraft items.0.description': readAgreement,
   'logContact note': readLog,
   'recordPaymentPromise note': readLog,
-  'convertContactRequest fullName': readConverted,
+  'convertContactRequest fullName.own': readConverted,
   'convertContactRequest address.own': readConverted,
 };
 
@@ -181,8 +181,8 @@ describe('a hostile text is taken as it is or refused, and never breaks the serv
         ...Object.keys(readBack),
         'editProfile fullName',
         ...[
-          'fullName',
-          'fullNameUr',
+          'fullName.own',
+          'fullName.ur',
           'relativeName.own',
           'relativeName.ur',
           'address.own',
@@ -191,10 +191,10 @@ describe('a hostile text is taken as it is or refused, and never breaks the serv
           'occupation',
           'notes',
         ].flatMap((field) => [`createCustomer ${field}`, `editCustomer ${field}`]),
-        ...['fullName', 'fullNameUr', 'address', 'occupation'].map((field) => `saveGuarantor ${field}`),
+        ...['fullName.own', 'fullName.ur', 'address', 'occupation'].map((field) => `saveGuarantor ${field}`),
         ...['name.own', 'name.ur'].flatMap((field) => [`createProduct ${field}`, `editProduct ${field}`]),
         'requestRelief reason',
-        ...['fullName', 'fullNameUr'].flatMap((field) => [
+        ...['fullName.own', 'fullName.ur'].flatMap((field) => [
           `createEmployee ${field}`,
           `editEmployee ${field}`,
         ]),

@@ -33,6 +33,7 @@ interface Form {
   readonly endpoint: EndpointName;
   /** The body of the form, with a name and a phone that it must refuse. */
   readonly body: () => object | Promise<object>;
+  readonly nameField: string;
   readonly phoneField: string;
 }
 
@@ -40,19 +41,22 @@ const forms: readonly Form[] = [
   {
     form: 'a customer',
     endpoint: 'createCustomer',
-    body: () => customerBody({ fullName: name, phone }),
+    body: () => customerBody({ fullName: { own: name }, phone }),
+    nameField: 'fullName.own',
     phoneField: 'phone',
   },
   {
     form: 'an employee',
     endpoint: 'createEmployee',
-    body: () => employeeBody(testApi, { fullName: name, phone }),
+    body: () => employeeBody(testApi, { fullName: { own: name }, phone }),
+    nameField: 'fullName.own',
     phoneField: 'phone',
   },
   {
     form: 'signing up',
     endpoint: 'signUp',
     body: () => ({ fullName: name, phone, password: 'tea and blue rivers' }),
+    nameField: 'fullName',
     phoneField: 'phone',
   },
   ...['contact_us', 'general_inquiry', 'home_visit'].map((formType) => ({
@@ -66,13 +70,14 @@ const forms: readonly Form[] = [
       message: 'Salaam',
       serviceType: '',
     }),
+    nameField: 'fullName',
     phoneField: 'phoneNumber',
   })),
 ];
 
 test.each(forms)(
   'the form of $form says at the fields that the name is too long and the phone is none',
-  async ({ endpoint, body, phoneField }) => {
+  async ({ endpoint, body, nameField, phoneField }) => {
     for (const language of ['en', 'ur'] as const) {
       const { method, path } = api[endpoint];
       const response = await testApi.send(method, path, {
@@ -84,7 +89,7 @@ test.each(forms)(
       const { errors } = await readFailure(response);
       expect(errors).toEqual(
         expect.arrayContaining([
-          { field: 'fullName', message: tooLong[language] },
+          { field: nameField, message: tooLong[language] },
           { field: phoneField, message: notAPhone[language] },
         ]),
       );

@@ -39,7 +39,7 @@ afterAll(() => testApi.close());
 /** A customer with something of every kind that a branch keeps: papers, money, promises, what waits and what was said. */
 async function customerOf(desk: Desk) {
   const as = desk.employee;
-  const person = { fullName: 'Zarmeena Qalandari', fullNameUr: 'زرمینہ قلندری', phone: '03469871234' };
+  const person = { fullName: { own: 'Zarmeena Qalandari', ur: 'زرمینہ قلندری' }, phone: '03469871234' };
   const cnic = '3840398712342';
   const customerId = await addCustomer(testApi, desk, { ...person, cnic });
   const agreementId = await active(testApi, desk, {
@@ -57,13 +57,22 @@ async function customerOf(desk: Desk) {
   await testApi.call('recordPaymentPromise', { as, params, body: promise });
   await testApi.call('logContact', { as, params, body: { channel: 'call', result: 'reached' } });
   const requestId = await addContactRequest(testApi.context.pool, {
-    fullName: person.fullName,
+    fullName: person.fullName.own,
     phone: person.phone,
   });
   const { number } = await readAgreement(testApi, as, agreementId);
   return {
     ids: [customerId, agreementId, entryId, document.id, approvalId, requestId, desk.employeeId],
-    secrets: [...Object.values(person), cnic, number, receipt?.number ?? '', 'Zarmeena', 'زرمینہ', '9871234'],
+    secrets: [
+      ...Object.values(person.fullName),
+      person.phone,
+      cnic,
+      number,
+      receipt?.number ?? '',
+      'Zarmeena',
+      'زرمینہ',
+      '9871234',
+    ],
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
+import type { Phrase } from '#domain/language.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 
 interface Searched {
-  readonly name: string;
-  readonly nameUr: string;
+  readonly name: Phrase;
   readonly cnic: string;
   readonly phone: string;
   readonly agreement: string;
@@ -16,24 +17,24 @@ export const wholeNumber = 'a whole number';
 /** Texts that people may type to find randomly chosen customers, by the kind of text. */
 export async function searchedTexts(pool: Pool): Promise<Record<string, string[]>> {
   const { rows } = await pool.query<Searched>(
-    `SELECT c.full_name AS name, c.full_name_ur AS "nameUr", c.cnic, c.phone, a.number AS agreement
+    `SELECT ${phraseOf('c.full_name')} AS name, c.cnic, c.phone, a.number AS agreement
        FROM customers c JOIN agreements a ON a.customer_id = c.id
       WHERE c.full_name_ur IS NOT NULL ORDER BY hashtextextended(c.id::text, 7) LIMIT $1`,
     [customers],
   );
   const of = (typed: (row: Searched, nth: number) => readonly string[]) => rows.flatMap(typed);
   return {
-    'the first two letters of a word': of(({ name, nameUr }, nth) => [
-      wordOf(name, nth).slice(0, 2),
-      wordOf(nameUr, nth).slice(0, 2),
+    'the first two letters of a word': of(({ name: { en, ur } }, nth) => [
+      wordOf(en, nth).slice(0, 2),
+      wordOf(ur, nth).slice(0, 2),
     ]),
-    'three and four letters of a word': of(({ name, nameUr }, nth) => [
-      partOf(wordOf(name, nth), 3, nth),
-      partOf(wordOf(name, nth), 4, nth),
-      partOf(wordOf(nameUr, nth), 3, nth),
+    'three and four letters of a word': of(({ name: { en, ur } }, nth) => [
+      partOf(wordOf(en, nth), 3, nth),
+      partOf(wordOf(en, nth), 4, nth),
+      partOf(wordOf(ur, nth), 3, nth),
     ]),
-    'a word': of(({ name, nameUr }, nth) => [wordOf(name, nth), wordOf(nameUr, nth)]),
-    'the whole name': of(({ name, nameUr }) => [name, nameUr]),
+    'a word': of(({ name: { en, ur } }, nth) => [wordOf(en, nth), wordOf(ur, nth)]),
+    'the whole name': of(({ name }) => Object.values(name)),
     'the last four digits': of(({ cnic, phone }) => [cnic.slice(-4), phone.slice(-4)]),
     'five to eight digits': of(({ cnic, phone }, nth) => [
       partOf(cnic, 5 + (nth % 4), nth),

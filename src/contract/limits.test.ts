@@ -104,7 +104,6 @@ const fields: Readonly<Record<string, Limits>> = {
   fileName: required(200),
   'frequency.every': between(1, 366),
   fullName: required(120),
-  fullNameUr: upTo(120),
   guarantors: upTo(10),
   'guarantors[].relation': required(80),
   householdSize: between(1, 50),

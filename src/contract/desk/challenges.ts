@@ -27,8 +27,7 @@ const ratio = z.object({ part: z.number(), whole: z.number() });
 const score = z.object({
   employee: z.object({
     id: z.uuid(),
-    fullName: z.string(),
-    fullNameUr: z.nullable(z.string()),
+    fullName: writtenText,
     city: z.nullable(spoken),
   }),
   reached: ratio,
@@ -109,9 +108,7 @@ const point = z.object({
     z.object({
       number: z.string(),
       /** Null where the customer is of a branch out of reach. */
-      customer: z.nullable(
-        z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) }),
-      ),
+      customer: z.nullable(z.object({ id: z.uuid(), fullName: writtenText })),
     }),
   ),
   /** Of a first contact or a home visit: the request. Null where it is out of reach by now. */

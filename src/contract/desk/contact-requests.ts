@@ -4,6 +4,7 @@ import { branchName } from '#contract/fields/branch-name.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { searchText } from '#contract/fields/text-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import { branchRules } from '#domain/desk/contact-requests/branch-on-arrival.ts';
 import { formTypes, preferredTimes, serviceTypes } from '#domain/desk/contact-requests/form-type.ts';
 import { promiseStates } from '#domain/desk/contact-requests/promise.ts';
@@ -103,7 +104,7 @@ export const contactRequest = z.extend(contactRequestRow, {
   branchRule: z.enum(branchRules),
   closeReason: z.nullable(z.enum(closeReasons)),
   /** The customer that the visitor became. */
-  customer: z.nullable(z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) })),
+  customer: z.nullable(z.object({ id: z.uuid(), fullName: writtenText })),
   alsoWrote: z.array(writtenRequest),
   /** Newest first. */
   events: z.array(requestEvent),

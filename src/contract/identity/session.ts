@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import { languages } from '#domain/language.ts';
 import { listRows } from '#domain/list-rows.ts';
 import { roles } from '#domain/rights/role.ts';
@@ -31,8 +32,8 @@ export const sessionEndpoints = {
     access: 'signed-in',
     output: z.object({
       user: sessionUser,
-      /** The user's name on Urdu pages, where it is known. */
-      fullNameUr: z.nullable(z.string()),
+      /** The user's name, in each language in which it is known. */
+      name: writtenText,
       /** The session ends then unless it is used before. */
       expiresAt: z.iso.datetime(),
       /** Until it is done, this user reaches nothing but sign-in and profile: all else is refused with `totp_set_up_required`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 
 /** The days that money is counted for. The current ones are up to today. */
 export const dashboardPeriods = ['this_month', 'last_month', 'last_90_days', 'this_year'] as const;
@@ -68,8 +69,7 @@ export type CollectionMonth = z.output<typeof collectionMonth>;
 
 const officerCollections = z.object({
   officerId: z.uuid(),
-  fullName: z.string(),
-  fullNameUr: z.nullable(z.string()),
+  fullName: writtenText,
   /** The payments that count: received and not reversed. */
   payments: z.number(),
   collected: z.number(),

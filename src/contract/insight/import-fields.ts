@@ -41,11 +41,11 @@ const isRequired = true;
 
 /** The columns of a file of customers, by the path of what each fills in the form. */
 const customerFields = {
-  fullName: field(customerLabels.fullName, 'text', 'Muhammad Aslam', {
+  'fullName.own': field(customerLabels.fullName, 'text', 'Muhammad Aslam', {
     isRequired,
     also: ['Name', 'Customer', 'Customer name', 'نام', 'صارف', 'صارف کا نام'],
   }),
-  fullNameUr: field(customerLabels.fullNameUr, 'text', 'محمد اسلم', {
+  'fullName.ur': field(labelIn.ur(customerLabels.fullName), 'text', 'محمد اسلم', {
     also: ['Urdu name', 'Name in Urdu', 'نام اردو میں'],
   }),
   relative: field(

@@ -3,8 +3,7 @@ import type { Written } from '#domain/written.ts';
 
 /** A person on record: the Urdu name where one is known. */
 export interface NamedPerson {
-  readonly fullName: string;
-  readonly fullNameUr: string | null;
+  readonly fullName: Written;
 }
 
 interface NamedBranch {

@@ -47,7 +47,7 @@ const cell = z.union([
   z.null(),
   z.object({ code: z.string(), city: spoken }),
   writtenText,
-  z.object({ fullName: z.string(), fullNameUr: z.nullable(z.string()) }),
+  z.object({ fullName: writtenText }),
 ]);
 
 const row = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 
 /** The kinds of search result. Each leads to the account of its customer. */
 export const searchResultKinds = ['customer', 'agreement', 'receipt'] as const;
@@ -9,8 +10,7 @@ const searchResult = z.object({
   /** The agreement's or the receipt's; a customer has none. */
   number: z.nullable(z.string()),
   customerId: z.uuid(),
-  fullName: z.string(),
-  fullNameUr: z.nullable(z.string()),
+  fullName: writtenText,
   cnicMasked: z.string(),
   phone: z.string(),
   branch: z.object({ en: z.string(), ur: z.string() }),

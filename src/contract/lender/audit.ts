@@ -3,6 +3,7 @@ import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { branchName } from '#contract/fields/branch-name.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 
 /** More rows than this don't go into one file. */
 export const auditExportRowsMax = 50_000;
@@ -35,7 +36,7 @@ const auditEvent = z.object({
   id: z.string(),
   recordedAt: z.iso.datetime(),
   /** Null for what the product did by itself. */
-  actor: z.nullable(z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) })),
+  actor: z.nullable(z.object({ id: z.uuid(), fullName: writtenText })),
   clientAddress: z.nullable(z.string()),
   /** Null for what concerns the lender as a whole. */
   branch: z.nullable(branchName),

@@ -8,8 +8,9 @@ import { emailAddress } from '#contract/fields/email-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { typedPassword } from '#contract/fields/password-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
-import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
+import { phoneNumber } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
+import { written, writtenText } from '#contract/fields/written-field.ts';
 import { issuedCode } from '#contract/identity/codes.ts';
 import { googleStates } from '#contract/identity/google.ts';
 import { languages } from '#domain/language.ts';
@@ -27,8 +28,7 @@ const designation = z.object({ id: z.uuid(), name: spoken });
 /** One row of the list. A superadmin may work at no branch in particular. */
 const employeeRow = z.object({
   id: z.uuid(),
-  fullName: z.string(),
-  fullNameUr: z.nullable(z.string()),
+  fullName: writtenText,
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   role: z.enum(staffRoles),
@@ -62,8 +62,7 @@ const employee = z.extend(employeeRow, {
 export type Employee = z.output<typeof employee>;
 
 const employeeFields = {
-  fullName: requiredText(120, 'full_name_required'),
-  fullNameUr: optionalText(120),
+  fullName: written(120, 'full_name_required'),
   phone: optionalField(phoneNumber()),
   email: emailAddress(),
   language: z.enum(languages),
@@ -188,8 +187,7 @@ export const employeeEndpoints = {
       successors: z.array(
         z.object({
           id: z.uuid(),
-          fullName: z.string(),
-          fullNameUr: z.nullable(z.string()),
+          fullName: writtenText,
           role: z.enum(staffRoles),
           designation: z.nullable(spoken),
         }),

@@ -41,8 +41,7 @@ export type AccountAgreement = z.output<typeof accountAgreement>;
 
 const accountCustomer = z.object({
   id: z.uuid(),
-  fullName: z.string(),
-  fullNameUr: z.nullable(z.string()),
+  fullName: writtenText,
   gender: z.enum(genders),
   relative: z.enum(relatives),
   relativeName: writtenText,
@@ -69,8 +68,7 @@ const accountCustomer = z.object({
   guarantors: z.array(
     z.object({
       id: z.uuid(),
-      fullName: z.string(),
-      fullNameUr: z.nullable(z.string()),
+      fullName: writtenText,
       relation: z.string(),
     }),
   ),

@@ -9,6 +9,7 @@ import { spoken } from '#contract/fields/phrase-field.ts';
 import { payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
@@ -135,8 +136,7 @@ const agreement = z.object({
   consentHow: z.nullable(z.enum(consentWays)),
   consentedAt: z.nullable(z.iso.datetime()),
   customerId: z.uuid(),
-  customerName: z.string(),
-  customerNameUr: z.nullable(z.string()),
+  customerName: writtenText,
   branchId: z.uuid(),
   service: z.enum(agreementServices),
   contractKind: z.enum(contractKinds),
@@ -172,8 +172,7 @@ const agreement = z.object({
   guarantors: z.array(
     z.object({
       id: z.uuid(),
-      fullName: z.string(),
-      fullNameUr: z.nullable(z.string()),
+      fullName: writtenText,
       relation: z.string(),
       /** Number of active agreements that this person vouches for, at any branch. For staff only. */
       exposure: z.nullable(z.number()),

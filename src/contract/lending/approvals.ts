@@ -5,6 +5,7 @@ import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts
 import { decidersPassword } from '#contract/fields/password-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { optionalText } from '#contract/fields/text-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { approvalKinds, approvalStates } from '#domain/lending/approvals/approval.ts';
 import { approval, preview, previewedAgreement, reversedEntry } from './approval.ts';
@@ -29,8 +30,7 @@ const approvalRow = z.extend(approval, {
   agreementNumber: z.string(),
   branchCity: spoken,
   customerId: z.uuid(),
-  customerName: z.string(),
-  customerNameUr: z.nullable(z.string()),
+  customerName: writtenText,
   entry: z.nullable(reversedEntry),
   requestedByName: spoken,
   decidedByName: z.nullable(spoken),

@@ -71,8 +71,7 @@ const due = z.object({
   agreementId: z.uuid(),
   agreementNumber: z.string(),
   customerId: z.uuid(),
-  customerName: z.string(),
-  customerNameUr: z.nullable(z.string()),
+  customerName: writtenText,
   phone: z.string(),
   /** The language to write to the customer in. */
   language: z.enum(languages),

@@ -5,6 +5,7 @@ import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import { approvalStates } from '#domain/lending/approvals/approval.ts';
 import { customerRequestKinds } from '#domain/lending/customer-requests/customer-request.ts';
 
@@ -55,8 +56,7 @@ const customerRequest = z.object({
   ...asked,
   customer: z.object({
     id: z.uuid(),
-    fullName: z.string(),
-    fullNameUr: z.nullable(z.string()),
+    fullName: writtenText,
     phone: z.string(),
   }),
   branch: spoken,

@@ -19,8 +19,7 @@ export const customerStatuses = ['active', 'blocked'] as const;
 const cnicWarningNames = ['unusual_first_digit', 'gender_differs'] as const satisfies CnicWarning[];
 
 const personalFields = {
-  fullName: requiredText(120, 'full_name_required'),
-  fullNameUr: optionalText(120),
+  fullName: written(120, 'full_name_required'),
   relative: z.enum(relatives, { error: 'choice_required' satisfies FieldMessageKey }),
   relativeName: written(120, 'text_required'),
   cnicExpiresOn: optionalField(calendarDay()),
@@ -66,8 +65,7 @@ export type CustomerChanges = z.output<typeof customerChanges>;
 /** A customer as every screen shows one: the CNIC is masked. */
 const customer = z.object({
   id: z.uuid(),
-  fullName: z.string(),
-  fullNameUr: z.nullable(z.string()),
+  fullName: writtenText,
   relative: z.enum(relatives),
   relativeName: writtenText,
   cnicMasked: z.string(),
@@ -108,8 +106,7 @@ export type ArrearsFilter = (typeof arrearsFilters)[number];
 /** A customer as a row of the list. */
 const customerRow = z.object({
   id: z.uuid(),
-  fullName: z.string(),
-  fullNameUr: z.nullable(z.string()),
+  fullName: writtenText,
   cnicMasked: z.string(),
   phone: z.string(),
   status: z.enum(customerStatuses),
@@ -129,8 +126,7 @@ const similarCustomer = z.object({
   customer: z.nullable(
     z.object({
       id: z.uuid(),
-      fullName: z.string(),
-      fullNameUr: z.nullable(z.string()),
+      fullName: writtenText,
       cnicMasked: z.string(),
       phone: z.string(),
     }),
@@ -141,8 +137,7 @@ export type SimilarCustomer = z.output<typeof similarCustomer>;
 /** The people who can be in charge of customers: the employees of the branches within reach, and the superadmins. */
 const officer = z.object({
   id: z.uuid(),
-  fullName: z.string(),
-  fullNameUr: z.nullable(z.string()),
+  fullName: writtenText,
   branchId: z.nullable(z.uuid()),
 });
 export type Officer = z.output<typeof officer>;

@@ -4,7 +4,6 @@ import type { CustomerChanges, CustomerForm } from './customers.ts';
 /** The names of a customer's fields, wherever one is shown or imported, in the order of the form. A field without a name is a type error. */
 export const customerLabels = {
   fullName: { en: 'Full name', ur: 'پورا نام' },
-  fullNameUr: { en: 'Full name in Urdu', ur: 'پورا نام، اردو میں' },
   relative: { en: 'Relation: father or husband', ur: 'رشتہ: والد یا شوہر' },
   relativeName: { en: 'Father’s or husband’s name', ur: 'والد یا شوہر کا نام' },
   cnic: { en: 'CNIC', ur: 'شناختی کارڈ نمبر' },

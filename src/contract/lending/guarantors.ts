@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { cnicNumber } from '#contract/fields/cnic-field.ts';
 import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
+import { written, writtenText } from '#contract/fields/written-field.ts';
 
 export const guarantorForm = z.object({
-  fullName: requiredText(120, 'full_name_required'),
-  fullNameUr: optionalText(120),
+  fullName: written(120, 'full_name_required'),
   cnic: cnicNumber(),
   phone: phoneNumber(),
   address: requiredText(400, 'address_required'),
@@ -15,8 +15,7 @@ export const guarantorForm = z.object({
 /** For a person whom only other branches know, no more than is needed to judge one more agreement. */
 const guarantor = z.object({
   id: z.uuid(),
-  fullName: z.string(),
-  fullNameUr: z.nullable(z.string()),
+  fullName: writtenText,
   /** Number of active agreements that this person vouches for, at any branch. */
   exposure: z.number(),
   /** Null unless the person vouches for an agreement of the caller's branch that was approved, or the caller put them on record. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import { languages } from '#domain/language.ts';
 import { genders } from '#domain/person/cnic.ts';
 import { accountAgreement, accountFigures } from './account.ts';
@@ -26,8 +27,7 @@ const myReceipt = z.object({
 export type MyReceipt = z.output<typeof myReceipt>;
 
 const myAccount = z.object({
-  fullName: z.string(),
-  fullNameUr: z.nullable(z.string()),
+  fullName: writtenText,
   gender: z.enum(genders),
   cnicMasked: z.string(),
   language: z.enum(languages),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { receivedKinds } from './payment-register.ts';
 
@@ -16,7 +17,7 @@ const handledEntry = z.object({
   amount: z.number(),
   method: z.enum(paymentMethods),
   reference: z.nullable(z.string()),
-  customer: z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) }),
+  customer: z.object({ id: z.uuid(), fullName: writtenText }),
   agreementNumber: z.string(),
   isReversed: z.boolean(),
 });

@@ -3,6 +3,7 @@ import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { endsAfterBeginning, isNotTooLong } from '#contract/fields/period-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 
 /** Money that customers brought. What only moved from one agreement to another is not among it. */
@@ -33,11 +34,11 @@ const registeredPayment = z.object({
   amount: z.number(),
   method: z.enum(paymentMethods),
   reference: z.nullable(z.string()),
-  customer: z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) }),
+  customer: z.object({ id: z.uuid(), fullName: writtenText }),
   agreementNumber: z.string(),
   /** The branch that took it. */
   branch: z.object({ code: z.string(), city: spoken }),
-  takenBy: z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) }),
+  takenBy: z.object({ id: z.uuid(), fullName: writtenText }),
   isReversed: z.boolean(),
 });
 export type RegisteredPayment = z.output<typeof registeredPayment>;

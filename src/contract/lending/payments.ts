@@ -7,6 +7,7 @@ import { optionalField } from '#contract/fields/optional-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { anyAmount } from '#contract/fields/rupees-field.ts';
 import { optionalText, phoneNumber } from '#contract/fields/text-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryWarnings } from '#domain/lending/ledger/check-entry.ts';
@@ -42,7 +43,7 @@ const named = {
   status: z.enum(agreementStatuses),
 };
 
-const payer = z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) });
+const payer = z.object({ id: z.uuid(), fullName: writtenText });
 
 /**
  * The facts from which a payment is worked out before it is recorded. The browser runs the same replay as the server, so it

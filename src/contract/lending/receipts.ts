@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import { languages } from '#domain/language.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { receivedKinds } from './payment-register.ts';
@@ -25,8 +26,7 @@ const receipt = z.object({
   reference: z.nullable(z.string()),
   customer: z.object({
     id: z.uuid(),
-    fullName: z.string(),
-    fullNameUr: z.nullable(z.string()),
+    fullName: writtenText,
     phone: z.string(),
     /** The customer's language for messages. */
     language: z.enum(languages),

@@ -3,6 +3,7 @@ import { endpoint, pageQuery } from '#contract/endpoint.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 
 /** The final states of a request. */
 const closedStates = ['approved', 'rejected', 'withdrawn', 'outdated'] as const;
@@ -12,8 +13,7 @@ const byId = z.object({ id: z.uuid() });
 const askedReset = z.object({
   id: z.uuid(),
   customerId: z.uuid(),
-  customerName: z.string(),
-  customerNameUr: z.nullable(z.string()),
+  customerName: writtenText,
   branchCity: spoken,
   reason: z.string(),
   /** The branch's proof that the customer is the one who asks. */

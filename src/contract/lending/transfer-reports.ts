@@ -5,6 +5,7 @@ import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { writtenRupees } from '#contract/fields/rupees-field.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import { transferMethods, transferStates } from '#domain/lending/customer-requests/transfer-report.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { keptPictureType, pictureFile } from './picture.ts';
@@ -57,7 +58,7 @@ export type MyTransferReport = z.output<typeof myTransferReport>;
 
 const transferReport = z.object({
   ...reported,
-  customer: z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) }),
+  customer: z.object({ id: z.uuid(), fullName: writtenText }),
   branch: spoken,
   outstanding: z.number(),
   /** The employee who refused it; null in every other state. */

@@ -58,14 +58,14 @@ export function customerOf(
   const createdAt = new Date(at);
   const id = chance.idAt(at);
   const work = chance.oneOf(sampleOccupations[person.gender]);
-  const nameUr = chance.percent(92) ? person.name.ur : null;
+  const inUrdu = chance.percent(92) ? person.name.ur : null;
   const row = {
     id,
     full_name: person.name.en,
-    full_name_ur: nameUr,
+    full_name_ur: inUrdu,
     relative: person.relative,
     relative_name: person.relativeName.en,
-    relative_name_ur: nameUr && person.relativeName.ur,
+    relative_name_ur: inUrdu && person.relativeName.ur,
     cnic: person.cnic,
     cnic_expires_on: addDays(time.today, chance.between(-40, 2_900)),
     cnic_seen_by: officer.id,
@@ -75,11 +75,11 @@ export function customerOf(
     phone: person.phone,
     second_phone: null,
     email: null,
-    language: nameUr === null ? ('en' as const) : ('ur' as const),
+    language: inUrdu === null ? ('en' as const) : ('ur' as const),
     takes_messages: true,
     // Addresses are stored as given, by some customers in Urdu.
     address: chance.percent(15) ? person.address.ur : person.address.en,
-    address_ur: nameUr && person.address.ur,
+    address_ur: inUrdu && person.address.ur,
     city: office.place.city.en,
     branch_id: office.id,
     occupation: work.title,

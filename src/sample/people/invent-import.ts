@@ -27,7 +27,7 @@ const newcomers = 9;
 
 /** The columns of the file. */
 const fields = [
-  'fullName',
+  'fullName.own',
   'relative',
   'relativeName.own',
   'cnic',
@@ -122,7 +122,7 @@ function newcomer(
 function cellsOf(row: NewRow<'customers'>, branch: string): Cells {
   const [year, month, day] = row.born_on.split('-');
   return {
-    fullName: row.full_name,
+    'fullName.own': row.full_name,
     relative: row.relative,
     'relativeName.own': row.relative_name,
     cnic: row.cnic,
@@ -148,7 +148,7 @@ const madeOf = (title: string, customer: NewRow<'customers'> | null): ImportRow 
 });
 
 const faultyRow = (cells: Cells, fault: ImportFault): ImportRow => ({
-  ...madeOf(cells.fullName, null),
+  ...madeOf(cells['fullName.own'], null),
   cells: fields.map((field) => cells[field]),
   state: 'faulty',
   faults: [fault],

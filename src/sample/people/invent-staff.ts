@@ -27,9 +27,9 @@ export interface Staff {
 }
 
 const people = {
-  superadmin: { fullName: 'Asif Mahmood Cheema', fullNameUr: 'آصف محمود چیمہ', phone: '03000000001' },
-  employee: { fullName: sampleOfficer.fullName, fullNameUr: sampleOfficer.fullNameUr, phone: '03000000002' },
-  customer: { fullName: 'Zainab Bibi', fullNameUr: 'زینب بی بی', phone: '03000000003' },
+  superadmin: { fullName: { own: 'Asif Mahmood Cheema', ur: 'آصف محمود چیمہ' }, phone: '03000000001' },
+  employee: { fullName: sampleOfficer.fullName, phone: '03000000002' },
+  customer: { fullName: { own: 'Zainab Bibi', ur: 'زینب بی بی' }, phone: '03000000003' },
 } as const;
 
 /** Invented phone numbers, like all of the sample, after those of the people who can sign in. */
@@ -46,8 +46,8 @@ export async function inventStaff(
   const signIns = await Promise.all(
     sampleSignIns.map(async ({ role, identifier }) => ({
       id: chance.idAt(createdAt),
-      full_name: people[role].fullName,
-      full_name_ur: people[role].fullNameUr,
+      full_name: people[role].fullName.own,
+      full_name_ur: people[role].fullName.ur,
       phone: people[role].phone,
       email: identifier,
       role,
@@ -84,10 +84,10 @@ export async function inventStaff(
       ? []
       : {
           id: employees[index]?.id ?? '',
-          full_name: one.fullName,
-          full_name_ur: one.fullNameUr,
+          full_name: one.fullName.own,
+          full_name_ur: one.fullName.ur,
           phone: phoneOf(index),
-          email: `${one.fullName.toLowerCase().replaceAll(' ', '.')}@example.pk`,
+          email: `${one.fullName.own.toLowerCase().replaceAll(' ', '.')}@example.pk`,
           role: 'employee' as const,
           language: 'en' as const,
           password_hash: null,

@@ -1,22 +1,17 @@
+import type { Written } from '#domain/written.ts';
+
 /** The designation of someone at a branch. */
 export type Designation = 'Branch manager' | 'Installment officer' | 'Recovery officer' | 'Cashier';
 
 export interface SampleEmployee {
   readonly branchCode: string;
-  readonly fullName: string;
-  readonly fullNameUr: string;
+  readonly fullName: Written;
   readonly designation: Designation;
 }
 
-const employee = (
-  branchCode: string,
-  designation: Designation,
-  fullName: string,
-  fullNameUr: string,
-): SampleEmployee => ({
+const employee = (branchCode: string, designation: Designation, own: string, ur: string): SampleEmployee => ({
   branchCode,
-  fullName,
-  fullNameUr,
+  fullName: { own, ur },
   designation,
 });
 

@@ -52,7 +52,7 @@ async function addCustomer(): Promise<void> {
   const calls = callsAt(address);
   const credentials = { identifier: 'employee@example.pk', password: samplePassword };
   const as = await readSession(await calls.request('signIn', { body: credentials }));
-  const body = customerBody({ fullName: 'Rubina Yasmeen', phone: customerPhone, cnic });
+  const body = customerBody({ fullName: { own: 'Rubina Yasmeen' }, phone: customerPhone, cnic });
   await calls.call('createCustomer', { as, body });
   expect(await calls.refusal('createCustomer', { as, body })).toMatchObject({ code: 'cnic_taken' });
   const mistyped = { ...body, cnic: `${cnic}0` };

@@ -85,8 +85,7 @@ test('names of customers, guarantors and goods come back as they were written, a
   for (const [index, text] of hostileTexts.entries()) {
     const name = `${wordOf(index)} ${text}`;
     const particulars = {
-      fullName: name,
-      fullNameUr: name,
+      fullName: { own: name, ur: name },
       relativeName: { own: text },
       cnic: `3${ownDigits(12)}`,
       phone: `0321${ownDigits(7)}`,
@@ -96,11 +95,11 @@ test('names of customers, guarantors and goods come back as they were written, a
       notes: text,
     };
     const customer = await calls.call('createCustomer', { as, body: customerBody(particulars) });
-    expect(customer.fullName).toBe(name.trim());
+    expect(customer.fullName.own).toBe(name.trim());
     await calls.call('saveGuarantor', {
       as,
       body: {
-        fullName: text,
+        fullName: { own: text },
         cnic: `3${ownDigits(12)}`,
         phone: '03000000102',
         address: text,

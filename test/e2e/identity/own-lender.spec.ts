@@ -22,7 +22,7 @@ async function addEmployee({ address, superadmin }: OwnLender, person: Person) {
   return calls.call('createEmployee', {
     as,
     body: {
-      fullName: person.fullName,
+      fullName: { own: person.fullName },
       email: person.email,
       cnic: `3840${person.phone.slice(2)}`,
       language: 'en',

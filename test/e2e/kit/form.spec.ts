@@ -76,8 +76,7 @@ test('figures are grouped while they are typed, in Urdu digits too, and sent as 
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeFocused();
   expect(sent.map(({ body }) => body)).toEqual([
     {
-      fullName: 'Samina Kausar',
-      fullNameUr: '',
+      fullName: { own: 'Samina Kausar', ur: '' },
       cnic: '3840312345674',
       phone: '03001234567',
       bornOn: '1985-04-03',

@@ -43,7 +43,7 @@ async function openNewEmployee(
   const { id } = await calls.call('createEmployee', {
     as,
     body: {
-      fullName,
+      fullName: { own: fullName },
       phone,
       email: null,
       cnic: ownDigits(13),

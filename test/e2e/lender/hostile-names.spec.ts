@@ -58,8 +58,7 @@ test('employees with hostile names are text in the list, in their form and in a 
   const ids: string[] = [];
   for (const text of hostileTexts) {
     const body = {
-      fullName: `${word} ${text}`,
-      fullNameUr: text,
+      fullName: { own: `${word} ${text}`, ur: text },
       phone: `0398${ownDigits(7)}`,
       cnic: ownDigits(13),
       language: 'en',

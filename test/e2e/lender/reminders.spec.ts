@@ -25,7 +25,7 @@ test('a reminder is one press, and in another tab it is told who opened it befor
   const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
   const digits = ownDigits(7);
   const fullName = `Reminded Tahira ${digits}`;
-  const customerId = await addCustomer(calls, desk, { cnic: `38403${digits}2`, fullName });
+  const customerId = await addCustomer(calls, desk, { cnic: `38403${digits}2`, fullName: { own: fullName } });
   const description = 'Carved bed and wardrobe';
   await active(calls, desk, { customerId, description, startOn: today(), firstDueOn: today() });
 

@@ -97,7 +97,7 @@ const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
     const employee = await calls.call('createEmployee', {
       as,
       body: {
-        fullName: 'Nadia Rafiq',
+        fullName: { own: 'Nadia Rafiq' },
         phone: `0398${ownDigits(7)}`,
         email: null,
         cnic: ownDigits(13),
@@ -119,7 +119,13 @@ const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
         calls.call('editEmployee', {
           as,
           params: { id },
-          body: { ...employee, branchId, cnic: null, successorId: null, fullName: 'Nadia Rafiq Butt' },
+          body: {
+            ...employee,
+            branchId,
+            cnic: null,
+            successorId: null,
+            fullName: { own: 'Nadia Rafiq Butt' },
+          },
         }),
       async aside(page) {
         await page.getByRole('button', { name: 'New activation code' }).click();

@@ -26,7 +26,7 @@ test("the lender's new name stands on the site, at sign-in and in the office, an
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toContainText(en);
     await expectServed(page, '/', en);
     await expectServed(page, '/sign-in', `<title>${en}</title>`);
-    expect(await app()).toContain(`data-lender-en="${en}" data-lender-ur="${ur}"`);
+    expect(await app()).toContain(`data-lender="${JSON.stringify({ en, ur }).replaceAll('"', '&quot;')}"`);
     const address = await drawing();
     expect(address === ownDrawing).toBe(en === 'Asaan Qist');
     expect((await page.request.get(address)).headers()['content-type']).toBe('image/svg+xml');

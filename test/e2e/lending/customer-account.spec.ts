@@ -56,7 +56,11 @@ const phone = () => `0345${ownDigits(7)}`;
 async function customerWithTwoAgreements() {
   const { calls, desk } = await counter();
   const cnic = `38403${ownDigits(7)}2`;
-  const customerId = await addCustomer(calls, desk, { cnic, phone: phone(), fullNameUr: 'رخسانہ پروین' });
+  const customerId = await addCustomer(calls, desk, {
+    cnic,
+    phone: phone(),
+    fullName: { own: 'Rukhsana Parveen', ur: 'رخسانہ پروین' },
+  });
   const startOn = addMonths(today(), -3);
   const late = await active(calls, desk, {
     customerId,

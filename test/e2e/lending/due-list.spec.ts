@@ -20,7 +20,7 @@ test('a promise for today is kept from the due list in four presses, and the row
   const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
   const digits = ownDigits(7);
   const fullName = `Promised Tahira ${digits}`;
-  const customerId = await addCustomer(calls, desk, { cnic: `38403${digits}2`, fullName });
+  const customerId = await addCustomer(calls, desk, { cnic: `38403${digits}2`, fullName: { own: fullName } });
   const description = 'Carved bed and wardrobe';
   const terms = {
     description,

@@ -25,7 +25,7 @@ test('customers chosen in the list move to another branch, after what moves was 
   for (const fullName of names)
     await calls.call('createCustomer', {
       as,
-      body: customerBody({ fullName, cnic: `3840${ownDigits(8)}2`, branchId }),
+      body: customerBody({ fullName: { own: fullName }, cnic: `3840${ownDigits(8)}2`, branchId }),
     });
 
   const page = await office('superadmin', '/admin/customers');

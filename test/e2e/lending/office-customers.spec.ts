@@ -61,7 +61,7 @@ async function addAt(branchCode: string, { name, cnic, phone }: TypedCustomer) {
   const { calls, superadmin } = await desk();
   const { data: branches } = await calls.call('listBranches', { as: superadmin });
   const branchId = branches.find(({ code }) => code === branchCode)?.id ?? null;
-  const body = customerBody({ fullName: name.en, fullNameUr: name.ur, cnic, phone, branchId });
+  const body = customerBody({ fullName: { own: name.en, ur: name.ur }, cnic, phone, branchId });
   return calls.call('createCustomer', { as: superadmin, body });
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
-const fan = { name: 'Bracket fan, 18 inches', nameUr: 'بریکٹ فین، 18 انچ' };
+const fan = { own: 'Bracket fan, 18 inches', ur: 'بریکٹ فین، 18 انچ' };
 
 /** A picture as a phone makes it: large, and turned by its own note of how it was held. */
 const photo = () =>
@@ -18,13 +18,13 @@ test('a product is added once, gets a picture, is sold to a family in Urdu, and 
   await expect(page.getByRole('region', { name: 'Please correct 3 fields' })).toContainText(
     'Terms in months',
   );
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(fan.name);
-  await page.getByLabel('Name in Urdu').fill(fan.nameUr);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(fan.own);
+  await page.getByLabel('Name in Urdu').fill(fan.ur);
   await page.getByLabel('Cash price').fill('12,000');
   await page.getByLabel('Minimum down payment, %').fill('10');
   for (const months of ['3', '12']) await page.getByRole('checkbox', { name: months, exact: true }).check();
   await page.getByRole('button', { name: 'Add product' }).dblclick();
-  await expect(page.getByRole('heading', { level: 1, name: fan.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: fan.own })).toBeVisible();
 
   await page
     .locator('input[type=file]')
@@ -40,7 +40,7 @@ test('a product is added once, gets a picture, is sold to a family in Urdu, and 
   await expectAccessible(page);
 
   const theirs = await office('employee', '/employee/products?search=بریکٹ', 'ur');
-  const card = theirs.getByRole('listitem').filter({ hasText: fan.nameUr });
+  const card = theirs.getByRole('listitem').filter({ hasText: fan.ur });
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('900 روپے ماہانہ');
   await expect(card.locator('img')).toBeVisible();
@@ -48,13 +48,13 @@ test('a product is added once, gets a picture, is sold to a family in Urdu, and 
   await expectAccessible(theirs);
 
   await office('superadmin', '/admin/products?search=bracket');
-  await page.getByRole('link', { name: fan.name }).click();
+  await page.getByRole('link', { name: fan.own }).click();
   await page.getByRole('switch', { name: 'For sale' }).uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. It applies to new agreements from now on.')).toBeVisible();
   await office('superadmin', '/admin/products?state=inactive');
   await page.getByRole('button', { name: 'Table' }).click();
-  await expect(page.getByRole('row', { name: fan.name })).toContainText('Not for sale');
+  await expect(page.getByRole('row', { name: fan.own })).toContainText('Not for sale');
   await expectAccessible(page);
 
   const clerks = await office('employee', '/employee/products?search=bracket');

@@ -35,7 +35,11 @@ async function printable(language: Language) {
   const { session: superadmin } = await sharedSession('superadmin');
   const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
   const cnic = `38403${ownDigits(7)}2`;
-  const customerId = await addCustomer(calls, desk, { cnic, fullNameUr: 'رخسانہ پروین', language });
+  const customerId = await addCustomer(calls, desk, {
+    cnic,
+    fullName: { own: 'Rukhsana Parveen', ur: 'رخسانہ پروین' },
+    language,
+  });
   const terms = { price: 132_000, downPayment: 12_000, count: 48, startOn: today(), firstDueOn: today() };
   const id = await active(calls, desk, { customerId, description: 'Carved bed and wardrobe', ...terms });
   const taken = await pay(calls, employee, id, 7_300);

@@ -33,7 +33,10 @@ async function owing() {
   const { session: superadmin } = await sharedSession('superadmin');
   const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
   const cnic = `38403${ownDigits(7)}2`;
-  const customerId = await addCustomer(calls, desk, { cnic, fullNameUr: 'رخسانہ پروین' });
+  const customerId = await addCustomer(calls, desk, {
+    cnic,
+    fullName: { own: 'Rukhsana Parveen', ur: 'رخسانہ پروین' },
+  });
   const terms = { price: 3_000, downPayment: 0, count: 3, startOn: today(), firstDueOn: today() };
   const description = 'Carved bed and wardrobe';
   const id = await active(calls, desk, { customerId, description, ...terms });

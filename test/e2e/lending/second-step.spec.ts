@@ -26,7 +26,10 @@ import { appCode, type Person, somebody } from '../support/sign-in-accounts.ts';
 async function addWithTwoSteps(calls: Calls, { fullName, phone, email, password }: Person) {
   const { session: as } = await sharedSession('employee');
   const cnic = `38${phone}`;
-  const { id } = await calls.call('createCustomer', { as, body: customerBody({ fullName, phone, cnic }) });
+  const { id } = await calls.call('createCustomer', {
+    as,
+    body: customerBody({ fullName: { own: fullName }, phone, cnic }),
+  });
   const { code } = await calls.call('issueCustomerActivationCode', { as, params: { id } });
   const body = { fullName, phone, email, password, activationCode: code };
   const theirs = await readSession(await calls.request('signUp', { body }));

@@ -19,7 +19,7 @@ test('a payment from the dashboard of an employee takes four presses, counts at 
   const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
   const digits = ownDigits(7);
   const fullName = `Nusrat Today ${digits}`;
-  const customerId = await addCustomer(calls, desk, { cnic: `38403${digits}2`, fullName });
+  const customerId = await addCustomer(calls, desk, { cnic: `38403${digits}2`, fullName: { own: fullName } });
   const terms = { price: 3_000, downPayment: 0, count: 3, startOn: today(), firstDueOn: today() };
   const id = await active(calls, desk, { customerId, description: 'Steel almirah', ...terms });
   const promise = { amount: 1_000, promisedFor: today() };

@@ -56,8 +56,7 @@ async function fill({ address, superadmin }: OwnLender): Promise<Filled> {
   const employee = await calls.call('createEmployee', {
     as,
     body: {
-      fullName: long,
-      fullNameUr: longUrdu,
+      fullName: { own: long, ur: longUrdu },
       phone: '03000000555',
       email: `${'long'.repeat(14)}@${'example'.repeat(8)}.pk`,
       cnic: '3840300000991',
@@ -76,8 +75,7 @@ async function fill({ address, superadmin }: OwnLender): Promise<Filled> {
   const customer = await calls.call('createCustomer', {
     as,
     body: customerBody({
-      fullName: long,
-      fullNameUr: longUrdu,
+      fullName: { own: long, ur: longUrdu },
       relativeName: { own: long, ur: longUrdu },
       address: { own: long, ur: longUrdu },
       city: long.slice(0, 80),
@@ -89,8 +87,7 @@ async function fill({ address, superadmin }: OwnLender): Promise<Filled> {
   const guarantor = await calls.call('saveGuarantor', {
     as,
     body: {
-      fullName: long,
-      fullNameUr: longUrdu,
+      fullName: { own: long, ur: longUrdu },
       cnic: '3840300000992',
       phone: '03000000556',
       address: long,

@@ -10,7 +10,7 @@ import { ownDigits } from '../support/own-digits.ts';
 /** An agreement of a customer of this test's own, whose name is nobody else's. */
 async function ownAgreement(desk: Desk, fullName: string): Promise<string> {
   const server = callsAt(ownServer());
-  const body = customerBody({ cnic: `3840${ownDigits(8)}2`, fullName });
+  const body = customerBody({ cnic: `3840${ownDigits(8)}2`, fullName: { own: fullName } });
   const { id: customerId } = await server.call('createCustomer', { as: desk.employee, body });
   const today = businessDateOf(Date.now());
   const terms = {

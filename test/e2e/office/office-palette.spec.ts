@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { Written } from '#domain/written.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { customerBody } from '#test/support/lending/lending.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
 import { ownDigits } from '../support/own-digits.ts';
 
 interface Person {
-  readonly fullName: string;
-  readonly fullNameUr?: string;
+  readonly fullName: Written;
   readonly cnic: string;
   readonly phone: string;
 }
@@ -16,7 +16,11 @@ function ownWord(): string {
 }
 
 function person(): Person {
-  return { fullName: `Rubina ${ownWord()}`, cnic: `3${ownDigits(12)}`, phone: `0321${ownDigits(7)}` };
+  return {
+    fullName: { own: `Rubina ${ownWord()}`, ur: null },
+    cnic: `3${ownDigits(12)}`,
+    phone: `0321${ownDigits(7)}`,
+  };
 }
 
 /** Puts a customer on record. */
@@ -29,8 +33,8 @@ const field = (page: Page) =>
   page.getByRole('combobox', { name: 'Search customer, CNIC, agreement, receipt' });
 
 for (const [how, textOf] of [
-  ['the name', ({ fullName }: Person) => fullName],
-  ['a name that is only begun', ({ fullName }: Person) => fullName.slice(0, -3)],
+  ['the name', ({ fullName }: Person) => fullName.own],
+  ['a name that is only begun', ({ fullName }: Person) => fullName.own.slice(0, -3)],
   ['the phone', ({ phone }: Person) => phone],
   ['the CNIC', ({ cnic }: Person) => cnic],
 ] as const) {
@@ -46,13 +50,13 @@ for (const [how, textOf] of [
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type(textOf(rubina));
-    const option = page.getByRole('option', { name: rubina.fullName });
+    const option = page.getByRole('option', { name: rubina.fullName.own });
     await expect(option).toHaveAttribute('aria-selected', 'true');
     await expect(option).toContainText(`${rubina.cnic.slice(0, 5)}-*****`);
     await expect(option).not.toContainText(rubina.cnic.slice(5, 10));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/employee/customers/${id}/balance`);
-    await expect(page.getByRole('heading', { level: 1, name: rubina.fullName })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: rubina.fullName.own })).toBeFocused();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(
       addresses.filter((address) => address.includes(rubina.phone) || address.includes(rubina.cnic)),
@@ -144,7 +148,7 @@ test('in Urdu, on a small phone, a customer is found by the Urdu name', async ({
   const word = ownWord();
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, 'employee');
-  await addCustomer({ ...person(), fullName: `Rubina ${word}`, fullNameUr: `روبینہ ${word}` });
+  await addCustomer({ ...person(), fullName: { own: `Rubina ${word}`, ur: `روبینہ ${word}` } });
   await page.goto('/employee');
   await page.getByRole('button', { name: 'اردو' }).click();
   await page.getByRole('button', { name: 'صارف، شناختی کارڈ، معاہدہ یا رسید تلاش کریں' }).click();

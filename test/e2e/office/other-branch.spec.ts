@@ -28,8 +28,8 @@ test('a customer of another branch is found by no list, search, link, paper, tas
   const page = await office('employee', '/employee/customers');
   const expectUntold = async () => {
     for (const told of [
-      customer.fullName,
-      customer.fullNameUr,
+      customer.fullName.own,
+      customer.fullName.ur,
       customer.phone,
       receiptNumber,
       agreement.number,
@@ -75,7 +75,7 @@ test('a customer of another branch is found by no list, search, link, paper, tas
     await office('employee', '/employee/approvals');
     const drawer = await openDrawer(page, { name: task, id });
     await expect(drawer.getByRole('alert'), task).not.toBeEmpty();
-    for (const told of [customer.fullName, customer.phone, agreement.number])
+    for (const told of [customer.fullName.own, customer.phone, agreement.number])
       await expect(drawer, task).not.toContainText(told);
   }
 

@@ -37,7 +37,7 @@ for (const language of languages) {
     await expect(facts).toContainText(receipt.number);
     await expect(facts).toContainText(receipt.amount.toLocaleString('en'));
     await expect(facts).toContainText('•••');
-    await expect(page.locator('body')).not.toContainText(receipt.customer.fullName);
+    await expect(page.locator('body')).not.toContainText(receipt.customer.fullName.own);
     await expect(page.locator('body')).not.toContainText(receipt.agreement.number);
   });
 

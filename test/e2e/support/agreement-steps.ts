@@ -20,7 +20,7 @@ export async function addGuarantor(page: Page, language: Language, fullName: str
   await numbered(page, 'cnic').fill(someCnic());
   await page.getByRole('button', { name: guarantors.find[language], exact: true }).click();
   await page.getByText(guarantors.isNew[language]).waitFor();
-  await numbered(page, 'fullName').fill(fullName);
+  await numbered(page, 'fullName.own').fill(fullName);
   await numbered(page, 'phone').fill('03009998877');
   await numbered(page, 'address').fill('Chak 47 SB');
   await page.getByRole('button', { name: guarantors.save[language] }).click();

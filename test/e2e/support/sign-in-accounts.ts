@@ -40,7 +40,7 @@ export async function clerkAtDesk() {
   return {
     /** Puts somebody on record and answers the record's id. */
     async addCustomer({ fullName, phone }: Person): Promise<string> {
-      const body = customerBody({ fullName, phone, cnic: `3840${ownDigits(9)}` });
+      const body = customerBody({ fullName: { own: fullName }, phone, cnic: `3840${ownDigits(9)}` });
       return (await calls.call('createCustomer', { as, body })).id;
     },
     async issueActivationCode(id: string): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { labelIn } from '#contract/fields/label-in.messages.ts';
 import { customerLabels as labels } from '#contract/lending/field-labels.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import {
@@ -47,7 +48,7 @@ export async function fillCustomer(
 ): Promise<void> {
   const at = (label: Phrase) => field(page, label[language]);
   await at(labels.fullName).fill(name.en);
-  await at(labels.fullNameUr).fill(name.ur);
+  await at(labelIn.ur(labels.fullName)).fill(name.ur);
   await at(labels.relative).selectOption(relativeNames.husband[language]);
   await at(labels.relativeName).fill('Muhammad Aslam');
   await at(labels.cnic).fill(cnic);

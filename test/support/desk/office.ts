@@ -27,7 +27,7 @@ export async function employeeBody(
   given: Partial<BodyOf<'createEmployee'>> = {},
 ): Promise<BodyOf<'createEmployee'>> {
   return {
-    fullName: 'Sidra Munir',
+    fullName: { own: 'Sidra Munir' },
     phone: nextPhone(),
     email: null,
     language: 'ur',
@@ -52,11 +52,10 @@ export async function addEmployee(
 
 /** The body of an employee's form with nothing changed. */
 export function formOf(employee: Employee): BodyOf<'editEmployee'> {
-  const { fullName, fullNameUr, phone, email, language, branch, designation, joinedOn, version } = employee;
+  const { fullName, phone, email, language, branch, designation, joinedOn, version } = employee;
   const { mayRecordPayments, backDatingDaysMax } = employee;
   return {
     fullName,
-    fullNameUr,
     phone,
     email,
     language,

@@ -33,7 +33,7 @@ export function nextCnic(): string {
 
 export function customerBody(given: Partial<BodyOf<'createCustomer'>> = {}): BodyOf<'createCustomer'> {
   return {
-    fullName: 'Rukhsana Parveen',
+    fullName: { own: 'Rukhsana Parveen' },
     relative: 'husband',
     relativeName: { own: 'Muhammad Aslam' },
     cnic: nextCnic(),
@@ -125,7 +125,12 @@ export async function vouching(
   if (known !== undefined) return known;
   const guarantors = await Promise.all(
     ['Abdul Ghafoor', 'Bashir Ahmad'].map(async (fullName) => {
-      const body = { fullName, cnic: nextCnic(), phone: '03000000102', address: 'Street 4, Sargodha' };
+      const body = {
+        fullName: { own: fullName },
+        cnic: nextCnic(),
+        phone: '03000000102',
+        address: 'Street 4, Sargodha',
+      };
       const { id } = await testApi.call('saveGuarantor', { as: employee, body });
       return { guarantorId: id, relation: 'Neighbor' };
     }),

@@ -232,7 +232,12 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     findGuarantor: { request: async () => ({ body: { cnic: nextCnic() } }), expected: staff },
     saveGuarantor: {
       request: async () => ({
-        body: { fullName: 'Abdul Ghafoor', cnic: nextCnic(), phone: '03000000102', address: 'Sargodha' },
+        body: {
+          fullName: { own: 'Abdul Ghafoor' },
+          cnic: nextCnic(),
+          phone: '03000000102',
+          address: 'Sargodha',
+        },
       }),
       expected: staff,
     },

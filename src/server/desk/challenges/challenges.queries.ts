@@ -4,12 +4,13 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { ChallengeStage } from '#domain/desk/challenges/challenge-actions.ts';
 import type { BalancingMetric, Metric } from '#domain/desk/challenges/metric.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { Written } from '#domain/written.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { dateCursorOf, datePlaceOf } from '#server/platform/db/date-cursor.ts';
 import { cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
-import { phraseOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -34,8 +35,7 @@ const recordColumns = columns('challenges', ['id', 'cancelled_at', 'cancel_reaso
 
 export interface Participant {
   readonly id: string;
-  readonly fullName: string;
-  readonly fullNameUr: string | null;
+  readonly fullName: Written;
   readonly byHand: boolean;
   readonly city: Phrase | null;
 }
@@ -69,7 +69,7 @@ const selectRecord = `
                                                      'city', ${phraseOf('b.city')})
                                    ORDER BY b.position), '[]')
             FROM branches b WHERE b.id = ANY (c.branch_ids)) AS branches,
-         (SELECT coalesce(json_agg(json_build_object('id', u.id, 'fullName', u.full_name, 'fullNameUr', u.full_name_ur,
+         (SELECT coalesce(json_agg(json_build_object('id', u.id, 'fullName', ${writtenOf('u.full_name')},
                                                      'byHand', p.by_hand,
                                                      'city', CASE WHEN b.id IS NOT NULL THEN ${phraseOf('b.city')} END)
                                    ORDER BY u.full_name, u.id), '[]')

@@ -75,12 +75,11 @@ export function challengeView(
 export function scoreView({ participants }: ChallengeRecord, score: Score): ChallengeScore {
   const participant = participants.find(({ id }) => id === score.employeeId);
   invariant(participant !== undefined, 'only participants have scores');
-  const { id, fullName, fullNameUr, city } = participant;
+  const { id, fullName, city } = participant;
   return {
     employee: {
       id,
       fullName,
-      fullNameUr,
       city,
     },
     reached: { part: score.reached.part, whole: score.reached.whole },
@@ -108,8 +107,8 @@ export function pointView(row: PointRow, { customers, requests }: Besides): Chal
 function agreementOf(row: PointRow, customers: Besides['customers']): ChallengePoint['agreement'] {
   if (row.agreementNumber === null) return null;
   const isReached = isWithin(customers, { branchId: row.customerBranchId });
-  const { customerId: id, fullName, fullNameUr } = row;
-  return { number: row.agreementNumber, customer: isReached ? { id, fullName, fullNameUr } : null };
+  const { customerId: id, fullName } = row;
+  return { number: row.agreementNumber, customer: isReached ? { id, fullName } : null };
 }
 
 function requestOf(row: PointRow, requests: Besides['requests']): ChallengePoint['request'] {

@@ -2,9 +2,11 @@ import type { Pool, PoolClient } from 'pg';
 import type { ChallengePoint } from '#contract/desk/challenges.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { type Metric, metrics } from '#domain/desk/challenges/metric.ts';
+import type { Written } from '#domain/written.ts';
 import { type DatePlace, dateCursorOf } from '#server/platform/db/date-cursor.ts';
 import { cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { writtenOf } from '#server/platform/db/text-of.ts';
 import type { Scope } from './scope.ts';
 import { sources } from './sources.ts';
 
@@ -23,8 +25,7 @@ export interface PointRow {
   readonly agreementNumber: string | null;
   readonly customerId: string;
   readonly customerBranchId: string;
-  readonly fullName: string;
-  readonly fullNameUr: string | null;
+  readonly fullName: Written;
   readonly requestId: string | null;
   readonly visitorName: string;
   /** Of the trail that the request is part of by now. */
@@ -45,7 +46,7 @@ function statementsOf(metric: Metric) {
     list: namedStatement(
       `list-challenge-${metric}`,
       `SELECT p.id, p.kind, p.on, p.counted, p.total, a.number AS "agreementNumber", c.id AS "customerId",
-              c.branch_id AS "customerBranchId", c.full_name AS "fullName", c.full_name_ur AS "fullNameUr",
+              c.branch_id AS "customerBranchId", ${writtenOf('c.full_name')} AS "fullName",
               r.id AS "requestId", r.full_name AS "visitorName", t.assignee_id AS "requestAssigneeId", t.branch_id AS "requestBranchId"
          FROM (SELECT id, kind, counts_on AS on, agreement_id, request_id,
                       sum(counted)::bigint AS counted, sum(total)::bigint AS total

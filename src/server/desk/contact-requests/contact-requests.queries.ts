@@ -1,12 +1,13 @@
 import type { Pool } from 'pg';
 import type { Instant } from '#domain/instant.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { Written } from '#domain/written.ts';
 import { ask } from '#server/platform/db/ask.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { literal, raw, sql } from '#server/platform/db/sql.ts';
-import { phraseOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type RequestReach, withinReach } from '../request-queue/request-reach.ts';
 import { besideRow, type RequestRow, rowSelection } from '../request-queue/request-rows.ts';
@@ -43,8 +44,7 @@ const eventColumns = columns('contact_request_events', [
 ]);
 
 interface DetailRow extends RequestRow, RowOf<typeof detailColumns> {
-  readonly customerName: string | null;
-  readonly customerNameUr: string | null;
+  readonly customerName: Written | null;
 }
 
 export type WrittenRow = RowOf<typeof writtenColumns>;
@@ -99,7 +99,7 @@ export async function findContactRequest(
   const rows = await ask<DetailRow>(
     pool,
     sql`
-    SELECT ${rowSelection(now)}, ${raw(detailColumns.selected('r'))}, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr"
+    SELECT ${rowSelection(now)}, ${raw(detailColumns.selected('r'))}, ${raw(writtenOf('c.full_name'))} AS "customerName"
       FROM contact_requests r ${besideRow} LEFT JOIN customers c ON c.id = r.customer_id
      WHERE r.id = (SELECT coalesce(merged_into, id) FROM contact_requests WHERE id = ${id}::uuid)
        AND ${withinReach(reach)}`,

@@ -16,7 +16,7 @@ export function contactRequestView({ request, alsoWrote, events, sameNumber }: R
     customer:
       request.customerId === null || request.customerName === null
         ? null
-        : { id: request.customerId, fullName: request.customerName, fullNameUr: request.customerNameUr },
+        : { id: request.customerId, fullName: request.customerName },
     alsoWrote: alsoWrote.map(writtenView),
     events: events.map(eventView),
     sameNumber: sameNumber.map(sameNumberView),

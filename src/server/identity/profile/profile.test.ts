@@ -65,17 +65,19 @@ describe('the profile', () => {
   });
 
   test('tells the Urdu name beside what the browser keeps, for a customer by the record', async () => {
-    const nameUrOf = async (as: Session) => (await testApi.call('getSession', { as })).fullNameUr;
+    const nameInUrduOf = async (as: Session) => (await testApi.call('getSession', { as })).name.ur;
     const { ownerPool } = testApi.database;
     const employee = await signedIn();
-    expect(await nameUrOf(employee.session)).toBeNull();
+    expect(await nameInUrduOf(employee.session)).toBeNull();
     await ownerPool.query("UPDATE users SET full_name_ur = 'بلال احمد' WHERE id = $1", [employee.id]);
-    expect(await nameUrOf(employee.session)).toBe('بلال احمد');
+    expect(await nameInUrduOf(employee.session)).toBe('بلال احمد');
     const customer = await signedIn('customer');
     const desk = await openDesk(testApi);
-    const customerId = await addCustomer(testApi, desk, { fullNameUr: 'سدرہ منیر' });
+    const customerId = await addCustomer(testApi, desk, {
+      fullName: { own: 'Sidra Munir', ur: 'سدرہ منیر' },
+    });
     await ownerPool.query('UPDATE customers SET user_id = $1 WHERE id = $2', [customer.id, customerId]);
-    expect(await nameUrOf(customer.session)).toBe('سدرہ منیر');
+    expect(await nameInUrduOf(customer.session)).toBe('سدرہ منیر');
   });
 
   test('accepts no role, branch or phone from its owner, whatever is sent', async () => {

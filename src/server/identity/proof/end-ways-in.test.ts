@@ -92,7 +92,7 @@ describe('what a superadmin changes of a colleague', () => {
 
   test('ends nothing while phone and e-mail stay', async () => {
     const { email, session, code, employee } = await colleague();
-    await editEmployee(employee, { fullNameUr: 'سدرہ منیر' });
+    await editEmployee(employee, { fullName: { own: 'Sidra Munir', ur: 'سدرہ منیر' } });
     expect(await isSignedIn(session)).toBe(true);
     expect(await reset({ identifier: email, code })).toBe('done');
   });

@@ -1,15 +1,21 @@
 import type { Pool } from 'pg';
 import { invariant } from '#domain/invariant.ts';
+import { otherLanguages, type Written } from '#domain/written.ts';
+import { textOf } from '#server/platform/db/text-of.ts';
 
-const findNameUr = {
-  name: 'find-own-name-ur',
-  text: `SELECT coalesce(u.full_name_ur, c.full_name_ur) AS "fullNameUr"
+const nameParts = otherLanguages.map(
+  (language) => [language, `coalesce(u.full_name_${language}, c.full_name_${language})`] as const,
+);
+
+const findName = {
+  name: 'find-own-name',
+  text: `SELECT ${textOf([['own', 'u.full_name'], ...nameParts])} AS name
            FROM users u LEFT JOIN customers c ON c.user_id = u.id WHERE u.id = $1`,
 };
 
-/** The Urdu name of a user; for a customer, the name on their record. Null if it is not known. */
-export async function findFullNameUr(pool: Pool, userId: string): Promise<string | null> {
-  const { rows } = await pool.query<{ fullNameUr: string | null }>({ ...findNameUr, values: [userId] });
+/** The name of a user. For a customer it is completed by the name on their record. */
+export async function findOwnName(pool: Pool, userId: string): Promise<Written> {
+  const { rows } = await pool.query<{ name: Written }>({ ...findName, values: [userId] });
   invariant(rows[0] !== undefined, 'who is signed in is there');
-  return rows[0].fullNameUr;
+  return rows[0].name;
 }

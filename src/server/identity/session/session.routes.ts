@@ -1,6 +1,6 @@
 import type { sessionEndpoints } from '#contract/identity/session.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { findFullNameUr } from './session.queries.ts';
+import { findOwnName } from './session.queries.ts';
 import { sessionUserView } from './session-user.view.ts';
 import { signOut } from './sign-out.ts';
 
@@ -16,7 +16,7 @@ export const sessionRoutes: Handlers<typeof sessionEndpoints> = {
     return {
       data: {
         user: sessionUserView(actor),
-        fullNameUr: await findFullNameUr(context.pool, actor.userId),
+        name: await findOwnName(context.pool, actor.userId),
         expiresAt: expiresAt.toISOString(),
         mustSetUpTotp,
         listRows,

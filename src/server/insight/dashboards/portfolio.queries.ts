@@ -5,7 +5,7 @@ import type { Phrase } from '#domain/language.ts';
 import { ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
-import { phraseOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import { type Days, monthOf, wholeMonths } from './period-days.ts';
 
@@ -163,7 +163,7 @@ const ofDays = (days: string) => `
 /** Whole months from their sums, and the days before and after them from the sums of days. */
 const byOfficer = namedStatement(
   'collections-by-officer',
-  `SELECT d.taken_by AS "officerId", u.full_name AS "fullName", u.full_name_ur AS "fullNameUr",
+  `SELECT d.taken_by AS "officerId", ${writtenOf('u.full_name')} AS "fullName",
           d.payments, d.collected
      FROM (SELECT taken_by, sum(payments)::integer AS payments, sum(amount)::bigint AS collected
              FROM (${ofDays('valued_on >= :from::date AND valued_on < :firstMonth::date')}

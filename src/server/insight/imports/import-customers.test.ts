@@ -25,7 +25,7 @@ test('a register of customers is brought in, each with what the file says', asyn
   expect(done).toMatchObject({ state: 'done', rows: { ready: 0, created: 2, faulty: 0 } });
   const [first] = await rowsOf(done.id, 'created');
   expect(await customerOf(first?.customerId)).toMatchObject({
-    fullName: 'Shamim Bibi',
+    fullName: { own: 'Shamim Bibi', ur: null },
     phone: '03007654321',
     bornOn: '1985-03-25',
     gender: 'female',

@@ -27,7 +27,7 @@ export function xlsxTemplate(kind: ImportKind, language: Language): Workbook {
 
 /** The fields that identify the template's example row, even if a spreadsheet program changed its dates. */
 const tellingFields: Readonly<Record<ImportKind, readonly ImportFieldName[]>> = {
-  customers: ['fullName', 'cnic', 'phone'],
+  customers: ['fullName.own', 'cnic', 'phone'],
   agreements: ['registerNumber', 'cnic', 'description'],
 };
 

@@ -1,4 +1,4 @@
-import { phraseOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 
 /** A branch as a cell of a report, made by the statement itself. */
 export function branchCell(alias: string): string {
@@ -9,5 +9,5 @@ export function branchCell(alias: string): string {
 /** A person as a cell of a report; null where an outer join found nobody. */
 export function personCell(alias: string): string {
   return `CASE WHEN ${alias}.id IS NOT NULL
-            THEN json_build_object('fullName', ${alias}.full_name, 'fullNameUr', ${alias}.full_name_ur) END`;
+            THEN json_build_object('fullName', ${writtenOf(`${alias}.full_name`)}) END`;
 }

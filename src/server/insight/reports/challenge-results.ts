@@ -38,10 +38,7 @@ function resultRow(challenge: ChallengeRecord, score: Score): RowOf<'challenge_r
   const cells: CellsOf<'challenge_results'> = {
     challenge: challenge.title,
     endedOn: challenge.endsOn,
-    employee:
-      participant === undefined
-        ? null
-        : { fullName: participant.fullName, fullNameUr: participant.fullNameUr },
+    employee: participant === undefined ? null : { fullName: participant.fullName },
     metric,
     target: measured(metric, figureOf(metric, challenge.target)),
     reached: measured(metric, score.reached),

@@ -41,8 +41,8 @@ function columnsOf(column: string, shape: ReportColumn): FileColumn[] {
     case 'person':
     case 'customer':
       return [
-        cell('', (person) => (isPerson(person) ? person.fullName : null)),
-        cell('_urdu', (person) => (isPerson(person) ? person.fullNameUr : null)),
+        cell('', (person) => (isPerson(person) ? person.fullName.own : null)),
+        cell('_urdu', (person) => (isPerson(person) ? person.fullName.ur : null)),
       ];
     default:
       return [cell('', (value) => (typeof value === 'object' ? null : value))];

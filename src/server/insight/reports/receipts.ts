@@ -61,6 +61,6 @@ function receiptRow(row: RegisteredPaymentRow): RowOf<'receipts'> {
   };
 }
 
-function named({ fullName, fullNameUr }: NamedPerson): NamedPerson {
-  return { fullName, fullNameUr };
+function named({ fullName }: NamedPerson): NamedPerson {
+  return { fullName };
 }

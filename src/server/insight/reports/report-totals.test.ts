@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ReportName } from '#contract/insight/report-table.ts';
+import type { NamedPerson, ReportName } from '#contract/insight/report-table.ts';
 import { reportAges } from '#contract/insight/reports.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { everyPage, type QueryOf } from '#test/support/calls/calls.ts';
@@ -143,7 +143,7 @@ async function sameByOfficer() {
     const named = data.map(
       ({ cells: { branch, officer, customers, agreements, financed, outstanding, overdue } }) => ({
         code: (branch as { code: string }).code,
-        officer: (officer as { fullName: string } | null)?.fullName ?? null,
+        officer: (officer as NamedPerson | null)?.fullName.own ?? null,
         customers,
         agreements,
         financed,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { soundKey } from '#domain/person/sound-key.ts';
+import type { Written } from '#domain/written.ts';
+import { writtenOf } from '#server/platform/db/text-of.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { customerBody, type Desk, nextCnic, openDesk } from '#test/support/lending/lending.ts';
@@ -18,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => testApi.close());
 
 interface Named {
-  readonly fullName: string;
-  readonly fullNameUr?: string | undefined;
+  readonly fullName: Written;
 }
 
 const wordsIn = (text: string) => foldForSearch(text).split(' ');
@@ -28,8 +29,8 @@ const wordsIn = (text: string) => foldForSearch(text).split(' ');
  * The rule in plain words: every typed word is the beginning of a word of the name, or, from three letters on, a part of one
  * or similar in sound.
  */
-function isFoundBy(typed: string, { fullName, fullNameUr = '' }: Named): boolean {
-  const words = wordsIn(`${fullName} ${fullNameUr}`);
+function isFoundBy(typed: string, { fullName }: Named): boolean {
+  const words = wordsIn(Object.values(fullName).join(' '));
   const sounds = soundKey(words.join(' ')).split(' ');
   return wordsIn(typed)
     .filter((word) => word.length > 1)
@@ -50,7 +51,7 @@ const latin = wordOf(['sha', 'ba', 'mi', 'nur', 'za', 'khe', 'o']);
 const urdu = wordOf(['شا', 'با', 'می', 'نور', 'زا', 'خے', 'و']);
 const nameOf = (word: fc.Arbitrary<string>) =>
   fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
-const named = fc.record({ fullName: nameOf(latin), fullNameUr: fc.option(nameOf(urdu), { nil: undefined }) });
+const named = fc.record({ fullName: fc.record({ own: nameOf(latin), ur: fc.option(nameOf(urdu)) }) });
 
 /** Parts of words, of two letters and more, and whole ones; in either script. */
 const partOf = (word: fc.Arbitrary<string>) =>
@@ -84,9 +85,9 @@ async function write(names: readonly Named[], branch: string): Promise<void> {
   await testApi.context.pool.query(
     `INSERT INTO customers (id, full_name, full_name_ur, relative, relative_name, cnic, gender, born_on, phone, address, city,
                             branch_id, privacy_consent_at, created_at, created_by)
-     SELECT gen_random_uuid(), p."fullName", p."fullNameUr", 'father', 'Father', p.cnic, 'male', '1980-01-01', '03001234567',
+     SELECT gen_random_uuid(), p."fullName" ->> 'own', p."fullName" ->> 'ur', 'father', 'Father', p.cnic, 'male', '1980-01-01', '03001234567',
             'Address', 'City', b.id, now(), now(), $3
-       FROM jsonb_to_recordset($1::jsonb) p ("fullName" text, "fullNameUr" text, cnic text)
+       FROM jsonb_to_recordset($1::jsonb) p ("fullName" jsonb, cnic text)
        JOIN branches b ON b.code = $2`,
     [JSON.stringify(rows), branch, desk.employeeId],
   );
@@ -96,7 +97,7 @@ test('the list and the search find by any text all customers in reach whose name
   await write(people.slice(0, 150), 'SGD');
   await write(people.slice(150), 'LHE');
   const { rows: known } = await testApi.context.pool.query<Named & { id: string; code: string }>(
-    `SELECT c.id, full_name AS "fullName", coalesce(full_name_ur, '') AS "fullNameUr", b.code
+    `SELECT c.id, ${writtenOf('full_name')} AS "fullName", b.code
        FROM customers c JOIN branches b ON b.id = c.branch_id`,
   );
   for (const text of fc.sample(typed, 120)) {
@@ -122,7 +123,7 @@ test('the list and the search find by any text all customers in reach whose name
 test('a customer is found by the parts of a new name at once', async () => {
   const { id } = await testApi.call('createCustomer', {
     as: desk.employee,
-    body: customerBody({ fullName: 'Gulrez Tunio' }),
+    body: customerBody({ fullName: { own: 'Gulrez Tunio' } }),
   });
   await testApi.context.pool.query(
     "UPDATE customers SET full_name = 'Gulrez Wassan', full_name_ur = 'گلریز وسان' WHERE id = $1",

@@ -12,7 +12,7 @@ import { searchTerms } from '#server/platform/db/search-terms.ts';
 import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
-const foundColumns = columns('customers', ['full_name', 'full_name_ur', 'cnic', 'phone']);
+const foundColumns = columns('customers', ['cnic', 'phone'], { written: ['full_name'] });
 
 export interface SearchRow extends RowOf<typeof foundColumns> {
   readonly kind: SearchResult['kind'];

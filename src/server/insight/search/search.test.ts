@@ -31,8 +31,7 @@ function search(text: string, as: Session = desk.employee): Promise<SearchResult
 }
 
 const person = {
-  fullName: 'Shaista Perveen Gondal',
-  fullNameUr: 'شائستہ پروین گوندل',
+  fullName: { own: 'Shaista Perveen Gondal', ur: 'شائستہ پروین گوندل' },
   cnic: '38403-7654321-8',
   phone: '0345-7778889',
   secondPhone: '0346-1112223',
@@ -78,7 +77,6 @@ describe('a customer', () => {
         number: null,
         customerId: id,
         fullName: person.fullName,
-        fullNameUr: person.fullNameUr,
         cnicMasked: '38403-*****21-8',
         phone: '03457778889',
         branch: { en: 'Sargodha', ur: 'سرگودھا' },
@@ -119,8 +117,8 @@ describe('a name written in one script is found by its sound in the other', () =
     ['Ghulam Mustafa', 'غلام مصطفیٰ'],
     ['Ayesha Siddiqui', 'عائشہ صدیقی'],
   ])('%s and %s', async (latin, urdu) => {
-    const inLatin = await addCustomer(testApi, desk, { fullName: latin });
-    const inUrdu = await addCustomer(testApi, desk, { fullName: urdu });
+    const inLatin = await addCustomer(testApi, desk, { fullName: { own: latin } });
+    const inUrdu = await addCustomer(testApi, desk, { fullName: { own: urdu } });
     for (const text of [latin, urdu]) {
       const ids = (await search(text)).map(({ customerId }) => customerId);
       expect(ids, text).toEqual(expect.arrayContaining([inLatin, inUrdu]));
@@ -128,7 +126,7 @@ describe('a name written in one script is found by its sound in the other', () =
   });
 
   test('another spelling of the same sound is found as well, another sound is not', async () => {
-    const id = await addCustomer(testApi, desk, { fullName: 'Mohammad Yusuf Tarrar' });
+    const id = await addCustomer(testApi, desk, { fullName: { own: 'Mohammad Yusuf Tarrar' } });
     for (const text of ['Muhammad Yousaf Tarar', 'محمد یوسف']) {
       expect(
         (await search(text)).map(({ customerId }) => customerId),
@@ -140,25 +138,25 @@ describe('a name written in one script is found by its sound in the other', () =
 });
 
 describe('a name as it was typed comes before one that only sounds like it', () => {
-  const bearersOf = async (text: string) => (await search(text)).map(({ fullName }) => fullName);
+  const bearersOf = async (text: string) => (await search(text)).map(({ fullName }) => fullName.own);
 
   test('whole words, then their beginnings, then their parts, then their sound, in either script', async () => {
-    for (const [fullName, fullNameUr] of [
+    for (const [own, ur] of [
       ['Meena Tiwana', 'منا ٹوانہ'],
       ['Amina Tiwana', 'امینا ٹوانہ'],
       ['Minahil Tiwana', 'میناہل ٹوانہ'],
       ['Mina Tiwana', 'مینا ٹوانہ'],
     ] as const)
-      await addCustomer(testApi, desk, { fullName, fullNameUr });
+      await addCustomer(testApi, desk, { fullName: { own, ur } });
     const inOrder = ['Mina Tiwana', 'Minahil Tiwana', 'Amina Tiwana', 'Meena Tiwana'];
     expect(await bearersOf('tiwana mina')).toEqual(inOrder);
     expect(await bearersOf('ٹوانہ مینا')).toEqual(inOrder);
   });
 
   test('however many sound like it', async () => {
-    await addCustomer(testApi, desk, { fullName: 'Zahid Sipra', fullNameUr: 'زاہد سپرا' });
+    await addCustomer(testApi, desk, { fullName: { own: 'Zahid Sipra', ur: 'زاہد سپرا' } });
     for (let n = 0; n < 21; n += 1)
-      await addCustomer(testApi, desk, { fullName: 'Zaheed Sipra', fullNameUr: 'ظہید سپرا' });
+      await addCustomer(testApi, desk, { fullName: { own: 'Zaheed Sipra', ur: 'ظہید سپرا' } });
     for (const text of ['zahid sipra', 'sip zahid', 'زاہد', 'zahid']) {
       const found = await bearersOf(text);
       expect(found, text).toHaveLength(20);
@@ -254,7 +252,7 @@ test('a common name gives the first twenty that bear it', async () => {
   for (let n = 0; n < 21; n += 1) {
     await testApi.call('createCustomer', {
       as: desk.employee,
-      body: customerBody({ fullName: 'Zulekha Kausar' }),
+      body: customerBody({ fullName: { own: 'Zulekha Kausar' } }),
     });
   }
   expect(await search('zulekha')).toHaveLength(20);

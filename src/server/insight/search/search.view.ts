@@ -9,7 +9,6 @@ export function searchResultView(row: SearchRow): SearchResult {
     number: numberOf(row),
     customerId: row.customerId,
     fullName: row.fullName,
-    fullNameUr: row.fullNameUr,
     cnicMasked: maskCnic(row.cnic),
     phone: row.phone,
     branch: row.city,

@@ -3,6 +3,7 @@ import type { AuditChainState, CleanVerification } from '#contract/lender/audit.
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { Written } from '#domain/written.ts';
 import { ask } from '#server/platform/db/ask.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import {
@@ -15,7 +16,7 @@ import {
   pageRowsAsked,
 } from '#server/platform/db/keyset-page.ts';
 import { allOf, raw, sql } from '#server/platform/db/sql.ts';
-import { phraseOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 
 export interface AuditFilters {
   readonly actorId?: string | undefined;
@@ -41,8 +42,7 @@ const eventColumns = columns('audit_events', [
 ]);
 
 export interface AuditEventRow extends RowOf<typeof eventColumns> {
-  readonly actorName: string | null;
-  readonly actorNameUr: string | null;
+  readonly actorName: Written;
   readonly branchId: string | null;
   readonly code: string;
   readonly city: Phrase;
@@ -82,7 +82,7 @@ function eventsAfter(
   const order = raw(['a.recorded_at', 'a.chain_id', 'a.position'].map((key) => key + direction).join(', '));
   return ask(
     pool,
-    sql`SELECT ${raw(eventColumns.selected('a'))}, u.full_name AS "actorName", u.full_name_ur AS "actorNameUr",
+    sql`SELECT ${raw(eventColumns.selected('a'))}, ${raw(writtenOf('u.full_name'))} AS "actorName",
                b.id AS "branchId", b.code, ${raw(phraseOf('b.city'))} AS city
           FROM ${from}
           LEFT JOIN users u ON u.id = a.actor_id

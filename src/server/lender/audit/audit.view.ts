@@ -16,10 +16,7 @@ export function auditEventView(row: AuditEventRow): AuditEvent {
   return {
     id: `${row.chainId}:${row.position}`,
     recordedAt: row.recordedAt.toISOString(),
-    actor:
-      row.actorId === null
-        ? null
-        : { id: row.actorId, fullName: row.actorName ?? '', fullNameUr: row.actorNameUr },
+    actor: row.actorId === null ? null : { id: row.actorId, fullName: row.actorName },
     clientAddress: row.clientAddress,
     branch: row.branchId === null ? null : { id: row.branchId, code: row.code, city: row.city },
     action: row.action,

@@ -12,7 +12,7 @@ const asJson = (value: AuditEvent['before']) => value && JSON.stringify(value);
 
 const columns: readonly CsvColumn<AuditEvent>[] = [
   { name: 'recorded_at', of: ({ recordedAt }) => recordedAt },
-  { name: 'actor', of: ({ actor }) => actor?.fullName ?? null },
+  { name: 'actor', of: ({ actor }) => actor?.fullName.own ?? null },
   { name: 'actor_id', of: ({ actor }) => actor?.id ?? null },
   { name: 'client_address', of: ({ clientAddress }) => clientAddress },
   { name: 'branch', of: ({ branch }) => branch?.code ?? null },

@@ -49,7 +49,7 @@ test('it is searched by who, what, on what, when and at which branch', async () 
   const own = await list({ subjectId: id });
   expect(own.data[0]).toMatchObject({
     action: 'activate_agreement',
-    actor: { id: lahore.employeeId, fullName: 'Test employee' },
+    actor: { id: lahore.employeeId, fullName: { own: 'Test employee' } },
     branch: { code: 'LHE' },
     subject: 'agreement',
   });

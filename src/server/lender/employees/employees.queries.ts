@@ -17,17 +17,11 @@ import { phraseOf } from '#server/platform/db/text-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { designationOf, openCountOf } from './open-work.ts';
 
-const userColumns = columns('users', [
-  'id',
-  'full_name',
-  'full_name_ur',
-  'phone',
-  'email',
-  'language',
-  'is_active',
-  'last_signed_in_at',
-  'version',
-]);
+const userColumns = columns(
+  'users',
+  ['id', 'phone', 'email', 'language', 'is_active', 'last_signed_in_at', 'version'],
+  { written: ['full_name'] },
+);
 const employeeColumns = columns('employees', ['designation_id', 'cnic', 'joined_on']);
 
 export interface EmployeeRecord extends RowOf<typeof userColumns>, RowOf<typeof employeeColumns> {

@@ -35,14 +35,13 @@ describe('a new employee', () => {
     const cnic = '3840312345672';
     const employee = await addEmployee(testApi, admin, {
       cnic,
-      fullNameUr: 'سدرہ منیر',
+      fullName: { own: 'Sidra Munir', ur: 'سدرہ منیر' },
       designationId: await designationId(testApi, 'Cashier'),
     });
     expect(employee).toMatchObject({
-      fullName: 'Sidra Munir',
+      fullName: { own: 'Sidra Munir', ur: 'سدرہ منیر' },
       role: 'employee',
       branch: { code: 'SGD' },
-      fullNameUr: 'سدرہ منیر',
       designation: { name: { en: 'Cashier', ur: 'کیشیئر' } },
       cnicMasked: '38403-*****67-2',
       backDatingDaysMax: 3,
@@ -57,7 +56,7 @@ describe('a new employee', () => {
   });
 
   test('is made once, however often the button is pressed', async () => {
-    const body = await employeeBody(testApi, { fullName: 'Pressed Twice' });
+    const body = await employeeBody(testApi, { fullName: { own: 'Pressed Twice' } });
     const given = { as: admin, body, idempotencyKey: randomUUID() };
     const press = () => testApi.call('createEmployee', given);
     const answers = await Promise.all([press(), press(), press()]);
@@ -91,7 +90,7 @@ describe('an activation code', () => {
     const signUp = (activationCode: string) =>
       testApi.attempt('signUp', {
         body: {
-          fullName: employee.fullName,
+          fullName: employee.fullName.own,
           phone: employee.phone ?? '',
           password: 'monsoon ledger teacup',
           activationCode,
@@ -117,7 +116,7 @@ describe('an activation code', () => {
 describe('the list', () => {
   test('is found by a part of the name in either script, by phone and by e-mail', async () => {
     const { id, phone } = await addEmployee(testApi, admin, {
-      fullName: 'Zubaida حُمیرا Qureshi-Khan',
+      fullName: { own: 'Zubaida حُمیرا Qureshi-Khan' },
       email: 'zubaida_q@example.pk',
     });
     const found = async (search: string) => (await list({ search })).map((row) => row.id);
@@ -149,7 +148,10 @@ describe('the list', () => {
     const karachi = await branchId(testApi, 'KHI');
     for (let n = 0; n < 30; n += 1) {
       // Every name three times, so that pages also end between equals.
-      await addEmployee(testApi, admin, { branchId: karachi, fullName: `Clerk ${'zyxwvutsrq'[n % 10]}` });
+      await addEmployee(testApi, admin, {
+        branchId: karachi,
+        fullName: { own: `Clerk ${'zyxwvutsrq'[n % 10]}` },
+      });
     }
     const inOrder = async (sort: BodyOf<'listEmployees'>['sort']) => {
       const pages = await everyPage((cursor) =>
@@ -161,10 +163,10 @@ describe('the list', () => {
       expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
       return seen;
     };
-    const upwards = (await inOrder('name')).map(({ fullName }) => fullName);
+    const upwards = (await inOrder('name')).map(({ fullName }) => fullName.own);
     expect(upwards).toHaveLength(30);
     expect(upwards).toEqual(upwards.toSorted());
-    expect((await inOrder('-name')).map(({ fullName }) => fullName)).toEqual(upwards.toReversed());
+    expect((await inOrder('-name')).map(({ fullName }) => fullName.own)).toEqual(upwards.toReversed());
     const neverFirst = (await list({ sort: 'lastSignedInAt' })).map(({ lastSignedInAt }) => lastSignedInAt);
     expect(neverFirst[0]).toBeNull();
     const latestFirst = (await list({ sort: '-lastSignedInAt' })).map(
@@ -220,11 +222,11 @@ describe('an edit', () => {
 
   test('does not overwrite what someone else saved meanwhile', async () => {
     const employee = await addEmployee(testApi, admin);
-    const save = (fullNameUr: string) =>
+    const save = (ur: string) =>
       testApi.attempt('editEmployee', {
         as: admin,
         params: { id: employee.id },
-        body: { ...formOf(employee), fullNameUr },
+        body: { ...formOf(employee), fullName: { own: 'Sidra Munir', ur } },
       });
     const answers = await Promise.all([save('سدرہ'), save('سدرہ منیر')]);
     expect(endingsOf(answers)).toEqual(['changed_meanwhile', 'done']);

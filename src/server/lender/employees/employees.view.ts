@@ -9,7 +9,6 @@ export function employeeRowView(record: EmployeeRecord): EmployeeRow {
   return {
     id: record.id,
     fullName: record.fullName,
-    fullNameUr: record.fullNameUr,
     phone: record.phone,
     email: record.email,
     role: record.role,
@@ -57,10 +56,9 @@ export function openWorkView({
 }: LeftWork): OutputOf<typeof employeeEndpoints.getOpenWork> {
   return {
     openWork,
-    successors: successors.map(({ id, fullName, fullNameUr, role, designation }) => ({
+    successors: successors.map(({ id, fullName, role, designation }) => ({
       id,
       fullName,
-      fullNameUr,
       role,
       designation,
     })),

@@ -2,6 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 import type { OpenWork } from '#contract/lender/employees.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { StaffRole } from '#domain/rights/role.ts';
+import type { Written } from '#domain/written.ts';
+import { writtenOf } from '#server/platform/db/text-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** The work that people are in charge of: its table, the column of the person, and when it is unfinished. */
@@ -59,8 +61,7 @@ export async function countOpenWork(
 
 export interface Successor {
   readonly id: string;
-  readonly fullName: string;
-  readonly fullNameUr: string | null;
+  readonly fullName: Written;
   readonly role: StaffRole;
   readonly designation: Phrase | null;
 }
@@ -75,7 +76,7 @@ const findSuccessors = {
   text: `WITH work AS (${kindNames
     .map((kind) => `SELECT branch_id FROM ${kinds[kind].table} WHERE ${isLeft(kind)}`)
     .join(' UNION ')})
-         SELECT u.id, u.full_name AS "fullName", u.full_name_ur AS "fullNameUr", u.role, ${designationOf('d')} AS designation
+         SELECT u.id, ${writtenOf('u.full_name')} AS "fullName", u.role, ${designationOf('d')} AS designation
            FROM users u LEFT JOIN employees e ON e.user_id = u.id LEFT JOIN designations d ON d.id = e.designation_id
           WHERE u.is_active AND u.id <> $1
             AND (u.role = 'superadmin'

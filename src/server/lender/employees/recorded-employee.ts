@@ -7,7 +7,6 @@ type Recorded = Omit<EmployeeForm, 'version' | 'successorId' | 'designationId'>;
 export function recordedEmployee(record: EmployeeRecord) {
   return {
     fullName: record.fullName,
-    fullNameUr: record.fullNameUr,
     phone: record.phone,
     email: record.email,
     language: record.language,

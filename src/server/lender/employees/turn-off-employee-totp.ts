@@ -1,5 +1,6 @@
 import type { employeeEndpoints } from '#contract/lender/employees.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { pickWritten } from '#domain/written.ts';
 import { forgetTotp } from '#server/identity/proof/forget-totp.ts';
 import { provePassword } from '#server/identity/proof/prove-password.ts';
 import { endSessions } from '#server/identity/session/end-sessions.ts';
@@ -63,7 +64,11 @@ const letter: Letter = {
 
 async function tell(context: AppContext, employee: EmployeeRecord): Promise<void> {
   try {
-    await mailUser(context, employee, letter);
+    await mailUser(
+      context,
+      { ...employee, fullName: pickWritten(employee.fullName, employee.language) },
+      letter,
+    );
   } catch (error) {
     context.log.error({ err: error }, 'nobody was told that two-step sign-in is off');
   }

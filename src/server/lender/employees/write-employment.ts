@@ -3,7 +3,7 @@ import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 
 /** The fields of an employee's form that belong to their user. */
-export const userColumns = columns('users', ['full_name', 'full_name_ur', 'phone', 'email', 'language']);
+export const userColumns = columns('users', ['phone', 'email', 'language'], { written: ['full_name'] });
 
 /** The other fields of an employee, besides those of the user. */
 const employmentColumns = columns('employees', [

@@ -6,15 +6,15 @@ import type { Rupees } from '#domain/money/rupees.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
-import { phraseOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { itemName, soldItems } from '../agreements/item-names.ts';
 import { contactsOf, type LogRow, promisesOf } from '../collections/collections.queries.ts';
 
 const customerColumns = columns(
   'customers',
-  ['id', 'full_name', 'full_name_ur', 'gender', 'relative', 'phone', 'language', 'takes_messages', 'status'],
-  { written: ['relative_name'] },
+  ['id', 'gender', 'relative', 'phone', 'language', 'takes_messages', 'status'],
+  { written: ['full_name', 'relative_name'] },
 );
 
 /** The first contact request that became this customer. */
@@ -40,7 +40,7 @@ const findCustomer = {
     SELECT ${customerColumns.selected('c')}, c.cnic, ${phraseOf('b.city')} AS city, ${namesOf('o')} AS "officerName",
            (SELECT id FROM customer_documents
              WHERE customer_id = c.id AND kind = 'photo' AND removed_at IS NULL) AS "photoId",
-           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name, 'fullNameUr', g.full_name_ur,
+           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', ${writtenOf('g.full_name')},
                                                        'relation', g.relation)
                                      ORDER BY g.id), '[]')
               FROM (SELECT DISTINCT ON (g.id) g.id, g.full_name, g.full_name_ur, v.relation

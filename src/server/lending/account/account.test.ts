@@ -106,7 +106,7 @@ describe('the account of a customer', () => {
       (
         await testApi.call('saveGuarantor', {
           as: desk.employee,
-          body: { fullName, cnic: nextCnic(), phone: '03000000102', address: 'Sargodha' },
+          body: { fullName: { own: fullName }, cnic: nextCnic(), phone: '03000000102', address: 'Sargodha' },
         })
       ).id;
     const [aslam, nawaz] = [await save('Muhammad Aslam'), await save('Haji Nawaz')];
@@ -140,7 +140,7 @@ describe('the account of a customer', () => {
       body: { reason: 'Drafted twice' },
     });
     expect((await accountOf(customerId)).customer.guarantors).toEqual([
-      { id: aslam, fullName: 'Muhammad Aslam', fullNameUr: null, relation: 'Brother' },
+      { id: aslam, fullName: { own: 'Muhammad Aslam', ur: null }, relation: 'Brother' },
     ]);
   });
 

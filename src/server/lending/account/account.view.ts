@@ -58,7 +58,6 @@ function customerView(row: AccountRow, requests: RequestReach): Account['custome
   return {
     id: row.id,
     fullName: row.fullName,
-    fullNameUr: row.fullNameUr,
     gender: row.gender,
     relative: row.relative,
     relativeName: row.relativeName,
@@ -71,10 +70,9 @@ function customerView(row: AccountRow, requests: RequestReach): Account['custome
     officerName: row.officerName,
     photoId: row.photoId,
     cameFrom: cameFromView(row, requests),
-    guarantors: row.guarantors.map(({ id, fullName, fullNameUr, relation }) => ({
+    guarantors: row.guarantors.map(({ id, fullName, relation }) => ({
       id,
       fullName,
-      fullNameUr,
       relation,
     })),
   };

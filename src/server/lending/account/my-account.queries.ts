@@ -4,8 +4,9 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Cnic, Gender } from '#domain/person/cnic.ts';
+import type { Written } from '#domain/written.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
-import { phraseOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import { findMyRequests, type MyRequestRow } from '../customer-requests/customer-requests.queries.ts';
 import { findMyTransfers, type MyTransferRow } from '../transfer-reports/transfer-reports.queries.ts';
@@ -13,8 +14,7 @@ import { type AccountAgreementRow, agreementsOf } from './account.queries.ts';
 
 interface MyCustomerRow {
   readonly id: string;
-  readonly fullName: string;
-  readonly fullNameUr: string | null;
+  readonly fullName: Written;
   readonly gender: Gender;
   readonly cnic: Cnic;
   readonly language: Language;
@@ -30,7 +30,7 @@ interface MyCustomerRow {
 const findCustomer = {
   name: 'find-customer-of-user',
   text: `
-    SELECT c.id, c.full_name AS "fullName", c.full_name_ur AS "fullNameUr", c.gender, c.cnic, c.language, ${namesOf('o')} AS "officerName",
+    SELECT c.id, ${writtenOf('c.full_name')} AS "fullName", c.gender, c.cnic, c.language, ${namesOf('o')} AS "officerName",
            o.phone AS "officerPhone", ${phraseOf('b.city')} AS city, ${phraseOf('b.address')} AS address, b.phone,
            to_char(b.opens_at, 'HH24:MI') AS "opensAt", to_char(b.closes_at, 'HH24:MI') AS "closesAt"
       FROM customers c

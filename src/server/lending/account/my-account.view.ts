@@ -29,7 +29,6 @@ export function myAccountView(
   const { officerName, officerPhone } = customer;
   return {
     fullName: customer.fullName,
-    fullNameUr: customer.fullNameUr,
     gender: customer.gender,
     cnicMasked: maskCnic(customer.cnic),
     language: customer.language,

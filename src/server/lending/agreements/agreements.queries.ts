@@ -8,8 +8,10 @@ import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
 import type { RowPayment } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
+import type { Written } from '#domain/written.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
+import { writtenOf } from '#server/platform/db/text-of.ts';
 import { branchIdOf, type Reach } from '#server/platform/reach.ts';
 import { itemName, soldItems } from './item-names.ts';
 
@@ -76,8 +78,7 @@ const agreementColumns = columns('agreements', [
 export interface AgreementRow extends RowOf<typeof agreementColumns> {
   readonly outstanding: Rupees;
   readonly termsMadeAt: Date;
-  readonly customerName: string;
-  readonly customerNameUr: string | null;
+  readonly customerName: Written;
   readonly installments: { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
   /** The amounts that entries had paid of these rows when a reschedule made them. */
   readonly carried: readonly RowPayment[];
@@ -93,7 +94,7 @@ export interface AgreementRow extends RowOf<typeof agreementColumns> {
 const find = {
   name: 'find-agreement',
   text: `
-    SELECT ${agreementColumns.selected('a')}, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", s.carried,
+    SELECT ${agreementColumns.selected('a')}, ${writtenOf('c.full_name')} AS "customerName", s.carried,
            s.made_at AS "termsMadeAt", (SELECT guarantor_contact_after_days FROM office_rules) AS "guarantorContactAfterDays",
            (SELECT guarantors_needed FROM office_rules) AS "guarantorsNeeded",
            (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid)
@@ -107,8 +108,8 @@ const find = {
                                               'quantity', i.quantity, 'unitPrice', i.unit_price)
                             ORDER BY i.position)
               FROM ${soldItems} WHERE i.agreement_id = a.id) AS items,
-           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name,
-                     'fullNameUr', g.full_name_ur, 'relation', v.relation, 'phone', g.phone, 'sharesHome',
+           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', ${writtenOf('g.full_name')},
+                     'relation', v.relation, 'phone', g.phone, 'sharesHome',
                      folded_name(g.address) IN (folded_name(c.address), folded_name(c.address_ur))
                        OR g.phone IN (c.phone, c.second_phone), 'exposure',
                      (SELECT count(*) FROM agreement_guarantors o JOIN agreements oa ON oa.id = o.agreement_id

@@ -68,7 +68,7 @@ describe('a draft', () => {
   test('takes no guarantor twice, none who is unknown, and never the customer', async () => {
     const cnic = nextCnic();
     const customerId = await addCustomer(testApi, desk, { cnic });
-    const guarantor = { fullName: 'Abdul Ghafoor', phone: '03000000102', address: 'Sargodha' };
+    const guarantor = { fullName: { own: 'Abdul Ghafoor' }, phone: '03000000102', address: 'Sargodha' };
     const save = (given: string) =>
       testApi.call('saveGuarantor', { as: desk.employee, body: { ...guarantor, cnic: given } });
     const self = await save(cnic);

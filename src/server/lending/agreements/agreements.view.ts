@@ -29,7 +29,6 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     consentedAt: row.consentedAt?.toISOString() ?? null,
     customerId: row.customerId,
     customerName: row.customerName,
-    customerNameUr: row.customerNameUr,
     branchId: row.branchId,
     service: row.service,
     contractKind: row.contractKind,
@@ -79,10 +78,9 @@ function guarantorsView(
   isForStaff: boolean,
 ): Agreement['guarantors'] {
   const isReachable = isForStaff && mayContactGuarantor({ status, daysPastDue }, guarantorContactAfterDays);
-  return guarantors.map(({ id, fullName, fullNameUr, relation, exposure, phone, sharesHome }) => ({
+  return guarantors.map(({ id, fullName, relation, exposure, phone, sharesHome }) => ({
     id,
     fullName,
-    fullNameUr,
     relation,
     exposure: isForStaff ? exposure : null,
     phone: isReachable ? phone : null,

@@ -117,7 +117,12 @@ test.each([
   ['the relation', {}, 'Husband', true],
   ['none of them', {}, 'uncle', false],
 ])('a guarantor of the own household is known by %s', async (_, given, relation, isOfHousehold) => {
-  const guarantor = { fullName: 'Bashir', cnic: nextCnic(), phone: '03009998887', address: 'Street 9' };
+  const guarantor = {
+    fullName: { own: 'Bashir' },
+    cnic: nextCnic(),
+    phone: '03009998887',
+    address: 'Street 9',
+  };
   const body = { ...guarantor, ...given };
   const { id: guarantorId } = await testApi.call('saveGuarantor', { as: desk.employee, body });
   const id = await vouchedBy([{ guarantorId, relation }]);

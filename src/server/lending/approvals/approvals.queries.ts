@@ -8,7 +8,7 @@ import { ask, askPrepared } from '#server/platform/db/ask.ts';
 import { cutPage, isAfter, type Matches, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { allOf, raw, sql } from '#server/platform/db/sql.ts';
-import { phraseOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { type ApprovalListRow, approvalColumns, type ReversedEntryRow } from './approvals.view.ts';
 
@@ -88,7 +88,7 @@ function matching(reach: BranchReach, { branchId, requestedBy }: QueueFilters): 
 // Each join makes the plan of this slower to find than the rows are to read, so single names are looked up.
 const selected = raw(`
   SELECT ${approvalColumns.selected('p')}, a.number AS "agreementNumber", ${phraseOf('b.city')} AS "branchCity",
-         c.id AS "customerId", c.full_name AS "customerName", c.full_name_ur AS "customerNameUr",
+         c.id AS "customerId", ${writtenOf('c.full_name')} AS "customerName",
          (SELECT ${namesOf('u')} FROM users u WHERE u.id = p.requested_by) AS "requestedByName",
          (SELECT ${namesOf('d')} FROM users d WHERE d.id = p.decided_by) AS "decidedByName",
          (SELECT code FROM branches WHERE id = r.branch_id) AS "receiptBranchCode",

@@ -8,6 +8,7 @@ import { leftInFund, type ReliefFund } from '#domain/lending/agreements/relief.t
 import type { Preview } from '#domain/lending/approvals/preview.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
+import type { Written } from '#domain/written.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 
 export const approvalColumns = columns('approvals', [
@@ -43,8 +44,7 @@ export interface ApprovalListRow extends ApprovalRow, ReversedEntryRow {
   readonly agreementNumber: string;
   readonly branchCity: Phrase;
   readonly customerId: string;
-  readonly customerName: string;
-  readonly customerNameUr: string | null;
+  readonly customerName: Written;
   readonly requestedByName: Phrase;
   readonly decidedByName: Phrase | null;
 }
@@ -103,7 +103,6 @@ export function approvalListView(row: ApprovalListRow): ApprovalListItem {
     branchCity: row.branchCity,
     customerId: row.customerId,
     customerName: row.customerName,
-    customerNameUr: row.customerNameUr,
     entry: reversedEntryView(row),
     requestedByName: row.requestedByName,
     decidedByName: row.decidedByName,

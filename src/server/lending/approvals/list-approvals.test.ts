@@ -53,7 +53,7 @@ test('an employee sees the approvals of the branch, a superadmin all of them, wi
       id: theirs,
       state: 'pending',
       amount: 3_000,
-      customerName: 'Rukhsana Parveen',
+      customerName: { own: 'Rukhsana Parveen', ur: null },
       agreementNumber: expect.stringMatching(/^LHE-26-/),
       branchCity: { en: 'Lahore' },
       requestedBy: elsewhere.employeeId,

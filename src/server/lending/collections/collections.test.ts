@@ -101,7 +101,7 @@ test('a guarantor is contacted only when the customer is late for long, and is l
   desk = await openDesk(testApi);
   const guarantor = await testApi.call('saveGuarantor', {
     as: desk.employee,
-    body: { fullName: 'Ghulam Rasool', cnic: nextCnic(), phone: '03000000777', address: 'Block 9' },
+    body: { fullName: { own: 'Ghulam Rasool' }, cnic: nextCnic(), phone: '03000000777', address: 'Block 9' },
   });
   const draftId = await draft(testApi, desk);
   const late = await active(testApi, desk);

@@ -25,8 +25,7 @@ export interface DueRow {
   readonly agreementNumber: string;
   readonly oldestUnpaidDueOn: CalendarDate | null;
   readonly customerId: string;
-  readonly customerName: string;
-  readonly customerNameUr: string | null;
+  readonly customerName: Written;
   readonly phone: string;
   readonly language: Language;
   readonly takesMessages: boolean;
@@ -61,7 +60,7 @@ export const owedOn = (today: string) => `
 const findRows = namedStatement(
   'find-due-rows',
   `SELECT a.id AS "agreementId", a.number AS "agreementNumber", a.oldest_unpaid_due_on AS "oldestUnpaidDueOn",
-          c.id AS "customerId", c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", c.phone, c.language,
+          c.id AS "customerId", ${writtenOf('c.full_name')} AS "customerName", c.phone, c.language,
           c.takes_messages AS "takesMessages", ${writtenOf('c.address')} AS address, c.city,
           ${namesOf('u')} AS "officerName", owed.overdue, owed.due_now AS "dueNow",
           coalesce((SELECT sum(i.amount - i.paid) FROM installments i

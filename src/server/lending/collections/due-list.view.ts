@@ -50,7 +50,6 @@ function dueView(row: JudgedRow, today: CalendarDate): DueListItem {
     agreementNumber: row.agreementNumber,
     customerId: row.customerId,
     customerName: row.customerName,
-    customerNameUr: row.customerNameUr,
     phone: row.phone,
     language: row.language,
     takesMessages: row.takesMessages,

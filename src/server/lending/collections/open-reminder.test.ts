@@ -74,9 +74,9 @@ test('a reminder is opened once: two tabs at the same moment log one, and the ot
 
 test('a reminder that a colleague opened is refused with the name that the reader’s language has for them', async () => {
   desk = await openDesk(testApi);
-  const fullNameUr = 'عائشہ ملک';
+  const inUrdu = 'عائشہ ملک';
   await testApi.database.ownerPool.query('UPDATE users SET full_name_ur = $1 WHERE id = $2', [
-    fullNameUr,
+    inUrdu,
     desk.employeeId,
   ]);
   const id = await dueFrom('2026-11-20');
@@ -90,7 +90,7 @@ test('a reminder that a colleague opened is refused with the name that the reade
         headers: { 'Accept-Language': language },
       })
     ).message;
-  expect(await refusedIn('ur')).toContain(fullNameUr);
+  expect(await refusedIn('ur')).toContain(inUrdu);
   expect(await refusedIn('en')).toContain('Test employee');
 });
 

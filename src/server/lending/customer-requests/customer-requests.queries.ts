@@ -4,12 +4,13 @@ import { type CustomerRequest, myRequestsShownMax } from '#contract/lending/cust
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
+import type { Written } from '#domain/written.ts';
 import { ask } from '#server/platform/db/ask.ts';
 import { cutPage, isAfter, type Matches, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { allOf, raw, sql } from '#server/platform/db/sql.ts';
-import { phraseOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -25,8 +26,7 @@ export interface MyRequestRow
 
 export interface CustomerRequestRow extends MyRequestRow {
   readonly customerId: string;
-  readonly customerName: string;
-  readonly customerNameUr: string | null;
+  readonly customerName: Written;
   readonly phone: string;
   readonly city: Phrase;
   readonly outstanding: Rupees;
@@ -55,7 +55,7 @@ export async function findMyRequests(pool: Pool, customerId: string): Promise<My
 }
 
 const forStaff = `
-  ${ofRequest}, c.id AS "customerId", c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", c.phone,
+  ${ofRequest}, c.id AS "customerId", ${writtenOf('c.full_name')} AS "customerName", c.phone,
   ${phraseOf('b.city')} AS city, a.outstanding, q.approval_id AS "approvalId", ${namesOf('u')} AS "answeredByName"`;
 
 const withNames = `

@@ -23,7 +23,6 @@ export function customerRequestView(row: CustomerRequestRow): CustomerRequest {
     customer: {
       id: row.customerId,
       fullName: row.customerName,
-      fullNameUr: row.customerNameUr,
       phone: row.phone,
     },
     branch: row.city,

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Officer } from '#contract/lending/customers.ts';
+import { writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type CustomerRow, customerColumns } from './customers.view.ts';
@@ -41,7 +42,7 @@ export async function lockCustomer(
 
 const listStaff = {
   name: 'list-officers',
-  text: `SELECT u.id, u.full_name AS "fullName", u.full_name_ur AS "fullNameUr", e.branch_id AS "branchId"
+  text: `SELECT u.id, ${writtenOf('u.full_name')} AS "fullName", e.branch_id AS "branchId"
            FROM users u LEFT JOIN employees e ON e.user_id = u.id AND u.role = 'employee'
           WHERE u.is_active AND (u.role = 'superadmin' OR u.role = 'employee' AND ($1::uuid IS NULL OR e.branch_id = $1))
           ORDER BY lower(u.full_name), u.id`,

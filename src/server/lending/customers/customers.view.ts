@@ -12,8 +12,6 @@ import type { CustomerListDbRow } from './list-customers.queries.ts';
 export const customerParticulars = columns(
   'customers',
   [
-    'full_name',
-    'full_name_ur',
     'relative',
     'cnic_expires_on',
     'gender',
@@ -29,7 +27,7 @@ export const customerParticulars = columns(
     'household_size',
     'notes',
   ],
-  { written: ['relative_name', 'address'] },
+  { written: ['full_name', 'relative_name', 'address'] },
 );
 
 const recordColumns = columns('customers', [
@@ -57,7 +55,6 @@ export function customerView(row: CustomerRow): Customer {
   return {
     id: row.id,
     fullName: row.fullName,
-    fullNameUr: row.fullNameUr,
     relative: row.relative,
     relativeName: row.relativeName,
     cnicMasked: maskCnic(row.cnic),
@@ -92,7 +89,6 @@ export function customerListView(row: CustomerListDbRow, today: CalendarDate): C
   return {
     id: row.id,
     fullName: row.fullName,
-    fullNameUr: row.fullNameUr,
     cnicMasked: maskCnic(row.cnic),
     phone: row.phone,
     status: row.status as CustomerListRow['status'],

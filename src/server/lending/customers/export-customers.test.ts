@@ -17,12 +17,11 @@ const create = (given: Partial<BodyOf<'createCustomer'>>) =>
 
 test('an export holds the customers that match in both scripts, the CNIC masked, and no formula', async () => {
   await create({
-    fullName: '=HYPERLINK("x") Exported',
-    fullNameUr: 'صائمہ، بی بی',
+    fullName: { own: '=HYPERLINK("x") Exported', ur: 'صائمہ، بی بی' },
     cnic: '3840299999912',
     phone: '03459998877',
   });
-  await create({ fullName: 'Somebody Else' });
+  await create({ fullName: { own: 'Somebody Else' } });
   const file = await testApi.call('exportCustomers', {
     as: desk.superadmin,
     body: { search: 'exported', status: 'active' },

@@ -14,8 +14,8 @@ import { customerListView } from './customers.view.ts';
 import { countCustomers, readCustomers } from './list-customers.queries.ts';
 
 const columns: readonly CsvColumn<CustomerListRow>[] = [
-  { name: 'full_name', of: ({ fullName }) => fullName },
-  { name: 'full_name_ur', of: ({ fullNameUr }) => fullNameUr },
+  { name: 'full_name', of: ({ fullName }) => fullName.own },
+  { name: 'full_name_ur', of: ({ fullName }) => fullName.ur },
   { name: 'cnic', of: ({ cnicMasked }) => cnicMasked },
   { name: 'phone', of: ({ phone }) => phone },
   { name: 'status', of: ({ status }) => status },

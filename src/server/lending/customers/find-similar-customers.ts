@@ -2,8 +2,9 @@ import type { Pool } from 'pg';
 import type { SimilarCustomer } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
 import { type Cnic, maskCnic } from '#domain/person/cnic.ts';
+import type { Written } from '#domain/written.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
-import { phraseOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 interface Particulars {
@@ -14,8 +15,7 @@ interface Particulars {
 
 interface SimilarRow {
   readonly id: string;
-  readonly fullName: string;
-  readonly fullNameUr: string | null;
+  readonly fullName: Written;
   readonly cnic: Cnic;
   readonly phone: string;
   readonly city: Phrase;
@@ -28,7 +28,7 @@ const similarMax = 5;
 
 const find = namedStatement(
   'find-similar-customers',
-  `SELECT c.id, c.full_name AS "fullName", c.full_name_ur AS "fullNameUr", c.cnic, c.phone, ${phraseOf('b.city')} AS city,
+  `SELECT c.id, ${writtenOf('c.full_name')} AS "fullName", c.cnic, c.phone, ${phraseOf('b.city')} AS city,
           c.cnic IS NOT DISTINCT FROM :cnic::text AS "hasCnic",
           (:branchId::uuid IS NULL OR c.branch_id = :branchId) AS "isWithinReach"
      FROM customers c JOIN branches b ON b.id = c.branch_id
@@ -44,9 +44,9 @@ export async function findSimilarCustomers(
   particulars: Particulars,
 ): Promise<SimilarCustomer[]> {
   const { rows } = await pool.query<SimilarRow>(find({ ...particulars, branchId: branchIdOf(reach) }));
-  return rows.map(({ id, fullName, fullNameUr, cnic, phone, city, hasCnic, isWithinReach }) => ({
+  return rows.map(({ id, fullName, cnic, phone, city, hasCnic, isWithinReach }) => ({
     shares: hasCnic ? 'cnic' : 'phone',
     branch: city,
-    customer: isWithinReach ? { id, fullName, fullNameUr, cnicMasked: maskCnic(cnic), phone } : null,
+    customer: isWithinReach ? { id, fullName, cnicMasked: maskCnic(cnic), phone } : null,
   }));
 }

@@ -7,6 +7,7 @@ import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agr
 import { parseReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
+import type { Written } from '#domain/written.ts';
 import { ask } from '#server/platform/db/ask.ts';
 import {
   countMatches,
@@ -24,7 +25,7 @@ import { namesOf } from '#server/platform/db/names-of.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import { sortedList } from '#server/platform/db/sorted-list.ts';
 import { allOf, raw, type Sql, sql } from '#server/platform/db/sql.ts';
-import { phraseOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 export interface CustomerFilters {
@@ -153,8 +154,7 @@ function firstOf({ from, where }: Matches, { order, after }: Cut, most: number, 
 
 export interface CustomerListDbRow {
   readonly id: string;
-  readonly fullName: string;
-  readonly fullNameUr: string | null;
+  readonly fullName: Written;
   readonly phone: string;
   readonly status: 'active' | 'blocked';
   readonly city: Phrase;
@@ -170,7 +170,7 @@ export interface CustomerListDbRow {
 function rowsOf(pool: Pool, page: Sql, order: Sql): Promise<CustomerListDbRow[]> {
   return ask(
     pool,
-    sql`SELECT c.id, c.full_name AS "fullName", c.full_name_ur AS "fullNameUr", c.phone, c.status,
+    sql`SELECT c.id, ${raw(writtenOf('c.full_name'))} AS "fullName", c.phone, c.status,
                ${raw(phraseOf('b.city'))} AS city, c.created_at AS "createdAt", ${raw(namesOf('o'))} AS "officerName",
                c.cnic,
                (SELECT count(*)::integer FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active')

@@ -26,15 +26,14 @@ afterAll(() => testApi.close());
 const list = async (body: BodyOf<'listCustomers'>, as = desk.employee) =>
   (await testApi.call('listCustomers', { as, body })).data;
 const namesOf = async (body: BodyOf<'listCustomers'>, as = desk.employee) =>
-  (await list(body, as)).map(({ fullName }) => fullName);
+  (await list(body, as)).map(({ fullName }) => fullName.own);
 const create = (given: Partial<BodyOf<'createCustomer'>>, as = desk.employee) =>
   testApi.call('createCustomer', { as, body: customerBody(given) });
 
 test('a customer is found by parts of the name, of either phone and of the CNIC, and by the number of an agreement or receipt', async () => {
   const cnic = nextCnic();
   const named = await create({
-    fullName: 'Zarmina Khattak',
-    fullNameUr: 'زرمینہ خٹک',
+    fullName: { own: 'Zarmina Khattak', ur: 'زرمینہ خٹک' },
     cnic,
     phone: '03459990001',
     secondPhone: '03459990002',
@@ -65,7 +64,7 @@ test('a customer is found by the last four digits of an agreement or a receipt, 
   const { pool } = testApi.context;
   await pool.query('UPDATE agreement_counters SET last_serial = 97530');
   await pool.query('UPDATE receipt_counters SET last_serial = 864201');
-  const named = await create({ fullName: 'Numbered Anew', phone: '03451110001' });
+  const named = await create({ fullName: { own: 'Numbered Anew' }, phone: '03451110001' });
   await active(testApi, desk, { customerId: named.id });
   for (const search of ['7531', '97531', '4202', '64202']) {
     expect(await namesOf({ search }), search).toEqual(['Numbered Anew']);
@@ -75,14 +74,14 @@ test('a customer is found by the last four digits of an agreement or a receipt, 
 
 test('filters narrow the list, and pages follow one another without a gap or a repeat', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `Paged Person ${String.fromCharCode(65 + index)}`);
-  for (const fullName of names) await create({ fullName });
+  for (const fullName of names) await create({ fullName: { own: fullName } });
   const { data, page } = await testApi.call('listCustomers', {
     as: desk.employee,
     body: { search: 'paged person' },
   });
   expect(page.total).toBe(30);
   const rest = await namesOf({ search: 'paged person', cursor: page.next ?? '' });
-  expect([...data.map(({ fullName }) => fullName), ...rest]).toEqual(names.toReversed());
+  expect([...data.map(({ fullName }) => fullName.own), ...rest]).toEqual(names.toReversed());
   expect(await namesOf({ search: 'paged person', status: 'blocked' })).toEqual([]);
   expect(await namesOf({ search: 'paged person', officerId: desk.superadminId })).toEqual([]);
   expect(await namesOf({ search: 'paged person', officerId: desk.employeeId })).toHaveLength(25);
@@ -90,7 +89,7 @@ test('filters narrow the list, and pages follow one another without a gap or a r
 
 test('a list by name goes on over its pages in both directions, names that are equal too', async () => {
   const names = Array.from({ length: 28 }, (_, index) => `Sorted ${String.fromCharCode(65 + (index % 20))}`);
-  for (const fullName of names) await create({ fullName });
+  for (const fullName of names) await create({ fullName: { own: fullName } });
   const whole = async (sort: 'name' | '-name') => {
     const { data, page } = await testApi.call('listCustomers', {
       as: desk.employee,
@@ -99,12 +98,12 @@ test('a list by name goes on over its pages in both directions, names that are e
     return [...data, ...(await list({ search: 'sorted', sort, cursor: page.next ?? '' }))];
   };
   const upwards = await whole('name');
-  expect(upwards.map(({ fullName }) => fullName)).toEqual(names.toSorted());
+  expect(upwards.map(({ fullName }) => fullName.own)).toEqual(names.toSorted());
   expect(await whole('-name')).toEqual(upwards.toReversed());
 });
 
 test('a clerk of another branch finds none of it; the superadmin finds all, or one branch', async () => {
-  const { id, branchId } = await create({ fullName: 'Only Of Sargodha' });
+  const { id, branchId } = await create({ fullName: { own: 'Only Of Sargodha' } });
   expect(await namesOf({ search: 'only sargodha' }, lahore.employee)).toEqual([]);
   expect(await namesOf({ search: 'only sargodha', branchId }, lahore.employee)).toEqual([]);
   expect((await list({ search: 'only sargodha', branchId }, desk.superadmin)).map((row) => row.id)).toEqual([
@@ -115,8 +114,7 @@ test('a clerk of another branch finds none of it; the superadmin finds all, or o
 test('before saving, a clerk sees who has the same CNIC or phone; of another branch only that they are there', async () => {
   const cnic = nextCnic();
   const known = await create({
-    fullName: 'Known Already',
-    fullNameUr: 'معلوم پہلے سے',
+    fullName: { own: 'Known Already', ur: 'معلوم پہلے سے' },
     cnic,
     phone: '03459991111',
   });
@@ -128,8 +126,7 @@ test('before saving, a clerk sees who has the same CNIC or phone; of another bra
       branch: { en: 'Sargodha', ur: 'سرگودھا' },
       customer: {
         id: known.id,
-        fullName: 'Known Already',
-        fullNameUr: 'معلوم پہلے سے',
+        fullName: { own: 'Known Already', ur: 'معلوم پہلے سے' },
         cnicMasked: known.cnicMasked,
         phone: '03459991111',
       },

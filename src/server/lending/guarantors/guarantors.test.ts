@@ -30,8 +30,7 @@ beforeAll(async () => {
 afterAll(() => testApi.close());
 
 const abdul = {
-  fullName: 'Abdul Ghafoor',
-  fullNameUr: 'عبدالغفور',
+  fullName: { own: 'Abdul Ghafoor', ur: 'عبدالغفور' },
   phone: '03000000102',
   address: 'Chak 47 SB',
   occupation: 'Tailor',
@@ -42,7 +41,7 @@ const save = (as: Session, cnic: string, given: Partial<BodyOf<'saveGuarantor'>>
 
 /** The request of a clerk who knows only a CNIC and wants to learn more. */
 const lookUp = (as: Session, cnic: string) =>
-  save(as, cnic, { fullName: 'X', phone: '03000000000', address: 'X', occupation: null });
+  save(as, cnic, { fullName: { own: 'X' }, phone: '03000000000', address: 'X', occupation: null });
 
 async function vouchAt(desk: Desk, guarantorId: string): Promise<string> {
   const body = agreementBody(await addCustomer(testApi, desk));
@@ -69,8 +68,7 @@ test('the clerk of another branch learns the name and the exposure of a guaranto
   await activate(sargodha, await vouchAt(sargodha, id));
   expect(await lookUp(lahore.employee, cnic)).toEqual({
     id,
-    fullName: 'Abdul Ghafoor',
-    fullNameUr: 'عبدالغفور',
+    fullName: { own: 'Abdul Ghafoor', ur: 'عبدالغفور' },
     exposure: 1,
     particulars: null,
   });
@@ -84,8 +82,7 @@ test('the decider of an agreement reads how many others its guarantors vouch for
   expect(guarantors).toEqual([
     {
       id,
-      fullName: 'Abdul Ghafoor',
-      fullNameUr: 'عبدالغفور',
+      fullName: { own: 'Abdul Ghafoor', ur: 'عبدالغفور' },
       relation: 'Neighbor',
       exposure: 1,
       phone: null,

@@ -2,15 +2,9 @@ import type { Guarantor } from '#contract/lending/guarantors.ts';
 import { type Cnic, maskCnic } from '#domain/person/cnic.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 
-export const guarantorColumns = columns('guarantors', [
-  'id',
-  'full_name',
-  'full_name_ur',
-  'cnic',
-  'phone',
-  'address',
-  'occupation',
-]);
+export const guarantorColumns = columns('guarantors', ['id', 'cnic', 'phone', 'address', 'occupation'], {
+  written: ['full_name'],
+});
 
 export interface GuarantorRow extends RowOf<typeof guarantorColumns> {
   readonly cnic: Cnic;
@@ -19,11 +13,10 @@ export interface GuarantorRow extends RowOf<typeof guarantorColumns> {
 }
 
 export function guarantorView(row: GuarantorRow): Guarantor {
-  const { id, fullName, fullNameUr, exposure, phone, address, occupation } = row;
+  const { id, fullName, exposure, phone, address, occupation } = row;
   return {
     id,
     fullName,
-    fullNameUr,
     exposure,
     particulars: row.isWithinReach ? { cnicMasked: maskCnic(row.cnic), phone, address, occupation } : null,
   };

@@ -25,7 +25,7 @@ export async function saveGuarantor(
 ): Promise<GuarantorRow> {
   const { context, actor, reach, input } = call;
   const { userId } = actor;
-  const { fullName, fullNameUr, cnic } = input.body;
+  const { fullName, cnic } = input.body;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
     const { rowCount: added } = await client.query(
@@ -38,7 +38,7 @@ export async function saveGuarantor(
       action: added === 1 ? 'create_guarantor' : 'look_up_guarantor',
       subject: 'guarantor',
       subjectId: guarantor.id,
-      ...(added === 1 && { after: { fullName, fullNameUr, cnic: maskCnic(cnic) } }),
+      ...(added === 1 && { after: { fullName, cnic: maskCnic(cnic) } }),
     });
     return guarantor;
   });

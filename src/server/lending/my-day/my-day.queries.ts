@@ -3,8 +3,10 @@ import { type HandledEntry, handledKinds } from '#contract/lending/my-day.ts';
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
+import type { Written } from '#domain/written.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { writtenOf } from '#server/platform/db/text-of.ts';
 import type { Reach } from '#server/platform/reach.ts';
 
 const entryColumns = columns('entries', ['id', 'valued_on', 'recorded_at', 'reference']);
@@ -21,8 +23,7 @@ export interface HandledSum {
 export interface HandledEntryRow extends RowOf<typeof entryColumns>, Omit<HandledSum, 'entries'> {
   readonly agreementNumber: string;
   readonly customerId: string;
-  readonly fullName: string;
-  readonly fullNameUr: string | null;
+  readonly fullName: Written;
   readonly receiptSerial: number | null;
   readonly receiptBranchCode: string | null;
 }
@@ -38,7 +39,7 @@ const isHandled = `
 const findHandled = namedStatement(
   'find-handled-entries',
   `SELECT ${entryColumns.selected('e')}, e.kind, e.method, e.amount, a.number AS "agreementNumber",
-          c.id AS "customerId", c.full_name AS "fullName", c.full_name_ur AS "fullNameUr",
+          c.id AS "customerId", ${writtenOf('c.full_name')} AS "fullName",
           t.serial AS "receiptSerial", b.code AS "receiptBranchCode",
           v.reverses IS NOT NULL AS "isReversed"
      ${handled}

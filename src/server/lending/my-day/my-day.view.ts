@@ -47,7 +47,7 @@ function handledEntryView(row: HandledEntryRow): HandledEntry {
     amount: row.amount,
     method: row.method,
     reference: row.reference,
-    customer: { id: row.customerId, fullName: row.fullName, fullNameUr: row.fullNameUr },
+    customer: { id: row.customerId, fullName: row.fullName },
     agreementNumber: row.agreementNumber,
     isReversed: row.isReversed,
   };

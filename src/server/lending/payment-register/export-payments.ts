@@ -28,11 +28,11 @@ const columns: readonly CsvColumn<RegisteredPayment>[] = [
   { name: 'reversed', of: ({ isReversed }) => (isReversed ? 'yes' : 'no') },
   { name: 'method', of: ({ method }) => method },
   { name: 'reference', of: ({ reference }) => reference },
-  { name: 'customer', of: ({ customer }) => customer.fullName },
-  { name: 'customer_urdu', of: ({ customer }) => customer.fullNameUr },
+  { name: 'customer', of: ({ customer }) => customer.fullName.own },
+  { name: 'customer_urdu', of: ({ customer }) => customer.fullName.ur },
   { name: 'agreement', of: ({ agreementNumber }) => agreementNumber },
   { name: 'branch', of: ({ branch }) => branch.code },
-  { name: 'taken_by', of: ({ takenBy }) => takenBy.fullName },
+  { name: 'taken_by', of: ({ takenBy }) => takenBy.fullName.own },
 ];
 
 /** The subject of the audit event: the register as a whole, which has no id. */

@@ -4,11 +4,12 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
 import { noRupees, type Rupees, rupees } from '#domain/money/rupees.ts';
+import type { Written } from '#domain/written.ts';
 import { ask } from '#server/platform/db/ask.ts';
 import { cutPage, everyRow, type Matches, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { sortedList } from '#server/platform/db/sorted-list.ts';
 import { allOf, joined, literal, raw, sql } from '#server/platform/db/sql.ts';
-import { phraseOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 export interface RegisterFilters {
@@ -73,13 +74,11 @@ export interface RegisteredPaymentRow {
   readonly receiptSerial: number | null;
   readonly receiptBranchCode: string | null;
   readonly customerId: string;
-  readonly fullName: string;
-  readonly fullNameUr: string | null;
+  readonly fullName: Written;
   readonly code: string;
   readonly city: Phrase;
   readonly takenById: string;
-  readonly takenByName: string;
-  readonly takenByNameUr: string | null;
+  readonly takenByName: Written;
   readonly kind: (typeof receivedKinds)[number];
   readonly method: PaymentMethod;
   readonly amount: Rupees;
@@ -89,9 +88,9 @@ export interface RegisteredPaymentRow {
 // `isReversed` is not an EXISTS: for a long page the planner would read every entry there is into memory.
 const selected = raw(`
   SELECT e.id, e.valued_on AS "valuedOn", e.recorded_at AS "recordedAt", e.reference, a.number AS "agreementNumber",
-         t.serial AS "receiptSerial", tb.code AS "receiptBranchCode", c.id AS "customerId", c.full_name AS "fullName",
-         c.full_name_ur AS "fullNameUr", b.code, ${phraseOf('b.city')} AS city, u.id AS "takenById",
-         u.full_name AS "takenByName", u.full_name_ur AS "takenByNameUr", e.kind, e.method, e.amount,
+         t.serial AS "receiptSerial", tb.code AS "receiptBranchCode", c.id AS "customerId",
+         ${writtenOf('c.full_name')} AS "fullName", b.code, ${phraseOf('b.city')} AS city, u.id AS "takenById",
+         ${writtenOf('u.full_name')} AS "takenByName", e.kind, e.method, e.amount,
          (SELECT r.id FROM entries r WHERE r.reverses = e.id) IS NOT NULL AS "isReversed"`);
 
 /** The first payments after a cursor. */

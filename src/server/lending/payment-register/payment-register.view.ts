@@ -16,10 +16,10 @@ export function registeredPaymentView(row: RegisteredPaymentRow): RegisteredPaym
     amount: row.amount,
     method: row.method,
     reference: row.reference,
-    customer: { id: row.customerId, fullName: row.fullName, fullNameUr: row.fullNameUr },
+    customer: { id: row.customerId, fullName: row.fullName },
     agreementNumber: row.agreementNumber,
     branch: { code: row.code, city: row.city },
-    takenBy: { id: row.takenById, fullName: row.takenByName, fullNameUr: row.takenByNameUr },
+    takenBy: { id: row.takenById, fullName: row.takenByName },
     isReversed: row.isReversed,
   };
 }

@@ -3,9 +3,10 @@ import type { Payable } from '#contract/lending/payments.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { Written } from '#domain/written.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
-import { phraseOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { itemName, soldItems } from '../agreements/item-names.ts';
@@ -18,14 +19,13 @@ const goodsOf = `(SELECT json_agg(${itemName} ORDER BY i.position)
 export interface MoneyNames {
   readonly number: string;
   readonly goods: readonly Phrase[];
-  readonly customerName: string;
-  readonly customerNameUr: string | null;
+  readonly customerName: Written;
   readonly city: Phrase;
 }
 
 const findNames = namedStatement(
   'find-money-names',
-  `SELECT a.number, ${goodsOf} AS goods, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr",
+  `SELECT a.number, ${goodsOf} AS goods, ${writtenOf('c.full_name')} AS "customerName",
           ${phraseOf('b.city')} AS city
      FROM agreements a
      JOIN customers c ON c.id = a.customer_id
@@ -54,7 +54,7 @@ export async function loadMoneyBasis(
 
 const findPayable = namedStatement(
   'find-payable',
-  `SELECT json_build_object('id', c.id, 'fullName', c.full_name, 'fullNameUr', c.full_name_ur) AS customer,
+  `SELECT json_build_object('id', c.id, 'fullName', ${writtenOf('c.full_name')}) AS customer,
           (SELECT coalesce(json_agg(p ORDER BY p.number DESC), '[]')
              FROM (SELECT a.id, a.number, a.status, a.outstanding, ${goodsOf} AS goods,
                           (SELECT coalesce(sum(i.amount - i.paid), 0)

@@ -60,7 +60,7 @@ test('it names whose money it is, what was bought and how far back the asking cl
   expect(await basisOf(id)).toMatchObject({
     goods: [{ en: 'Refrigerator, 12 cubic feet' }],
     status: 'active',
-    customer: { fullName: 'Rukhsana Parveen' },
+    customer: { fullName: { own: 'Rukhsana Parveen' } },
     branchCity: { en: 'Sargodha' },
     deliveredOn: '2026-11-20',
     today: '2026-11-20',
@@ -119,7 +119,7 @@ test('a customer’s agreements to pay are those with a delivery, with what is d
   const customerId = await addCustomer(testApi, desk);
   const list = async () => {
     const payable = await testApi.call('getPayable', { as: desk.employee, params: { id: customerId } });
-    expect(payable.customer.fullName).toBe('Rukhsana Parveen');
+    expect(payable.customer.fullName.own).toBe('Rukhsana Parveen');
     return payable.agreements;
   };
   await draft(testApi, desk, { customerId });

@@ -9,7 +9,7 @@ export function moneyBasisView({ ledger, names }: MoneyBasisRow, today: Calendar
     status: ledger.status,
     agreementId: ledger.id,
     version: ledger.version,
-    customer: { id: ledger.customerId, fullName: names.customerName, fullNameUr: names.customerNameUr },
+    customer: { id: ledger.customerId, fullName: names.customerName },
     branchCity: names.city,
     deliveredOn: ledger.plan.startOn,
     rows: ledger.schedule.rows.map(({ number, dueOn, amount }) => ({ number, dueOn, amount })),
@@ -30,7 +30,7 @@ export function moneyBasisView({ ledger, names }: MoneyBasisRow, today: Calendar
 
 export function payableView({ customer, agreements }: Payable): Payable {
   return {
-    customer: { id: customer.id, fullName: customer.fullName, fullNameUr: customer.fullNameUr },
+    customer: { id: customer.id, fullName: customer.fullName },
     agreements: agreements.map(({ number, goods, status, id, outstanding, dueNow }) => ({
       number,
       goods,

@@ -3,8 +3,9 @@ import type { Receipt } from '#contract/lending/receipts.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
+import type { Written } from '#domain/written.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
-import { phraseOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { branchIdOf, type Reach } from '#server/platform/reach.ts';
 
 /** A branch's receipts for its staff, a customer's own for the customer. */
@@ -19,8 +20,7 @@ export interface ReceiptRow extends Pick<Receipt, 'kind' | 'method'> {
   readonly amount: Rupees;
   readonly reference: string | null;
   readonly customerId: string;
-  readonly fullName: string;
-  readonly fullNameUr: string | null;
+  readonly fullName: Written;
   readonly phone: string;
   readonly language: Language;
   readonly agreementId: string;
@@ -47,8 +47,8 @@ const find = {
   name: 'find-receipt',
   text: `
     SELECT e.id AS "entryId", t.serial, t.code, e.kind, e.valued_on AS "valuedOn", e.recorded_at AS "recordedAt",
-           e.amount, e.method, e.reference, c.id AS "customerId", c.full_name AS "fullName",
-           c.full_name_ur AS "fullNameUr", c.phone, c.language, a.id AS "agreementId", a.number AS "agreementNumber",
+           e.amount, e.method, e.reference, c.id AS "customerId", ${writtenOf('c.full_name')} AS "fullName", c.phone,
+           c.language, a.id AS "agreementId", a.number AS "agreementNumber",
            t.outstanding_after AS "outstandingAfter", t.next_due_on AS "nextDueOn",
            t.next_due_amount AS "nextDueAmount", ${namesOf('u')} AS "receivedBy", b.code AS "branchCode",
            ${phraseOf('b.city')} AS city, b.phone AS "branchPhone",

@@ -55,7 +55,7 @@ describe('a receipt', () => {
       valuedOn: '2026-11-20',
       amount: 14_600,
       method: 'cash',
-      customer: { fullName: 'Rukhsana Parveen', phone: '03000000101', language: 'ur' },
+      customer: { fullName: { own: 'Rukhsana Parveen' }, phone: '03000000101', language: 'ur' },
       agreement: { id },
       outstandingAfter: 105_400,
       next: { dueOn: '2027-01-20', amount: 5_400 },

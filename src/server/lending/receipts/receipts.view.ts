@@ -27,7 +27,6 @@ export function receiptView(row: ReceiptRow, { lender, publicUrl }: Issuer): Rec
     customer: {
       id: row.customerId,
       fullName: row.fullName,
-      fullNameUr: row.fullNameUr,
       phone: row.phone,
       language: row.language,
     },

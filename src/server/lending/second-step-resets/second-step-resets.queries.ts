@@ -2,10 +2,11 @@ import type { Pool, PoolClient } from 'pg';
 import { countedRowsMax } from '#contract/endpoint.ts';
 import { resetsShownMax } from '#contract/lending/second-step-resets.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { Written } from '#domain/written.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { cursorOf, cutRows, pageRowsAsked, placeOf } from '#server/platform/db/keyset-page.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
-import { phraseOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -22,8 +23,7 @@ const resetColumns = columns('second_step_resets', [
 ]);
 
 export interface ResetRow extends RowOf<typeof resetColumns> {
-  readonly customerName: string;
-  readonly customerNameUr: string | null;
+  readonly customerName: Written;
   readonly city: Phrase;
   readonly requestedByName: Phrase;
   readonly decidedByName: Phrase | null;
@@ -42,7 +42,7 @@ export const outdated =
   '(u.totp_confirmed_at IS DISTINCT FROM r.totp_confirmed_at OR coalesce(u.last_signed_in_at > r.requested_at, false))';
 
 const within = `
-  SELECT ${resetColumns.selected('r')}, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr",
+  SELECT ${resetColumns.selected('r')}, ${writtenOf('c.full_name')} AS "customerName",
          ${phraseOf('b.city')} AS city, ${namesOf('m')} AS "requestedByName", ${namesOf('d')} AS "decidedByName",
          ${outdated} AS "isOutdated"
     FROM second_step_resets r

@@ -7,7 +7,6 @@ function askedResetView(row: ResetRow): AskedReset {
     id: row.id,
     customerId: row.customerId,
     customerName: row.customerName,
-    customerNameUr: row.customerNameUr,
     branchCity: row.city,
     reason: row.reason,
     identityProof: row.identityProof,

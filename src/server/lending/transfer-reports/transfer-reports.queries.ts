@@ -10,12 +10,13 @@ import {
   type TransferState,
 } from '#domain/lending/customer-requests/transfer-report.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
+import type { Written } from '#domain/written.ts';
 import { ask } from '#server/platform/db/ask.ts';
 import { cutPage, isAfter, type Matches, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { allOf, raw, sql } from '#server/platform/db/sql.ts';
-import { phraseOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -43,8 +44,7 @@ export interface MyTransferRow extends PaymentColumns {
 
 export interface TransferRow extends MyTransferRow {
   readonly customerId: string;
-  readonly customerName: string;
-  readonly customerNameUr: string | null;
+  readonly customerName: Written;
   readonly city: Phrase;
   readonly outstanding: Rupees;
   readonly refusedByName: Phrase | null;
@@ -101,7 +101,7 @@ const isSeenBefore = `(
                 AND e.id IS DISTINCT FROM p."entryId" AND NOT EXISTS (SELECT FROM entries v WHERE v.reverses = e.id)))`;
 
 const forStaff = `
-  ${ofReport}, c.id AS "customerId", c.full_name AS "customerName", c.full_name_ur AS "customerNameUr",
+  ${ofReport}, c.id AS "customerId", ${writtenOf('c.full_name')} AS "customerName",
   ${phraseOf('b.city')} AS city, a.outstanding, ${namesOf('u')} AS "refusedByName",
   ${isSeenBefore} AS "isSeenBefore"`;
 

@@ -36,7 +36,7 @@ function receiptNumberOf({
 export function transferView(row: TransferRow): TransferReport {
   return {
     ...myTransferView(row),
-    customer: { id: row.customerId, fullName: row.customerName, fullNameUr: row.customerNameUr },
+    customer: { id: row.customerId, fullName: row.customerName },
     branch: row.city,
     outstanding: row.outstanding,
     refusedByName: row.refusedByName,

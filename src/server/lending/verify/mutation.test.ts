@@ -130,7 +130,12 @@ async function writeBooks(): Promise<void> {
   });
   const guarantor = await testApi.call('saveGuarantor', {
     as,
-    body: { fullName: 'Abdul Ghafoor', cnic: '3840312345679', phone: '03000000102', address: 'Sargodha' },
+    body: {
+      fullName: { own: 'Abdul Ghafoor' },
+      cnic: '3840312345679',
+      phone: '03000000102',
+      address: 'Sargodha',
+    },
   });
   const guarantors = [{ guarantorId: guarantor.id, relation: 'neighbor' }];
   await testApi.call('draftAgreement', { as, body: { ...agreementBody(customerId), guarantors } });

@@ -25,7 +25,7 @@ test('every constraint or trigger that means something to a caller is one of the
 test('of ten clerks who put one CNIC on record at once, one does and nine are told that it is taken', async () => {
   const cnic = nextCnic();
   const put = (_: unknown, n: number) => {
-    const body = customerBody({ cnic, fullName: `Clerk ${n} typed this` });
+    const body = customerBody({ cnic, fullName: { own: `Clerk ${n} typed this` } });
     return testApi.attempt('createCustomer', { as: desk.employee, body });
   };
   const outcomes = await Promise.all(Array.from({ length: 10 }, put));

@@ -49,7 +49,7 @@ export function createAppShell(clientDir: string, readTexts: () => AppShellTexts
     const language = chosenLanguage(c);
     const needs = headOf(c.req.path);
     const { lender, lenderDrawing, description } = readTexts();
-    const root = `<html lang="${language}" dir="${directionOf(language)}" data-lender-en="${escapeHtml(lender.en)}" data-lender-ur="${escapeHtml(lender.ur)}" data-lender-drawing="${lenderDrawing ?? ''}"${needs?.rootData ?? ''}>`;
+    const root = `<html lang="${language}" dir="${directionOf(language)}" data-lender="${escapeHtml(JSON.stringify(lender))}" data-lender-drawing="${lenderDrawing ?? ''}"${needs?.rootData ?? ''}>`;
     const head = `<title>${escapeHtml(lender[language])}</title><meta name="description" content="${escapeHtml(description[language])}">${needs?.firstFiles ?? ''}`;
     // Functions, because `$&` in a replacement text has a special meaning.
     const html = page

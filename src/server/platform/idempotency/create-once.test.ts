@@ -147,7 +147,12 @@ test('a refused form leaves its key free for the corrected one, and another user
 });
 
 test('one guarantor saved ten times at once is one person, without any key', async () => {
-  const body = { fullName: 'Abdul Ghafoor', cnic: nextCnic(), phone: '03000000102', address: 'Sargodha' };
+  const body = {
+    fullName: { own: 'Abdul Ghafoor' },
+    cnic: nextCnic(),
+    phone: '03000000102',
+    address: 'Sargodha',
+  };
   const before = await countOf('guarantors');
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => testApi.call('saveGuarantor', { as: desk.employee, body })),

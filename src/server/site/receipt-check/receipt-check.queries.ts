@@ -2,22 +2,24 @@ import type { Pool } from 'pg';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { parseReceiptCode } from '#domain/lending/agreements/receipt-code.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
+import type { Written } from '#domain/written.ts';
+import { writtenOf } from '#server/platform/db/text-of.ts';
 
 export interface CheckedReceiptRow {
   readonly serial: number;
   readonly branchCode: string;
   readonly valuedOn: CalendarDate;
   readonly amount: Rupees;
-  readonly fullName: string;
-  readonly fullNameUr: string | null;
+  readonly fullName: Written;
   readonly isVoid: boolean;
 }
 
 const find = {
   name: 'find-receipt-by-code',
   text: `
-    SELECT t.serial, b.code AS "branchCode", e.valued_on AS "valuedOn", e.amount, c.full_name AS "fullName",
-           c.full_name_ur AS "fullNameUr", EXISTS (SELECT FROM entries r WHERE r.reverses = e.id) AS "isVoid"
+    SELECT t.serial, b.code AS "branchCode", e.valued_on AS "valuedOn", e.amount,
+           ${writtenOf('c.full_name')} AS "fullName",
+           EXISTS (SELECT FROM entries r WHERE r.reverses = e.id) AS "isVoid"
       FROM receipts t
       JOIN branches b ON b.id = t.branch_id
       JOIN entries e ON e.id = t.entry_id

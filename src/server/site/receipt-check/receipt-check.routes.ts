@@ -1,6 +1,7 @@
 import type { CheckedReceipt, receiptCheckEndpoints } from '#contract/site/receipt-check.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { maskName } from '#domain/person/mask-name.ts';
+import { phraseOfWritten } from '#domain/written.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readSection } from '#server/platform/rules/stored-content.ts';
@@ -17,11 +18,12 @@ export const receiptCheckRoutes: Handlers<typeof receiptCheckEndpoints> = {
 };
 
 function checkedReceiptView(row: CheckedReceiptRow, lender: CheckedReceipt['lender']): CheckedReceipt {
+  const name = phraseOfWritten(row.fullName);
   return {
     number: formatReceiptNumber({ branchCode: row.branchCode, serial: row.serial }),
     valuedOn: row.valuedOn,
     amount: row.amount,
-    customer: { en: maskName(row.fullName), ur: maskName(row.fullNameUr ?? row.fullName) },
+    customer: { en: maskName(name.en), ur: maskName(name.ur) },
     lender,
     isVoid: row.isVoid,
   };

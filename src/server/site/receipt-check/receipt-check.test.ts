@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => testApi.close());
 
 async function receipt(): Promise<{ entryId: string; number: string; code: string }> {
-  const customerId = await addCustomer(testApi, desk, { fullNameUr: 'رخسانہ پروین' });
+  const customerId = await addCustomer(testApi, desk, {
+    fullName: { own: 'Rukhsana Parveen', ur: 'رخسانہ پروین' },
+  });
   const posted = await pay(testApi, desk.employee, await active(testApi, desk, { customerId }), 14_600);
   if (posted.receipt === null) throw new Error('money that came in has a receipt');
   return { entryId: posted.entryId, ...posted.receipt };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Written } from '#domain/written.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
@@ -10,28 +11,22 @@ import { Section } from '../kit/record/section.tsx';
 import { messages } from './gallery.messages.ts';
 
 interface Row {
-  readonly name: string;
-  readonly nameUr: string;
-  readonly product: string;
-  readonly productUr: string | null;
+  readonly name: Written;
+  readonly product: Written;
   readonly outstanding: number;
   readonly daysPastDue: number;
 }
 
 const rows: readonly Row[] = [
   {
-    name: 'Shabana Kausar',
-    nameUr: 'شبانہ کوثر',
-    product: 'Refrigerator, 12 cubic feet',
-    productUr: 'فریج، 12 مکعب فٹ',
+    name: { own: 'Shabana Kausar', ur: 'شبانہ کوثر' },
+    product: { own: 'Refrigerator, 12 cubic feet', ur: 'فریج، 12 مکعب فٹ' },
     outstanding: 61_200,
     daysPastDue: 97,
   },
   {
-    name: 'Muhammad Abdul-Rehman Siddiqui',
-    nameUr: 'محمد عبدالرحمٰن صدیقی',
-    product: 'Sewing machine',
-    productUr: null,
+    name: { own: 'Muhammad Abdul-Rehman Siddiqui', ur: 'محمد عبدالرحمٰن صدیقی' },
+    product: { own: 'Sewing machine', ur: null },
     outstanding: 143_700,
     daysPastDue: 0,
   },
@@ -57,7 +52,7 @@ export function GalleryLists() {
         label={pick(messages.lists)}
         columns={useColumns()}
         rows={sorted}
-        keyOf={({ name }) => name}
+        keyOf={({ name }) => name.own}
         isSelected={() => false}
         isStale={false}
         sort={sort}
@@ -74,15 +69,15 @@ function useColumns(): readonly Column<Row>[] {
       key: 'customer',
       header: pick(messages.customer),
       priority: 1,
-      cell: ({ name, nameUr }) => <PersonCell name={name} second={nameUr} shape="square" to="." />,
+      cell: ({ name }) => <PersonCell name={name.own} second={name.ur} shape="square" to="." />,
     },
     {
       key: 'product',
       header: pick(messages.product),
       priority: 3,
-      cell: ({ product, productUr, outstanding }) => (
+      cell: ({ product, outstanding }) => (
         <ProductCell
-          product={{ id: product, name: { own: product, ur: productUr }, picture: null }}
+          product={{ id: product.own, name: product, picture: null }}
           second={<Money amount={outstanding} />}
         />
       ),

@@ -1,5 +1,5 @@
+import { pickWritten } from '#domain/written.ts';
 import { authAddresses } from '#web/api/auth-addresses.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -28,7 +28,7 @@ export function AccountMenu() {
   const pageLink = usePageLink();
   if (user === null) return null;
   const own = [pageLink('profile'), pageLink('settings')];
-  const name = personName({ fullName: user.fullName, fullNameUr: session?.fullNameUr ?? null }, language);
+  const name = session === undefined ? user.fullName : pickWritten(session.name, language);
 
   return (
     <Menu

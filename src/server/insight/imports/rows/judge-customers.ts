@@ -36,7 +36,7 @@ export async function judgeCustomers(
   const officerOf = await loadOfficerFinder(client);
   return read.map(({ line, values, faults: unread }) => {
     const cnic = parseCnic(String(values.cnic ?? ''));
-    const title = String(values.fullName ?? values.cnic ?? '');
+    const title = String(values['fullName.own'] ?? values.cnic ?? '');
     const told = { line, title, key: cnic };
     if (cnic !== null && known.has(cnic)) return { ...told, state: 'known' };
     const parsed = importedForm.safeParse(nested(values));

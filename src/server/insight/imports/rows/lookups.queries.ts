@@ -2,7 +2,8 @@ import type { PoolClient } from 'pg';
 import type { Phrase } from '#domain/language.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { parsePhone } from '#domain/person/phone.ts';
-import { phraseOf } from '#server/platform/db/text-of.ts';
+import type { Written } from '#domain/written.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 
 interface Branch {
   readonly id: string;
@@ -31,8 +32,7 @@ export async function loadBranchFinder(
 
 interface Officer {
   readonly id: string;
-  readonly fullName: string;
-  readonly fullNameUr: string | null;
+  readonly fullName: Written;
   readonly phone: string | null;
   readonly email: string | null;
   readonly branchId: string | null;
@@ -40,7 +40,7 @@ interface Officer {
 
 const findOfficers = {
   name: 'list-officers-for-import',
-  text: `SELECT u.id, u.full_name AS "fullName", u.full_name_ur AS "fullNameUr", u.phone, u.email, e.branch_id AS "branchId"
+  text: `SELECT u.id, ${writtenOf('u.full_name')} AS "fullName", u.phone, u.email, e.branch_id AS "branchId"
            FROM users u LEFT JOIN employees e ON e.user_id = u.id AND u.role = 'employee'
           WHERE u.is_active AND u.role IN ('superadmin', 'employee')`,
 };
@@ -58,7 +58,9 @@ export async function loadOfficerFinder(
         (officer.branchId === null || officer.branchId === branchId) &&
         (officer.email === text.toLowerCase() ||
           (phone !== null && officer.phone === phone) ||
-          [officer.fullName, officer.fullNameUr ?? ''].map(foldForSearch).includes(said)),
+          Object.values(officer.fullName)
+            .map((name) => foldForSearch(name ?? ''))
+            .includes(said)),
     );
     return found.length === 1 ? (found[0]?.id ?? null) : null;
   };

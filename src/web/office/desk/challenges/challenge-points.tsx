@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Challenge, type ChallengePoint, challengeEndpoints } from '#contract/desk/challenges.ts';
 import { type Metric, unitOf } from '#domain/desk/challenges/metric.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -99,7 +99,7 @@ function useAgreementColumns(): readonly Column<ChallengePoint>[] {
       cell: ({ agreement }) =>
         agreement?.customer ? (
           <Link to={area.customerBalance(agreement.customer.id)}>
-            <WrittenText>{personName(agreement.customer, language)}</WrittenText>
+            <WrittenText>{pickWritten(agreement.customer.fullName, language)}</WrittenText>
           </Link>
         ) : (
           '–'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { type Challenge, challengeEndpoints } from '#contract/desk/challenges.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
@@ -61,7 +61,7 @@ export function ChallengeResults({ challenge }: { readonly challenge: Challenge 
           key={chosen.employee.id}
           challenge={challenge}
           employeeId={chosen.employee.id}
-          title={pick(pointsOf)(personName(chosen.employee, language))}
+          title={pick(pointsOf)(pickWritten(chosen.employee.fullName, language))}
         />
       )}
     </>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Challenge, ChallengeScore, ChallengeScores } from '#contract/desk/challenges.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { now } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -96,7 +96,7 @@ function useColumns(challenge: Challenge): readonly Column<ChallengeScore>[] {
       priority: 1,
       cell: ({ employee }) => (
         <PersonCell
-          name={personName(employee, language)}
+          name={pickWritten(employee.fullName, language)}
           second={employee.city && pick(employee.city)}
           shape="circle"
           to={{ search: `employee=${employee.id}` }}

@@ -1,6 +1,6 @@
 import type { Challenge, ChallengeScore } from '#contract/desk/challenges.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
@@ -32,10 +32,10 @@ export function Podium({ challenge, scores }: PodiumProps) {
           {first.map(({ employee, reached, rank }, place) => (
             <li key={employee.id} data-place={place + 1} data-rank={rank}>
               <span className={classes.face}>
-                <Avatar name={personName(employee, language)} shape="circle" />
+                <Avatar name={pickWritten(employee.fullName, language)} shape="circle" />
                 <Ltr className={classes.rank}>{formatCount(rank ?? 0)}</Ltr>
               </span>
-              <WrittenText className={classes.name}>{personName(employee, language)}</WrittenText>
+              <WrittenText className={classes.name}>{pickWritten(employee.fullName, language)}</WrittenText>
               {employee.city !== null && (
                 <Text as="span" size={2} tone="muted">
                   {pick(employee.city)}

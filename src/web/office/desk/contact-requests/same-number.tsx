@@ -3,9 +3,9 @@ import type { ContactRequest } from '#contract/desk/contact-requests.ts';
 import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import { customerEndpoints } from '#contract/lending/customers.ts';
 import { refusalOfAction } from '#domain/desk/contact-requests/request-actions.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -89,7 +89,7 @@ function KnownCustomer({ request }: KnownCustomerProps) {
       <h3>{pick(messages.isCustomer)}</h3>
       {customers.map(({ id, ...customer }) => (
         <Row as="p" key={id} gap={2} align="center" justify="space-between" wraps>
-          <WrittenText>{personName(customer, language)}</WrittenText>
+          <WrittenText>{pickWritten(customer.fullName, language)}</WrittenText>
           <ActionButton
             variant="default"
             disabledReason={refusal === null ? null : messages.contactFirst}

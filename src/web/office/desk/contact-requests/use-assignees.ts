@@ -9,8 +9,7 @@ export function useAssignees() {
   const { data: staff = [] } = useEndpoint(contactRequestEndpoints.listRequestAssignees, {});
   return staff.map(({ id, name, branch, openRequests }) => ({
     id,
-    fullName: name.en,
-    fullNameUr: name.ur,
+    fullName: { own: name.en, ur: name.ur },
     note: pick(withLoad)(branch && pick(branch.city), openRequests),
   }));
 }

@@ -10,7 +10,6 @@ import { CnicField } from '../../kit/form/fields/cnic-field.tsx';
 import { DateField } from '../../kit/form/fields/date-field.tsx';
 import { MoneyField } from '../../kit/form/fields/money-field.tsx';
 import { NumberField } from '../../kit/form/fields/number-field.tsx';
-import { PersonNameFields } from '../../kit/form/fields/person-name-fields.tsx';
 import { PhoneField } from '../../kit/form/fields/phone-field.tsx';
 import { PictureField } from '../../kit/form/fields/picture-field.tsx';
 import { SelectField } from '../../kit/form/fields/select-field.tsx';
@@ -83,11 +82,11 @@ interface PersonProps {
   readonly form: FormOf<Draft<SpecimenBody>>;
 }
 
-function Person({ form: { field, isSending } }: PersonProps) {
+function Person({ form: { field, text, isSending } }: PersonProps) {
   const pick = usePick();
   return (
     <FormSection title={pick(messages.person)} lead={pick(messages.personLead)}>
-      <PersonNameFields name={field('fullName')} nameUr={field('fullNameUr')} />
+      <TextFields fields={text('fullName')} lengthMax={120} />
       <CnicField {...field('cnic')} isRequired />
       <PhoneField {...field('phone')} isRequired />
       <DateField {...field('bornOn')} isRequired />

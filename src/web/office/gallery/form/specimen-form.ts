@@ -4,14 +4,12 @@ import { agreementForm } from '#contract/lending/agreements.ts';
 import { customerForm } from '#contract/lending/customers.ts';
 import type { Draft } from '../../kit/form/engine/form-paths.ts';
 
-const { fullName, fullNameUr, cnic, phone, bornOn, gender, isCnicSeen, monthlyIncome, notes } =
-  customerForm.shape;
+const { fullName, cnic, phone, bornOn, gender, isCnicSeen, monthlyIncome, notes } = customerForm.shape;
 const { items, downPayment, count } = agreementForm.shape;
 
 /** One field of each kind in the contract. */
 export const specimenForm = z.object({
   fullName,
-  fullNameUr,
   cnic,
   phone,
   bornOn,
@@ -30,8 +28,7 @@ export type SpecimenBody = z.input<typeof specimenForm>;
 export const newItem = { productId: null, description: '', quantity: 1, unitPrice: null };
 
 export const emptySpecimen: Draft<SpecimenBody> = {
-  fullName: '',
-  fullNameUr: '',
+  fullName: { own: '', ur: '' },
   cnic: '',
   phone: '',
   bornOn: '',

@@ -24,7 +24,6 @@ export const genderNames = {
 
 export const labels = {
   fullName: { en: 'Full name', ur: 'پورا نام' },
-  fullNameUr: { en: 'Name in Urdu', ur: 'نام، اردو میں' },
   cnic: { en: 'CNIC', ur: 'شناختی کارڈ نمبر' },
   phone: { en: 'Phone', ur: 'فون' },
   bornOn: { en: 'Date of birth', ur: 'تاریخِ پیدائش' },

@@ -1,5 +1,5 @@
+import { pickWritten } from '#domain/written.ts';
 import { formatDate } from '#web/format/date-time.ts';
-import { personName } from '#web/format/person-name.ts';
 import { OtherLanguageButton } from '#web/frame/other-language-button.tsx';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -75,7 +75,7 @@ export function ListPage({ back }: ListPageProps) {
         />
         {opened !== undefined && (
           <SidePanel
-            title={<bdi>{personName(named(opened), language)}</bdi>}
+            title={<bdi>{pickWritten(opened.name, language)}</bdi>}
             lead={pick(messages.opened)}
             onClose={() => void address.show(undefined)}
           >
@@ -91,8 +91,6 @@ export function ListPage({ back }: ListPageProps) {
   );
 }
 
-const named = ({ name, nameUr }: SpecimenRow) => ({ fullName: name, fullNameUr: nameUr });
-
 function useColumns({ show }: ListAddress<SpecimenQuery>): readonly Column<SpecimenRow>[] {
   const pick = usePick();
   const language = useLanguage();
@@ -104,11 +102,11 @@ function useColumns({ show }: ListAddress<SpecimenQuery>): readonly Column<Speci
       sort: 'name',
       cell: (row) => (
         <OpeningCell
-          sign={<Avatar name={personName(named(row), language)} shape="square" />}
+          sign={<Avatar name={pickWritten(row.name, language)} shape="square" />}
           second={<State state={row.state} />}
           onOpen={() => void show(row.id)}
         >
-          <bdi>{personName(named(row), language)}</bdi>
+          <bdi>{pickWritten(row.name, language)}</bdi>
         </OpeningCell>
       ),
     },
@@ -133,7 +131,7 @@ function useColumns({ show }: ListAddress<SpecimenQuery>): readonly Column<Speci
       isAction: true,
       cell: (row) => (
         <Menu
-          label={`${pick(messages.more)} ${personName(named(row), language)}`}
+          label={`${pick(messages.more)} ${pickWritten(row.name, language)}`}
           buttonClass={classes.more}
           button={<MoreIcon />}
           width={240}

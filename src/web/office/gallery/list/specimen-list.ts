@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { searchText } from '#contract/fields/text-field.ts';
+import type { Written } from '#domain/written.ts';
 import type { ListQuery } from '../../kit/list/list-address.ts';
 import type { ListAnswer } from '../../kit/list/use-list-page.ts';
 
 export interface SpecimenRow {
   readonly id: string;
-  readonly name: string;
-  readonly nameUr: string;
+  readonly name: Written;
   readonly dueOn: string;
   readonly outstanding: number;
   readonly state: SpecimenState;
@@ -44,9 +44,9 @@ const rows: readonly SpecimenRow[] = [
   ['Nasreen Akhtar', 'نسرین اختر', '2026-12-10', 25_300, 'on_time'],
   ['Tariq Mehmood', 'طارق محمود', '2026-11-05', 12_500, 'late'],
   ['Rukhsana Parveen', 'رخسانہ پروین', '2026-12-15', 8_000, 'on_time'],
-].map(([name, nameUr, dueOn, outstanding, state], index) => ({
+].map(([own, ur, dueOn, outstanding, state], index) => ({
   id: `row-${index}`,
-  ...({ name, nameUr, dueOn, outstanding, state } as Omit<SpecimenRow, 'id'>),
+  ...({ name: { own, ur }, dueOn, outstanding, state } as Omit<SpecimenRow, 'id'>),
 }));
 
 /** Two rows to a page, so that a few rows are enough to turn pages. */
@@ -55,7 +55,7 @@ const rowsOfPage = 2;
 function matching({ search = '', state, dueFrom }: SpecimenQuery): SpecimenRow[] {
   return rows.filter(
     (row) =>
-      `${row.name} ${row.nameUr}`.toLowerCase().includes(search.toLowerCase()) &&
+      Object.values(row.name).join(' ').toLowerCase().includes(search.toLowerCase()) &&
       (state === undefined || row.state === state) &&
       (dueFrom === undefined || row.dueOn >= dueFrom),
   );
@@ -66,7 +66,7 @@ function inOrder(found: readonly SpecimenRow[], sort = 'name'): SpecimenRow[] {
   const byName = sort.endsWith('name');
   return found.toSorted(
     (one, other) =>
-      direction * (byName ? one.name.localeCompare(other.name) : one.outstanding - other.outstanding),
+      direction * (byName ? one.name.own.localeCompare(other.name.own) : one.outstanding - other.outstanding),
   );
 }
 

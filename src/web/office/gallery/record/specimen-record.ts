@@ -58,14 +58,12 @@ export const bookVisit = endpoint({
 export const officers = [
   {
     id: '0199b6a0-0000-7000-8000-000000000011',
-    fullName: 'Bilal Ahmed',
-    fullNameUr: 'بلال احمد',
+    fullName: { own: 'Bilal Ahmed', ur: 'بلال احمد' },
     note: 'SGD',
   },
   {
     id: '0199b6a0-0000-7000-8000-000000000012',
-    fullName: 'Nadia Aslam',
-    fullNameUr: null,
+    fullName: { own: 'Nadia Aslam', ur: null },
     note: 'LHR',
   },
 ] as const;

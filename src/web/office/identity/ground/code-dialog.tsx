@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { IssuedCode as Issued } from '#contract/identity/codes.ts';
 import type { Phrase } from '#domain/language.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { Dialog } from '#web/office/kit/overlay/dialog.tsx';
@@ -24,7 +24,7 @@ export interface CodeDialogProps {
 /** Asks before it issues a one-time code, naming its owner, and shows the code once. */
 export function CodeDialog({ purpose, holder, lenderName, issue, onClose }: CodeDialogProps) {
   const pick = usePick();
-  const name = personName(holder, useLanguage());
+  const name = pickWritten(holder.fullName, useLanguage());
   const memory = useQueryClient();
   /** The code, with its purpose: the account may have changed by then. */
   const [issued, setIssued] = useState<{ readonly code: Issued; readonly purpose: CodePurpose } | null>(null);

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { IssuedCode as Issued } from '#contract/identity/codes.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import { parsePhone } from '#domain/person/phone.ts';
+import { pickWritten, type Written } from '#domain/written.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -22,8 +22,7 @@ import { type CodePurpose, codeNames } from './sign-in-code.messages.ts';
 
 /** The owner of the code. */
 export interface CodeHolder {
-  readonly fullName: string;
-  readonly fullNameUr: string | null;
+  readonly fullName: Written;
   readonly phone: string | null;
   readonly language: Language;
 }
@@ -49,7 +48,7 @@ export function IssuedCode({ purpose, holder, lenderName, issued }: IssuedCodePr
   const [isCopied, setIsCopied] = useState(false);
   const phone = parsePhone(holder.phone ?? '');
   const letter = ofCode[purpose].letter[holder.language]({
-    name: personName(holder, holder.language),
+    name: pickWritten(holder.fullName, holder.language),
     lender: lenderName[holder.language],
     code: issued.code,
     address: new URL(signInViewPath(views[purpose], ''), window.location.origin).href,

@@ -4,7 +4,6 @@ import type { Language } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate, formatMonth } from '#web/format/date-time.ts';
-import { personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { formatRate } from '#web/format/rate.ts';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -38,7 +37,7 @@ export function ReportValue({ column, shape, cells, language }: ReportValueProps
         {cell.city[language]} <Code>{cell.code}</Code>
       </>
     );
-  if (isPerson(cell)) return <bdi>{personName(cell, language)}</bdi>;
+  if (isPerson(cell)) return <bdi>{pickWritten(cell.fullName, language)}</bdi>;
   if (isTitle(cell)) return <bdi>{pickWritten(cell, language)}</bdi>;
   if (typeof cell === 'number') return <Ltr>{formatCount(cell)}</Ltr>;
   switch (shape.kind) {

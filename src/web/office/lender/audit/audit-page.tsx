@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { type AuditEvent, auditEndpoints } from '#contract/lender/audit.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
@@ -95,7 +95,9 @@ function useColumns(open: ReadonlySet<string>, toggle: (id: string) => void): re
       header: pick(messages.who),
       priority: 1,
       cell: ({ actor }) => (
-        <WrittenText>{actor === null ? pick(messages.bySystem) : personName(actor, language)}</WrittenText>
+        <WrittenText>
+          {actor === null ? pick(messages.bySystem) : pickWritten(actor.fullName, language)}
+        </WrittenText>
       ),
     },
     {

@@ -1,6 +1,6 @@
 import { auditEndpoints } from '#contract/lender/audit.ts';
 import { employeeEndpoints } from '#contract/lender/employees.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
@@ -79,7 +79,7 @@ function usePeople(actor: string | undefined) {
     { enabled: isSuccess && !isListed },
   );
   const people = asked === undefined || isListed ? listed : [asked, ...listed];
-  return people.map((person) => ({ value: person.id, label: personName(person, language) }));
+  return people.map((person) => ({ value: person.id, label: pickWritten(person.fullName, language) }));
 }
 
 /** The actions that occur in the record, in the order in which they are read. */

@@ -6,7 +6,6 @@ import { type Customer, customerEndpoints } from '#contract/lending/customers.ts
 import { type Product, productEndpoints } from '#contract/lending/products.ts';
 import type { Language } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
@@ -32,7 +31,8 @@ export function useRecordedNames(event: AuditEvent): ReadonlyMap<string, string>
     combine: (answers) => answers.flatMap(({ data }) => data?.data ?? []),
   });
   const names = found.map((it) => [it.id, nameOf(it, language)] as const);
-  const actor = event.actor === null ? [] : [[event.actor.id, personName(event.actor, language)] as const];
+  const actor =
+    event.actor === null ? [] : [[event.actor.id, pickWritten(event.actor.fullName, language)] as const];
   return new Map([...branches, ...actor, ...names]);
 }
 
@@ -40,5 +40,5 @@ type Found = { readonly number: string } | Customer | Employee | Product;
 
 function nameOf(found: Found, language: Language): string {
   if ('number' in found) return found.number;
-  return 'fullName' in found ? personName(found, language) : pickWritten(found.name, language);
+  return pickWritten('fullName' in found ? found.fullName : found.name, language);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Employee, employeeEndpoints, employeeForm } from '#contract/lender/employees.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
@@ -84,7 +84,7 @@ export function EditEmployeeForm({ employee, askAgain }: EditEmployeeFormProps) 
         <ReassignDialog
           employee={employee}
           leaves={{ keepsBranchId: newBranch.value }}
-          title={pick(moveTitle)({ name: personName(employee, language), to: newBranch.label })}
+          title={pick(moveTitle)({ name: pickWritten(employee.fullName, language), to: newBranch.label })}
           text={pick(reassignMessages.moveText)}
           verb={pick(moveVerb)(newBranch.label)}
           onClose={() => setIsMoving(false)}

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
@@ -19,7 +19,7 @@ export function EditEmployeePage() {
       back={usePageLink()('employees')}
       title={title}
       head={({ designation, ...person }: Employee) => ({
-        title: personName(person, language),
+        title: pickWritten(person.fullName, language),
         lead: designation && pick(designation.name),
       })}
       item={useEndpoint(employeeEndpoints.getEmployee, { params: { id } }, forEditing)}

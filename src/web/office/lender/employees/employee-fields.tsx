@@ -5,11 +5,11 @@ import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { CnicField } from '#web/office/kit/form/fields/cnic-field.tsx';
 import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
-import { PersonNameFields } from '#web/office/kit/form/fields/person-name-fields.tsx';
 import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { TextFields } from '#web/office/kit/form/fields/text-fields.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { messages } from './employee-form.messages.ts';
@@ -23,7 +23,7 @@ interface EmployeeFieldsProps {
 }
 
 /** The person, their work and their limits. */
-export function EmployeeFields({ form: { field }, employee }: EmployeeFieldsProps) {
+export function EmployeeFields({ form: { field, text }, employee }: EmployeeFieldsProps) {
   const pick = usePick();
   const branches = useBranchChoices();
   const designations = useDesignationChoices();
@@ -31,7 +31,7 @@ export function EmployeeFields({ form: { field }, employee }: EmployeeFieldsProp
   return (
     <>
       <FormSection title={pick(messages.person)} lead={pick(messages.personLead)}>
-        <PersonNameFields name={field('fullName')} nameUr={field('fullNameUr')} />
+        <TextFields fields={text('fullName')} lengthMax={120} />
         <PhoneField {...field('phone')} />
         <TextField {...field('email')} inputMode="email" direction="ltr" lengthMax={254} />
         <CnicField

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
@@ -30,7 +30,7 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
   const reactivate = useAction(employeeEndpoints.reactivateEmployee);
   const refusal = reactivate.failure;
   const params = { id: employee.id };
-  const name = personName(employee, useLanguage());
+  const name = pickWritten(employee.fullName, useLanguage());
 
   return (
     <>

@@ -10,8 +10,7 @@ export type EmployeeValues = Draft<NewEmployee & Pick<z.input<typeof employeeFor
 
 /** An empty form; how far back payments may be dated is proposed by the office rules. */
 export const newEmployeeValues = ({ newEmployeeBackDatingDays }: OfficeRules): EmployeeValues => ({
-  fullName: '',
-  fullNameUr: '',
+  fullName: { own: '', ur: '' },
   phone: null,
   email: '',
   cnic: '',
@@ -28,7 +27,6 @@ export const newEmployeeValues = ({ newEmployeeBackDatingDays }: OfficeRules): E
 export function valuesOf(employee: Employee): EmployeeValues {
   return {
     fullName: employee.fullName,
-    fullNameUr: employee.fullNameUr,
     phone: employee.phone,
     email: employee.email,
     cnic: null,

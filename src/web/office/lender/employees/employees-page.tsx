@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { type EmployeeRow, employeeEndpoints, employeeStates } from '#contract/lender/employees.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
@@ -124,7 +124,7 @@ function useColumns(): readonly Column<EmployeeRow>[] {
       sort: 'name',
       cell: ({ id, designation, ...person }) => (
         <PersonCell
-          name={personName(person, language)}
+          name={pickWritten(person.fullName, language)}
           second={designation && pick(designation.name)}
           shape="circle"
           to={area.editEmployee(id)}

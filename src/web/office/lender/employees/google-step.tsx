@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
@@ -17,7 +17,7 @@ interface GoogleStepProps {
 /** Removes an employee's link to Google, after a confirmation. Hidden while nothing is linked. */
 export function GoogleStep({ employee, onChanged }: GoogleStepProps) {
   const pick = usePick();
-  const name = personName(employee, useLanguage());
+  const name = pickWritten(employee.fullName, useLanguage());
   const [isAsked, setIsAsked] = useState(false);
   const turnOff = useAction(employeeEndpoints.turnOffEmployeeGoogle);
   if (employee.google !== 'linked') return null;

@@ -6,7 +6,7 @@ import type { IssuedCode as Issued } from '#contract/identity/codes.ts';
 import { type Employee, employeeEndpoints, newEmployeeForm } from '#contract/lender/employees.ts';
 import { type OfficeRules, settingsEndpoints } from '#contract/lender/settings.ts';
 import { staffRoles } from '#domain/rights/role.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { messages as kitMessages } from '#web/office/identity/ground/code-dialog.messages.ts';
 import { IssuedCode } from '#web/office/identity/ground/issued-code.tsx';
@@ -128,7 +128,7 @@ function CreatedEmployee({ employee, issued }: CreatedEmployeeProps) {
   return (
     <>
       <BackLink {...usePageLink()('employees')} />
-      <PageHeader title={pick(isReady)(personName(employee, useLanguage()))} />
+      <PageHeader title={pick(isReady)(pickWritten(employee.fullName, useLanguage()))} />
       <section className={`${panel.panel} ${classes.created}`} aria-label={pick(codeNames.activation.code)}>
         <IssuedCode purpose="activation" holder={employee} lenderName={lender.name} issued={issued} />
         <Row gap={2} wraps className={classes.next}>

@@ -1,6 +1,6 @@
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
 import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { type Confirmation, ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
@@ -24,7 +24,7 @@ interface RightsDialogProps {
 export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialogProps) {
   const pick = usePick();
   const params = { id: employee.id };
-  const name = personName(employee, useLanguage());
+  const name = pickWritten(employee.fullName, useLanguage());
   const otherRole = staffRoles.find((role) => role !== employee.role) ?? employee.role;
   const roleName = pick(roleNames[otherRole]);
 

@@ -6,7 +6,6 @@ import { lendingWords } from '#web/office/lending/ground/labels/lending-words.me
 /** The names of an employee's fields, wherever one is shown. */
 export const employeeLabels = {
   fullName: { en: 'Full name', ur: 'پورا نام' },
-  fullNameUr: { en: 'Full name in Urdu', ur: 'پورا نام، اردو میں' },
   phone: plainWords.phone,
   email: plainWords.email,
   cnic: lendingWords.cnic,

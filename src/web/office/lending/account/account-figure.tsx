@@ -1,5 +1,5 @@
 import type { Account } from '#contract/lending/account.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { itemsTitle, messages, sumMeanings } from './account.messages.ts';
@@ -21,7 +21,7 @@ export function AccountFigure({ figure, account }: AccountFigureProps) {
       <dd>
         <WhyFigure
           name={name}
-          of={personName(account.customer, language)}
+          of={pickWritten(account.customer.fullName, language)}
           meaning={pick(sumMeanings[figure])}
           amount={account.figures[figure]}
           lines={account.agreements

@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import type { Account, AccountAgreement } from '#contract/lending/account.ts';
 import { customerLabels } from '#contract/lending/field-labels.ts';
 import type { PaymentPromiseState } from '#domain/lending/collections/payment-promise.ts';
-import { pickWritten } from '#domain/written.ts';
+import { otherWritten, pickWritten } from '#domain/written.ts';
 import { formatDay, instantOf } from '#web/format/date-time.ts';
 import { now } from '#web/format/now.ts';
-import { otherName, personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
@@ -48,7 +47,7 @@ interface AccountHeaderProps {
 export function AccountHeader({ title, account, chosen, isMissing }: AccountHeaderProps) {
   const language = useLanguage();
   const customer = account?.customer;
-  const name = customer && personName(customer, language);
+  const name = customer && pickWritten(customer.fullName, language);
   usePageTitle(name ?? title);
   return (
     <section className={`${panel.panel} ${classes.header}`}>
@@ -79,7 +78,7 @@ interface OtherNameProps {
 
 /** The name in the other script, as it is on the other papers. */
 function OtherName({ account: { customer } }: OtherNameProps) {
-  const other = otherName(customer, useLanguage());
+  const other = otherWritten(customer.fullName, useLanguage());
   return (
     other !== null && (
       <Text as={WrittenText} size={5} tone="muted">
@@ -201,7 +200,7 @@ function AccountFacts({ account, chosen }: AccountFactsProps) {
           {customer.guarantors.length === 0 && <span>{pick(messages.none)}</span>}
           {customer.guarantors.map(({ id, relation, ...person }) => (
             <Stack as="span" key={id}>
-              <WrittenText>{personName(person, language)}</WrittenText>
+              <WrittenText>{pickWritten(person.fullName, language)}</WrittenText>
               <Text as={WrittenText} size={2} tone="muted" weight={400}>
                 {relationName(relation, language)}
               </Text>

@@ -1,9 +1,9 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatMoment, formatTime, instantOf } from '#web/format/date-time.ts';
 import { inARow } from '#web/format/in-a-row.ts';
 import { useMinute } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
@@ -20,12 +20,10 @@ interface AgreementLeadProps {
 export function AgreementLead({ agreement }: AgreementLeadProps) {
   const pick = usePick();
   const language = useLanguage();
-  const { customerName, customerNameUr, service, items } = agreement;
+  const { customerName, service, items } = agreement;
   return (
     <FactLine>
-      <WrittenText>
-        {personName({ fullName: customerName, fullNameUr: customerNameUr }, language)}
-      </WrittenText>
+      <WrittenText>{pickWritten(customerName, language)}</WrittenText>
       {pick(serviceNames[service])}
       <WrittenText>
         {pick(inARow)(items.map(({ quantity, description }) => pick(pieces)(quantity, pick(description))))}

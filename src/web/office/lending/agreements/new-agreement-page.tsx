@@ -4,7 +4,7 @@ import { agreementEndpoints, agreementForm } from '#contract/lending/agreements.
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import { type Product, productEndpoints } from '#contract/lending/products.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -42,7 +42,7 @@ export function NewAgreementPage() {
       title={title}
       head={(customer: Customer) => ({
         title,
-        lead: <WrittenText>{personName(customer, language)}</WrittenText>,
+        lead: <WrittenText>{pickWritten(customer.fullName, language)}</WrittenText>,
       })}
       item={useEndpoint(customerEndpoints.getCustomer, { params: { id } }, forEditing)}
       notOpened={messages.customerLoadError}

@@ -1,8 +1,8 @@
 import { type ApprovalListItem, approvalEndpoints } from '#contract/lending/approvals.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { BriefText } from '#web/office/kit/list/brief-text.tsx';
@@ -141,15 +141,13 @@ function RequestCell({ approval }: RequestCellProps) {
   const pick = usePick();
   const language = useLanguage();
   const openDrawer = useOpenDrawer();
-  const { id, kind, customerName, customerNameUr, agreementNumber } = approval;
+  const { id, kind, customerName, agreementNumber } = approval;
   return (
     <OpeningCell
       sign={<ApprovalTile kind={kind} />}
       second={
         <FactLine>
-          <WrittenText>
-            {personName({ fullName: customerName, fullNameUr: customerNameUr }, language)}
-          </WrittenText>
+          <WrittenText>{pickWritten(customerName, language)}</WrittenText>
           <Code>{agreementNumber}</Code>
         </FactLine>
       }

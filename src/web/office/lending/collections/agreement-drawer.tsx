@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
@@ -38,7 +39,7 @@ export function AgreementDrawer({ id, close, title, children }: AgreementDrawerP
       lead={
         data && (
           <FactLine>
-            <WrittenText>{(language === 'ur' && data.customerNameUr) || data.customerName}</WrittenText>
+            <WrittenText>{pickWritten(data.customerName, language)}</WrittenText>
             <Code>{data.number}</Code>
           </FactLine>
         )

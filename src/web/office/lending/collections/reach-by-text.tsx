@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
+import { pickWritten } from '#domain/written.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { useLender } from '#web/office/shell/lender/use-lender.ts';
@@ -62,7 +63,7 @@ export function ReachGuarantor({ agreement, guarantor }: ReachGuarantorProps) {
   const lender = useLender();
   if (guarantor.phone === null) return null;
   const text = readyTexts.guarantor.ur({
-    name: agreement.customerNameUr ?? agreement.customerName,
+    name: pickWritten(agreement.customerName, 'ur'),
     lender: lender.name,
     agreementNumber: agreement.number,
     amount: agreement.overdue,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { collectionErrors } from '#contract/errors/collection-errors.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
+import { phraseOfWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
 import { useOfficeHours } from '#web/office/shell/lender/use-office-hours.ts';
@@ -21,7 +22,7 @@ export function ReachedPersonField({ agreement, value, onChoose }: ReachedPerson
   const language = useLanguage();
   const id = useId();
   const days = useOfficeHours()?.guarantorContactAfterDays;
-  const { guarantors, customerName, customerNameUr } = agreement;
+  const { guarantors, customerName } = agreement;
   const reachable = guarantors.filter(({ phone }) => phone !== null);
   if (guarantors.length === 0) return null;
   if (reachable.length === 0)
@@ -36,7 +37,7 @@ export function ReachedPersonField({ agreement, value, onChoose }: ReachedPerson
         label={messages.reachedPerson}
         value={value}
         problem={undefined}
-        none={{ en: customerName, ur: customerNameUr ?? customerName }}
+        none={phraseOfWritten(customerName)}
         people={reachable.map(({ relation, ...guarantor }) => ({
           ...guarantor,
           note: relationName(relation, language),

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { type CustomerRequest, customerRequestEndpoints } from '#contract/lending/customer-requests.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
@@ -52,7 +52,7 @@ export function CustomerRequestDrawer({ id, close }: CustomerRequestDrawerProps)
   const { customer, agreementNumber, kind, answeredAt } = data;
   return (
     <Drawer
-      title={<WrittenText>{personName(customer, language)}</WrittenText>}
+      title={<WrittenText>{pickWritten(customer.fullName, language)}</WrittenText>}
       lead={
         <FactLine>
           {pick(kindNames[kind])}

@@ -1,7 +1,7 @@
 import { type CustomerRequest, customerRequestEndpoints } from '#contract/lending/customer-requests.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { BriefText } from '#web/office/kit/list/brief-text.tsx';
@@ -81,7 +81,7 @@ function useColumns(isAnswered: boolean): readonly Column<CustomerRequest>[] {
 /** The customer and the subject of the request. The whole row opens it. */
 function CustomerCell({ request: { id, customer, agreementNumber } }: { readonly request: CustomerRequest }) {
   const openDrawer = useOpenDrawer();
-  const name = personName(customer, useLanguage());
+  const name = pickWritten(customer.fullName, useLanguage());
   return (
     <OpeningCell
       sign={<Avatar name={name} shape="square" />}

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { transferReportEndpoints } from '#contract/lending/transfer-reports.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
@@ -67,7 +67,7 @@ function OpenReport({ report, close }: OpenReportProps) {
   const isOpen = state === 'checking';
   return (
     <Drawer
-      title={<WrittenText>{personName(customer, language)}</WrittenText>}
+      title={<WrittenText>{pickWritten(customer.fullName, language)}</WrittenText>}
       lead={
         <Link to={area.customerBalance(customer.id)}>
           <Code>{agreementNumber}</Code>
@@ -136,7 +136,7 @@ function ReportFacts({ report }: Pick<OpenReportProps, 'report'>) {
 /** The payment drawer does the recording, filled in from the report. */
 function SettleFoot({ report: { id, amount, customer } }: Pick<OpenReportProps, 'report'>) {
   const pick = usePick();
-  const name = personName(customer, useLanguage());
+  const name = pickWritten(customer.fullName, useLanguage());
   const openDrawer = useOpenDrawer();
   const [isRefusing, setIsRefusing] = useState(false);
   const refuse = useAction(transferReportEndpoints.refuseTransferReport);

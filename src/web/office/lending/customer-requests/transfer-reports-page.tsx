@@ -1,9 +1,9 @@
 import { customerRequestEndpoints } from '#contract/lending/customer-requests.ts';
 import { type TransferReport, transferReportEndpoints } from '#contract/lending/transfer-reports.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
@@ -124,7 +124,7 @@ function CustomerCell({ report }: { readonly report: TransferReport }) {
       second={<Code>{agreementNumber}</Code>}
       onOpen={() => openDrawer('transferReport', id)}
     >
-      <WrittenText>{personName(customer, language)}</WrittenText>
+      <WrittenText>{pickWritten(customer.fullName, language)}</WrittenText>
     </OpeningCell>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CustomerListRow } from '#contract/lending/customers.ts';
-import { otherName, personName } from '#web/format/person-name.ts';
+import { otherWritten, pickWritten } from '#domain/written.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -33,8 +33,8 @@ export function CustomerCards({ customers, linkTo, choiceOf }: CustomerCardsProp
           <Row gap={[2, 4]} wraps align="start">
             {choiceOf?.(customer)}
             <PersonCell
-              name={personName(customer, language)}
-              second={otherName(customer, language)}
+              name={pickWritten(customer.fullName, language)}
+              second={otherWritten(customer.fullName, language)}
               shape="square"
               to={linkTo(customer.id)}
             />

@@ -9,7 +9,6 @@ import { CnicField } from '#web/office/kit/form/fields/cnic-field.tsx';
 import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
 import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
-import { PersonNameFields } from '#web/office/kit/form/fields/person-name-fields.tsx';
 import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
@@ -78,7 +77,7 @@ function Identity({ form: { field, text, values }, customer }: Omit<CustomerFiel
   const warnings = cnic === null ? (customer?.cnicWarnings ?? []) : cnicWarnings(cnic, values.gender);
   return (
     <FormSection title={pick(messages.identity)} lead={pick(messages.identityLead)}>
-      <PersonNameFields name={field('fullName')} nameUr={field('fullNameUr')} />
+      <TextFields fields={text('fullName')} lengthMax={120} />
       <SelectField
         {...field('relative')}
         isRequired

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatDay, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
@@ -32,7 +32,7 @@ export function CustomerStatus({ customer, onChanged }: CustomerStatusProps) {
   // Keeps the question as it was asked: the record changes before the answer is here.
   const [asked, setAsked] = useState<Customer['status'] | null>(null);
   const { id, version, status, privacyConsentAt, privacyConsentHow } = customer;
-  const name = personName(customer, language);
+  const name = pickWritten(customer.fullName, language);
   const next = status === 'active' ? 'blocked' : 'active';
   const words = ofCustomer[next];
   const how = privacyConsentHow && pick(consentWayNames[privacyConsentHow]);

@@ -22,8 +22,7 @@ export type NewCustomer = z.input<typeof newCustomerForm>;
 export type CustomerValues = Draft<NewCustomer>;
 
 export const newValues: CustomerValues = {
-  fullName: '',
-  fullNameUr: '',
+  fullName: { own: '', ur: '' },
   relative: null,
   relativeName: { own: '', ur: '' },
   cnic: '',
@@ -52,7 +51,6 @@ export function valuesOf(customer: Customer): CustomerValues {
   return {
     ...newValues,
     fullName: customer.fullName,
-    fullNameUr: customer.fullNameUr,
     relative: customer.relative,
     relativeName: customer.relativeName,
     cnic: null,

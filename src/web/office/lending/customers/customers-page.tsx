@@ -3,8 +3,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { type CustomerListRow, customerEndpoints } from '#contract/lending/customers.ts';
 import { customerLabels } from '#contract/lending/field-labels.ts';
+import { otherWritten, pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
-import { otherName, personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
@@ -152,8 +152,8 @@ function useColumns(): readonly Column<CustomerListRow>[] {
       sort: 'name',
       cell: (customer) => (
         <PersonCell
-          name={personName(customer, language)}
-          second={otherName(customer, language)}
+          name={pickWritten(customer.fullName, language)}
+          second={otherWritten(customer.fullName, language)}
           shape="square"
           to={area.customerBalance(customer.id)}
         />
@@ -222,7 +222,7 @@ function useColumns(): readonly Column<CustomerListRow>[] {
         <ActionIcon
           component={Link}
           to={area.editCustomer(customer.id)}
-          aria-label={`${pick(messages.edit)}: ${personName(customer, language)}`}
+          aria-label={`${pick(messages.edit)}: ${pickWritten(customer.fullName, language)}`}
           className={classes.edit}
         >
           <PencilIcon size={18} />

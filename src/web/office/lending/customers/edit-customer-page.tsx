@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router';
 import { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
-import { otherName, personName } from '#web/format/person-name.ts';
+import { otherWritten, pickWritten } from '#domain/written.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
@@ -24,9 +24,9 @@ export function EditCustomerPage() {
       back={usePageLink()('customers')}
       title={title}
       head={(customer: Customer) => {
-        const other = otherName(customer, language);
+        const other = otherWritten(customer.fullName, language);
         return {
-          title: personName(customer, language),
+          title: pickWritten(customer.fullName, language),
           lead: other !== null && <WrittenText>{other}</WrittenText>,
         };
       }}

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Customer } from '#contract/lending/customers.ts';
 import { type SecondStepReset, secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -79,7 +79,7 @@ const lengthMax = 500;
 
 function AskDialog({ customer, close }: AskDialogProps) {
   const pick = usePick();
-  const name = personName(customer, useLanguage());
+  const name = pickWritten(customer.fullName, useLanguage());
   const ask = useAction(secondStepResetEndpoints.requestSecondStepReset);
   const form = useOfficeForm({
     initial: { identityProof: '', reason: '' },

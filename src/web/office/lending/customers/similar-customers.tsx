@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { customerEndpoints, type SimilarCustomer } from '#contract/lending/customers.ts';
 import { parseCnic } from '#domain/person/cnic.ts';
 import { parsePhone } from '#domain/person/phone.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -68,7 +68,7 @@ function Other({ other: { customer, branch } }: OtherProps) {
     <>
       {/* A new tab keeps the text typed here. */}
       <Link to={area.editCustomer(customer.id)} target="_blank">
-        <WrittenText>{personName(customer, language)}</WrittenText>
+        <WrittenText>{pickWritten(customer.fullName, language)}</WrittenText>
         <span className="visually-hidden"> {pick(messages.newTab)}</span>
       </Link>
       <FactLine>

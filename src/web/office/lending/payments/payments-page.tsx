@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { paymentRegisterEndpoints, type RegisteredPayment } from '#contract/lending/payment-register.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays, dayOfMonth } from '#domain/calendar/calendar-date.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
@@ -103,7 +103,7 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       priority: 1,
       cell: ({ customer, agreementNumber }) => (
         <PersonCell
-          name={personName(customer, language)}
+          name={pickWritten(customer.fullName, language)}
           second={agreementNumber}
           shape="square"
           to={area.customerBalance(customer.id)}
@@ -174,7 +174,7 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       priority: 3,
       cell: ({ takenBy, branch }) => (
         <>
-          <WrittenText>{personName(takenBy, language)}</WrittenText>
+          <WrittenText>{pickWritten(takenBy.fullName, language)}</WrittenText>
           <SecondLine>{pick(branch.city)}</SecondLine>
         </>
       ),

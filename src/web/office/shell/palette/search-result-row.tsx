@@ -1,5 +1,5 @@
 import type { SearchResult } from '#contract/insight/search.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -18,7 +18,7 @@ interface SearchResultRowProps {
 export function SearchResultRow({ result }: SearchResultRowProps) {
   const pick = usePick();
   const language = useLanguage();
-  const name = personName(result, language);
+  const name = pickWritten(result.fullName, language);
   return (
     <Row as="span" gap={3} align="center">
       <Avatar name={name} shape="square" />

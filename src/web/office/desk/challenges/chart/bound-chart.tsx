@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { Challenge, ChallengeScore } from '#contract/desk/challenges.ts';
 import { unitOf } from '#domain/desk/challenges/metric.ts';
 import type { Language } from '#domain/language.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatShortCount } from '#web/format/count.ts';
-import { personName } from '#web/format/person-name.ts';
 import { formatPercent } from '#web/format/rate.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { ChartFrame, type Place } from '#web/office/kit/chart/chart-frame.tsx';
@@ -65,7 +65,7 @@ export function BoundChart({ challenge, scores }: BoundChartProps) {
       title={pick(messages.chart)}
       lead={pick(messages.chartLead)}
       points={measured}
-      nameOf={({ employee }) => personName(employee, language)}
+      nameOf={({ employee }) => pickWritten(employee.fullName, language)}
       pointLabel={pick(messages.employee)}
       nearest={(place) => nearestOf(marks, place)}
       figures={[
@@ -138,7 +138,7 @@ function marksOf(scores: readonly ChallengeScore[], { balance, reached }: Axes, 
 }
 
 function shortName({ employee }: ChallengeScore, language: Language): string {
-  const name = personName(employee, language);
+  const name = pickWritten(employee.fullName, language);
   return name.split(' ')[0] ?? name;
 }
 

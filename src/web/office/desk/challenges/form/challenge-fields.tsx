@@ -1,6 +1,6 @@
 import { customerEndpoints } from '#contract/lending/customers.ts';
 import { balancingMetrics, metrics } from '#domain/desk/challenges/metric.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
@@ -96,7 +96,7 @@ function Participants({ form: { field, values } }: ChallengeFieldsProps) {
     .filter(({ branchId }) => branchId !== null)
     .map((person) => ({
       value: person.id,
-      label: personName(person, language),
+      label: pickWritten(person.fullName, language),
       note: branches.find(({ value }) => value === person.branchId)?.label ?? '',
     }));
   // An employee who was chosen and has left since can be taken out again.

@@ -19,8 +19,7 @@ const request = {
 test('a visitor who wrote in Urdu letters is in the fields for Urdu, and the others wait to be written', () => {
   const inUrdu = { fullName: 'سدرہ منیر', address: 'مکان 14، سیٹلائٹ ٹاؤن', language: 'ur' } as const;
   expect(carriedFrom({ ...request, ...inUrdu }).values).toMatchObject({
-    fullName: '',
-    fullNameUr: 'سدرہ منیر',
+    fullName: { own: '', ur: 'سدرہ منیر' },
     address: { own: '', ur: 'مکان 14، سیٹلائٹ ٹاؤن' },
     language: 'ur',
   });
@@ -28,8 +27,7 @@ test('a visitor who wrote in Urdu letters is in the fields for Urdu, and the oth
 
 test('what a visitor wrote in Latin letters stays where it is, whatever language they read', () => {
   expect(carriedFrom({ ...request, language: 'ur' }).values).toMatchObject({
-    fullName: 'Sidra Munir',
-    fullNameUr: '',
+    fullName: { own: 'Sidra Munir', ur: '' },
     address: { own: 'House 14, Satellite Town', ur: '' },
   });
 });

@@ -11,12 +11,10 @@ type Written = Pick<
 /** The initial values of the new customer's form. Text in Urdu letters goes into the Urdu fields. */
 export function carriedFrom(request: Written): CarriedOver {
   const { id, fullName, phone, email, address, language, branch } = request;
-  const name = inItsScript(fullName);
   return {
     requestId: id,
     values: {
-      fullName: name.own,
-      fullNameUr: name.ur,
+      fullName: inItsScript(fullName),
       phone: formatStoredPhone(phone),
       email: email ?? '',
       address: inItsScript(address ?? ''),

@@ -10,8 +10,7 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 export interface CarriedOver {
   readonly requestId: string;
   readonly values: {
-    readonly fullName: string;
-    readonly fullNameUr: string;
+    readonly fullName: Written;
     readonly phone: string;
     readonly email: string;
     readonly address: Written;

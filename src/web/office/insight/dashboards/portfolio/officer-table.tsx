@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { type DashboardPeriod, dashboardEndpoints } from '#contract/insight/dashboards.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
@@ -62,7 +62,7 @@ export function OfficerTable({ branchId, period, days }: OfficerTableProps) {
                 <tr key={officerId}>
                   <th scope="row">
                     <Link to={withQuery(area.payments(), { ...days, branchId, officerId })} className="touch">
-                      <bdi dir="auto">{personName(person, language)}</bdi>
+                      <bdi dir="auto">{pickWritten(person.fullName, language)}</bdi>
                     </Link>
                   </th>
                   <td data-figure>

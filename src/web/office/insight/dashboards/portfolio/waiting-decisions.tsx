@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { type ApprovalListItem, approvalEndpoints } from '#contract/lending/approvals.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
@@ -78,7 +78,7 @@ function WaitingRow({ approval }: { readonly approval: ApprovalListItem }) {
   const language = useLanguage();
   const now = useMinute();
   const openDrawer = useOpenDrawer();
-  const { id, kind, customerName, customerNameUr, agreementNumber, requestedByName, requestedAt } = approval;
+  const { id, kind, customerName, agreementNumber, requestedByName, requestedAt } = approval;
   const amount = amountOf(approval);
   return (
     <Row as="li" gap={3} pad={[3, 0]} className={classes.row}>
@@ -93,9 +93,7 @@ function WaitingRow({ approval }: { readonly approval: ApprovalListItem }) {
         </Row>
         <Text size={2} tone="muted">
           <FactLine>
-            <WrittenText>
-              {personName({ fullName: customerName, fullNameUr: customerNameUr }, language)}
-            </WrittenText>
+            <WrittenText>{pickWritten(customerName, language)}</WrittenText>
             <Code>{agreementNumber}</Code>
           </FactLine>
         </Text>

@@ -1,13 +1,12 @@
 import type { Phrase } from '#domain/language.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten, type Written } from '#domain/written.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import type { FieldProps } from '../fields/use-field-frame.tsx';
 
 interface Person {
   readonly id: string;
-  readonly fullName: string;
-  readonly fullNameUr: string | null;
+  readonly fullName: Written;
   /** The difference from a namesake: their job, their branch, their workload. */
   readonly note?: string;
 }
@@ -28,7 +27,7 @@ export function PersonField({ people, ...field }: PersonFieldProps) {
       {...field}
       choices={people.map(({ id, note, ...person }) => ({
         value: id,
-        label: [personName(person, language), note].filter(Boolean).join(' · '),
+        label: [pickWritten(person.fullName, language), note].filter(Boolean).join(' · '),
       }))}
     />
   );

@@ -1,7 +1,7 @@
 import { type AuditEvent, auditEndpoints } from '#contract/lender/audit.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -38,7 +38,7 @@ export function BudgetHistory() {
           text: typeof after?.reason === 'string' ? <WrittenText>{after.reason}</WrittenText> : undefined,
           facts: (
             <FactLine>
-              {actor !== null && <WrittenText>{personName(actor, language)}</WrittenText>}
+              {actor !== null && <WrittenText>{pickWritten(actor.fullName, language)}</WrittenText>}
               {formatMoment(instantOf(recordedAt), language, now)}
             </FactLine>
           ),

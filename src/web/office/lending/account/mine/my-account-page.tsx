@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { type MyAccount, myAccountEndpoints } from '#contract/lending/my-account.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
@@ -49,8 +50,10 @@ export function MyAccountPage() {
 /** The customer's name as one would say it. */
 function useNameOf(): (account: MyAccount) => string {
   const language = useLanguage();
-  return ({ fullName, fullNameUr, gender }) =>
-    language === 'ur' && fullNameUr !== null ? `${fullNameUr} ${honorifics[gender]}`.trim() : fullName;
+  return ({ fullName, gender }) => {
+    const name = pickWritten(fullName, language);
+    return language === 'ur' && fullName.ur !== null ? `${name} ${honorifics[gender]}`.trim() : name;
+  };
 }
 
 interface AccountBodyProps {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { MyAccount } from '#contract/lending/my-account.ts';
 import { parsePhone } from '#domain/person/phone.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -51,10 +52,10 @@ export function MyPeople({ account }: MyPeopleProps) {
 }
 
 /** The writer and the agreements, so that the branch need not ask. */
-function useGreetingText({ fullName, fullNameUr, agreements }: MyAccount): string {
+function useGreetingText({ fullName, agreements }: MyAccount): string {
   const pick = usePick();
   const language = useLanguage();
-  const name = language === 'ur' ? (fullNameUr ?? fullName) : fullName;
+  const name = pickWritten(fullName, language);
   return pick(greetingText)(name, agreements.map(({ number }) => number).join(', '));
 }
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { rupees } from '#domain/money/rupees.ts';
+import { pickWritten } from '#domain/written.ts';
 import { isAnswerLost } from '#web/api/api-failure.ts';
 import { formatDate } from '#web/format/date-time.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { AmountReview } from '#web/office/kit/form/amount-review.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -31,8 +31,8 @@ interface ReviewActivationProps extends StepProps {
 export function ReviewActivation({ agreement, activation, close, onBack }: ReviewActivationProps) {
   const pick = usePick();
   const { form, failure } = activation;
-  const { downPayment, customerName, customerNameUr } = agreement;
-  const name = personName({ fullName: customerName, fullNameUr: customerNameUr }, useLanguage());
+  const { downPayment, customerName } = agreement;
+  const name = pickWritten(customerName, useLanguage());
   const top = useRef<HTMLElement>(null);
   useEffect(() => top.current?.focus(), []);
   const isLost = isAnswerLost(failure);

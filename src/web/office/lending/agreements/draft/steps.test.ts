@@ -4,8 +4,7 @@ import { isStep, stepAfter, stepOf, stepOfProblems } from './steps.ts';
 const left = { consentedVersion: null, guarantors: [], termsVersion: 1 };
 const someone = {
   id: '1',
-  fullName: 'Abdul Ghafoor',
-  fullNameUr: null,
+  fullName: { own: 'Abdul Ghafoor', ur: null },
   relation: 'Neighbor',
   exposure: 0,
   phone: null,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { cnicNumber } from '#contract/fields/cnic-field.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import { type Guarantor, guarantorEndpoints, guarantorForm } from '#contract/lending/guarantors.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
@@ -13,6 +13,7 @@ import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { CnicField } from '#web/office/kit/form/fields/cnic-field.tsx';
 import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { TextFields } from '#web/office/kit/form/fields/text-fields.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -44,12 +45,11 @@ export function AddGuarantor({ customer, taken, onAdd }: AddGuarantorProps) {
   const [found, setFound] = useState<Found | null>(null);
 
   function add(guarantor: Guarantor) {
-    const { id, fullName, fullNameUr, exposure, particulars } = guarantor;
+    const { id, fullName, exposure, particulars } = guarantor;
     setFound(null);
     onAdd({
       id,
       fullName,
-      fullNameUr,
       exposure,
       isOfHousehold: particulars !== null && sharesHousehold(particulars, customer),
     });
@@ -110,7 +110,7 @@ interface OnRecordProps {
 /** A person on record. A branch that does not know them sees only the name and the agreements they vouch for. */
 function OnRecord({ guarantor, isTaken, onAdd, onOther }: OnRecordProps) {
   const pick = usePick();
-  const name = personName(guarantor, useLanguage());
+  const name = pickWritten(guarantor.fullName, useLanguage());
   const { exposure, particulars } = guarantor;
   return (
     <Row
@@ -153,8 +153,7 @@ function OnRecord({ guarantor, isTaken, onAdd, onOther }: OnRecordProps) {
 type GuarantorValues = Draft<z.input<typeof guarantorForm>>;
 
 const nobody: GuarantorValues = {
-  fullName: '',
-  fullNameUr: '',
+  fullName: { own: '', ur: '' },
   cnic: null,
   phone: null,
   address: '',
@@ -185,8 +184,7 @@ function NewGuarantor({ cnic, onAdd, onOther }: NewGuarantorProps) {
     >
       <p role="status">{pick(messages.isNew)}</p>
       <CnicField {...form.field('cnic')} isRequired />
-      <TextField {...form.field('fullName')} isRequired autoFocus lengthMax={120} />
-      <TextField {...form.field('fullNameUr')} direction="rtl" writtenIn="ur" lengthMax={120} />
+      <TextFields fields={form.text('fullName')} lengthMax={120} />
       <PhoneField {...form.field('phone')} isRequired />
       <TextField {...form.field('address')} isRequired lengthMax={400} />
       <TextField {...form.field('occupation')} lengthMax={120} />

@@ -1,5 +1,5 @@
 import { isHouseholdRelation } from '#domain/lending/agreements/household-relation.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { FieldProblem } from '#web/office/kit/form/fields/field-problem.tsx';
@@ -69,7 +69,9 @@ function GuarantorRow({ form, index, known }: GuarantorRowProps) {
     <>
       <div id={person.id} tabIndex={-1}>
         <Text weight={600}>
-          <WrittenText>{guarantor === undefined ? '' : personName(guarantor, language)}</WrittenText>
+          <WrittenText>
+            {guarantor === undefined ? '' : pickWritten(guarantor.fullName, language)}
+          </WrittenText>
         </Text>
         {guarantor?.exposure != null && (
           <Text size={2} tone="muted">

@@ -3,17 +3,16 @@ import { customerLabels } from '#contract/lending/field-labels.ts';
 import type { guarantorForm } from '#contract/lending/guarantors.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun } from '#web/format/count.ts';
-import type { Labels } from '#web/office/kit/form/engine/form-paths.ts';
+import type { Draft, Labels } from '#web/office/kit/form/engine/form-paths.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 
 export const labels = {
   fullName: customerLabels.fullName,
-  fullNameUr: customerLabels.fullNameUr,
   cnic: customerLabels.cnic,
   phone: customerLabels.phone,
   address: customerLabels.address,
   occupation: customerLabels.occupation,
-} as const satisfies Labels<z.input<typeof guarantorForm>>;
+} as const satisfies Labels<Draft<z.input<typeof guarantorForm>>>;
 
 export const messages = {
   lead: {

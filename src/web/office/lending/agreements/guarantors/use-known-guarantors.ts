@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
+import type { Written } from '#domain/written.ts';
 
 /** A guarantor as the form shows one. */
 export interface KnownGuarantor {
   readonly id: string;
-  readonly fullName: string;
-  readonly fullNameUr: string | null;
+  readonly fullName: Written;
   readonly exposure: number | null;
   /** Lives where the customer lives, answers the same phone, or is a spouse, parent or child. */
   readonly isOfHousehold: boolean;
@@ -14,10 +14,9 @@ export interface KnownGuarantor {
 /** The people behind the ids of the form: those of the draft, and those who were added since. */
 export function useKnownGuarantors({ guarantors }: Pick<Agreement, 'guarantors'>) {
   const [added, setAdded] = useState<readonly KnownGuarantor[]>([]);
-  const drafted = guarantors.map(({ id, fullName, fullNameUr, exposure, isOfHousehold }) => ({
+  const drafted = guarantors.map(({ id, fullName, exposure, isOfHousehold }) => ({
     id,
     fullName,
-    fullNameUr,
     exposure,
     isOfHousehold: isOfHousehold ?? false,
   }));

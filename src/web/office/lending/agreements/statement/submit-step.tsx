@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { inARow } from '#web/format/in-a-row.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
@@ -55,7 +55,7 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
             {
               label: pick(messages.guarantors),
               value:
-                pick(inARow)(guarantors.map((guarantor) => personName(guarantor, language))) ||
+                pick(inARow)(guarantors.map((guarantor) => pickWritten(guarantor.fullName, language))) ||
                 pick(messages.none),
             },
             {

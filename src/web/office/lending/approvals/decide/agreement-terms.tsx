@@ -1,8 +1,8 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { formatPercent } from '#web/format/rate.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
@@ -118,7 +118,7 @@ function Guarantors({ agreement }: AgreementTermsProps) {
       {guarantors.length === 0 && <li>{pick(messages.noGuarantors)}</li>}
       {guarantors.map(({ id, relation, exposure, isOfHousehold, ...person }) => (
         <li key={id}>
-          <WrittenText>{personName(person, language)}</WrittenText>
+          <WrittenText>{pickWritten(person.fullName, language)}</WrittenText>
           <div className={classes.second}>
             <FactLine>
               <WrittenText>{relationName(relation, language)}</WrittenText>

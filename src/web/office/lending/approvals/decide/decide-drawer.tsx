@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { approvalEndpoints, type ComparedApproval } from '#contract/lending/approvals.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
@@ -48,7 +48,7 @@ interface OpenRequestProps {
 function OpenRequest({ approval, close }: OpenRequestProps) {
   const pick = usePick();
   const language = useLanguage();
-  const { kind, agreementId, customerName, customerNameUr, agreementNumber } = approval;
+  const { kind, agreementId, customerName, agreementNumber } = approval;
   const isAgreement = approvalDescriptors[kind].isAgreement === true;
   const { data: agreement } = useEndpoint(
     agreementEndpoints.getAgreement,
@@ -56,7 +56,7 @@ function OpenRequest({ approval, close }: OpenRequestProps) {
     { enabled: isAgreement },
   );
   const decision = useDecision(approval, agreement?.termsVersion);
-  const name = personName({ fullName: customerName, fullNameUr: customerNameUr }, language);
+  const name = pickWritten(customerName, language);
   return (
     <Drawer
       title={pick(subjectOf(approval))}

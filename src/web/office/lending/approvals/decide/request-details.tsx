@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { ComparedApproval } from '#contract/lending/approvals.ts';
 import { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { type Fact, Facts } from '#web/office/kit/record/facts.tsx';
@@ -71,16 +71,14 @@ function useRequestFacts(approval: ComparedApproval): readonly Fact[] {
   const pick = usePick();
   const language = useLanguage();
   const area = useArea();
-  const { customerId, customerName, customerNameUr, branchCity } = approval;
+  const { customerId, customerName, branchCity } = approval;
   const asked = useAskedFacts(approval);
   return [
     {
       label: pick(messages.customer),
       value: (
         <Link to={area.customerBalance(customerId)}>
-          <WrittenText>
-            {personName({ fullName: customerName, fullNameUr: customerNameUr }, language)}
-          </WrittenText>
+          <WrittenText>{pickWritten(customerName, language)}</WrittenText>
         </Link>
       ),
     },

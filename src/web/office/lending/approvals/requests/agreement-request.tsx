@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import type { CustomerRequest } from '#contract/lending/customer-requests.ts';
 import type { Phrase } from '#domain/language.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
@@ -40,8 +40,7 @@ export function AgreementRequest({ id, title, close, children }: AgreementReques
 /** The customer's name in the reader's language, where it is known. */
 export function useNameOf(): (agreement: Agreement) => string {
   const language = useLanguage();
-  return ({ customerName, customerNameUr }) =>
-    personName({ fullName: customerName, fullNameUr: customerNameUr }, language);
+  return ({ customerName }) => pickWritten(customerName, language);
 }
 
 interface OpeningDrawerProps {

@@ -1,7 +1,7 @@
 import { type ClosedReset, secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
+import { otherWritten, pickWritten } from '#domain/written.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { otherName, personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
@@ -22,7 +22,6 @@ import { ApprovalQueues } from '../approval-queues.tsx';
 import { shownOf } from '../approvals.messages.ts';
 import { messages, said } from './second-step-resets.messages.ts';
 import classes from './second-step-resets.module.css';
-import { customerOf } from './second-step-resets.tsx';
 
 /** The closed requests to reset a customer's second step. Waiting ones are above the other approvals. */
 export function ClosedResetsPage() {
@@ -115,13 +114,12 @@ function Whose({ reset }: WhoseProps) {
   const pick = usePick();
   const language = useLanguage();
   const area = useArea();
-  const { customerId, reason, identityProof } = reset;
-  const customer = customerOf(reset);
+  const { customerId, customerName, reason, identityProof } = reset;
   return (
     <>
       <PersonCell
-        name={personName(customer, language)}
-        second={otherName(customer, language)}
+        name={pickWritten(customerName, language)}
+        second={otherWritten(customerName, language)}
         shape="square"
         to={area.customerBalance(customerId)}
       />

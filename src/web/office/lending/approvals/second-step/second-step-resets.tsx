@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type SecondStepReset, secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
+import { otherWritten, pickWritten } from '#domain/written.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { otherName, personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -41,26 +41,17 @@ interface ResetProps {
   readonly reset: SecondStepReset;
 }
 
-export const customerOf = ({
-  customerName,
-  customerNameUr,
-}: Pick<SecondStepReset, 'customerName' | 'customerNameUr'>) => ({
-  fullName: customerName,
-  fullNameUr: customerNameUr,
-});
-
 function Reset({ reset }: ResetProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
   const area = useArea();
   const when = formatMoment(instantOf(reset.requestedAt), language, now);
-  const customer = customerOf(reset);
   return (
     <>
       <PersonCell
-        name={personName(customer, language)}
-        second={otherName(customer, language)}
+        name={pickWritten(reset.customerName, language)}
+        second={otherWritten(reset.customerName, language)}
         shape="square"
         to={area.customerBalance(reset.customerId)}
       />
@@ -84,7 +75,7 @@ function Reset({ reset }: ResetProps) {
 function Decide({ reset }: ResetProps) {
   const { id, isOwn, isOutdated } = reset;
   const pick = usePick();
-  const name = personName(customerOf(reset), useLanguage());
+  const name = pickWritten(reset.customerName, useLanguage());
   const mayDecide = useMay('approvals.decide');
   const decide = useAction(secondStepResetEndpoints.decideSecondStepReset);
   const withdraw = useAction(secondStepResetEndpoints.withdrawSecondStepReset);

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { collectionErrors } from '#contract/errors/collection-errors.ts';
 import type { DueListItem } from '#contract/lending/collections.ts';
 import { parsePhone } from '#domain/person/phone.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -35,7 +36,7 @@ export function DueActions({ item, remind }: DueActionsProps) {
   const language = useLanguage();
   const openDrawer = useOpenDrawer();
   const { agreementId } = item;
-  const name = (language === 'ur' && item.customerNameUr) || item.customerName;
+  const name = pickWritten(item.customerName, language);
   return (
     <Row gap={2} align="center" className={classes.actions}>
       <ReachButtons item={item} name={name} remind={remind} />

@@ -1,4 +1,5 @@
 import type { DueListItem } from '#contract/lending/collections.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -26,7 +27,7 @@ export function DueCards({ items, remind }: DueCardsProps) {
         <Stack as="li" key={item.agreementId} gap={2} pad={[3, 4]} className={classes.card}>
           <Row gap={[2, 4]} align="start" justify="space-between" wraps className={classes.head}>
             <PersonCell
-              name={(language === 'ur' && item.customerNameUr) || item.customerName}
+              name={pickWritten(item.customerName, language)}
               second={item.agreementNumber}
               shape="square"
               to={area.customerBalance(item.customerId)}

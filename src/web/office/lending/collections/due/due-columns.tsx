@@ -1,4 +1,5 @@
 import type { DueListItem } from '#contract/lending/collections.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -29,7 +30,7 @@ export function useDueColumns(remind: Remind): readonly Column<DueListItem>[] {
       cell: (item) => (
         <div className={classes.customer}>
           <PersonCell
-            name={(language === 'ur' && item.customerNameUr) || item.customerName}
+            name={pickWritten(item.customerName, language)}
             second={formatStoredPhone(item.phone)}
             shape="square"
             to={area.customerBalance(item.customerId)}

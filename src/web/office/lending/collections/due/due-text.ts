@@ -1,6 +1,7 @@
 import type { DueListItem } from '#contract/lending/collections.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { Reminder } from '#domain/lending/collections/reminder.ts';
+import { pickWritten } from '#domain/written.ts';
 import { type ReadyTextName, readyTexts } from '../../ground/contact/ready-texts.messages.ts';
 
 const textsOfReminders = {
@@ -17,7 +18,7 @@ export function reminderText(
   lender: Phrase,
 ): string {
   const { language, agreementNumber } = item;
-  const name = (language === 'ur' && item.customerNameUr) || item.customerName;
+  const name = pickWritten(item.customerName, language);
   return readyTexts[textsOfReminders[kind]][language]({ name, lender, agreementNumber, amount, dueOn });
 }
 
@@ -28,7 +29,7 @@ export function dueText(item: DueListItem, lender: Phrase): string {
   const name = isPromised ? 'promised' : overdue > 0 ? 'overdue' : 'due';
   const amounts = { promised: promise?.amount ?? 0, overdue, due: dueNow };
   return readyTexts[name][language]({
-    name: (language === 'ur' && item.customerNameUr) || item.customerName,
+    name: pickWritten(item.customerName, language),
     lender,
     agreementNumber: item.agreementNumber,
     amount: amounts[name],

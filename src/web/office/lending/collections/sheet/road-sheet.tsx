@@ -1,5 +1,6 @@
 import { type DuePart, type DueSheet, dueSheetRowsMax, type Visit } from '#contract/lending/collections.ts';
 import type { Language } from '#domain/language.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate, formatToday } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
@@ -79,14 +80,13 @@ interface VisitRowProps {
 
 function VisitRow({ visit, place, language }: VisitRowProps) {
   const { promise, daysPastDue } = visit;
-  const isUrdu = language === 'ur';
   const { written, city } = postalAddress(visit, language);
   return (
     <tr>
       <th scope="row" className={table.words}>
         <Ltr>{place}</Ltr>.{' '}
         <Text as="bdi" weight={600}>
-          {(isUrdu && visit.customerNameUr) || visit.customerName}
+          {pickWritten(visit.customerName, language)}
         </Text>
         <br />
         <Ltr className={classes.number}>{formatStoredPhone(visit.phone)}</Ltr>

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { customersMovedMax } from '#contract/lending/customer-moves.ts';
 import type { CustomerListRow } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { pickWritten } from '#domain/written.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
@@ -78,7 +79,7 @@ export function CustomerChoice({ customer: { id, fullName }, chosen }: CustomerC
     <label className={classes.choice}>
       <input
         type="checkbox"
-        aria-label={pick(chooseNamed)(fullName)}
+        aria-label={pick(chooseNamed)(pickWritten(fullName, useLanguage()))}
         checked={chosen.has(id)}
         onChange={() => chosen.toggle(id)}
       />

@@ -1,6 +1,6 @@
 import { accountEndpoints } from '#contract/lending/account.ts';
 import type { Phrase } from '#domain/language.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ReachCustomer, type ReachWays } from './reach-customer.tsx';
 
@@ -22,7 +22,7 @@ export function MessageCustomer({ agreement, text, ways }: MessageCustomerProps)
     <ReachCustomer
       agreementId={agreement.id}
       phone={phone}
-      text={text[language](personName(customer, language))}
+      text={text[language](pickWritten(customer.fullName, language))}
       language={language}
       takesMessages={takesMessages}
       ways={ways}

@@ -1,5 +1,5 @@
 import { customerEndpoints, type Officer } from '#contract/lending/customers.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 
@@ -16,6 +16,6 @@ export function useOfficerChoices(branchId: string | undefined) {
   const language = useLanguage();
   return useOfficers(branchId).map((officer) => ({
     value: officer.id,
-    label: personName(officer, language),
+    label: pickWritten(officer.fullName, language),
   }));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { directionOf, type Language, type Phrase } from '#domain/language.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten, type Written } from '#domain/written.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -16,8 +16,7 @@ export interface PaperSubject {
   readonly lender: PaperLender;
   /** The name in Urdu where it is known. */
   readonly customer: {
-    readonly fullName: string;
-    readonly fullNameUr: string | null;
+    readonly fullName: Written;
     readonly cnicMasked: string;
   };
   readonly agreementNumber: string;
@@ -54,7 +53,7 @@ export function PaperSheet({ subject, title, edition, language, children }: Pape
           {title[language]}
         </Text>
         <Text size={2} className={classes.whose}>
-          <bdi>{personName(customer, language)}</bdi>
+          <bdi>{pickWritten(customer.fullName, language)}</bdi>
           {messages.comma[language]} {messages.cnic[language]} <Ltr>{customer.cnicMasked}</Ltr>
           {messages.comma[language]} {messages.agreement[language]} <Ltr>{agreementNumber}</Ltr>
         </Text>

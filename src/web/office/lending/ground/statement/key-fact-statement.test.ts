@@ -33,7 +33,7 @@ function statedIn(
       licenceNumber: 'NBFC-000-000',
       complaints: '+92 300 0000000',
     },
-    customer: { fullName: 'Samina Kausar', fullNameUr: 'ثمینہ کوثر', cnicMasked: '38403-*****74-6' },
+    customer: { fullName: { own: 'Samina Kausar', ur: 'ثمینہ کوثر' }, cnicMasked: '38403-*****74-6' },
     agreementNumber: 'SGD-26-00042',
     version: 2,
     madeOn: '2026-11-20',

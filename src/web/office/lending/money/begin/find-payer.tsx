@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type CustomerListRow, customerEndpoints } from '#contract/lending/customers.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -71,9 +72,9 @@ interface FoundProps {
   readonly customer: CustomerListRow;
 }
 
-function Found({ customer: { fullName, fullNameUr, cnicMasked, phone, branch, outstanding } }: FoundProps) {
+function Found({ customer: { fullName, cnicMasked, phone, branch, outstanding } }: FoundProps) {
   const pick = usePick();
-  const name = (useLanguage() === 'ur' && fullNameUr) || fullName;
+  const name = pickWritten(fullName, useLanguage());
   return (
     <>
       <Avatar name={name} shape="square" />

@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { type Payable, paymentEndpoints } from '#contract/lending/payments.ts';
+import { pickWritten } from '#domain/written.ts';
 import { inARow } from '#web/format/in-a-row.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -33,7 +33,7 @@ export function PayerAgreements({ customerId }: PayerAgreementsProps) {
     return <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={160} radius="lg" />;
   const { customer, agreements } = data;
-  const name = personName(customer, language);
+  const name = pickWritten(customer.fullName, language);
   return (
     <>
       <Row gap={3} align="center" wraps pad={4} className={classes.payer}>

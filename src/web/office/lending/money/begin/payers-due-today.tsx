@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { collectionEndpoints, type DueListItem } from '#contract/lending/collections.ts';
-import { personName } from '#web/format/person-name.ts';
+import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
@@ -66,8 +66,8 @@ export function PayersDueToday() {
 
 function DueToday({ due }: { readonly due: DueListItem }) {
   const openDrawer = useOpenDrawer();
-  const { agreementId, agreementNumber, customerName, customerNameUr, dueNow } = due;
-  const name = personName({ fullName: customerName, fullNameUr: customerNameUr }, useLanguage());
+  const { agreementId, agreementNumber, customerName, dueNow } = due;
+  const name = pickWritten(customerName, useLanguage());
   return (
     <Row
       as="button"

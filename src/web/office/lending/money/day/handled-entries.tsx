@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { HandledEntry } from '#contract/lending/my-day.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatTime, instantOf } from '#web/format/date-time.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
 import { SecondLine } from '#web/office/kit/list/second-line.tsx';
@@ -48,7 +48,7 @@ function useColumns(): readonly Column<HandledEntry>[] {
       priority: 1,
       cell: ({ customer, agreementNumber }) => (
         <PersonCell
-          name={personName(customer, language)}
+          name={pickWritten(customer.fullName, language)}
           second={agreementNumber}
           shape="square"
           to={area.customerBalance(customer.id)}

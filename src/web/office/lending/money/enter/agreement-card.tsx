@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { MoneyBasis } from '#contract/lending/payments.ts';
+import { pickWritten } from '#domain/written.ts';
 import { inARow } from '#web/format/in-a-row.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -24,7 +24,7 @@ interface AgreementCardProps {
 export function AgreementCard({ basis: { customer, number, goods }, mayChange }: AgreementCardProps) {
   const pick = usePick();
   const area = useArea();
-  const name = personName(customer, useLanguage());
+  const name = pickWritten(customer.fullName, useLanguage());
   return (
     <Row gap={3} align="center" pad={3} className={classes.card}>
       <Avatar name={name} shape="square" />

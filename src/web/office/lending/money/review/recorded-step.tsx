@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import type { PostedEntry } from '#contract/lending/payments.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { rupeesParts } from '#domain/money/rupees-parts.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -173,7 +173,7 @@ function RecordedFacts({ task, basis, form, posted }: StepProps & PostedProps) {
   const facts = [
     {
       label: pick(recordedMessages.customer),
-      value: <WrittenText>{personName(basis.customer, language)}</WrittenText>,
+      value: <WrittenText>{pickWritten(basis.customer.fullName, language)}</WrittenText>,
     },
     !task.isMove && {
       label: pick(fieldLabels.method),

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { pickWritten } from '#domain/written.ts';
 import { type ApiFailure, isAnswerLost } from '#web/api/api-failure.ts';
-import { personName } from '#web/format/person-name.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { AmountReview } from '#web/office/kit/form/amount-review.tsx';
@@ -36,7 +36,7 @@ interface ReviewStepProps extends StepProps {
 export function ReviewStep(props: ReviewStepProps) {
   const { task, basis, ledger, form, coming, preview, failure, close, onBack } = props;
   const pick = usePick();
-  const name = personName(basis.customer, useLanguage());
+  const name = pickWritten(basis.customer.fullName, useLanguage());
   const top = useRef<HTMLElement>(null);
   useEffect(() => top.current?.focus(), []);
 

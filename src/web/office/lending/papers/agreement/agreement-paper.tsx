@@ -1,8 +1,8 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Language } from '#domain/language.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatDate, instantOf } from '#web/format/date-time.ts';
-import { personName } from '#web/format/person-name.ts';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { consentWayNames } from '../../ground/labels/customer-words.messages.ts';
 import { relationName } from '../../ground/labels/guarantor-relations.messages.ts';
@@ -54,7 +54,8 @@ export function AgreementPaper({ paper, language }: AgreementPaperProps) {
         <ul className={classes.guarantors}>
           {guarantors.map(({ id, relation, ...person }) => (
             <li key={id}>
-              <bdi>{personName(person, language)}</bdi> · <bdi>{relationName(relation, language)}</bdi>
+              <bdi>{pickWritten(person.fullName, language)}</bdi> ·{' '}
+              <bdi>{relationName(relation, language)}</bdi>
             </li>
           ))}
         </ul>
@@ -72,7 +73,7 @@ export function AgreementPaper({ paper, language }: AgreementPaperProps) {
             key: id,
             place: (
               <>
-                {messages.guarantorSigns[language]} · <bdi>{personName(person, language)}</bdi>
+                {messages.guarantorSigns[language]} · <bdi>{pickWritten(person.fullName, language)}</bdi>
               </>
             ),
           }))}

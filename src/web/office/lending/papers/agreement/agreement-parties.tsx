@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Customer } from '#contract/lending/customers.ts';
 import type { Language } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
-import { personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { postalAddress } from '#web/format/postal-address.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
@@ -17,7 +16,7 @@ import classes from './agreement-paper.module.css';
 /** The customer's name on an agreement: in Urdu if it is known. */
 export type AgreementParty = Pick<
   Customer,
-  'fullName' | 'fullNameUr' | 'relative' | 'relativeName' | 'cnicMasked' | 'phone' | 'address' | 'city'
+  'fullName' | 'relative' | 'relativeName' | 'cnicMasked' | 'phone' | 'address' | 'city'
 >;
 
 interface AgreementPartiesProps {
@@ -48,7 +47,7 @@ export function AgreementParties({ lender, customer, language }: AgreementPartie
         <h3>{messages.customer[language]}</h3>
         <dl>
           <Fact label={messages.name[language]}>
-            <bdi>{personName(customer, language)}</bdi>
+            <bdi>{pickWritten(customer.fullName, language)}</bdi>
           </Fact>
           <Fact label={relativeNames[relative][language]}>
             <bdi>{pickWritten(relativeName, language)}</bdi>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Receipt } from '#contract/lending/receipts.ts';
 import type { Language, Phrase } from '#domain/language.ts';
+import { phraseOfWritten } from '#domain/written.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { entryKindNames, methodNames } from '../../ground/labels/entry-labels.messages.ts';
@@ -21,7 +22,7 @@ export function receiptLines(receipt: Receipt, language: Language): readonly Rec
   const { customer, next, kind, reference } = receipt;
   const both = (phrase: Phrase) => <Both phrase={phrase} language={language} />;
   return [
-    { label: messages.from, value: both(nameOf(customer)) },
+    { label: messages.from, value: both(phraseOfWritten(customer.fullName)) },
     { label: messages.agreement, value: <Ltr>{receipt.agreement.number}</Ltr> },
     // Every other receipt is for an installment, which needs no word.
     ...(kind === 'payment' ? [] : [{ label: messages.purpose, value: both(entryKindNames[kind]) }]),
@@ -42,11 +43,6 @@ export function receiptLines(receipt: Receipt, language: Language): readonly Rec
     },
     { label: messages.receivedBy, value: <bdi>{receipt.receivedBy[language]}</bdi> },
   ];
-}
-
-/** A name is the same in both languages where it is known in one. */
-function nameOf({ fullName, fullNameUr }: Receipt['customer']): Phrase {
-  return { en: fullName, ur: fullNameUr ?? fullName };
 }
 
 interface BothProps {
