@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
+import { type Node, Visitor } from 'oxc-parser';
 import type { Rule } from './rule.ts';
-import { lineOf } from './source-tree.ts';
+import { lineOf, type SourceFile } from './source-tree.ts';
 
 /** `service` names no thing; `services` are what the lender offers. */
 const vague = /^(utils?|helpers?|misc|common|service|managers?|types|index|shared|lib)$/;
@@ -48,4 +49,52 @@ const defaultExports: Rule = {
   broken: { 'src/domain/a.ts': 'export default 1;' },
 };
 
-export const namingRules: readonly Rule[] = [names, barrels, defaultExports];
+/** The names beside each other in one type, one value or one destructuring. */
+function namesTogether({ program }: SourceFile): readonly (readonly Name[])[] {
+  const groups: Name[][] = [];
+  const add = (members: readonly Node[]) => {
+    groups.push(
+      members.flatMap((member) =>
+        'key' in member && member.key?.type === 'Identifier'
+          ? [{ name: member.key.name, start: member.start }]
+          : [],
+      ),
+    );
+  };
+  new Visitor({
+    TSInterfaceBody: ({ body }) => add(body),
+    TSTypeLiteral: ({ members }) => add(members),
+    ClassBody: ({ body }) => add(body),
+    ObjectExpression: ({ properties }) => add(properties),
+    ObjectPattern: ({ properties }) => add(properties),
+  }).visit(program);
+  return groups;
+}
+
+interface Name {
+  readonly name: string;
+  readonly start: number;
+}
+
+const fieldsOfLanguages: Rule = {
+  promise: 'a text in several languages is one value, not a field for each language',
+  of: [/^(src|test|bench)\//],
+  // The parameters of a statement, one for each column.
+  except: [/^src\/server\/platform\/db\/columns\.test\.ts$/],
+  check: (files) =>
+    files.flatMap((file) =>
+      namesTogether(file).flatMap((names) =>
+        names
+          .filter(({ name }) => name.endsWith('Ur') && names.some((one) => `${one.name}Ur` === name))
+          .map(({ name, start }) => `${file.path}:${lineOf(file, start)} has ${name} beside the same text`),
+      ),
+    ),
+  broken: [
+    { 'src/contract/a.ts': 'interface A { readonly name: string; readonly nameUr: string | null }' },
+    { 'src/contract/b.ts': 'type B = { name: string; nameUr: string };' },
+    { 'src/web/c.ts': 'const c = { nameUr: null, name: 1 };' },
+    { 'src/server/d.ts': 'const nameOf = ({ name, nameUr }: never) => nameUr ?? name;' },
+  ],
+};
+
+export const namingRules: readonly Rule[] = [names, barrels, defaultExports, fieldsOfLanguages];
