@@ -12,7 +12,7 @@ import { lockAgreement } from '../agreements/lock-agreement.ts';
 import type { PendingApproval } from '../ledger/ledger.ts';
 import { ledgerQueryOf } from '../ledger/post-entries.ts';
 import { changeTerms } from './change-terms.ts';
-import { type Decided, type Decision, pendingFor, refuseChanged } from './decision.ts';
+import { type Decided, type Decision, judgeAgain, pendingFor, refuseChanged } from './decision.ts';
 import type { RequestedApproval, Situation } from './judged.ts';
 import { approvalDescriptors } from './kinds/approval-descriptors.ts';
 import { loadSituation } from './load-situation.ts';
@@ -42,7 +42,7 @@ async function grantTerms(
   situation: Situation,
   at: Date,
 ): Promise<void> {
-  const judged = approvalDescriptors[approval.kind].judge(approval, situation);
+  const judged = judgeAgain(approval, situation);
   refuseChanged(approval, judged.preview);
   invariant(judged.by === 'terms', 'entries have another preview');
   await changeTerms(client, situation.ledger, approval.id, judged.terms, at);

@@ -6,7 +6,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { authorizeDecision } from '../agreements/authorize-decision.ts';
 import type { Ledger, PendingApproval } from '../ledger/ledger.ts';
 import type { PostingRequest } from '../ledger/post-entries.ts';
-import type { RequestedApproval } from './judged.ts';
+import type { Judged, RequestedApproval, Situation } from './judged.ts';
+import { approvalDescriptors } from './kinds/approval-descriptors.ts';
 
 /** The result of a decision. */
 export interface Decided {
@@ -33,6 +34,16 @@ export function pendingFor(
   const { isAlone } = authorizeDecision(actor, { state: 'pending', requestedBy }, isPasswordReentered);
   if (kind === 'agreement_approval') throw new Refusal('not_found');
   return { approval: { ...approval, kind }, isAlone };
+}
+
+/** Judges a request again when it is decided. The decider has no form, so a field that no longer fits means that the terms have changed. */
+export function judgeAgain(approval: RequestedApproval, situation: Situation): Judged {
+  try {
+    return approvalDescriptors[approval.kind].judge(approval, situation);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'invalid_input') throw new Refusal('terms_changed');
+    throw error;
+  }
 }
 
 /** Refuses to grant anything but the preview of the request, row for row. */

@@ -1,8 +1,7 @@
 import { invariant } from '#domain/invariant.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { type End, postTogether } from '../ledger/post-together.ts';
-import { type Decided, type Decision, pendingFor, refuseChanged } from './decision.ts';
-import { approvalDescriptors } from './kinds/approval-descriptors.ts';
+import { type Decided, type Decision, judgeAgain, pendingFor, refuseChanged } from './decision.ts';
 
 /** Grants an approval by posting its entries: all of them are written, or none. */
 export async function postDecision(
@@ -12,12 +11,7 @@ export async function postDecision(
 ): Promise<Decided> {
   const answer = await postTogether(context, decision, otherId, (ledger, other, today) => {
     const { approval, isAlone } = pendingFor(ledger, decision);
-    const judged = approvalDescriptors[approval.kind].judge(approval, {
-      ledger,
-      other,
-      replaced: null,
-      today,
-    });
+    const judged = judgeAgain(approval, { ledger, other, replaced: null, today });
     refuseChanged(approval, judged.preview);
     invariant(judged.by === 'entries', 'other terms have another preview');
     const { id, requestedBy } = approval;

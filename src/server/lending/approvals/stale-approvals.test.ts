@@ -184,3 +184,18 @@ test('a request from before previews were kept is asked for again', async () => 
   expect(await refusedToGrant(request)).toMatchObject({ code: 'terms_changed' });
   await grant(testApi, desk, await ask(testApi, desk, 'requestWriteOff', id));
 });
+
+test('more rows than what is left can be split into are refused as changed terms, and no field is named to a decider', async () => {
+  const id = await active(testApi, desk, { price: 1_200, downPayment: 0, count: 3 });
+  const split = { ...moved, firstDueOn: '2027-04-20', openCount: 12, roundingStep: 100 };
+  const request = await ask(testApi, desk, 'requestReschedule', id, split);
+  await pay(testApi, desk.employee, id, 900);
+  expect(await refusedToGrant(request)).toMatchObject({ code: 'terms_changed', fields: [] });
+  expect(
+    await testApi.refusal('requestReschedule', {
+      as: desk.employee,
+      params: { id },
+      body: { ...split, reason: 'The harvest is late' },
+    }),
+  ).toMatchObject({ code: 'invalid_input', message: expect.any(String) });
+});
