@@ -7,6 +7,7 @@ import { refusalOfVisit, visitsAtOnceAtFirst } from '#domain/desk/contact-reques
 import {
   type FrequencyUnit,
   refusalOfCount,
+  refusalOfDraftDates,
   refusalOfFrequency,
   refusalOfPlan,
 } from '#domain/lending/agreements/plan.ts';
@@ -83,6 +84,14 @@ const ruled: Readonly<Record<string, Ruled>> = {
   'frequencyMax.months': upTo(12, isFrequency('months')),
   'frequencyMax.weeks': upTo(52, isFrequency('weeks')),
   'frequencyMax.days': upTo(366, isFrequency('days')),
+  startAheadDaysMax: upTo(60, (days) => {
+    const dates = { startOn: addDays(today, days), firstDueOn: addDays(today, days) };
+    return refusalOfDraftDates({ ...examplePlan, ...dates }, today) === null;
+  }),
+  firstDueDaysMax: upTo(60, (days) => {
+    const dates = { startOn: today, firstDueOn: addDays(addMonths(today, 2), days) };
+    return refusalOfDraftDates({ ...examplePlan, ...dates }, today) === null;
+  }),
   earliestBusinessDate: from(0, (days) => {
     const startOn = addDays(calendarDate('2010-01-01'), days);
     return refusalOfPlan({ ...examplePlan, startOn }) === null;

@@ -100,6 +100,14 @@ export const lendingFieldMessages = {
     en: 'The first due date is before the start date',
     ur: 'پہلی قسط کی تاریخ آغاز سے پہلے ہے',
   },
+  start_too_far_ahead: {
+    en: 'The start date may be at most 60 days from today',
+    ur: 'آغاز کی تاریخ آج سے زیادہ سے زیادہ \u206660\u2069 دن بعد ہو سکتی ہے',
+  },
+  first_due_too_late: {
+    en: 'The first installment may be due at most two intervals and 60 days after the start',
+    ur: 'پہلی قسط آغاز سے زیادہ سے زیادہ دو وقفوں اور \u206660\u2069 دن بعد واجب ہو سکتی ہے',
+  },
 } as const satisfies Record<string, Phrase>;
 
 /** Says how many installments an amount can be split into. */

@@ -17,6 +17,8 @@ const fields: Readonly<Record<Exclude<PlanRefusal, { countMax: number }>['reason
   rounding_step_not_positive: { field: 'roundingStep', message: 'rupees_not_positive' },
   frequency_out_of_range: { field: 'frequency.every', message: 'frequency_out_of_range' },
   start_before_books: { field: 'startOn', message: 'start_before_books' },
+  start_too_far_ahead: { field: 'startOn', message: 'start_too_far_ahead' },
+  first_due_too_late: { field: 'firstDueOn', message: 'first_due_too_late' },
   first_due_before_start: { field: 'firstDueOn', message: 'first_due_before_start' },
 };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { calendarDate } from '#domain/calendar/calendar-date.ts';
+import { addDays, calendarDate } from '#domain/calendar/calendar-date.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { amounts, examplePlan, plans } from '#test/support/ledger/plans.ts';
 import { fc } from '#test/support/runs/properties.ts';
-import { financedOf, type Plan, refusalOfPlan } from './plan.ts';
+import { financedOf, type Plan, refusalOfDraftDates, refusalOfPlan } from './plan.ts';
 import { splitEvenly } from './schedule.ts';
 
 const refusals: readonly [Partial<Plan>, ReturnType<typeof refusalOfPlan>][] = [
@@ -58,6 +58,22 @@ test('what is financed is the price less down payment and relief', () => {
     90_000,
   );
 });
+
+test.each([
+  ['months', 1, '2027-03-21'],
+  ['weeks', 2, '2027-02-16'],
+  ['days', 15, '2027-02-18'],
+] as const)(
+  'the first due date of a plan every so many %s (%i) is %s at the latest',
+  (unit, every, latestOn) => {
+    const startOn = calendarDate('2026-11-20');
+    const firstDueOn = addDays(calendarDate(latestOn), 1);
+    expect(refusalOfDraftDates({ startOn, firstDueOn, frequency: { unit, every } }, startOn)).toEqual({
+      reason: 'first_due_too_late',
+      latestOn,
+    });
+  },
+);
 
 test('the largest count that a refusal names splits into rows above zero, and one more would not', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { earliestBusinessDate } from '#domain/calendar/business-date.ts';
-import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { addDays, addMonths, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { type Rupees, rupees } from '#domain/money/rupees.ts';
 
 export const frequencyUnits = ['months', 'weeks', 'days'] as const;
@@ -39,9 +39,16 @@ export type PlanRefusal =
   | { readonly reason: 'frequency_out_of_range'; readonly everyMax: number }
   | { readonly reason: 'start_before_books'; readonly earliestOn: CalendarDate }
   | { readonly reason: 'first_due_before_start'; readonly startOn: CalendarDate }
+  | { readonly reason: 'start_too_far_ahead'; readonly latestOn: CalendarDate }
+  | { readonly reason: 'first_due_too_late'; readonly latestOn: CalendarDate }
   | { readonly reason: 'count_out_of_range'; readonly countMax: number }
   /** Some row would be empty; `countMax` is the largest count that splits. */
   | { readonly reason: 'count_does_not_split'; readonly countMax: number };
+
+/** The most days from today to the start that a draft plans. */
+export const startAheadDaysMax = 60;
+/** The most days that the first due date may lie after two frequencies from the start. */
+export const firstDueDaysMax = 60;
 
 /** The sum of the installments. The customer pays this and the down payment, never more than the price. */
 export function financedOf(plan: Pick<Plan, 'price' | 'downPayment' | 'relief'>): Rupees {
@@ -67,6 +74,22 @@ export function refusalOfPlan(plan: Plan): PlanRefusal | null {
     return { reason: 'start_before_books', earliestOn: earliestBusinessDate };
   if (plan.firstDueOn < plan.startOn) return { reason: 'first_due_before_start', startOn: plan.startOn };
   return refusalOfCount(plan.count, financed, plan.roundingStep);
+}
+
+/**
+ * Why the dates of a draft can't be right, or null: a start further ahead than `startAheadDaysMax`, or a first due date later than
+ * two frequencies and `firstDueDaysMax` days after the start. Registers of running agreements keep the dates that they have.
+ */
+export function refusalOfDraftDates(
+  { startOn, firstDueOn, frequency: { unit, every } }: Pick<Plan, 'startOn' | 'firstDueOn' | 'frequency'>,
+  today: CalendarDate,
+): PlanRefusal | null {
+  const latestStart = addDays(today, startAheadDaysMax);
+  if (startOn > latestStart) return { reason: 'start_too_far_ahead', latestOn: latestStart };
+  const twoLater =
+    unit === 'months' ? addMonths(startOn, 2 * every) : addDays(startOn, (unit === 'weeks' ? 14 : 2) * every);
+  const latestOn = addDays(twoLater, firstDueDaysMax);
+  return firstDueOn > latestOn ? { reason: 'first_due_too_late', latestOn } : null;
 }
 
 /** Why an amount can't be split over that many rows, or null. */

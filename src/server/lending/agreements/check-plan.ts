@@ -1,10 +1,23 @@
 import { planIssueOf } from '#contract/lending/plan-issues.ts';
-import { type Plan, type PlanRefusal, refusalOfPlan } from '#domain/lending/agreements/plan.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import {
+  type Plan,
+  type PlanRefusal,
+  refusalOfDraftDates,
+  refusalOfPlan,
+} from '#domain/lending/agreements/plan.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** Refuses a plan that can't become a schedule, beside the wrong field. */
 export function checkPlan(plan: Plan): void {
   const refusal = refusalOfPlan(plan);
+  if (refusal !== null) throw planRefusal(refusal);
+}
+
+/** Refuses a draft whose plan can't become a schedule or whose dates can't be right, beside the wrong field. */
+export function checkDraftPlan(plan: Plan, today: CalendarDate): void {
+  checkPlan(plan);
+  const refusal = refusalOfDraftDates(plan, today);
   if (refusal !== null) throw planRefusal(refusal);
 }
 

@@ -12,7 +12,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { checkDraft, type DraftCustomer } from './check-draft.ts';
-import { checkPlan } from './check-plan.ts';
+import { checkDraftPlan } from './check-plan.ts';
 import { insertItems, planOf, termsColumns, termsValues } from './draft-terms.ts';
 import { writeSchedule } from './write-schedule.ts';
 
@@ -22,8 +22,8 @@ export async function draftAgreement(
 ): Promise<AgreementStep> {
   const { context, actor, reach, input, idempotencyKey } = call;
   const plan = planOf(input.body, rupees(0));
-  checkPlan(plan);
   const now = context.clock.now();
+  checkDraftPlan(plan, businessDateOf(now));
   const at = new Date(now);
   const keyed = {
     userId: actor.userId,

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { AgreementStep, agreementEndpoints } from '#contract/lending/agreements.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
@@ -9,7 +10,7 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { checkDraft } from './check-draft.ts';
-import { checkPlan } from './check-plan.ts';
+import { checkDraftPlan } from './check-plan.ts';
 import { insertItems, planOf, termsColumns, termsValues } from './draft-terms.ts';
 import { lockAgreement } from './lock-agreement.ts';
 import { writeSchedule } from './write-schedule.ts';
@@ -18,13 +19,14 @@ import { writeSchedule } from './write-schedule.ts';
 export async function editDraft(call: Call<typeof agreementEndpoints.editDraft>): Promise<AgreementStep> {
   const { context, reach, input } = call;
   const { body } = input;
-  const at = new Date(context.clock.now());
+  const now = context.clock.now();
+  const at = new Date(now);
   return inTransaction(context.pool, async (client) => {
     const agreement = await lockAgreement(client, reach, input.params.id, 'edit_draft');
     if (body.termsVersion !== agreement.termsVersion) throw new Refusal('changed_meanwhile');
     const { customerId, relief } = await keptOf(client, agreement.id);
     const plan = planOf(body, relief);
-    checkPlan(plan);
+    checkDraftPlan(plan, businessDateOf(now));
     await checkDraft(client, reach, { ...body, customerId });
     const number = agreement.scheduleNumber + 1;
     await client.query(replaceTerms({ id: agreement.id, ...termsValues(body, plan) }));

@@ -20,7 +20,7 @@ function typed(given: Partial<AgreementValues> = {}): AgreementValues {
 }
 
 function planned(given: Partial<AgreementValues> = {}) {
-  const preview = previewOf(typed(given), noRupees);
+  const preview = previewOf(typed(given), noRupees, today);
   if (!preview.ok) throw new Error('this plan makes a schedule');
   return preview;
 }
@@ -32,20 +32,31 @@ test('a plan is previewed with the rows that the server will make', () => {
 });
 
 test('relief that was granted is taken from what the installments come to', () => {
-  const preview = previewOf(typed(), rupees(5_000));
+  const preview = previewOf(typed(), rupees(5_000), today);
   expect(preview.ok && preview.facts.financed).toBe(100_000);
 });
 
 test('a plan that makes no schedule says why, and one that is still being typed says nothing', () => {
-  expect(previewOf(typed({ count: 500, roundingStep: 1000 }), noRupees)).toEqual({
+  expect(previewOf(typed({ count: 500, roundingStep: 1000 }), noRupees, today)).toEqual({
     ok: false,
     issue: { field: 'count', message: 'count_does_not_split', maximum: 105 },
   });
-  expect(previewOf(typed({ downPayment: 131_000 }), noRupees)).toMatchObject({
+  expect(previewOf(typed({ downPayment: 131_000 }), noRupees, today)).toMatchObject({
     issue: { field: 'downPayment', message: 'nothing_to_finance' },
   });
   for (const unfinished of [{ downPayment: null }, { count: '1o' }, { firstDueOn: '31/02' }])
-    expect(previewOf(typed(unfinished), noRupees)).toEqual({ ok: false, issue: null });
+    expect(previewOf(typed(unfinished), noRupees, today)).toEqual({ ok: false, issue: null });
+});
+
+test('dates that cannot be right say so beside their field', () => {
+  expect(
+    previewOf(typed({ startOn: '2027-02-01', firstDueOn: '2027-03-01' }), noRupees, today),
+  ).toMatchObject({
+    issue: { field: 'startOn' },
+  });
+  expect(previewOf(typed({ firstDueOn: '2027-12-20' }), noRupees, today)).toMatchObject({
+    issue: { field: 'firstDueOn' },
+  });
 });
 
 test('each tile shows the installment that it gives; what cannot be split has none', () => {

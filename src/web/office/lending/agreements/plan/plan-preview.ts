@@ -1,8 +1,14 @@
 import type { FieldIssue } from '#contract/field-messages/field-issue.ts';
 import { planIssueOf } from '#contract/lending/plan-issues.ts';
-import { dayOfMonth, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { type CalendarDate, dayOfMonth, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { type KeyFacts, keyFactsOf } from '#domain/lending/agreements/key-facts.ts';
-import { financedOf, type Plan, refusalOfCount, refusalOfPlan } from '#domain/lending/agreements/plan.ts';
+import {
+  financedOf,
+  type Plan,
+  refusalOfCount,
+  refusalOfDraftDates,
+  refusalOfPlan,
+} from '#domain/lending/agreements/plan.ts';
 import { scheduleOf, splitEvenly } from '#domain/lending/agreements/schedule.ts';
 import { type Rupees, rupees } from '#domain/money/rupees.ts';
 import type { AgreementValues } from '../draft/agreement-values.ts';
@@ -13,11 +19,15 @@ export type PlanPreview =
   | { readonly ok: true; readonly plan: Plan; readonly facts: KeyFacts }
   | { readonly ok: false; readonly issue: FieldIssue | null };
 
-/** `relief`: the amount granted before the start. `issue` is null while a field is empty or no number. */
-export function previewOf(values: AgreementValues, relief: Rupees): PlanPreview {
+/** `relief`: the amount granted before the start. `today`: the lender's day, once it is known. `issue` is null while a field is empty or no number. */
+export function previewOf(
+  values: AgreementValues,
+  relief: Rupees,
+  today: CalendarDate | undefined,
+): PlanPreview {
   const plan = planOf(values, relief);
   if (plan === null) return { ok: false, issue: null };
-  const refusal = refusalOfPlan(plan);
+  const refusal = refusalOfPlan(plan) ?? (today ? refusalOfDraftDates(plan, today) : null);
   if (refusal !== null) return { ok: false, issue: planIssueOf(refusal) };
   return { ok: true, plan, facts: keyFactsOf(plan, scheduleOf(plan)) };
 }

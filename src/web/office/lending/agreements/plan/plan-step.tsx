@@ -17,6 +17,7 @@ import { Text } from '#web/office/kit/layout/text.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
+import { useLenderDay } from '#web/office/shell/lender/use-lender-day.ts';
 import type { AgreementValues } from '../draft/agreement-values.ts';
 import { labels, stepNames } from '../draft/draft.messages.ts';
 import { soldProducts } from '../draft/draft-values.ts';
@@ -48,7 +49,7 @@ export function PlanStep({ form, record, agreement, customer, products }: PlanSt
   const pick = usePick();
   const { values } = form;
   const relief = rupees(record.relief);
-  const preview = previewOf(values, relief);
+  const preview = previewOf(values, relief, useLenderDay());
   const least = leastDownPaymentOn(values.items, products);
   const terms = commonTerms(soldProducts(values.items, products));
   const anchor = preview.ok ? anchorOf(preview.plan) : null;
