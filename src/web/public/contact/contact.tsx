@@ -21,7 +21,7 @@ export function Contact() {
         </div>
         <div className={`${styles.panel} screen-only`}>
           <noscript>
-            <p className={styles.withoutScript}>{say(contactMessages.withoutScript)}</p>
+            <p>{say(contactMessages.withoutScript)}</p>
           </noscript>
           <Island name="message" className="needs-script">
             <MessageForm language={language} />
