@@ -4,11 +4,6 @@ import { lineOf, type SourceFile } from './source-tree.ts';
 const tokens = /^src\/web\/styles\/tokens\.css$/;
 const styles = /^src\/web\/.*\.css$/;
 
-/** Not on the scale yet. */
-const notSweptYet = [
-  /^src\/web\/office\/lending\/(approvals|ground\/approval)\//,
-];
-
 /** A value that is no token, and the reason why it stays. */
 interface Exception {
   readonly of: RegExp;
@@ -89,7 +84,7 @@ function tokenRule({ promise, values, isToken, exceptions = [], broken }: TokenR
   return {
     promise,
     of: [styles],
-    except: [...notSweptYet, tokens],
+    except: [tokens],
     check: (files) =>
       valuesIn(files, values)
         .filter(({ value }) => !isToken(value))

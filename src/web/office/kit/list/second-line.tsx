@@ -9,7 +9,7 @@ interface SecondLineProps {
 /** The text of a cell below its first line. */
 export function SecondLine({ children }: SecondLineProps) {
   return (
-    <Text as="div" size={2} tone="muted" className={classes.second}>
+    <Text as="div" size={2} tone="muted" weight={400} className={classes.second}>
       {children}
     </Text>
   );

@@ -4,7 +4,7 @@ import classes from './tile.module.css';
 
 interface TileProps {
   readonly icon: ComponentType<IconProps>;
-  readonly tone?: 'blue' | 'good' | 'warning' | 'bad' | 'quiet' | 'purple';
+  readonly tone?: 'blue' | 'good' | 'warning' | 'bad' | 'quiet' | 'purple' | undefined;
   readonly size?: 32 | 36 | 44;
 }
 

@@ -5,6 +5,8 @@ import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatPercent } from '#web/format/rate.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
@@ -51,7 +53,7 @@ export function AgreementTerms({ agreement }: AgreementTermsProps) {
             value: (
               <>
                 {pick(contractKindNames[contractKind])}
-                <div className={classes.second}>{pick(serviceNames[service])}</div>
+                <SecondLine>{pick(serviceNames[service])}</SecondLine>
               </>
             ),
           },
@@ -64,9 +66,9 @@ export function AgreementTerms({ agreement }: AgreementTermsProps) {
             value: (
               <>
                 <Money amount={financed} />
-                <div className={classes.second}>
+                <SecondLine>
                   <Ltr>{formatCount(rows.length)}</Ltr> × {pick(frequencyName)(frequency)}
-                </div>
+                </SecondLine>
               </>
             ),
           },
@@ -95,17 +97,17 @@ export function AgreementTerms({ agreement }: AgreementTermsProps) {
 function Items({ agreement }: AgreementTermsProps) {
   const pick = usePick();
   return (
-    <ul className={classes.list}>
+    <Stack as="ul" gap={2}>
       {agreement.items.map(({ description, quantity, unitPrice }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two items may be the same, and none changes its place
         <li key={index}>
           <WrittenText>{pick(description)}</WrittenText>
-          <div className={classes.second}>
+          <SecondLine>
             <Ltr>{formatCount(quantity)}</Ltr> × <Money amount={unitPrice} />
-          </div>
+          </SecondLine>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -114,17 +116,17 @@ function Guarantors({ agreement }: AgreementTermsProps) {
   const pick = usePick();
   const { guarantors, guarantorsNeeded } = agreement;
   return (
-    <ul className={classes.list}>
+    <Stack as="ul" gap={2}>
       {guarantors.length === 0 && <li>{pick(messages.noGuarantors)}</li>}
       {guarantors.map(({ id, relation, exposure, isOfHousehold, ...person }) => (
         <li key={id}>
           <WrittenText>{pickWritten(person.fullName, language)}</WrittenText>
-          <div className={classes.second}>
+          <SecondLine>
             <FactLine>
               <WrittenText>{relationName(relation, language)}</WrittenText>
               {exposure !== null && pick(exposureText)(exposure)}
             </FactLine>
-          </div>
+          </SecondLine>
           {isOfHousehold && <Badge tone="warning" icon={AlertIcon} text={pick(messages.ownHousehold)} />}
         </li>
       ))}
@@ -137,6 +139,6 @@ function Guarantors({ agreement }: AgreementTermsProps) {
           />
         </li>
       )}
-    </ul>
+    </Stack>
   );
 }

@@ -24,7 +24,6 @@ import {
   rejectTitle,
   withdrawTitle,
 } from './decide.messages.ts';
-import classes from './decision-foot.module.css';
 import type { Decision } from './use-decision.ts';
 
 interface DecisionFootProps {
@@ -153,7 +152,7 @@ function ApproveVerb({ approval }: ApproveVerbProps) {
   const lastDueOn = lastDueOnOf(approval);
   if (lastDueOn !== null) return pick(approveDates)(formatDate(lastDueOn, language));
   return (
-    <span className={classes.verb}>
+    <span>
       {pick(messages.approve)} {amount !== null && <Money amount={amount} />}
     </span>
   );

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { approvalEndpoints, type EvidenceDocument } from '#contract/lending/approvals.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useBlobAddress } from '#web/office/kit/ui/use-blob-address.ts';
 import { documentKindNames } from '../../ground/labels/customer-words.messages.ts';
@@ -17,13 +20,13 @@ interface EvidenceDocumentsProps {
 /** The papers that a request names, as they were when it was made. */
 export function EvidenceDocuments({ approvalId, documents }: EvidenceDocumentsProps) {
   return (
-    <ul className={classes.documents}>
+    <Grid as="ul" column="12rem" gap={3}>
       {documents.map((document) => (
-        <li key={document.id}>
+        <Stack as="li" key={document.id} gap={2} align="start">
           <Paper approvalId={approvalId} document={document} />
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Grid>
   );
 }
 
@@ -45,17 +48,25 @@ function Paper({ approvalId, document: { id, kind, isRemoved } }: PaperProps) {
   const name = pick(documentKindNames[kind]);
   return (
     <>
-      <div className={classes.about}>
-        <span className={classes.name}>{name}</span>
-        {isRemoved && <span className={classes.note}>{pick(messages.documentRemoved)}</span>}
-      </div>
+      <Stack>
+        <Text as="span" size={3} weight={600}>
+          {name}
+        </Text>
+        {isRemoved && (
+          <Text as="span" size={2} tone="muted">
+            {pick(messages.documentRemoved)}
+          </Text>
+        )}
+      </Stack>
       {error !== null && (
         <LoadError title={pick(messages.documentNotOpened)} failure={error} onRetry={refetch} />
       )}
-      {address !== null && <img src={address} alt={name} />}
+      {address !== null && <img src={address} alt={name} className={classes.picture} />}
       {!isAsked && (
         <>
-          <p className={classes.note}>{pick(messages.cnicHidden)}</p>
+          <Text size={2} tone="muted">
+            {pick(messages.cnicHidden)}
+          </Text>
           <Button variant="light" size="sm" onClick={() => setIsAsked(true)}>
             {pick(messages.showCnic)}
             <span className="visually-hidden"> {name}</span>

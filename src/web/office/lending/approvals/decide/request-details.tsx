@@ -7,6 +7,7 @@ import { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { type Fact, Facts } from '#web/office/kit/record/facts.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -34,7 +35,7 @@ export function RequestDetails({ approval, agreement }: RequestDetailsProps) {
   // The preview from the time of the request, or a new one when that is outdated.
   const shown = isOutdated ? previewNow : preview;
   return (
-    <div className={classes.details}>
+    <Stack gap={5}>
       {!isAgreement && (
         <Part title={pick(messages.reason)}>
           <p className={classes.reason}>
@@ -63,7 +64,7 @@ export function RequestDetails({ approval, agreement }: RequestDetailsProps) {
       <Part title={pick(messages.trail)}>
         <RequestTrail approval={approval} />
       </Part>
-    </div>
+    </Stack>
   );
 }
 
@@ -95,10 +96,10 @@ interface PartProps {
 function Part({ title, children }: PartProps) {
   const titleId = useId();
   return (
-    <section className={classes.part} aria-labelledby={titleId}>
+    <Stack as="section" gap={2} aria-labelledby={titleId}>
       <h3 id={titleId}>{title}</h3>
       {children}
-    </section>
+    </Stack>
   );
 }
 

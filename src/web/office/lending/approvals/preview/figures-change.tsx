@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { PreviewedAgreement } from '#contract/lending/approval.ts';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { ArrowEndIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { agreementStatusNames } from '../../ground/labels/agreement-labels.messages.ts';
@@ -54,20 +56,28 @@ interface ChangeProps {
 function Change({ labels, now, after }: ChangeProps) {
   const pick = usePick();
   return (
-    <div className={classes.change}>
+    <Stack gap={3} pad={[3, 4]} className={classes.change}>
       {now !== undefined && (
         <>
           <div>
-            <p className={classes.label}>{pick(labels.now)}</p>
-            <p className={classes.value}>{now}</p>
+            <Text size={2} tone="muted">
+              {pick(labels.now)}
+            </Text>
+            <Text size={5} weight={600}>
+              {now}
+            </Text>
           </div>
-          <ArrowEndIcon className={classes.arrow} />
+          <ArrowEndIcon className="mirrored" />
         </>
       )}
       <div>
-        <p className={classes.label}>{pick(labels.after)}</p>
-        <p className={classes.value}>{after}</p>
+        <Text size={2} tone="muted">
+          {pick(labels.after)}
+        </Text>
+        <Text size={5} weight={600}>
+          {after}
+        </Text>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import type { Approval, PreviewedAgreement } from '#contract/lending/approval.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { FiguresChange } from './figures-change.tsx';
 import { messages } from './preview.messages.ts';
-import classes from './preview-change.module.css';
 import { ScheduleChange } from './schedule-change.tsx';
 
 interface PreviewChangeProps {
@@ -16,17 +17,21 @@ interface PreviewChangeProps {
 export function PreviewChange({ current, preview }: PreviewChangeProps) {
   const pick = usePick();
   return (
-    <div className={classes.change}>
+    <Stack gap={3}>
       {preview.agreements.map((after, index) => {
         const now = current[index];
         return (
           <Fragment key={after.agreementId}>
-            {index > 0 && <p className={classes.other}>{pick(messages.otherAgreement)}</p>}
+            {index > 0 && (
+              <Text tone="muted" weight={600}>
+                {pick(messages.otherAgreement)}
+              </Text>
+            )}
             <FiguresChange current={now} after={after} />
             {now !== undefined && <ScheduleChange current={now.rows} after={after.rows} />}
           </Fragment>
         );
       })}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { formatCount } from '#web/format/count.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Text } from '#web/office/kit/layout/text.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -62,7 +64,11 @@ export function ScheduleChange({ current, after }: ScheduleChangeProps) {
           ))}
         </tbody>
       </table>
-      {unchanged > 0 && <p className={classes.rest}>{pick(unchangedRows)(unchanged)}</p>}
+      {unchanged > 0 && (
+        <Text size={2} tone="muted" className={classes.rest}>
+          {pick(unchangedRows)(unchanged)}
+        </Text>
+      )}
     </div>
   );
 }
@@ -75,16 +81,23 @@ function RowCell({ row }: RowCellProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  if (row === undefined) return <td className={classes.none}>{pick(messages.notThere)}</td>;
+  if (row === undefined)
+    return (
+      <td>
+        <SecondLine>{pick(messages.notThere)}</SecondLine>
+      </td>
+    );
   return (
     <td>
-      <Money amount={row.amount} />
-      <div className={classes.second}>
+      <strong>
+        <Money amount={row.amount} />
+      </strong>
+      <SecondLine>
         <FactLine>
           {formatCalendarDay(row.dueOn, language, now)}
           {row.paid > 0 && pick(paidText)(formatCount(row.paid))}
         </FactLine>
-      </div>
+      </SecondLine>
     </td>
   );
 }

@@ -5,6 +5,9 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ChoicesField } from '#web/office/kit/form/choices/choices-field.tsx';
 import type { FieldProps } from '#web/office/kit/form/fields/use-field-frame.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { documentKindNames } from '../../ground/labels/customer-words.messages.ts';
 import classes from './documents-field.module.css';
 import { messages } from './requests.messages.ts';
@@ -24,10 +27,10 @@ export function DocumentsField({ name, value, onEdit, customerId, ...field }: Do
   const hint = documents.length === 0 ? messages.noDocuments : messages.documentsHint;
   return (
     <ChoicesField {...field} hint={hint}>
-      <ul className={classes.documents}>
+      <Stack as="ul" gap={2}>
         {documents.map((document) => (
           <li key={document.id}>
-            <label>
+            <Row as="label" gap={[1, 3]} align="center" wraps pad={[1, 3]} className={classes.document}>
               <input
                 type="checkbox"
                 name={name}
@@ -41,11 +44,13 @@ export function DocumentsField({ name, value, onEdit, customerId, ...field }: Do
                 }
               />
               <span>{pick(documentKindNames[document.kind])}</span>
-              <span className={classes.day}>{formatDay(instantOf(document.addedAt), language, now)}</span>
-            </label>
+              <Text as="span" size={2} tone="muted" className={classes.day}>
+                {formatDay(instantOf(document.addedAt), language, now)}
+              </Text>
+            </Row>
           </li>
         ))}
-      </ul>
+      </Stack>
     </ChoicesField>
   );
 }

@@ -22,6 +22,9 @@ import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { consentWayNames } from '../../ground/labels/customer-words.messages.ts';
 import { ScheduleChange } from '../preview/schedule-change.tsx';
 import { AgreementRequest, type AskedDrawerProps, useNameOf } from './agreement-request.tsx';
@@ -78,7 +81,7 @@ function RescheduleSteps({ agreement, asked, close }: RescheduleStepsProps) {
   const result = rescheduled(rows, form.values, today);
   const change = result?.ok && (
     <>
-      <p className={classes.promise}>{pick(messages.rescheduleText)}</p>
+      <Text tone="muted">{pick(messages.rescheduleText)}</Text>
       <ScheduleChange current={rows} after={result.rows} />
     </>
   );
@@ -148,7 +151,7 @@ function RescheduleFields({ form, agreement, rows }: RescheduleFieldsProps) {
     <>
       <div>
         <DateField {...field('firstDueOn')} isRequired />
-        <div className={classes.pauses}>
+        <Stack gap={2} className={classes.pauses}>
           {pauses.map((skipped) => (
             <Button
               key={skipped}
@@ -159,19 +162,19 @@ function RescheduleFields({ form, agreement, rows }: RescheduleFieldsProps) {
               {pick(pauseText)(skipped)}
             </Button>
           ))}
-        </div>
+        </Stack>
       </div>
-      <div className={classes.pair}>
+      <Grid column="10rem" gap={3} align="start">
         <NumberField {...field('openCount')} hint={messages.openCountHint} isRequired digitsMax={3} />
         {!isMoved && <MoneyField {...field('roundingStep')} isRequired />}
-      </div>
-      <div className={classes.pair}>
+      </Grid>
+      <Grid column="10rem" gap={3} align="start">
         <NumberField {...field('frequency.every')} isRequired digitsMax={3} />
         <SelectField
           {...field('frequency.unit')}
           choices={frequencyUnits.map((value) => ({ value, label: pick(messages[value]) }))}
         />
-      </div>
+      </Grid>
       <SelectField
         {...field('consentHow')}
         isRequired

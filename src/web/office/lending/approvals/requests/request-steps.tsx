@@ -7,6 +7,8 @@ import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import type { FramedForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
@@ -81,7 +83,11 @@ export function RequestSteps(props: RequestStepsProps) {
       key={step}
       {...frame}
       title={pick(isReviewed ? messages.checkTitle : title)}
-      tools={<span className={classes.step}>{pick(stepText)(step)}</span>}
+      tools={
+        <Text as="span" size={2} tone="muted" className={classes.step}>
+          {pick(stepText)(step)}
+        </Text>
+      }
       foot={
         isReviewed ? (
           <>
@@ -95,12 +101,14 @@ export function RequestSteps(props: RequestStepsProps) {
               isRunning={form.isSending}
               onPress={() => void form.submit()}
             >
-              <span className={classes.verb}>{form.isSending ? pick(messages.sending) : verb}</span>
+              <span>{form.isSending ? pick(messages.sending) : verb}</span>
             </ActionButton>
           </>
         ) : (
           <>
-            <span className={classes.nothingYet}>{pick(messages.nothingYet)}</span>
+            <Text as="span" tone="muted" className={classes.nothingYet}>
+              {pick(messages.nothingYet)}
+            </Text>
             <Button size="lg" type="submit" form={formId}>
               {pick(messages.review)}
             </Button>
@@ -109,15 +117,16 @@ export function RequestSteps(props: RequestStepsProps) {
       }
     >
       {isReviewed ? (
-        <div className={classes.content}>
+        <Stack gap={4}>
           {review}
-          <p className={classes.note}>{pick(messages.secondPerson)}</p>
-        </div>
+          <Text tone="muted">{pick(messages.secondPerson)}</Text>
+        </Stack>
       ) : (
-        <form
+        <Stack
+          as="form"
           id={formId}
           noValidate
-          className={classes.content}
+          gap={4}
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
             if (form.check() && refusal === null) setIsReviewed(true);
@@ -126,7 +135,7 @@ export function RequestSteps(props: RequestStepsProps) {
           <FormSummary form={form} refused={messages.notRequested} />
           {fields}
           <div role="alert">{refusal !== null && <Banner tone="bad" title={pick(refusal)} />}</div>
-        </form>
+        </Stack>
       )}
     </Drawer>
   );

@@ -8,6 +8,7 @@ import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
@@ -21,7 +22,6 @@ import { approvalStateNames } from '../../ground/labels/approval-labels.messages
 import { ApprovalQueues } from '../approval-queues.tsx';
 import { shownOf } from '../approvals.messages.ts';
 import { messages, said } from './second-step-resets.messages.ts';
-import classes from './second-step-resets.module.css';
 
 /** The closed requests to reset a customer's second step. Waiting ones are above the other approvals. */
 export function ClosedResetsPage() {
@@ -79,7 +79,7 @@ function useColumns(): readonly Column<ClosedReset>[] {
         <>
           <Badge {...stateSigns[state]} text={pick(approvalStateNames[state])} />
           {decidedByName !== null && decidedAt !== null && (
-            <div className={classes.second}>{pick(said)(pick(decidedByName), whenOf(decidedAt))}</div>
+            <SecondLine>{pick(said)(pick(decidedByName), whenOf(decidedAt))}</SecondLine>
           )}
           {decisionNote !== null && <WrittenText>{decisionNote}</WrittenText>}
         </>
@@ -92,7 +92,7 @@ function useColumns(): readonly Column<ClosedReset>[] {
       cell: ({ requestedByName, requestedAt }) => (
         <>
           <WrittenText>{pick(requestedByName)}</WrittenText>
-          <div className={classes.second}>{whenOf(requestedAt)}</div>
+          <SecondLine>{whenOf(requestedAt)}</SecondLine>
         </>
       ),
     },
@@ -124,9 +124,9 @@ function Whose({ reset }: WhoseProps) {
         to={area.customerBalance(customerId)}
       />
       <WrittenText>{reason}</WrittenText>
-      <div className={classes.second}>
+      <SecondLine>
         {pick(messages.proof)}: <WrittenText>{identityProof}</WrittenText>
-      </div>
+      </SecondLine>
     </>
   );
 }

@@ -8,6 +8,8 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
@@ -28,9 +30,9 @@ export function SecondStepResets() {
       <h2>{pick(messages.title)}</h2>
       <ul>
         {resets.map((reset) => (
-          <li key={reset.id} className={classes.reset}>
+          <Stack as="li" key={reset.id} gap={2} pad={[4, 5]} className={classes.reset}>
             <Reset reset={reset} />
-          </li>
+          </Stack>
         ))}
       </ul>
     </section>
@@ -83,7 +85,7 @@ function Decide({ reset }: ResetProps) {
   const own = isOwn ? messages.own : null;
   const params = { id };
   return (
-    <div className={classes.ways}>
+    <Row gap={2} wraps>
       {isOwn && (
         <Button variant="default" onClick={() => setAsked('withdrawn')}>
           {pick(messages.withdraw)}
@@ -118,7 +120,7 @@ function Decide({ reset }: ResetProps) {
           <p>{pick(explanations[asked])}</p>
         </ConfirmDialog>
       )}
-    </div>
+    </Row>
   );
 }
 

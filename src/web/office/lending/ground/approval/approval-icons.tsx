@@ -4,7 +4,6 @@ import { DashIcon, LeaveIcon, ReliefIcon, TextsIcon } from '#web/office/kit/ui/a
 import { CheckIcon, ClockIcon, CloseIcon, RetryIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { CalendarIcon, HalfCircleIcon, UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { Icon, type IconProps } from '#web/ui/icon.tsx';
-import classes from './approval-icons.module.css';
 
 function ScheduleIcon(props: IconProps) {
   return (
@@ -24,7 +23,7 @@ function WriteOffIcon(props: IconProps) {
 }
 
 function TurnedUndoIcon(props: IconProps) {
-  return <UndoIcon {...props} className={classes.turned} />;
+  return <UndoIcon {...props} className="mirrored" />;
 }
 
 /** The drawings that a kind names: on the tile of a request, and in menus. */

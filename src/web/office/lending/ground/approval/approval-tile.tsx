@@ -1,6 +1,6 @@
 import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
+import { Tile } from '#web/office/kit/ui/tile.tsx';
 import { approvalIcons } from './approval-icons.tsx';
-import classes from './approval-tile.module.css';
 import { approvalDescriptors } from './kinds/approval-descriptors.ts';
 
 interface ApprovalTileProps {
@@ -10,10 +10,5 @@ interface ApprovalTileProps {
 /** The icon of a request, on its tile. */
 export function ApprovalTile({ kind }: ApprovalTileProps) {
   const { icon, tone } = approvalDescriptors[kind];
-  const Sign = approvalIcons[icon];
-  return (
-    <span className={classes.tile} data-tone={tone}>
-      <Sign size={19} />
-    </span>
-  );
+  return <Tile icon={approvalIcons[icon]} tone={tone} />;
 }

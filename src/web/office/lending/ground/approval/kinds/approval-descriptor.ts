@@ -11,7 +11,7 @@ export interface ApprovalDescriptor {
   readonly subject?: (approval: Pick<ApprovalListItem, 'details' | 'entry'>) => Phrase;
   readonly icon: ApprovalIcon;
   /** The colour of its tile, if it is not blue. */
-  readonly tone?: 'purple' | 'grey';
+  readonly tone?: 'purple' | 'quiet';
   /**
    * A whole agreement waits. It has its terms to decide by, endpoints of its own to decide it and to withdraw it, and neither a
    * reason nor a preview.

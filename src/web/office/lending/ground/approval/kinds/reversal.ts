@@ -11,7 +11,7 @@ export const reversal: RequestedDescriptor = {
   subject: ({ details, entry }) =>
     entry === null ? reversal.name : reversalName(thingOf(details), entry.kind),
   icon: 'turned_undo',
-  tone: 'grey',
+  tone: 'quiet',
   takesAway: true,
   invitation: lendingWords.requestReversal,
   audit: {

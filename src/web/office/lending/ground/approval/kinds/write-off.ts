@@ -4,7 +4,7 @@ import type { RequestedDescriptor } from './approval-descriptor.ts';
 export const writeOff: RequestedDescriptor = {
   name: { en: 'Write-off', ur: 'کھاتے سے اخراج' },
   icon: 'write_off',
-  tone: 'grey',
+  tone: 'quiet',
   takesAway: true,
   invitation: { en: 'Request a write-off', ur: 'کھاتے سے اخراج کی درخواست' },
   menu: { icon: 'dash', actions: ['write_off'] },
