@@ -20,7 +20,7 @@ let customerId: string;
 let ids: string[];
 
 /** Five agreements of 5,500 each: one is not late at the end of December, the others by 21, 46, 72 and 107 days. */
-const firstDues = ['2027-01-01', '2026-12-10', '2026-11-15', '2026-10-20', '2026-09-15'];
+const firstDues = ['2026-12-31', '2026-12-10', '2026-11-15', '2026-10-20', '2026-09-15'];
 const december = 'arrears of SGD at the end of 2026-12-31';
 
 const offices = async () => ({
