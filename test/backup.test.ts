@@ -13,6 +13,7 @@ import { eraseRemovedDocuments } from '#server/lending/customer-documents/erase-
 import { createAnchorFile } from '#server/platform/audit/anchor-place.ts';
 import { keepAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { describeSchema } from '#server/platform/db/schema/describe-schema.ts';
 import { createFileStore } from '#server/platform/files/file-store.ts';
 import { whileNothingIsErased } from '#server/platform/files/lock-file.ts';
 import { createTestApi, openSession, type TestApi } from '#test/support/calls/api.ts';
@@ -21,7 +22,6 @@ import { addDocument, samplePicture, setPicture } from '#test/support/files/pict
 import { addCustomer, addProduct, openDesk, pay } from '#test/support/lending/lending.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import { ServerProcess } from '#test/support/servers/process.ts';
-import { describeSchema } from '#tools/schema-sql.ts';
 
 /** The sample lender with two pictures, and a backup of it. */
 let testApi: TestApi;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeSchema } from '#server/platform/db/schema/describe-schema.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
-import { describeSchema } from '#tools/schema-sql.ts';
 import { describeTables } from '#tools/schema-types.ts';
 import { root } from './support/paths.ts';
 

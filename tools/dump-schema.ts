@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { prepareDatabase } from '#server/platform/db/prepare-database.ts';
-import { describeSchema } from './schema-sql.ts';
+import { describeSchema } from '#server/platform/db/schema/describe-schema.ts';
 import { describeTables } from './schema-types.ts';
 
 /** `npm run db:dump`: migrates an empty database and writes down what came of it, for readers and for the compiler. */

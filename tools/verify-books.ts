@@ -1,12 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { FixedMonths, MonthChoice } from '#server/lending/verify/choose-months.ts';
 import { type Extent, findDifferences } from '#server/lending/verify/find-differences.ts';
 import { keepCleanVerification } from '#server/lending/verify/keep-clean-verification.ts';
+import { inOneSnapshot } from '#server/lending/verify/one-snapshot.ts';
 import { verifyFiles } from '#server/lending/verify/verify-files.ts';
 import { anchorPlaceOf } from '#server/platform/audit/anchor-place-of.ts';
 import { readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
+import { schemaDifferences } from '#server/platform/db/schema/schema-differences.ts';
 import { fileStoreOf } from '#server/platform/files/file-store-of.ts';
 
 const differencesShownMax = 100;
@@ -34,21 +38,32 @@ function inEnglish(count: number): string {
   return count.toLocaleString('en');
 }
 
+const schemaFile = join(import.meta.dirname, '../db/schema.sql');
+
+function show(differences: readonly string[]): void {
+  for (const difference of differences) process.stdout.write(`${difference}\n`);
+}
+
 /**
- * Replays every agreement against what is stored, and one branch or all of them at the fixed month ends; reads every file, and
- * says what differs. True when nothing does.
+ * Compares the schema with the one that Qist ships. Then replays every agreement against what is stored, and one branch or all
+ * of them at the fixed month ends; reads every file, and says what differs. True when nothing does.
  */
 export async function verifyBooks(pool: Pool, config: Config, months: MonthChoice): Promise<boolean> {
+  const shipped = await readFile(schemaFile, 'utf8');
+  const ofSchema = await inOneSnapshot(pool, 1, async ([client]) =>
+    client === undefined ? [] : schemaDifferences(client, shipped),
+  );
+  show(ofSchema);
   const noted = await readAuditAnchors(pool, anchorPlaceOf(config));
   const books = await findDifferences(pool, { noted, months, onProgress: showProgress });
   const { files, differences: ofFiles } = await verifyFiles(pool, fileStoreOf(config));
-  const differ = books.differenceCount + ofFiles.length;
+  const differ = ofSchema.length + books.differenceCount + ofFiles.length;
   if (differ === 0) await keepCleanVerification(pool, new Date(systemClock.now()), books);
 
   const differences = [...books.differences, ...ofFiles];
-  for (const difference of differences.slice(0, differencesShownMax)) process.stdout.write(`${difference}\n`);
+  show(differences.slice(0, differencesShownMax));
   const checked = `${books.agreements} agreements, ${books.entries} entries, ${books.receipts} receipts, ${files} files and ${books.auditEvents} audit rows against ${noted.anchors.length} anchors${inWords(books.months)}`;
-  if (differ > differencesShownMax) process.stdout.write('…\n');
+  if (differences.length > differencesShownMax) process.stdout.write('…\n');
   process.stdout.write(`Checked ${checked}: ${differ === 0 ? 'nothing differs' : `${differ} differ`}.\n`);
   return differ === 0;
 }

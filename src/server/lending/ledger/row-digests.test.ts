@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeSchema } from '#server/platform/db/schema/describe-schema.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { active, ask, fillReliefFund, grant, openDesk, pay } from '#test/support/lending/lending.ts';
-import { describeSchema } from '#tools/schema-sql.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 import { digestedColumns, digestSql } from './row-digests.ts';
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeSchema } from '#server/platform/db/schema/describe-schema.ts';
 import { serverRights } from '#server/platform/db/server-rights.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { addContactRequest } from '#test/support/desk/contact-requests.ts';
@@ -13,7 +14,6 @@ import {
   openDesk,
   pay,
 } from '#test/support/lending/lending.ts';
-import { describeSchema } from '#tools/schema-sql.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 import { type KeptSum, recomputeSums } from './kept-sum.ts';
 import { keptSums } from './kept-sums.ts';

@@ -1,26 +1,39 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 /**
  * The public schema as text, read from the catalogue: the same for the same migrations, whatever the PostgreSQL
  * version. It is for reading and comparing, not for replay: tables stand in alphabetical order.
  */
 export async function describeSchema(pool: Pool): Promise<string> {
-  const { rows: strange } = await pool.query<{ name: string }>(undescribed);
+  const { rows: strange } = await pool.query<{ name: string }>(undescribedObjects);
   if (strange[0]) throw new Error(`The schema dump can't describe ${strange[0].name}: teach it first.`);
-  const { rows } = await pool.query<{ statement: string }>(statements);
   const header = '-- Made by `npm run db:dump` from the migrations; not to be edited.';
-  return `${[header, ...rows.map(({ statement }) => statement.trimEnd())].join('\n\n')}\n`;
+  return `${[header, ...(await schemaStatements(pool))].join('\n\n')}\n`;
+}
+
+/** The statements of the description, each of one object. */
+export async function schemaStatements(client: Pool | PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ statement: string }>(statements);
+  return rows.map(({ statement }) => statement.trimEnd());
+}
+
+/** The statements of a description that was written down before. */
+export function statementsOf(description: string): string[] {
+  return description
+    .trimEnd()
+    .split(/\n\n(?=(?:-- .*\n)*(?:CREATE|GRANT) )/)
+    .slice(1);
 }
 
 /** The table in which `migrate` keeps its history is not part of the product's schema. */
-const isOurs = (relation: string) =>
+export const isOurs = (relation: string) =>
   `${relation}.relnamespace = 'public'::regnamespace AND ${relation}.relname <> 'schema_migrations'`;
 
-const isOfExtension = (oid: string) =>
+export const isOfExtension = (oid: string) =>
   `EXISTS (SELECT FROM pg_depend WHERE objid = ${oid} AND deptype = 'e')`;
 
 /** Partitions, materialized views, enumerations and the like: none is used, so none is half described. */
-const undescribed = `
+export const undescribedObjects = `
   SELECT c.relname AS name FROM pg_class c
    WHERE ${isOurs('c')} AND c.relkind NOT IN ('r', 'i', 'S', 'v', 't') AND NOT ${isOfExtension('c.oid')}
   UNION ALL
