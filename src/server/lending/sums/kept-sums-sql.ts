@@ -1,4 +1,4 @@
-import type { KeptSum } from './kept-sum.ts';
+import { type KeptSum, recomputeSums } from './kept-sum.ts';
 import { keptSums } from './kept-sums.ts';
 
 /** The tables that sums are made of, with the columns that tell a changed row from the others. */
@@ -162,17 +162,29 @@ CREATE OR REPLACE TRIGGER ${name}_keep_sums AFTER ${change} ON ${source}
   FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_${name}();`;
 }
 
-/** The SQL that keeps these sums: a function and a trigger for each kind of change of each table that they are made of. */
-export function sqlOfSums(sums: readonly KeptSum[]): string {
+/** Of each kind of change of a table that these sums are made of, the function and the trigger that keep them. */
+function triggersOf(sums: readonly KeptSum[]): string[] {
   const sources = Object.keys(rowKeys) as Source[];
-  return sources
-    .flatMap((source) => {
-      const own = sums.filter(({ of }) => source in of);
-      const isOnlyAdded = own.every(({ of }) => of[source] === 'only added');
-      const changes: readonly Change[] = isOnlyAdded ? ['INSERT'] : ['INSERT', 'UPDATE'];
-      return own.length === 0 ? [] : changes.map((change) => `${triggerOf(source, change, own)}\n`);
-    })
-    .join('\n');
+  return sources.flatMap((source) => {
+    const own = sums.filter(({ of }) => source in of);
+    const isOnlyAdded = own.every(({ of }) => of[source] === 'only added');
+    const changes: readonly Change[] = isOnlyAdded ? ['INSERT'] : ['INSERT', 'UPDATE'];
+    return own.length === 0 ? [] : changes.map((change) => `${triggerOf(source, change, own)}\n`);
+  });
+}
+
+/** The SQL that keeps these sums. */
+export function sqlOfSums(sums: readonly KeptSum[]): string {
+  return triggersOf(sums).join('\n');
 }
 
 export const keptSumsSql = sqlOfSums(keptSums);
+
+/** The SQL that a schema, as `npm run db:dump` writes it, lacks: new sums counted, and triggers that differ. */
+export function missingSumsSql(schema: string, sums: readonly KeptSum[] = keptSums): string {
+  const counted = sums
+    .filter(({ table }) => !schema.includes(`CREATE TABLE ${table} (`))
+    .map((sum) => `${recomputeSums(sum)};\n`);
+  const triggers = triggersOf(sums).filter((text) => !schema.includes(text.split('$$')[1] ?? text));
+  return [...counted, ...triggers].join('\n');
+}

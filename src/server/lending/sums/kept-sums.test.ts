@@ -17,7 +17,7 @@ import {
 import { findDifferences } from '../verify/find-differences.ts';
 import { type KeptSum, recomputeSums } from './kept-sum.ts';
 import { keptSums } from './kept-sums.ts';
-import { keptSumsSql, sqlOfSums } from './kept-sums-sql.ts';
+import { keptSumsSql, missingSumsSql, sqlOfSums } from './kept-sums-sql.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -35,9 +35,24 @@ test('the database keeps sums by the list of the code', async () => {
   const { ownerPool } = testApi.database;
   const made = await describeSchema(ownerPool);
   await ownerPool.query(keptSumsSql);
-  expect(made, 'put what changed of `keptSumsSql` into a new migration').toBe(
+  expect(made, '`npm run db:new NAME` makes a migration with what changed').toBe(
     await describeSchema(ownerPool),
   );
+});
+
+test('a new sum asks a migration to count it and to keep it, and to leave the others alone', async () => {
+  const schema = await describeSchema(testApi.database.ownerPool);
+  expect(missingSumsSql(schema)).toBe('');
+  const [days] = keptSums.filter(({ table }) => table === 'collection_days');
+  const more = missingSumsSql(schema, [
+    ...keptSums,
+    ...(days ? [{ ...days, table: 'blog_days' as never }] : []),
+  ]);
+  expect(more.match(/^(INSERT INTO|CREATE OR REPLACE FUNCTION) \S+|^ +INSERT INTO blog_days/gm)).toEqual([
+    '    INSERT INTO blog_days',
+    'CREATE OR REPLACE FUNCTION keep_sums_of_entries_added()',
+    '  INSERT INTO blog_days',
+  ]);
 });
 
 test('a sum of the list is all that triggers write, but for the chains of the audit and the outcomes of promises', () => {
