@@ -215,7 +215,7 @@ test('a draft is made, and withdrawn with a reason, by keyboard alone', async ({
   await expect(page).toHaveURL(/step=plan/);
   await page.locator('input[type=radio][name=count]:checked').focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.locator('input[type=radio][name=count]:checked + span')).toHaveText('9');
+  await expect(page.getByRole('radio', { name: /^9 / })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/step=guarantors/);
 

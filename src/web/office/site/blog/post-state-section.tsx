@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type BlogPostRecord, blogEndpoints } from '#contract/site/blog.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
+import { labelAt } from '#web/office/kit/form/engine/form-paths.ts';
 import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -30,7 +31,6 @@ export function PostStateSection({ post, isChanged, onDone }: PostStateSectionPr
   const unpublish = useAction(blogEndpoints.unpublishBlogPost);
   const { run, isRunning, failure } = isPublished ? unpublish : publish;
   const isOff = isChanged || isRunning;
-  const labels: Readonly<Partial<Record<string, (typeof postLabels)[keyof typeof postLabels]>>> = postLabels;
   return (
     <FormSection title={pick(messages.status)} lead={pick(messages.statusLead)}>
       <Row gap={[2, 4]} align="center" wraps className={`${section.wide} ${classes.state}`}>
@@ -63,7 +63,7 @@ export function PostStateSection({ post, isChanged, onDone }: PostStateSectionPr
             <ul>
               {failure.errors.map(({ field, message }) => (
                 <li key={field}>
-                  {pick(labels[field] ?? messages.post)}: {message}
+                  {pick(labelAt(field, postLabels) ?? messages.post)}: {message}
                 </li>
               ))}
             </ul>
