@@ -3,7 +3,7 @@ import type { OpenWork } from '#contract/lender/employees.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { StaffRole } from '#domain/rights/role.ts';
 import type { Written } from '#domain/written.ts';
-import { writtenOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** The work that people are in charge of: its table, the column of the person, and when it is unfinished. */
@@ -68,7 +68,7 @@ export interface Successor {
 
 /** A row of `designations` under an alias, in both languages; null for a person without a designation. */
 export function designationOf(alias: string): string {
-  return `CASE WHEN ${alias}.id IS NOT NULL THEN json_build_object('en', ${alias}.name, 'ur', ${alias}.name_ur) END`;
+  return `CASE WHEN ${alias}.id IS NOT NULL THEN ${phraseOf(`${alias}.name`)} END`;
 }
 
 const findSuccessors = {

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { OfficeRules } from '#contract/lender/settings.ts';
 import { invariant } from '#domain/invariant.ts';
 import { columns, type RowOf } from '../db/columns.ts';
+import { phraseOf } from '../db/text-of.ts';
 
 const ruleColumns = columns('office_rules', [
   'staff_idle_minutes',
@@ -20,7 +21,7 @@ interface OfficeRulesRow extends RowOf<typeof ruleColumns> {
 const find = {
   name: 'find-office-rules',
   text: `SELECT to_char(contact_from, 'HH24:MI') AS "opensAt", to_char(contact_until, 'HH24:MI') AS "closesAt",
-                (SELECT coalesce(json_agg(json_build_object('id', id, 'name', json_build_object('en', name, 'ur', name_ur))
+                (SELECT coalesce(json_agg(json_build_object('id', id, 'name', ${phraseOf('name')})
                                           ORDER BY position), '[]') FROM designations) AS designations,
                 ${ruleColumns.selected()} FROM office_rules`,
 };

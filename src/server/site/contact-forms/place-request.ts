@@ -42,7 +42,7 @@ const findWaiting = namedStatement(
 const findBranches = {
   name: 'find-branches-by-name',
   text: `SELECT id, ${phraseOf('city')} AS city,
-                json_build_object('en', area, 'ur', area_ur) AS area, is_head_office AS "isMain"
+                ${phraseOf('area')} AS area, is_head_office AS "isMain"
            FROM branches ORDER BY position`,
 };
 
