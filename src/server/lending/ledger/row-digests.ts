@@ -123,47 +123,76 @@ const digestFunctions = ownParts.map(
 $$;`,
 );
 
+/** The way in which the rows of an agreement are digested and named: by the functions of the database, or by expressions. */
+interface Way {
+  readonly digest: (written: string) => string;
+  readonly rowDigest: (table: DigestedTable, row: string) => string;
+  readonly receiptPart: (agreementNumber: string, branchCode: string, serial: string) => string;
+}
+
+const byFunctions: Way = {
+  digest: (written) => `digest_of(${written}::text)`,
+  rowDigest: (_, row) => `row_digest(${row})`,
+  receiptPart: (...values) => `receipt_part(${values.join(', ')})`,
+};
+
+const digestExpression = (written: string) =>
+  `'${digestVersion}:' || encode(sha256(convert_to(${written}::text, 'UTF8')), 'base64')`;
+
+const byExpressions: Way = {
+  digest: digestExpression,
+  rowDigest: (table, row) => digestExpression(rowText(table, row)),
+  receiptPart: (number, code, serial) =>
+    `'receipt ' || CASE ${code} WHEN left(${number}, 3) THEN '' ELSE ${code} || '-' END || ${serial}::text`,
+};
+
 const isNew = (row: string) => `${row}.xmin = pg_current_xact_id_if_assigned()::xid`;
 
-const part = (table: string, row: string, name: string, agreement = `${row}.agreement_id`) =>
-  `SELECT ${agreement}, ${name}, row_digest(${row}), ${isNew(row)} FROM ${table}`;
+const own =
+  (table: DigestedTable, row: string, name: string, agreement = `${row}.agreement_id`) =>
+  (way: Way) =>
+    `SELECT ${agreement}, ${name}, ${way.rowDigest(table, row)}, ${isNew(row)} FROM ${table} ${row}`;
 
 const before = (table: string, row: string, name: string, agreement: string) =>
   `SELECT ${agreement}, ${name}, ${row}.previous_digest, ${isNew(row)} FROM ${table} WHERE ${row}.previous_digest IS NOT NULL`;
 
-const parts = [
-  part('agreements a', 'a', "'agreement'", 'a.id'),
+const partsBy = (way: Way) => [
+  own('agreements', 'a', "'agreement'", 'a.id')(way),
   before('agreements a', 'a', "'agreement before'", 'a.id'),
   `SELECT i.agreement_id, 'items',
-         digest_of(ROW(array_agg(${rowText('agreement_items', 'i')} ORDER BY i.position),
+         ${way.digest(`ROW(array_agg(${rowText('agreement_items', 'i')} ORDER BY i.position),
                        (SELECT array_agg(${rowText('agreement_guarantors', 'g')} ORDER BY g.guarantor_id)
-                          FROM agreement_guarantors g WHERE g.agreement_id = i.agreement_id))::text),
+                          FROM agreement_guarantors g WHERE g.agreement_id = i.agreement_id))`)},
          bool_or(${isNew('i')})
     FROM agreement_items i GROUP BY i.agreement_id`,
   // The paid amounts of the rows in force follow from the entries, so they are left out.
   `SELECT s.agreement_id, 'schedule ' || s.number,
-         digest_of(ROW(${rowText('schedules', 's')},
+         ${way.digest(`ROW(${rowText('schedules', 's')},
                        (SELECT array_agg(${rowText('installments', 'r')} ORDER BY r.number) FROM installments r
-                         WHERE r.agreement_id = s.agreement_id AND r.schedule_number = s.number AND r.number > 0))::text),
+                         WHERE r.agreement_id = s.agreement_id AND r.schedule_number = s.number AND r.number > 0))`)},
          ${isNew('s')}
     FROM schedules s`,
   `SELECT s.agreement_id, 'replaced schedule ' || s.number,
-         digest_of(ROW((SELECT array_agg(ROW(${rowText('installments', 'r')}, r.paid) ORDER BY r.number) FROM installments r
-                         WHERE r.agreement_id = s.agreement_id AND r.schedule_number = s.number))::text),
+         ${way.digest(`ROW((SELECT array_agg(ROW(${rowText('installments', 'r')}, r.paid) ORDER BY r.number) FROM installments r
+                         WHERE r.agreement_id = s.agreement_id AND r.schedule_number = s.number))`)},
          ${isNew('n')}
     FROM schedules s JOIN schedules n ON n.agreement_id = s.agreement_id AND n.number = s.number + 1`,
-  part('approvals p', 'p', "'approval ' || p.id"),
+  own('approvals', 'p', "'approval ' || p.id")(way),
   before('approvals p', 'p', "'approval ' || p.id || ' before'", 'p.agreement_id'),
-  part('entries e', 'e', "'entry ' || e.position"),
-  part(
-    'receipts r JOIN agreements a ON a.id = r.agreement_id JOIN branches b ON b.id = r.branch_id',
-    'r',
-    'receipt_part(a.number, b.code, r.serial)',
-  ),
-  part('payment_promises p', 'p', "'promise ' || p.id"),
-  part('contact_log c', 'c', "'contact ' || c.id"),
-  part('receipt_prints p', 'p', "'print ' || p.id"),
+  own('entries', 'e', "'entry ' || e.position")(way),
+  `${own('receipts', 'r', way.receiptPart('a.number', 'b.code', 'r.serial'))(way)} JOIN agreements a ON a.id = r.agreement_id JOIN branches b ON b.id = r.branch_id`,
+  own('payment_promises', 'p', "'promise ' || p.id")(way),
+  own('contact_log', 'c', "'contact ' || c.id")(way),
+  own('receipt_prints', 'p', "'print ' || p.id")(way),
 ];
+
+const rowsBy = (way: Way) => partsBy(way).join('\n  UNION ALL\n  ');
+
+/**
+ * The rows of `agreement_rows` without anything that the owner of the database can replace: `verify` sends this text whole. A
+ * column for each of that view, in its order.
+ */
+export const agreementRowsSql = `(${rowsBy(byExpressions)}) agreement_rows (agreement_id, part, digest, is_new)`;
 
 /** The SQL of the digests: a function for each table, and the view of all rows of an agreement. */
 export const digestSql = `CREATE OR REPLACE FUNCTION digest_of(written text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -173,5 +202,5 @@ $$;
 ${digestFunctions.join('\n\n')}
 
 CREATE OR REPLACE VIEW agreement_rows (agreement_id, part, digest, is_new) AS
-  ${parts.join('\n  UNION ALL\n  ')};
+  ${rowsBy(byFunctions)};
 `;

@@ -14,6 +14,7 @@ import { inOneSnapshot } from './one-snapshot.ts';
 import { promiseDifferences } from './promise-differences.ts';
 import { agreementRanges, readAgreements } from './read-agreements.ts';
 import { sumChecks, sumDifferences } from './sum-differences.ts';
+import { takeOverCheck } from './take-over-check.ts';
 import { transferChecks } from './transfer-checks.ts';
 
 /** The amount of work in all, or done so far. */
@@ -89,7 +90,7 @@ export async function verifyBooks(
         async (client) =>
           (await verifyChain(client, chain, { onRows: (more) => count('auditEvents', more) })).differences,
     ),
-    ...[...sumChecks, ...transferChecks, arrearsMonthCheck].map(
+    ...[...sumChecks, ...transferChecks, arrearsMonthCheck, takeOverCheck].map(
       (check): Task =>
         (client) =>
           sumDifferences(client, check),

@@ -16,9 +16,8 @@ export async function inOneSnapshot<Result>(
       // The first connection exports its snapshot, and keeps it until the end.
       if (snapshot !== undefined) await client.query(`SET TRANSACTION SNAPSHOT '${snapshot}'`);
       snapshot ??= await exportSnapshot(client);
-      await client.query(
-        'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
-      );
+      await client.query(unhurried);
+      await client.query(undeceived);
     }
     const result = await read(clients);
     for (const client of clients) await client.query('COMMIT');
@@ -29,6 +28,11 @@ export async function inOneSnapshot<Result>(
     throw error;
   }
 }
+
+const unhurried = 'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0';
+
+/** PostgreSQL's own functions and operators come first, whatever the owner of the database made with the same names. */
+const undeceived = 'SET LOCAL search_path = pg_catalog, public';
 
 const exportIt = { name: 'export-snapshot', text: 'SELECT pg_export_snapshot() AS snapshot' };
 

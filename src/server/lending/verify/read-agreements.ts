@@ -5,6 +5,7 @@ import type { AgreementStatus } from '#domain/lending/agreements/agreement-statu
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import type { Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
+import { agreementRowsSql } from '../ledger/row-digests.ts';
 import type { BookedEntry, Books, RecordedPosting } from './book-differences.ts';
 import type { PresentRow, RecordedRows } from './row-differences.ts';
 
@@ -62,7 +63,6 @@ interface ReadAgreement extends Omit<StoredAgreement, 'rows' | 'entries' | 'reco
   readonly recorded: readonly [
     string,
     number,
-    string,
     RecordedRows['digests'],
     string | null,
     RecordedPosting | null,
@@ -92,10 +92,10 @@ function storedOf(read: ReadAgreement): StoredAgreement {
         receipt: serial === null ? null : { serial, outstandingAfter, code },
       }),
     ),
-    recorded: read.recorded.map(([chainId, position, action, digests, movedTo]) => ({
-      ...{ chainId, position, action, digests, movedTo },
+    recorded: read.recorded.map(([chainId, position, digests, movedTo]) => ({
+      ...{ chainId, position, digests, movedTo },
     })),
-    postings: read.recorded.flatMap(([, , , , , posting]) => posting ?? []),
+    postings: read.recorded.flatMap(([, , , , posting]) => posting ?? []),
   };
 }
 
@@ -136,13 +136,13 @@ const readRange = {
                                           ORDER BY e.position), '[]')
                    FROM entries e LEFT JOIN receipts r ON r.entry_id = e.id WHERE e.agreement_id = a.id) AS entries,
                 (SELECT id FROM branches WHERE code = left(a.number, 3)) AS "homeId",
-                (SELECT coalesce(json_agg(json_build_array(chain_id, position, action, row_digests,
+                (SELECT coalesce(json_agg(json_build_array(chain_id, position, row_digests,
                                             CASE action WHEN '${moved}' THEN after ->> 'branchId' END,
                                             CASE WHEN after ? 'pays' THEN after END)
                                           ORDER BY chain_id, position), '[]')
                    FROM audit_events
                   WHERE subject_id = a.id AND subject = 'agreement' AND row_digests IS NOT NULL) AS recorded,
-                (SELECT json_agg(json_build_array(part, digest)) FROM agreement_rows WHERE agreement_id = a.id) AS present
+                (SELECT json_agg(json_build_array(part, digest)) FROM ${agreementRowsSql} WHERE agreement_id = a.id) AS present
            FROM agreements a
            LEFT JOIN schedules s ON s.agreement_id = a.id AND s.number = a.schedule_number
           WHERE a.id > $1 AND a.id <= $2 ORDER BY a.id`,

@@ -13,6 +13,7 @@ import {
   pay,
   readAgreement,
 } from '#test/support/lending/lending.ts';
+import { digestSql } from '../ledger/row-digests.ts';
 import { findDifferences } from './find-differences.ts';
 
 /** The changes that the owner of the database can make to the books with all triggers off, and which of them are found. */
@@ -52,18 +53,80 @@ async function receiptOf(position: number): Promise<string> {
 const entry = (position: number) =>
   `(SELECT id FROM entries WHERE agreement_id = $1 AND position = ${position})`;
 
+/** The price and all that follows from it */
+const raised = [
+  'UPDATE agreements SET price = price + 5000, outstanding = outstanding + 5000 WHERE id = $1',
+  'UPDATE agreement_items SET unit_price = unit_price + 5000 WHERE agreement_id = $1',
+  'UPDATE entries SET amount = amount + 5000 WHERE agreement_id = $1 AND position = 1',
+  'UPDATE installments SET amount = amount + 5000 WHERE agreement_id = $1 AND number = 5',
+  'UPDATE receipts SET outstanding_after = outstanding_after + 5000 WHERE entry_id IN (SELECT id FROM entries WHERE agreement_id = $1)',
+  'UPDATE branch_portfolios SET outstanding = outstanding + 5000 WHERE branch_id = (SELECT branch_id FROM agreements WHERE id = $1)',
+];
+
 test('the price raised by 5,000 together with everything that follows from it', async () => {
-  await tamper(
-    'UPDATE agreements SET price = price + 5000, outstanding = outstanding + 5000 WHERE id = $1',
-    'UPDATE agreement_items SET unit_price = unit_price + 5000 WHERE agreement_id = $1',
-    'UPDATE entries SET amount = amount + 5000 WHERE agreement_id = $1 AND position = 1',
-    'UPDATE installments SET amount = amount + 5000 WHERE agreement_id = $1 AND number = 5',
-    'UPDATE receipts SET outstanding_after = outstanding_after + 5000 WHERE entry_id IN (SELECT id FROM entries WHERE agreement_id = $1)',
-    'UPDATE branch_portfolios SET outstanding = outstanding + 5000 WHERE branch_id = (SELECT branch_id FROM agreements WHERE id = $1)',
-  );
+  await tamper(...raised);
   const lines = await found();
   for (const part of ['its row of terms and figures', 'entry 1', 'schedule 1', await receiptOf(2)])
     expect(lines).toContain(`${number}: ${part} is not as it was written`);
+});
+
+test('the price raised by 5,000, and one event that takes all its rows over', async () => {
+  await tamper(
+    ...raised,
+    'SET LOCAL session_replication_role = origin',
+    `INSERT INTO audit_events (chain_id, recorded_at, action, subject, subject_id, row_digests)
+     SELECT branch_id, now(), 'take_over_agreement', 'agreement', id, row_digests_of(id) FROM agreements WHERE id = $1`,
+  );
+  const lines = (await found()).join('\n');
+  for (const part of ['entry 1', 'schedule 1', await receiptOf(2)])
+    expect(lines).toContain(`${number}: ${part} was written again with audit event`);
+  expect(lines).toMatch(
+    new RegExp(
+      `${number}: audit event [0-9]+ takes its rows over, and other events of its branch came before`,
+    ),
+  );
+});
+
+test('an event that says how a row is, and not how it was before', async () => {
+  await tamper(
+    'UPDATE agreements SET customer_id = gen_random_uuid() WHERE id = $1',
+    'SET LOCAL session_replication_role = origin',
+    `INSERT INTO audit_events (chain_id, recorded_at, action, subject, subject_id, row_digests)
+     SELECT branch_id, now(), 'edit_agreement', 'agreement', a.id, jsonb_build_object('agreement', row_digest(a))
+       FROM agreements a WHERE id = $1`,
+  );
+  expect((await found()).join('\n')).toContain(
+    `${number}: its row of terms and figures was written again with audit event`,
+  );
+});
+
+/** Functions and views of the database that answer what the stored rows should say. */
+const deceptions: readonly [what: string, ...changes: string[]][] = [
+  [
+    'the view of the rows of an agreement',
+    `CREATE OR REPLACE VIEW agreement_rows AS
+       SELECT subject_id AS agreement_id, d.key AS part, d.value AS digest, false AS is_new
+         FROM audit_events, jsonb_each_text(row_digests) d WHERE subject = 'agreement'`,
+  ],
+  [
+    'the digest of a row',
+    `CREATE OR REPLACE FUNCTION row_digest(r entries) RETURNS text LANGUAGE sql STABLE AS $$
+       SELECT row_digests ->> ('entry ' || r.position) FROM audit_events
+        WHERE subject_id = r.agreement_id AND row_digests ? ('entry ' || r.position) LIMIT 1 $$`,
+  ],
+  [
+    'the digest of a text',
+    "CREATE OR REPLACE FUNCTION digest_of(written text) RETURNS text LANGUAGE sql IMMUTABLE AS $$ SELECT 'same'::text $$",
+  ],
+];
+
+test.each(deceptions)('%s replaced, and an entry changed', async (_, ...changes) => {
+  await tamper(
+    ...changes,
+    'UPDATE entries SET amount = amount + 100 WHERE agreement_id = $1 AND position = 3',
+  );
+  expect(await found()).toContain(`${number}: entry 3 is not as it was written`);
+  await testApi.database.ownerPool.query(digestSql);
 });
 
 test('a payment removed with its receipt, its key and all sums', async () => {
@@ -258,4 +321,13 @@ describe('what work inside the product comes after does not cover up', () => {
     );
     expect((await found()).join('\n')).toContain(`${number}: entry 2 was written again with audit event`);
   });
+});
+
+// Last, because no event can be written from here on.
+test('the hash of an event replaced, and an event changed', async () => {
+  await tamper(
+    "CREATE OR REPLACE FUNCTION audit_hash(event audit_events) RETURNS bytea LANGUAGE sql STABLE AS 'SELECT event.hash'",
+    `UPDATE audit_events SET actor_id = NULL WHERE subject_id = $1 AND action = 'record_payment'`,
+  );
+  expect((await found()).join('\n')).toMatch(/audit chain SGD: event [0-9]+ was changed or is out of place/);
 });
