@@ -2812,11 +2812,16 @@ CREATE TABLE office_rules (
   guarantor_contact_after_days integer NOT NULL DEFAULT 30,
   -- Of an agreement, before it is submitted for approval.
   guarantors_needed integer NOT NULL DEFAULT 2,
+  -- Of the monthly income: from this share on an approver is warned that installments take much of it.
+  burden_warning_percent integer NOT NULL DEFAULT 35,
+  -- Of the monthly income: from this share on an agreement is submitted only with a reason.
+  burden_reason_percent integer NOT NULL DEFAULT 50,
   staff_idle_minutes integer NOT NULL DEFAULT 30,
   -- Proposed by the form for a new employee.
   new_employee_back_dating_days integer NOT NULL DEFAULT 7,
   version integer NOT NULL DEFAULT 1,
   CONSTRAINT office_rules_pkey PRIMARY KEY (is_the_one),
+  CONSTRAINT office_rules_burden_percents_10_to_100 CHECK (((burden_warning_percent >= 10) AND (burden_warning_percent <= burden_reason_percent) AND (burden_reason_percent <= 100))),
   CONSTRAINT office_rules_contact_ends_after_it_starts CHECK ((contact_until > contact_from)),
   CONSTRAINT office_rules_guarantor_contact_after_days_7_to_365 CHECK (((guarantor_contact_after_days >= 7) AND (guarantor_contact_after_days <= 365))),
   CONSTRAINT office_rules_guarantors_needed_0_to_5 CHECK (((guarantors_needed >= 0) AND (guarantors_needed <= 5))),

@@ -67,6 +67,7 @@ const announcedBy: { readonly [N in EndpointName]?: LiveKind } = {
   readAllNotices: 'notices',
   submitAgreement: 'approvals',
   submitWithFewerGuarantors: 'approvals',
+  submitWithReason: 'approvals',
   approveAgreement: 'approvals',
   rejectAgreement: 'approvals',
   // The page of an agreement before its delivery follows its status as well.

@@ -8,17 +8,23 @@ CREATE TABLE office_rules (
     CONSTRAINT office_rules_guarantor_contact_after_days_7_to_365 CHECK (guarantor_contact_after_days BETWEEN 7 AND 365),
   guarantors_needed integer NOT NULL DEFAULT 2
     CONSTRAINT office_rules_guarantors_needed_0_to_5 CHECK (guarantors_needed BETWEEN 0 AND 5),
+  burden_warning_percent integer NOT NULL DEFAULT 35,
+  burden_reason_percent integer NOT NULL DEFAULT 50,
   staff_idle_minutes integer NOT NULL DEFAULT 30
     CONSTRAINT office_rules_staff_idle_minutes_5_to_60 CHECK (staff_idle_minutes BETWEEN 5 AND 60),
   new_employee_back_dating_days integer NOT NULL DEFAULT 7
     CONSTRAINT office_rules_new_employee_back_dating_days_0_to_90 CHECK (new_employee_back_dating_days BETWEEN 0 AND 90),
   version integer NOT NULL DEFAULT 1,
+  CONSTRAINT office_rules_burden_percents_10_to_100
+    CHECK (burden_warning_percent >= 10 AND burden_warning_percent <= burden_reason_percent AND burden_reason_percent <= 100),
   CONSTRAINT office_rules_contact_ends_after_it_starts CHECK (contact_until > contact_from)
 );
 COMMENT ON TABLE office_rules IS 'How the office works. One row, which is always there.';
 COMMENT ON COLUMN office_rules.contact_from IS 'Customers may be called and messaged from then until contact_until without giving a reason, on the clock of Karachi.';
 COMMENT ON COLUMN office_rules.guarantor_contact_after_days IS 'A guarantor is contacted only when the agreement is more than this many days past due.';
 COMMENT ON COLUMN office_rules.guarantors_needed IS 'Of an agreement, before it is submitted for approval.';
+COMMENT ON COLUMN office_rules.burden_warning_percent IS 'Of the monthly income: from this share on an approver is warned that installments take much of it.';
+COMMENT ON COLUMN office_rules.burden_reason_percent IS 'Of the monthly income: from this share on an agreement is submitted only with a reason.';
 COMMENT ON COLUMN office_rules.new_employee_back_dating_days IS 'Proposed by the form for a new employee.';
 
 INSERT INTO office_rules DEFAULT VALUES;

@@ -47,6 +47,8 @@ const fields: Readonly<Record<string, Limits>> = {
   'content.badges.*.claim': required(40),
   'content.badges.*.figure': upTo(8),
   'content.badges.*.note': required(60),
+  'content.burdenReasonPercent': between(10, 100),
+  'content.burdenWarningPercent': between(10, 100),
   'content.copyrightYear': between(2_000, 2_099),
   'content.description': sentences,
   'content.designations': upTo(50),

@@ -94,6 +94,13 @@ const termsErrors = {
         `معاہدے کے لیے \u2066${needed}\u2069 ضامن ضروری ہیں اور اس میں \u2066${named}\u2069 ہیں۔ باقی ضامن شامل کیجیے، یا سپر ایڈمن سے کہیے کہ وجہ لکھ کر جمع کرائیں۔`,
     },
   },
+  burden_needs_reason: {
+    status: 409,
+    text: {
+      en: 'The installments take too much of the family’s income, or no income is on record. Submit the agreement with a reason.',
+      ur: 'اقساط خاندان کی آمدنی کا بہت بڑا حصہ لیتی ہیں، یا آمدنی درج نہیں۔ معاہدہ وجہ لکھ کر جمع کرائیے۔',
+    },
+  },
   consent_missing: {
     status: 409,
     text: {

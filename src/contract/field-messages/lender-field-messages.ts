@@ -80,6 +80,14 @@ export const lenderFieldMessages = {
     en: 'Enter a number from 0 to 5.',
     ur: '\u20660\u2069 سے \u20665\u2069 تک کوئی عدد لکھیے۔',
   },
+  burden_percent_out_of_range: {
+    en: 'Enter a whole number of percent, from 10 to 100',
+    ur: 'فیصد میں پورا عدد لکھیے، \u206610\u2069 سے \u2066100\u2069 تک',
+  },
+  burden_reason_before_warning: {
+    en: 'A reason cannot be required at a smaller share than the warning',
+    ur: 'وجہ کی حد تنبیہ کی حد سے کم نہیں ہو سکتی',
+  },
   idle_minutes_out_of_range: {
     en: 'Enter a whole number of minutes, from 5 to 60',
     ur: 'منٹوں کی تعداد لکھیے، \u20665\u2069 سے \u206660\u2069 تک',

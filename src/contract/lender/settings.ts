@@ -103,20 +103,32 @@ const designations = z
     }),
   );
 
+const burdenPercent = () => wholeNumber(10, 100, 'burden_percent_out_of_range');
+
 /** The rules of the office. */
-export const officeRules = z.object({
-  /** When customers may be called and messaged without giving a reason. */
-  contactHours: z.object(hours).check(closesAfterOpening()),
-  /** A member of staff is signed out after this long without use. */
-  staffIdleMinutes: wholeNumber(5, 60, 'idle_minutes_out_of_range'),
-  /** The default in a new employee's form. */
-  newEmployeeBackDatingDays: wholeNumber(0, 90, 'back_dating_days_out_of_range'),
-  /** A guarantor is contacted only when the customer is more than this many days late. */
-  guarantorContactAfterDays: wholeNumber(7, 365, 'guarantor_days_out_of_range'),
-  /** Number of people who vouch for a customer before an agreement is submitted for approval. */
-  guarantorsNeeded: wholeNumber(0, 5, 'guarantors_needed_out_of_range'),
-  designations,
-});
+export const officeRules = z
+  .object({
+    /** When customers may be called and messaged without giving a reason. */
+    contactHours: z.object(hours).check(closesAfterOpening()),
+    /** A member of staff is signed out after this long without use. */
+    staffIdleMinutes: wholeNumber(5, 60, 'idle_minutes_out_of_range'),
+    /** The default in a new employee's form. */
+    newEmployeeBackDatingDays: wholeNumber(0, 90, 'back_dating_days_out_of_range'),
+    /** A guarantor is contacted only when the customer is more than this many days late. */
+    guarantorContactAfterDays: wholeNumber(7, 365, 'guarantor_days_out_of_range'),
+    /** Number of people who vouch for a customer before an agreement is submitted for approval. */
+    guarantorsNeeded: wholeNumber(0, 5, 'guarantors_needed_out_of_range'),
+    /** The shares of a family's income, in percent, from which an approver is warned and a written reason is needed. */
+    burdenWarningPercent: burdenPercent(),
+    burdenReasonPercent: burdenPercent(),
+    designations,
+  })
+  .check(
+    z.refine(({ burdenWarningPercent, burdenReasonPercent }) => burdenWarningPercent <= burdenReasonPercent, {
+      path: ['burdenReasonPercent'],
+      error: 'burden_reason_before_warning' satisfies FieldMessageKey,
+    }),
+  );
 export type OfficeRules = z.output<typeof officeRules>;
 
 /** One section: who saves it sends back the version that was read. */

@@ -12,6 +12,7 @@ import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
 import { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
+import { burdenGrades } from '#domain/lending/agreements/burden-grade.ts';
 import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { frequencyUnits, installmentCountMax } from '#domain/lending/agreements/plan.ts';
 import { approvalKinds } from '#domain/lending/approvals/approval.ts';
@@ -208,6 +209,23 @@ const decisionErrors = [
   'too_many_requests',
 ] as const satisfies ErrorCode[];
 
+/** The facts that an approver weighs beside the terms. */
+const assessment = z.object({
+  burden: z.object({
+    /** Whole rupees a month: of this agreement, of the customer's other agreements that count, and of both. */
+    own: z.number(),
+    others: z.number(),
+    total: z.number(),
+    monthlyIncome: z.nullable(z.number()),
+    /** Of the income, in percent; null where none is on record. */
+    percent: z.nullable(z.number()),
+    grade: z.enum(burdenGrades),
+  }),
+  /** What the person who submitted it wrote, where a rule asked for a reason; null before that and elsewhere. */
+  reason: z.nullable(z.string()),
+});
+export type AgreementAssessment = z.output<typeof assessment>;
+
 export const agreementEndpoints = {
   draftAgreement: endpoint({
     method: 'POST',
@@ -255,7 +273,37 @@ export const agreementEndpoints = {
     access: 'agreements.submit',
     params: byId,
     output: agreementStep,
-    errors: [...statusErrors('submit'), 'consent_missing', 'customer_blocked', 'too_few_guarantors'],
+    errors: [
+      ...statusErrors('submit'),
+      'consent_missing',
+      'customer_blocked',
+      'too_few_guarantors',
+      'burden_needs_reason',
+    ],
+  }),
+  submitWithReason: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/submit-with-reason',
+    summary:
+      'Asks for the approval of an agreement that a rule wants a reason for, or asks again with a reason that was missing',
+    access: 'agreements.submit',
+    params: byId,
+    body: withReason,
+    output: agreementStep,
+    errors: [
+      ...statusErrors('submit', 'approve'),
+      'consent_missing',
+      'customer_blocked',
+      'too_few_guarantors',
+    ],
+  }),
+  assessAgreement: endpoint({
+    method: 'GET',
+    path: '/api/agreements/:id/assessment',
+    summary: 'The facts that an approver weighs beside the terms of an agreement',
+    access: 'agreements.submit',
+    params: byId,
+    output: assessment,
   }),
   submitWithFewerGuarantors: endpoint({
     method: 'POST',
@@ -281,6 +329,7 @@ export const agreementEndpoints = {
       ...statusErrors('approve'),
       'consent_missing',
       'terms_changed',
+      'burden_needs_reason',
       'customer_blocked',
       ...decisionErrors,
     ],

@@ -43,6 +43,7 @@ export function customerBody(given: Partial<BodyOf<'createCustomer'>> = {}): Bod
     phone: '0300-0000101',
     address: { own: 'Block 12, Satellite Town' },
     city: 'Sargodha',
+    monthlyIncome: 100_000,
     hasPrivacyConsent: true,
     privacyConsentHow: 'signed',
     ...given,

@@ -253,6 +253,8 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     getAgreement: { request: on(draft), expected: { ...branch, customer: 404 } },
     recordConsent: { request: on(draft, { termsVersion: 1, how: 'signed' } as const), expected: branch },
     submitAgreement: { request: on(consented), expected: branch },
+    submitWithReason: { request: on(consented, reason), expected: branch },
+    assessAgreement: { request: on(draft), expected: branch },
     submitWithFewerGuarantors: { request: on(consented, reason), expected: superadminOnly },
     approveAgreement: { request: on(submitted, { termsVersion: 1 }), expected: superadminOnly },
     rejectAgreement: { request: on(submitted, reason), expected: superadminOnly },

@@ -3,6 +3,7 @@ import type { settingsEndpoints } from '#contract/lender/settings.ts';
 import { changedFields } from '#server/platform/audit/changed-fields.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
@@ -13,12 +14,15 @@ type Endpoint = typeof settingsEndpoints.saveOfficeRules;
 
 const lock = { name: 'lock-office-rules', text: 'SELECT FROM office_rules FOR NO KEY UPDATE' };
 
-const update = {
-  name: 'update-office-rules',
-  text: `UPDATE office_rules SET contact_from = $1, contact_until = $2, staff_idle_minutes = $3,
-                new_employee_back_dating_days = $4, guarantor_contact_after_days = $5, guarantors_needed = $6,
-                version = version + 1`,
-};
+const update = namedStatement(
+  'update-office-rules',
+  `UPDATE office_rules
+      SET contact_from = :opensAt, contact_until = :closesAt, staff_idle_minutes = :staffIdleMinutes,
+          new_employee_back_dating_days = :newEmployeeBackDatingDays,
+          guarantor_contact_after_days = :guarantorContactAfterDays, guarantors_needed = :guarantorsNeeded,
+          burden_warning_percent = :burdenWarningPercent, burden_reason_percent = :burdenReasonPercent,
+          version = version + 1`,
+);
 
 /** Changes how the office works. The rules are read with each request, so they hold from the next one on. */
 export async function saveOfficeRules(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
@@ -29,17 +33,7 @@ export async function saveOfficeRules(call: Call<Endpoint>): Promise<OutputOf<En
     await client.query(lock);
     const before = await readOfficeRules(client);
     if (before.version !== version) throw new Refusal('changed_meanwhile');
-    await client.query({
-      ...update,
-      values: [
-        contactHours.opensAt,
-        contactHours.closesAt,
-        rules.staffIdleMinutes,
-        rules.newEmployeeBackDatingDays,
-        rules.guarantorContactAfterDays,
-        rules.guarantorsNeeded,
-      ],
-    });
+    await client.query(update({ ...contactHours, ...rules }));
     await saveDesignations(client, designations);
     const after = await readOfficeRules(client);
     await recordAuditEvent(client, call, new Date(context.clock.now()), {

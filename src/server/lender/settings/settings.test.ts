@@ -32,6 +32,8 @@ test('a lender that changed nothing says what the product came with', async () =
     newEmployeeBackDatingDays: 7,
     guarantorContactAfterDays: 30,
     guarantorsNeeded: 2,
+    burdenWarningPercent: 35,
+    burdenReasonPercent: 50,
     designations: ['Branch manager', 'Installment officer', 'Recovery officer', 'Cashier'].map((en) => ({
       id: expect.any(String),
       name: { en, ur: expect.any(String) },

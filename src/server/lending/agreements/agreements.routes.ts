@@ -3,13 +3,14 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findAgreement } from './agreements.queries.ts';
-import { agreementView } from './agreements.view.ts';
+import { agreementView, assessmentView } from './agreements.view.ts';
+import { assessAgreement } from './assess-agreement.ts';
 import { approveAgreement, rejectAgreement } from './decide-agreement.ts';
 import { draftAgreement } from './draft-agreement.ts';
 import { editDraft } from './edit-draft.ts';
 import { cancelAgreement, withdrawAgreement } from './end-agreement.ts';
 import { recordConsent } from './record-consent.ts';
-import { submitAgreement, submitWithFewerGuarantors } from './submit-agreement.ts';
+import { submitAgreement, submitWithFewerGuarantors, submitWithReason } from './submit-agreement.ts';
 
 export const agreementRoutes: Handlers<typeof agreementEndpoints> = {
   draftAgreement: async (call) => ({ data: await draftAgreement(call) }),
@@ -22,6 +23,10 @@ export const agreementRoutes: Handlers<typeof agreementEndpoints> = {
   },
   recordConsent: async (call) => ({ data: await recordConsent(call) }),
   submitAgreement: async (call) => ({ data: await submitAgreement(call) }),
+  submitWithReason: async (call) => ({ data: await submitWithReason(call) }),
+  async assessAgreement({ context, reach, input }) {
+    return { data: assessmentView(await assessAgreement(context.pool, reach, input.params.id)) };
+  },
   submitWithFewerGuarantors: async (call) => ({ data: await submitWithFewerGuarantors(call) }),
   approveAgreement: async (call) => ({ data: await approveAgreement(call) }),
   rejectAgreement: async (call) => ({ data: await rejectAgreement(call) }),

@@ -1,4 +1,4 @@
-import type { Agreement } from '#contract/lending/agreements.ts';
+import type { Agreement, AgreementAssessment } from '#contract/lending/agreements.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { isHouseholdRelation } from '#domain/lending/agreements/household-relation.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
@@ -9,6 +9,7 @@ import { effectOn } from '#domain/lending/ledger/balances.ts';
 import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
 import { rowPaymentsOf } from '#domain/lending/ledger/replay.ts';
 import type { AgreementRow } from './agreements.queries.ts';
+import type { Assessment } from './assess-agreement.ts';
 
 /** An agreement as of a day. A customer's view leaves out the staff's notes. */
 export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff: boolean): Agreement {
@@ -130,4 +131,9 @@ function entriesView(row: AgreementRow, isForStaff: boolean): Agreement['entries
       pays: (paidBy.get(entry.id) ?? []).map(({ number, amount }) => ({ number, amount })),
     };
   });
+}
+
+export function assessmentView({ burden, reason }: Assessment): AgreementAssessment {
+  const { own, others, total, monthlyIncome, percent, grade } = burden;
+  return { burden: { own, others, total, monthlyIncome, percent, grade }, reason };
 }

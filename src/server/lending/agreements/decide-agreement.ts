@@ -5,8 +5,10 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AgreementCall } from './agreement-call.ts';
+import { assessAgreement, holdOtherApprovals } from './assess-agreement.ts';
 import { authorizeDecision, reenterPassword } from './authorize-decision.ts';
 import { type LockedAgreement, lockAgreement } from './lock-agreement.ts';
+import { refuseUnexplained } from './refuse-unexplained.ts';
 import { findAgreementApproval } from './request-agreement-approval.ts';
 import { takeStep } from './take-step.ts';
 
@@ -44,8 +46,11 @@ async function decideAgreement(
     const agreement = await lockAgreement(client, reach, input.params.id, action);
     const { pending, isOutdated } = await findAgreementApproval(client, agreement, actor.userId);
     invariant(pending !== null, 'a submitted agreement waits for its approval');
-    if (action === 'approve')
+    if (action === 'approve') {
       refuseApproval(agreement, isOutdated || termsVersion !== agreement.termsVersion);
+      await holdOtherApprovals(client);
+      refuseUnexplained(await assessAgreement(client, reach, agreement.id));
+    }
     const { requestedBy } = pending;
     const { isAlone } = authorizeDecision(actor, { state: 'pending', requestedBy }, isPasswordReentered);
     const state = action === 'approve' ? 'approved' : 'rejected';

@@ -30,7 +30,7 @@ export async function recordConsent(
     if (input.body.termsVersion !== termsVersion) throw new Refusal('terms_changed');
     await client.query({ ...setConsent, values: [id, termsVersion, at, actor.userId, input.body.how] });
     // An approval that was requested for the earlier terms is requested again for these.
-    if (status === 'submitted') await requestAgreementApproval(client, agreement, actor.userId, at);
+    if (status === 'submitted') await requestAgreementApproval(client, agreement, actor.userId, at, null);
     await recordAuditEvent(client, call, at, {
       branchId: agreement.branchId,
       action: 'record_consent',

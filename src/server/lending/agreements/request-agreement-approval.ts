@@ -31,8 +31,8 @@ export async function findAgreementApproval(
 
 const insertRequest = namedStatement(
   'request-agreement-approval',
-  `INSERT INTO approvals (id, kind, agreement_id, reason, preview, requested_by, requested_at)
-   VALUES (:id, 'agreement_approval', :agreementId, :number, :preview, :userId, :at)`,
+  `INSERT INTO approvals (id, kind, agreement_id, reason, details, preview, requested_by, requested_at)
+   VALUES (:id, 'agreement_approval', :agreementId, :number, :details, :preview, :userId, :at)`,
 );
 
 const setOutdated = {
@@ -40,17 +40,22 @@ const setOutdated = {
   text: "UPDATE approvals SET state = 'outdated' WHERE id = $1",
 };
 
-/** Requests the approval of a locked agreement with its present terms, unless such a request is pending. */
+/**
+ * Requests the approval of a locked agreement with its present terms, unless such a request is pending. A reason, which the rules
+ * may ask for, makes a new request; without one, the reason of the earlier request stays.
+ */
 export async function requestAgreementApproval(
   client: PoolClient,
   agreement: LockedAgreement,
   userId: string,
   at: Date,
+  reason: string | null,
 ): Promise<void> {
   const { preview, pending, isOutdated } = await findAgreementApproval(client, agreement, userId);
-  if (pending !== null && !isOutdated) return;
+  if (pending !== null && !isOutdated && reason === null) return;
   if (pending !== null) await client.query({ ...setOutdated, values: [pending.id] });
   const { id: agreementId, number, branchId } = agreement;
-  await client.query(insertRequest({ id: uuidv7(), agreementId, number, preview, userId, at }));
+  const details = reason === null ? (pending?.details ?? null) : { reason };
+  await client.query(insertRequest({ id: uuidv7(), agreementId, number, details, preview, userId, at }));
   await announce(client, { kind: 'approvals', branchId });
 }

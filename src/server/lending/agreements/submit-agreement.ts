@@ -1,39 +1,61 @@
 import type { PoolClient } from 'pg';
 import type { AgreementStep, agreementEndpoints } from '#contract/lending/agreements.ts';
+import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
+import { assessAgreement } from './assess-agreement.ts';
 import { lockAgreement } from './lock-agreement.ts';
+import { refuseUnexplained } from './refuse-unexplained.ts';
 import { requestAgreementApproval } from './request-agreement-approval.ts';
 import { takeStep } from './take-step.ts';
 
 type Endpoints = typeof agreementEndpoints;
+type Submission = Call<Endpoints['submitAgreement']>;
 
 /** Submits a draft that the customer consented to, for approval by a second person. */
-export function submitAgreement(call: Call<Endpoints['submitAgreement']>): Promise<AgreementStep> {
-  return submit(call, null);
+export function submitAgreement(call: Submission): Promise<AgreementStep> {
+  return submit(call, { reason: null });
+}
+
+/**
+ * The same with the reason that the rules ask for. What was submitted without one, because nothing asked for it then, is submitted
+ * again.
+ */
+export function submitWithReason(call: Call<Endpoints['submitWithReason']>): Promise<AgreementStep> {
+  return submit(call, { reason: call.input.body.reason, mayBeSubmitted: true });
 }
 
 /** The same with fewer guarantors than the lender requires; the reason is recorded. */
 export function submitWithFewerGuarantors(
   call: Call<Endpoints['submitWithFewerGuarantors']>,
 ): Promise<AgreementStep> {
-  return submit(call, call.input.body.reason);
+  return submit(call, { reason: call.input.body.reason, mayNameFewer: true });
+}
+
+interface Manner {
+  readonly reason: string | null;
+  readonly mayNameFewer?: boolean;
+  readonly mayBeSubmitted?: boolean;
 }
 
 async function submit(
-  call: Call<Endpoints['submitAgreement']> | Call<Endpoints['submitWithFewerGuarantors']>,
-  reason: string | null,
+  call: Submission | Call<Endpoints['submitWithReason']> | Call<Endpoints['submitWithFewerGuarantors']>,
+  { reason, mayNameFewer = false, mayBeSubmitted = false }: Manner,
 ): Promise<AgreementStep> {
   const { context, actor, reach, input } = call;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const agreement = await lockAgreement(client, reach, input.params.id, 'submit');
+    const agreement = await lockAgreement(client, reach, input.params.id);
+    const again = mayBeSubmitted && agreement.status === 'submitted';
+    const refusal = refusalOfAction(again ? 'approve' : 'submit', agreement.status);
+    if (refusal !== null) throw new Refusal(refusal);
     if (agreement.consentedVersion !== agreement.termsVersion) throw new Refusal('consent_missing');
     if (agreement.isCustomerBlocked) throw new Refusal('customer_blocked');
-    if (reason === null) await refuseTooFewGuarantors(client, agreement.id);
-    await requestAgreementApproval(client, agreement, actor.userId, at);
+    if (!mayNameFewer && !again) await refuseTooFewGuarantors(client, agreement.id);
+    if (reason === null) refuseUnexplained(await assessAgreement(client, reach, agreement.id));
+    await requestAgreementApproval(client, agreement, actor.userId, at, reason);
     return takeStep(client, call, at, agreement, 'submit', reason === null ? {} : { reason });
   });
 }

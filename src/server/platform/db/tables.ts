@@ -703,6 +703,8 @@ interface OfficeRules {
   contact_until: Generated<string>;
   guarantor_contact_after_days: Generated<number>;
   guarantors_needed: Generated<number>;
+  burden_warning_percent: Generated<number>;
+  burden_reason_percent: Generated<number>;
   staff_idle_minutes: Generated<number>;
   new_employee_back_dating_days: Generated<number>;
   version: Generated<number>;

@@ -9,6 +9,8 @@ const ruleColumns = columns('office_rules', [
   'new_employee_back_dating_days',
   'guarantor_contact_after_days',
   'guarantors_needed',
+  'burden_warning_percent',
+  'burden_reason_percent',
   'version',
 ]);
 
@@ -40,6 +42,8 @@ export async function readOfficeRules(
       newEmployeeBackDatingDays: row.newEmployeeBackDatingDays,
       guarantorContactAfterDays: row.guarantorContactAfterDays,
       guarantorsNeeded: row.guarantorsNeeded,
+      burdenWarningPercent: row.burdenWarningPercent,
+      burdenReasonPercent: row.burdenReasonPercent,
       designations: row.designations,
     },
     version: row.version,

@@ -279,6 +279,8 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   contactHours: { name: contactHoursTitle, tell: hours },
   staffIdleMinutes: { name: officeRuleLabels.staffIdleMinutes, tell: count },
   guarantorsNeeded: { name: officeRuleLabels.guarantorsNeeded, tell: count },
+  burdenWarningPercent: { name: officeRuleLabels.burdenWarningPercent, tell: percent },
+  burdenReasonPercent: { name: officeRuleLabels.burdenReasonPercent, tell: percent },
   designations: { name: officeRuleLabels.designations, tell: designations },
   newEmployeeBackDatingDays: {
     name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },

@@ -12,6 +12,8 @@ export const officeRuleLabels = {
     ur: 'ضامن سے رابطہ کتنے دن کی تاخیر کے بعد',
   },
   guarantorsNeeded: { en: 'Guarantors required', ur: 'ضامنوں کی مطلوبہ تعداد' },
+  burdenWarningPercent: { en: 'Warn from (% of income)', ur: 'تنبیہ: آمدنی کے کتنے فیصد سے' },
+  burdenReasonPercent: { en: 'Reason required from (% of income)', ur: 'وجہ ضروری: آمدنی کے کتنے فیصد سے' },
   newEmployeeBackDatingDays: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
   designations: { en: 'Designations', ur: 'عہدے' },
 } as const satisfies Record<string, Phrase>;

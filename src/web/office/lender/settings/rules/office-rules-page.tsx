@@ -77,6 +77,20 @@ function OfficeRulesForm({ kept, askAgain }: OfficeRulesFormProps) {
             digitsMax={1}
           />
         </FormSection>
+        <FormSection title={pick(messages.burden)} lead={pick(messages.burdenLead)}>
+          <NumberField
+            {...field('burdenWarningPercent')}
+            hint={messages.burdenHint}
+            isRequired
+            digitsMax={3}
+          />
+          <NumberField
+            {...field('burdenReasonPercent')}
+            hint={messages.burdenHint}
+            isRequired
+            digitsMax={3}
+          />
+        </FormSection>
         <FormSection title={pick(messages.safety)} lead={pick(messages.safetyLead)}>
           <NumberField {...field('staffIdleMinutes')} hint={messages.idleHint} isRequired digitsMax={2} />
         </FormSection>

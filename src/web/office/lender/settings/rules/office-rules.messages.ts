@@ -20,6 +20,12 @@ export const messages = {
     ur: 'معاہدہ جمع کرانے سے پہلے کتنے لوگ صارف کے ضامن ہوں۔ کم ضامنوں کے ساتھ صرف سپر ایڈمن وجہ لکھ کر جمع کرا سکتے ہیں۔',
   },
   guarantorsHint: { en: 'From 0 to 5', ur: '\u20660\u2069 سے \u20665\u2069' },
+  burden: { en: 'Installments against income', ur: 'آمدنی کے مقابلے میں اقساط' },
+  burdenLead: {
+    en: 'All installments of a customer in a month, against the family’s income. From the first share the approver is warned; from the second the agreement is submitted only with a reason.',
+    ur: 'صارف کی ایک ماہ کی تمام اقساط، خاندان کی آمدنی کے مقابلے میں۔ پہلی حد سے منظوری دینے والے کو تنبیہ نظر آتی ہے؛ دوسری حد سے معاہدہ وجہ لکھے بغیر جمع نہیں ہوتا۔',
+  },
+  burdenHint: { en: 'From 10 to 100 %', ur: '\u206610\u2069 سے \u2066100\u2069 فیصد' },
   safety: { en: 'Idle time', ur: 'خودکار سائن آؤٹ' },
   safetyLead: {
     en: 'An unattended computer is signed out automatically.',

@@ -39,6 +39,7 @@ export const messages = {
     ur: 'پہلے باقی ضامن شامل کیجیے، یا سپر ایڈمن سے کہیے کہ کم ضامنوں کے ساتھ جمع کرائیں۔',
   },
   fewerTitle: { en: 'Submit with fewer guarantors?', ur: 'کم ضامنوں کے ساتھ جمع کرائیں؟' },
+  reasonTitle: { en: 'Submit with a reason?', ur: 'وجہ لکھ کر جمع کرائیں؟' },
   fewerText: {
     en: 'The reason goes on record in the audit with your name.',
     ur: 'وجہ آپ کے نام کے ساتھ آڈٹ ریکارڈ میں درج ہوگی۔',

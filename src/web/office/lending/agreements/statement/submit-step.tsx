@@ -12,6 +12,7 @@ import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
+import { useHeavyBurden } from '../../ground/assessment/use-heavy-burden.ts';
 import { savedFacts } from '../../ground/statement/saved-facts.ts';
 import { StepFoot } from '../draft/step-foot.tsx';
 import type { Step } from '../draft/steps.ts';
@@ -31,11 +32,13 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
   const language = useLanguage();
   const submit = useAction(agreementEndpoints.submitAgreement);
   const fewer = useAction(agreementEndpoints.submitWithFewerGuarantors);
+  const explained = useAction(agreementEndpoints.submitWithReason);
   const mayHaveFewer = useMay('agreements.approve');
   const [isAsked, setIsAsked] = useState(false);
   const { id, price, downPayment, guarantors, guarantorsNeeded, consentedVersion, termsVersion } = agreement;
   const isConsented = consentedVersion === termsVersion;
   const isShort = guarantors.length < guarantorsNeeded;
+  const burden = useHeavyBurden(id);
   const { installments, firstDueOn, lastDueOn } = savedFacts(agreement);
   return (
     <>
@@ -69,6 +72,11 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
             <Banner tone="warning" title={pick(guarantorsShort)(guarantors.length, guarantorsNeeded)} />
           </div>
         )}
+        {burden !== null && (
+          <div className={classes.short}>
+            <Banner tone="warning" title={pick(burden)} />
+          </div>
+        )}
         {submit.failure !== null && (
           <div role="alert">
             <Banner tone="bad" title={pick(messages.notSubmitted)}>
@@ -88,20 +96,23 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
                 : null
           }
           isRunning={submit.isRunning}
-          onPress={() => (isShort ? setIsAsked(true) : void submit.run({ params: { id } }))}
+          onPress={() =>
+            isShort || burden !== null ? setIsAsked(true) : void submit.run({ params: { id } })
+          }
         >
           {pick(messages.submit)}
         </ActionButton>
       </StepFoot>
       {isAsked && (
         <ConfirmDialog
-          title={pick(messages.fewerTitle)}
+          title={pick(isShort ? messages.fewerTitle : messages.reasonTitle)}
           verb={pick(messages.submit)}
           asksReason
-          onConfirm={({ reason }) => fewer.send({ params: { id }, body: { reason } })}
+          onConfirm={({ reason }) => (isShort ? fewer : explained).send({ params: { id }, body: { reason } })}
           onClose={() => setIsAsked(false)}
         >
-          <p>{pick(guarantorsShort)(guarantors.length, guarantorsNeeded)}</p>
+          {isShort && <p>{pick(guarantorsShort)(guarantors.length, guarantorsNeeded)}</p>}
+          {burden !== null && <p>{pick(burden)}</p>}
           <p>{pick(messages.fewerText)}</p>
         </ConfirmDialog>
       )}

@@ -15,6 +15,7 @@ import { ConsentPanel } from '../statement/consent-panel.tsx';
 import { messages as statementMessages } from '../statement/statement.messages.ts';
 import { StatementPair } from '../statement/statement-pair.tsx';
 import { EndAgreement } from './end-agreement.tsx';
+import { MissingReason } from './missing-reason.tsx';
 import { messages, submittedBy } from './waiting.messages.ts';
 
 interface AgreementBeforeDeliveryProps {
@@ -82,6 +83,7 @@ function NextStep({ agreement }: NextStepProps) {
         title={maker === undefined ? pick(agreementStatusNames.submitted) : pick(submittedBy)(pick(maker))}
       >
         <p>{pick(isConsented ? messages.submitted : messages.consentAgain)}</p>
+        <MissingReason agreementId={id} />
       </Banner>
     );
   }

@@ -9,6 +9,12 @@ export const messages = {
     en: 'Relief was approved, so the terms are new: read the new statement with the customer and record the consent below.',
     ur: 'رعایت ملنے سے شرائط نئی ہو گئیں: صارف کے ساتھ نیا معلومات نامہ پڑھیے اور نیچے رضامندی درج کیجیے۔',
   },
+  reasonMissing: {
+    en: 'It can be approved only with a reason: the installments take too much of the income that is on record now.',
+    ur: 'اب وجہ کے بغیر منظوری نہیں ہو سکتی: درج شدہ آمدنی کے مقابلے میں اقساط بہت زیادہ ہیں۔',
+  },
+  writeReason: { en: 'Write the reason', ur: 'وجہ لکھیں' },
+  submitAgain: { en: 'Submit again', ur: 'دوبارہ جمع کرائیں' },
   approved: {
     en: 'Next: hand over the goods and take the down payment.',
     ur: 'اس کے بعد: سامان حوالے کیجیے اور پیشگی ادائیگی وصول کیجیے۔',

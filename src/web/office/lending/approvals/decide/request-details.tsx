@@ -14,6 +14,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { approvalDescriptors } from '../../ground/approval/kinds/approval-descriptors.ts';
 import { FundStrip } from '../../ground/figures/fund-strip.tsx';
 import { PreviewChange } from '../preview/preview-change.tsx';
+import { AgreementAssessment } from './agreement-assessment.tsx';
 import { AgreementTerms } from './agreement-terms.tsx';
 import { useAskedFacts } from './asked-facts.tsx';
 import { messages } from './decide.messages.ts';
@@ -54,7 +55,12 @@ export function RequestDetails({ approval, agreement }: RequestDetailsProps) {
         </Part>
       )}
       <Facts facts={facts} />
-      {agreement !== undefined && <AgreementTerms agreement={agreement} />}
+      {agreement !== undefined && (
+        <>
+          <AgreementTerms agreement={agreement} />
+          <AgreementAssessment agreementId={agreement.id} />
+        </>
+      )}
       {!isAgreement && shown !== null && (
         <Part title={pick(isOutdated ? messages.leadsToNow : messages.leadsTo)}>
           <PreviewChange current={current} preview={shown} />

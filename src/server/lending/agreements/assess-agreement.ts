@@ -1,0 +1,84 @@
+import type { Pool, PoolClient } from 'pg';
+import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
+import { type BurdenGrade, gradeOfBurden } from '#domain/lending/agreements/burden-grade.ts';
+import { type IncomeShare, incomeShareOf, monthlyBurden } from '#domain/lending/agreements/monthly-burden.ts';
+import type { FrequencyUnit } from '#domain/lending/agreements/plan.ts';
+import { noRupees, type Rupees } from '#domain/money/rupees.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
+
+/** The facts that an agreement is approved or rejected by, beside its terms. */
+export interface Assessment {
+  readonly burden: IncomeShare & { readonly monthlyIncome: Rupees | null; readonly grade: BurdenGrade };
+  /** Written by the person who submitted it; null without one. */
+  readonly reason: string | null;
+}
+
+interface AssessedRow {
+  readonly id: string;
+  readonly unit: FrequencyUnit;
+  readonly every: number;
+  readonly rows: readonly { readonly amount: Rupees; readonly paid: Rupees }[];
+}
+
+interface Assessed {
+  readonly status: AgreementStatus;
+  readonly monthlyIncome: Rupees | null;
+  readonly reason: string | null;
+  readonly agreements: readonly AssessedRow[];
+}
+
+// A draft is weighed with whatever was submitted before it; a submitted agreement with whatever was approved before it.
+const find = {
+  name: 'find-assessment-of-agreement',
+  text: `
+    SELECT a.status, c.monthly_income AS "monthlyIncome",
+           (SELECT p.details ->> 'reason' FROM approvals p
+             WHERE p.agreement_id = a.id AND p.kind = 'agreement_approval' AND p.state IN ('pending', 'approved')
+             ORDER BY p.requested_at DESC LIMIT 1) AS reason,
+           (SELECT json_agg(json_build_object('id', o.id, 'unit', o.frequency_unit, 'every', o.frequency_every, 'rows',
+                     (SELECT json_agg(json_build_object('amount', i.amount, 'paid', i.paid) ORDER BY i.number)
+                        FROM installments i
+                       WHERE i.agreement_id = o.id AND i.schedule_number = o.schedule_number AND i.number > 0)))
+              FROM agreements o
+             WHERE o.customer_id = a.customer_id
+               AND (o.id = a.id OR o.status IN ('approved', 'active') OR a.status = 'draft' AND o.status = 'submitted')
+           ) AS agreements
+      FROM agreements a JOIN customers c ON c.id = a.customer_id
+     WHERE a.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2)`,
+};
+
+/** Assesses an agreement within reach by the rules, incomes and other agreements of this moment. */
+export async function assessAgreement(
+  client: Pool | PoolClient,
+  reach: BranchReach,
+  id: string,
+): Promise<Assessment> {
+  const { rows } = await client.query<Assessed>({ ...find, values: [id, branchIdOf(reach)] });
+  const [assessed] = rows;
+  if (assessed === undefined) throw new Refusal('not_found');
+  const { content: rules } = await readOfficeRules(client);
+  const { agreements, monthlyIncome, reason } = assessed;
+  const burdenOf = ({ unit, every, rows }: AssessedRow) => monthlyBurden({ unit, every }, rows);
+  const others = agreements.filter((other) => other.id !== id).map(burdenOf);
+  const [own] = agreements.filter((other) => other.id === id).map(burdenOf);
+  const share = incomeShareOf(own ?? noRupees, others, monthlyIncome);
+  return {
+    burden: { ...share, monthlyIncome, grade: gradeOfBurden(share.total, monthlyIncome, rules) },
+    reason,
+  };
+}
+
+const lockApprovals = {
+  name: 'lock-approvals-of-agreements',
+  text: "SELECT pg_advisory_xact_lock(hashtextextended('approval of an agreement', 0))",
+};
+
+/**
+ * Makes approvals of agreements wait for one another until the transaction ends. What one of them adds to a customer's burden is
+ * known to the next.
+ */
+export async function holdOtherApprovals(client: PoolClient): Promise<void> {
+  await client.query(lockApprovals);
+}
