@@ -125,6 +125,7 @@ test('a family comes to the counter and pays off what it took: each step by the 
 
   await page.goto('/employee/customers/new');
   await fillCustomer(page, customer, 'ur');
+  await numbered(page, 'monthlyIncome').fill('40,000');
   for (const kind of ['photo', 'cnic_front', 'cnic_back'] as const)
     await chooseDocument(page, documentKindNames[kind].ur);
   await page.getByRole('button', { name: customers.create.ur }).click();
