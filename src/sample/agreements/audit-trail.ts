@@ -42,7 +42,7 @@ export function auditTrail(
     ...takenOver,
     ...register.events,
     ...done.map(({ book, event }) => eventOf(book, event, last.get(book) === event ? rowDigests : null)),
-  ];
+  ].sort((a, b) => a.recorded_at.getTime() - b.recorded_at.getTime());
 }
 
 export const branchAddress = '192.168.10.20';

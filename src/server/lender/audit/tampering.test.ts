@@ -2,6 +2,7 @@ import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs } from '#domain/instant.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { createAnchorFile } from '#server/platform/audit/anchor-place.ts';
 import {
@@ -10,7 +11,7 @@ import {
   readAuditAnchors,
 } from '#server/platform/audit/audit-anchors.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
-import { active, openDesk, pay } from '#test/support/lending/lending.ts';
+import { active, addCustomer, openDesk, pay } from '#test/support/lending/lending.ts';
 
 /** The attacks that the owner of the database can make on the audit, and which of them are found. */
 let testApi: TestApi;
@@ -238,4 +239,13 @@ describe('the file of anchors', () => {
     expect(rows).toEqual([{ subject: 'audit' }]);
     written = await readFile(file(), 'utf8');
   });
+});
+
+test('what was recorded after the clock was set back by 60 days is named', async () => {
+  const desk = await openDesk(testApi);
+  await addCustomer(testApi, desk);
+  testApi.clock.advance(-60 * dayMs);
+  await addCustomer(testApi, desk);
+  testApi.clock.advance(60 * dayMs);
+  expect(await found()).toMatch(/audit chain SGD: event [0-9]+ is earlier than the one before it/);
 });

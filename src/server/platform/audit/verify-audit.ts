@@ -47,20 +47,24 @@ const hashOfEvent = `sha256(convert_to((jsonb_build_array(
 const recompute = {
   name: 'recompute-audit-chain',
   text: `WITH step AS (
-           SELECT ${hashOfEvent} AS expected, a.position, a.hash, a.previous_hash FROM audit_events a
+           SELECT ${hashOfEvent} AS expected, a.recorded_at, a.position, a.hash, a.previous_hash FROM audit_events a
             WHERE a.chain_id = $1 AND a.position > $2 ORDER BY a.position LIMIT $4),
          linked AS (
            SELECT position, hash,
                   hash = expected AND previous_hash = lag(hash, 1, $3) OVER chain
-                    AND position = lag(position, 1, $2::bigint) OVER chain + 1 AS holds
+                    AND position = lag(position, 1, $2::bigint) OVER chain + 1 AS holds,
+                  recorded_at < lag(recorded_at) OVER chain - interval '1 minute' AS is_early
              FROM step WINDOW chain AS (ORDER BY position))
          SELECT coalesce(array_agg(position ORDER BY position) FILTER (WHERE NOT holds), '{}') AS broken,
+                coalesce(array_agg(position ORDER BY position) FILTER (WHERE is_early), '{}') AS early,
                 max(position) AS position, (array_agg(hash ORDER BY position DESC))[1] AS hash, count(*) AS rows
            FROM linked`,
 };
 
 interface Step {
   readonly broken: readonly number[];
+  /** Earlier than the event before it, by more than the clocks of two servers may differ. */
+  readonly early: readonly number[];
   readonly position: number | null;
   readonly hash: Buffer | null;
   readonly rows: number;
@@ -130,6 +134,8 @@ export async function verifyChain(
     if (isWhole) reached = point;
     for (const position of step.broken)
       differences.push(`audit chain ${name}: event ${position} was changed or is out of place`);
+    for (const position of step.early)
+      differences.push(`audit chain ${name}: event ${position} is earlier than the one before it`);
   }
   return { reached, differences };
 }
