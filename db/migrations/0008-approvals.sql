@@ -5,8 +5,8 @@ CREATE TABLE approvals (
   agreement_id uuid NOT NULL REFERENCES agreements,
   kind text NOT NULL
     CONSTRAINT approvals_kind_known
-      CHECK (kind IN ('agreement_approval', 'relief', 'write_off', 'reversal', 'reschedule', 'reschedule_undo', 'back_dating',
-                      'back_dated_activation')),
+      CHECK (kind IN ('agreement_approval', 'relief', 'refund', 'write_off', 'reversal', 'reschedule', 'reschedule_undo',
+                      'back_dating', 'back_dated_activation')),
   entry_id uuid,
   amount bigint CONSTRAINT approvals_amount_positive CHECK (amount > 0),
   reason text NOT NULL CONSTRAINT approvals_reason_not_empty CHECK (reason <> ''),
@@ -29,9 +29,9 @@ CREATE TABLE approvals (
   CONSTRAINT approvals_decided_by_someone
     CHECK ((state IN ('approved', 'rejected')) = (decided_by IS NOT NULL) AND (decided_by IS NULL) = (decided_at IS NULL)),
   CONSTRAINT approvals_reversal_of_entry CHECK ((kind = 'reversal') = (entry_id IS NOT NULL)),
-  CONSTRAINT approvals_amount_given CHECK (amount IS NOT NULL OR kind NOT IN ('relief', 'write_off')),
+  CONSTRAINT approvals_amount_given CHECK (amount IS NOT NULL OR kind NOT IN ('relief', 'refund', 'write_off')),
   CONSTRAINT approvals_details_given
-    CHECK (details IS NOT NULL OR kind NOT IN ('reschedule', 'reschedule_undo', 'back_dating', 'back_dated_activation')),
+    CHECK (details IS NOT NULL OR kind NOT IN ('refund', 'reschedule', 'reschedule_undo', 'back_dating', 'back_dated_activation')),
   CONSTRAINT approvals_slip_of_back_dating CHECK (slip IS NULL OR kind = 'back_dating'),
   CONSTRAINT approvals_rejected_with_reason CHECK (state <> 'rejected' OR coalesce(decision_note, '') <> '')
 );

@@ -31,6 +31,13 @@ export const approvalErrors = {
       ur: 'یہ درخواست کسی اور نے دی ہے۔ اسے وہی واپس لے سکتے ہیں؛ سپر ایڈمن اسے نامنظور کر سکتے ہیں۔',
     },
   },
+  warning_not_confirmed: {
+    status: 409,
+    text: {
+      en: 'This money goes back by another method than it came in. Confirm that to approve it, or reject it.',
+      ur: 'یہ رقم جس طریقے سے آئی تھی اس سے مختلف طریقے سے واپس ہوگی۔ منظور کرنے کے لیے اس کی تصدیق کیجیے، یا نامنظور کیجیے۔',
+    },
+  },
   evidence_required: {
     status: 422,
     text: {

@@ -114,6 +114,22 @@ export const entryErrors = {
         `صرف وہی رقم واپس ہو سکتی ہے جو صارف نے زیادہ ادا کی: ${inRupees.ur(overpaid)}۔ رقم کم کیجیے۔`,
     },
   },
+  refund_not_in_cash: {
+    status: 422,
+    text: {
+      en: ({ cashMax }: { cashMax: number }) =>
+        `Only ${inRupees.en(cashMax)} can be refunded in cash: no slip shows the transfer or cheque that the rest came by. Refund it by the way it came in.`,
+      ur: ({ cashMax }: { cashMax: number }) =>
+        `نقد صرف ${inRupees.ur(cashMax)} واپس ہو سکتے ہیں: باقی رقم جس منتقلی یا چیک سے آئی اس کی کوئی سلپ موجود نہیں۔ رقم اسی طریقے سے واپس کیجیے جس سے آئی تھی۔`,
+    },
+  },
+  refund_by_another_way: {
+    status: 422,
+    text: {
+      en: 'This money came in by another method. Choose that method, or say why it goes back differently.',
+      ur: 'یہ رقم کسی اور طریقے سے آئی تھی۔ وہی طریقہ چنیے، یا لکھیے کہ کسی اور طریقے سے کیوں واپس کی جا رہی ہے۔',
+    },
+  },
   write_off_not_outstanding: {
     status: 422,
     text: {

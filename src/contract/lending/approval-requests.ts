@@ -7,9 +7,10 @@ import { anyAmount, payableRupees } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
+import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { approval, preview, previewedAgreement, reversalErrors, reversedEntry } from './approval.ts';
 import { documentsMax } from './customer-documents.ts';
-import { activationForm, paymentForm } from './payments.ts';
+import { activationForm, confirmedWarnings, paymentForm } from './payments.ts';
 import { statusErrors } from './status-errors.ts';
 
 /** The ways to undo a delivery that was recorded by mistake. */
@@ -45,6 +46,25 @@ export const reliefForm = z.object({
   customerRequestId,
 });
 
+/** A refund asks how the money goes back. By another way than it came in, it says why. */
+export const refundForm = z.object({
+  amount: anyAmount(),
+  method: z.enum(paymentMethods),
+  reference: optionalText(80),
+  anotherWayReason: optionalText(500),
+  confirmed: confirmedWarnings(),
+  reason: reason(),
+});
+
+/** What is overpaid, and the ways by which it goes back, newest money first. */
+const refundWays = z.object({
+  overpaid: z.number(),
+  ways: z.array(z.object({ method: z.enum(paymentMethods), amount: z.number() })),
+  /** The most that goes back in cash. */
+  cashMax: z.number(),
+});
+export type RefundWaysView = z.output<typeof refundWays>;
+
 /** A reschedule asks when to go on and in how many rows; the total stays what it is, and the customer consents to the new dates. */
 export const rescheduleForm = z.object({
   firstDueOn: calendarDay(),
@@ -77,6 +97,10 @@ export const grantErrors = [
   'customer_blocked',
   'relief_beyond_outstanding',
   'relief_fund_exhausted',
+  'refund_beyond_overpaid',
+  'refund_not_in_cash',
+  'refund_by_another_way',
+  'warning_not_confirmed',
   'not_confirmed',
   ...reversalErrors,
   'entries_since_delivery',
@@ -110,6 +134,35 @@ export const approvalRequestEndpoints = {
       'relief_beyond_outstanding',
       'relief_fund_exhausted',
       'request_answered',
+    ],
+  }),
+  getRefundWays: endpoint({
+    method: 'GET',
+    path: '/api/agreements/:id/refund-ways',
+    summary: 'What is overpaid on an agreement, and by which ways it goes back',
+    access: 'refunds.request',
+    params: byId,
+    output: refundWays,
+    errors: [...statusErrors('settle_overpayment')],
+  }),
+  requestRefund: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/refund-requests',
+    summary: 'Asks to give back what a customer paid beyond the price',
+    access: 'refunds.request',
+    params: byId,
+    body: refundForm,
+    output: approval,
+    errors: [
+      'already_requested',
+      ...statusErrors('settle_overpayment'),
+      'amount_not_whole_rupees',
+      'payments_not_permitted',
+      'reference_required',
+      'not_confirmed',
+      'refund_beyond_overpaid',
+      'refund_not_in_cash',
+      'refund_by_another_way',
     ],
   }),
   requestWriteOff: endpoint({

@@ -7,7 +7,7 @@ import { spoken } from '#contract/fields/phrase-field.ts';
 import { optionalText } from '#contract/fields/text-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
-import { approvalKinds, approvalStates } from '#domain/lending/approvals/approval.ts';
+import { approvalKinds, approvalStates, decisionWarnings } from '#domain/lending/approvals/approval.ts';
 import { approval, preview, previewedAgreement, reversedEntry } from './approval.ts';
 import { grantErrors } from './approval-requests.ts';
 import { documentKinds } from './customer-documents.ts';
@@ -55,6 +55,8 @@ const comparedApproval = z.extend(approvalRow, {
   /** Null where it cannot be granted at all, or is decided. */
   previewNow: z.nullable(preview),
   isOutdated: z.boolean(),
+  /** The warnings that the person who approves it has to confirm. */
+  warnings: z.array(z.enum(decisionWarnings)),
   documents: z.array(evidenceDocument),
 });
 export type ComparedApproval = z.output<typeof comparedApproval>;
@@ -69,6 +71,8 @@ const decisionForm = z
   .object({
     decision: z.enum(['approved', 'rejected']),
     note: optionalText(1000),
+    /** The warnings that the decider saw and confirmed. */
+    confirmed: z._default(z.array(z.enum(decisionWarnings)).check(z.maxLength(decisionWarnings.length)), []),
     password: decidersPassword(),
   })
   .check(rejectionHasReason);

@@ -90,7 +90,7 @@ export type Payable = z.output<typeof payable>;
 const seenVersion = () => optionalField(z.number().check(z.int()));
 
 /** The warnings that the person saw and confirmed. */
-function confirmedWarnings() {
+export function confirmedWarnings() {
   return z._default(z.array(z.enum(entryWarnings)).check(z.maxLength(entryWarnings.length)), []);
 }
 
@@ -115,7 +115,6 @@ export const paymentForm = z.object({
 });
 
 export const recoveryForm = z.object({ ...moneyMoved, payerPhone: optionalField(phoneNumber()) });
-export const refundForm = z.object(moneyMoved);
 export const moveForm = z.object({
   toAgreementId: z.uuid({ error: 'choice_required' satisfies FieldMessageKey }),
   amount: anyAmount(),
@@ -149,7 +148,7 @@ export const paymentEndpoints = {
   getMoneyBasis: endpoint({
     method: 'GET',
     path: '/api/agreements/:id/money-basis',
-    summary: 'What a payment, refund or recovery on an agreement is worked out from before it is recorded',
+    summary: 'What a payment or recovery on an agreement is worked out from before it is recorded',
     access: 'payments.record',
     params: byId,
     output: moneyBasis,
@@ -216,24 +215,6 @@ export const paymentEndpoints = {
       'reference_required',
       'not_confirmed',
       'recovery_beyond_written_off',
-    ],
-    idempotencyKey: 'required',
-  }),
-  refundOverpayment: endpoint({
-    method: 'POST',
-    path: '/api/agreements/:id/refunds',
-    summary: 'Gives back what a customer paid beyond the price',
-    access: 'overpayments.settle',
-    params: byId,
-    body: refundForm,
-    output: postedEntry,
-    errors: [
-      ...moneyErrors,
-      ...statusErrors('settle_overpayment'),
-      'payments_not_permitted',
-      'reference_required',
-      'not_confirmed',
-      'refund_beyond_overpaid',
     ],
     idempotencyKey: 'required',
   }),

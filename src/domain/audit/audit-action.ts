@@ -124,7 +124,6 @@ export type AuditAction =
   // Money.
   | 'record_payment'
   | 'record_recovery'
-  | 'refund_overpayment'
   | 'move_overpayment'
   | 'print_receipt'
   | 'set_relief_budget'

@@ -68,6 +68,7 @@ const holders = {
   'due-list.read': branchStaff,
 
   'relief.request': branchStaff,
+  'refunds.request': branchStaff,
   'reversals.request': branchStaff,
   'write-offs.request': branchStaff,
   'reschedules.request': branchStaff,

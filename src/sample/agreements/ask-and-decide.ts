@@ -43,7 +43,7 @@ export function request(book: AgreementBook, asked: Asked): Approval {
 function previewOf({ ledger, replaced, on }: AgreementBook, asked: Asked): Preview {
   if (asked.kind === 'agreement_approval') return previewOfApproval(ledger);
   const { judge } = approvalDescriptors[asked.kind];
-  return judge(askOf(asked), { ledger, other: null, replaced, today: on }).preview;
+  return judge(askOf(asked), { ledger, other: null, replaced, shown: new Set(), today: on }).preview;
 }
 
 function slipOf({ kind, details }: Asked): string | null {
@@ -76,7 +76,7 @@ export function decide(
     decision_note: note,
   });
   // The event of the agreement's step, or of the entry, includes the decision.
-  const isByEntry = ['relief', 'write_off', 'reversal'].includes(approval.kind);
+  const isByEntry = ['relief', 'refund', 'write_off', 'reversal'].includes(approval.kind);
   const isToldByEntry = state === 'approved' && isByEntry && book.ledger.entries.length > 0;
   if (approval.kind === 'agreement_approval' || isToldByEntry) return;
   const action = `${state === 'approved' ? 'grant' : 'reject'}_${approval.kind}`;

@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
 import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
+import { refundWaysOf } from '#domain/lending/ledger/refund-ways.ts';
 import { carryOver } from '#domain/lending/rescheduling/carry-over.ts';
 import { openCountOf, paidRowsOf, reschedule } from '#domain/lending/rescheduling/reschedule.ts';
 import { type Rupees, rupees } from '#domain/money/rupees.ts';
@@ -67,19 +68,19 @@ export function pay(book: AgreementBook, on: CalendarDate, amount: number, paid:
   return book.post({ entries: [entry] }, 'record_payment', book.officerId)[0] ?? null;
 }
 
-/** Refunds an overpayment. */
+/** Refunds an overpayment by the way the newest money came, requested by the officer and granted by the superadmin. */
 export function refund(book: AgreementBook, on: CalendarDate): void {
   const { overpaid } = book.ledger.figures;
   if (overpaid === 0) return;
   book.goOnTo(on);
-  const money = {
-    ...payment(book, 'cash'),
-    amount: overpaid,
-    valuedOn: on,
-    note: 'Given back at the counter',
-  };
-  const entry = moneyEntry('refund', money, book.ledger, book.on);
-  book.post({ entries: [entry] }, 'refund_overpayment', book.officerId);
+  const { ways } = refundWaysOf(book.ledger.entries, new Set(), overpaid);
+  invariant(ways[0] !== undefined, 'what is overpaid came in by some way');
+  const { method, amount } = ways[0];
+  const reason = 'The customer asks for the overpaid amount';
+  const money = { ...payment(book, method), amount };
+  const details = { ...money, anotherWayReason: null, confirmed: [] };
+  const approval = request(book, { kind: 'refund', amount, reason, details });
+  grant(book, approval, moneyEntry('refund', { ...money, valuedOn: on, note: reason }, book.ledger, book.on));
 }
 
 /** Moves an overpayment from one agreement of a customer to another. */

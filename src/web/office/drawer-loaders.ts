@@ -6,12 +6,13 @@ export const drawerLoaders: DrawerLoaders = {
   recordReportedTransfer: async () =>
     (await import('./lending/money/record-reported-transfer.tsx')).RecordReportedTransfer,
   recordRecovery: async () => (await import('./lending/money/record-recovery.tsx')).RecordRecovery,
-  refundOverpayment: async () => (await import('./lending/money/refund-overpayment.tsx')).RefundOverpayment,
   moveOverpayment: async () => (await import('./lending/money/move-overpayment.tsx')).MoveOverpayment,
   activateAgreement: async () =>
     (await import('./lending/agreements/activation/activate-agreement.tsx')).ActivateAgreement,
   'request:relief': async () =>
     (await import('./lending/approvals/requests/request-relief-drawer.tsx')).RequestReliefDrawer,
+  'request:refund': async () =>
+    (await import('./lending/approvals/requests/request-refund-drawer.tsx')).RequestRefundDrawer,
   'request:write_off': async () =>
     (await import('./lending/approvals/requests/request-write-off-drawer.tsx')).RequestWriteOffDrawer,
   'request:reschedule': async () =>

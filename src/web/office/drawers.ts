@@ -6,7 +6,6 @@ interface Drawers {
   readonly recordPayment: 'agreement';
   readonly recordReportedTransfer: 'transfer report';
   readonly recordRecovery: 'agreement';
-  readonly refundOverpayment: 'agreement';
   readonly moveOverpayment: 'agreement';
   readonly activateAgreement: 'agreement';
   readonly logContact: 'agreement';

@@ -1,12 +1,23 @@
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addMonths } from '#domain/calendar/calendar-date.ts';
+import type { Language, Phrase } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { active, addCustomer, type Desk, pay, readAgreement } from '#test/support/lending/lending.ts';
 import { messages as account } from '#web/office/lending/account/agreement/agreement.messages.ts';
-import { formMessages } from '#web/office/lending/money/enter/money-form.messages.ts';
+import { messages as decide } from '#web/office/lending/approvals/decide/decide.messages.ts';
+import { messages as requests } from '#web/office/lending/approvals/requests/requests.messages.ts';
+import { refund } from '#web/office/lending/ground/approval/kinds/refund.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
-import { expect, ownServer, sharedSession, test } from '../support/fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  type Fixtures,
+  ownServer,
+  sharedSession,
+  test,
+} from '../support/fixtures.ts';
 import { journeyLanguages } from '../support/journey-languages.ts';
+import { openDrawer } from '../support/open-drawer.ts';
 import { ownDigits } from '../support/own-digits.ts';
 import { settle } from '../support/settle-money.ts';
 
@@ -48,21 +59,76 @@ async function overpaid() {
   return { customerId, id, open, figuresOf };
 }
 
+/** Opens the request for the refund from the account, and fills it in up to its review. */
+async function requestRefund(office: Fixtures['office'], customerId: string, language: Language) {
+  const page = await office('employee', `/employee/customers/${customerId}/balance`, language);
+  await page.getByRole('link', { name: description }).click();
+  await page.getByRole('button', { name: refund.invitation[language] }).first().click();
+  const drawer = page.getByRole('dialog');
+  const field = (label: Phrase) => drawer.getByRole('textbox', { name: label[language] });
+  const press = (name: Phrase) =>
+    drawer.locator('footer').getByRole('button', { name: name[language] }).click();
+  await field(requests.reason).fill('Paid twice at the counter');
+  return { page, drawer, field, press };
+}
+
+/** The one request that waits on an agreement. */
+async function waitingOn(id: string): Promise<string> {
+  const { session } = await sharedSession('superadmin');
+  const agreement = await readAgreement(callsAt(ownServer()), session, id);
+  return agreement.pendingApprovals[0]?.id ?? '';
+}
+
 for (const language of journeyLanguages)
-  test(`an overpayment is given back, no more than there is, in ${language}`, async ({ office }) => {
+  test(`an overpayment is given back once a second person approves it, no more than there is, in ${language}`, async ({
+    office,
+  }) => {
     const { customerId, id, figuresOf } = await overpaid();
-    const page = await office('employee', `/employee/customers/${customerId}/balance`, language);
-    await page.getByRole('link', { name: description }).click();
-    await page.getByRole('button', { name: account.refund[language] }).first().click();
-    const drawer = page.getByRole('dialog');
-    await drawer.getByRole('textbox', { name: moneyTexts.refund.amount[language] }).fill('501');
-    await drawer.locator('footer').getByRole('button', { name: formMessages.review[language] }).click();
-    await expect(drawer.getByRole('textbox', { name: moneyTexts.refund.amount[language] })).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-    await settle(page, moneyTexts.refund, '200', language);
+    const { page, drawer, field, press } = await requestRefund(office, customerId, language);
+    await field(requests.refundAmount).fill('501');
+    await press(requests.review);
+    await expect(drawer.getByRole('alert').last()).toContainText('500');
+    await field(requests.refundAmount).fill('200');
+    await expectAccessible(page);
+    await press(requests.review);
+    await press(requests.refundVerb);
+    await expect(drawer.getByText(requests.requested[language], { exact: true })).toBeVisible();
+    expect(await figuresOf(id)).toMatchObject({ overpaid: 500 });
+
+    const approvals = await office('superadmin', '/admin/approvals', language);
+    const decision = await openDrawer(approvals, { name: 'decide', id: await waitingOn(id) });
+    await expect(decision.getByText('Paid twice at the counter').first()).toBeVisible();
+    await decision.locator('footer').getByRole('button', { name: decide.approve[language] }).click();
+    await expect(decision.getByText(decide.approvedDone[language], { exact: true }).first()).toBeVisible();
     expect(await figuresOf(id)).toMatchObject({ outstanding: 0, overpaid: 300 });
+  });
+
+for (const language of journeyLanguages)
+  test(`a refund by another method says why, and is confirmed by the person who decides, in ${language}`, async ({
+    office,
+  }) => {
+    const { customerId, id, figuresOf } = await overpaid();
+    const { drawer, field, press } = await requestRefund(office, customerId, language);
+    await drawer.getByRole('combobox', { name: requests.method[language] }).selectOption('raast');
+    await field(requests.reference).fill(`RST${ownDigits(8)}`);
+    await press(requests.review);
+    await expect(drawer.getByRole('alert').last()).not.toBeEmpty();
+    await field(requests.anotherWayReason).fill('Moved to Lahore');
+    await press(requests.review);
+    await press(requests.refundVerb);
+    await expect(drawer.getByText(requests.requested[language], { exact: true })).toBeVisible();
+
+    const approvals = await office('superadmin', '/admin/approvals', language);
+    const decision = await openDrawer(approvals, { name: 'decide', id: await waitingOn(id) });
+    await expect(decision.getByText(decide.anotherWayTitle[language])).toBeVisible();
+    await expect(decision.getByText('Moved to Lahore').first()).toBeVisible();
+    await decision.locator('footer').getByRole('button', { name: decide.approve[language] }).click();
+    const question = approvals.getByRole('dialog').last();
+    await expect(question.getByText(decide.anotherWayText[language])).toBeVisible();
+    await expectAccessible(approvals);
+    await question.getByRole('button', { name: decide.approve[language] }).click();
+    await expect(decision.getByText(decide.approvedDone[language], { exact: true }).first()).toBeVisible();
+    expect(await figuresOf(id)).toMatchObject({ overpaid: 0 });
   });
 
 for (const language of journeyLanguages)
@@ -70,7 +136,7 @@ for (const language of journeyLanguages)
     const { customerId, id, open, figuresOf } = await overpaid();
     const page = await office('employee', `/employee/customers/${customerId}/balance`, language);
     await page.getByRole('link', { name: description }).click();
-    await page.getByRole('button', { name: account.refund[language] }).first().waitFor();
+    await page.getByRole('button', { name: refund.invitation[language] }).first().waitFor();
     await page.getByRole('button', { name: account.request[language], exact: true }).first().click();
     await page.getByRole('menuitem', { name: account.move[language] }).click();
     const drawer = page.getByRole('dialog');

@@ -230,6 +230,20 @@ export function grant(testApi: Calls, { superadmin }: Desk, id: string): Promise
   return testApi.call('decideApproval', { as: superadmin, params: { id }, body: { decision: 'approved' } });
 }
 
+/** Refunds part of an overpayment: one person requests it, the other approves it. In cash, if not said otherwise. */
+export async function refund(
+  testApi: Calls,
+  desk: Desk,
+  id: string,
+  amount: number,
+  given: Partial<BodyOf<'requestRefund'>> = {},
+): Promise<DataOf<'decideApproval'>> {
+  const request = await ask(testApi, desk, 'requestRefund', id, { amount, method: 'cash', ...given });
+  const { warnings } = await testApi.call('getApproval', { as: desk.superadmin, params: { id: request } });
+  const body = { decision: 'approved' as const, confirmed: warnings };
+  return testApi.call('decideApproval', { as: desk.superadmin, params: { id: request }, body });
+}
+
 export async function writtenOff(testApi: Calls, desk: Desk, terms: Terms = {}): Promise<string> {
   const id = await active(testApi, desk, terms);
   await grant(testApi, desk, await ask(testApi, desk, 'requestWriteOff', id));

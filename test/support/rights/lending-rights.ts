@@ -266,7 +266,6 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     getMoneyBasis: { request: on(active), expected: branch },
     getPayable: { request: onCustomer, expected: branch },
     recordPayment: { request: on(active, money), expected: branch },
-    refundOverpayment: { request: on(overpaid, money), expected: branch },
     recordRecovery: { request: on(writtenOff, money), expected: branch },
     moveOverpayment: {
       request: async () => {
@@ -292,6 +291,8 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       request: on(active, { ...reason, amount: 100, evidence: 'Papers seen' }),
       expected: branch,
     },
+    getRefundWays: { request: on(overpaid), expected: branch },
+    requestRefund: { request: on(overpaid, { ...money, ...reason }), expected: branch },
     requestWriteOff: { request: on(active, reason), expected: branch },
     requestReversal: {
       request: async () => {

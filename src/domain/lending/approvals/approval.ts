@@ -2,6 +2,8 @@
 export const approvalKinds = [
   'agreement_approval',
   'relief',
+  /** Money of an overpayment that is given back. */
+  'refund',
   'write_off',
   'reversal',
   'reschedule',
@@ -21,6 +23,10 @@ export type RequestedKind = Exclude<ApprovalKind, 'agreement_approval'>;
  */
 export const approvalStates = ['pending', 'approved', 'rejected', 'withdrawn', 'outdated'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
+
+/** Warnings about a request. Whoever approves it confirms each of them. */
+export const decisionWarnings = ['refund_by_another_way'] as const;
+export type DecisionWarning = (typeof decisionWarnings)[number];
 
 export interface DecisionAttempt {
   readonly state: ApprovalState;

@@ -56,7 +56,7 @@ const tries: Partial<Record<AgreementAction, (agreement: Agreement) => Promise<R
   cancel: (one) => testApi.refusal('cancelAgreement', { ...by(one), body: reason }),
   activate: (one) => testApi.refusal('activateAgreement', { ...by(one), body: { method: 'cash' } }),
   record_payment: (one) => testApi.refusal('recordPayment', { ...by(one), body: cash }),
-  settle_overpayment: (one) => testApi.refusal('refundOverpayment', { ...by(one), body: cash }),
+  settle_overpayment: (one) => testApi.refusal('requestRefund', { ...by(one), body: { ...reason, ...cash } }),
   record_recovery: (one) => testApi.refusal('recordRecovery', { ...by(one), body: cash }),
   grant_relief: (one) =>
     testApi.refusal('requestRelief', { ...by(one), body: { ...reason, amount: 100, evidence: 'Seen' } }),

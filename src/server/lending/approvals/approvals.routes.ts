@@ -10,6 +10,7 @@ import { decideApproval } from './decide-approval.ts';
 import { foreseeRescheduleUndo, foreseeReversal } from './foresee-approval.ts';
 import { setReliefBudget } from './set-relief-budget.ts';
 import { showEvidenceDocument } from './show-evidence-document.ts';
+import { showRefundWays } from './show-refund-ways.ts';
 import { withdrawApproval } from './withdraw-approval.ts';
 
 type Endpoints = typeof approvalEndpoints & typeof approvalRequestEndpoints & typeof reliefFundEndpoints;
@@ -29,6 +30,7 @@ export const approvalRoutes: Handlers<Endpoints> = {
   getApproval: async (call) => ({ data: await compareApproval(call) }),
   showEvidenceDocument,
   ...requestHandlers,
+  getRefundWays: async (call) => ({ data: await showRefundWays(call) }),
   foreseeReversal: async (call) => ({ data: await foreseeReversal(call) }),
   foreseeRescheduleUndo: async (call) => ({ data: await foreseeRescheduleUndo(call) }),
   withdrawApproval: async (call) => ({ data: await withdrawApproval(call) }),

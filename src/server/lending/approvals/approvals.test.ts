@@ -12,6 +12,7 @@ import {
   openDesk,
   pay,
   readAgreement,
+  refund,
   writtenOff,
 } from '#test/support/lending/lending.ts';
 
@@ -61,8 +62,7 @@ describe('a reversal', () => {
     ).toMatchObject({ code: 'part_of_delivery' });
     const confirmed = { confirmed: ['payment_beyond_outstanding' as const] };
     const { entryId } = await pay(testApi, desk.employee, id, 3_400, confirmed);
-    const refund = { amount: 400, method: 'cash' } as const;
-    await testApi.call('refundOverpayment', { as: desk.employee, params: { id }, body: refund });
+    await refund(testApi, desk, id, 400);
     expect(
       await testApi.refusal('requestReversal', { as: desk.employee, params: { id: entryId }, body: reason }),
     ).toMatchObject({ code: 'refund_stands', message: expect.stringContaining('Rs 400') });

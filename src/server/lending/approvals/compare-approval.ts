@@ -1,5 +1,6 @@
 import type { approvalEndpoints, ComparedApproval } from '#contract/lending/approvals.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { DecisionWarning } from '#domain/lending/approvals/approval.ts';
 import { type Preview, previewOfApproval, previewOfNothing } from '#domain/lending/approvals/preview.ts';
 import { isSamePreview } from '#domain/lending/approvals/preview-text.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -26,7 +27,7 @@ export async function compareApproval(call: CompareCall): Promise<ComparedApprov
   const row = await findApproval(context.pool, reach, input.params.id);
   if (row === undefined) throw new Refusal('not_found');
   const approval = approvalListView(row);
-  const { current, previewNow } = approval.state === 'pending' ? await lookNow(call, row) : decided;
+  const { current, previewNow, warnings } = approval.state === 'pending' ? await lookNow(call, row) : decided;
   const previewed = row.preview as Preview | null;
   const isSame = previewed !== null && previewNow !== null && isSamePreview(previewed, previewNow);
   return {
@@ -35,6 +36,7 @@ export async function compareApproval(call: CompareCall): Promise<ComparedApprov
     current: current.map(previewedAgreementView),
     previewNow: previewNow && previewView(previewNow),
     isOutdated: approval.state === 'pending' && !isSame,
+    warnings: [...warnings],
     documents: await listEvidenceDocuments(context.pool, row.id),
   };
 }
@@ -43,9 +45,10 @@ interface Look {
   readonly current: Preview['agreements'];
   /** Null where granting it would be refused. */
   readonly previewNow: Preview | null;
+  readonly warnings: readonly DecisionWarning[];
 }
 
-const decided: Look = { current: [], previewNow: null };
+const decided: Look = { current: [], previewNow: null, warnings: [] };
 
 /** The present agreements, and the present effect of granting the approval. */
 async function lookNow({ context, actor, reach }: CompareCall, row: ApprovalListRow): Promise<Look> {
@@ -54,7 +57,7 @@ async function lookNow({ context, actor, reach }: CompareCall, row: ApprovalList
   if (kind === 'agreement_approval') {
     const ledger = await loadLedger(context.pool, query);
     if (ledger === null) return decided;
-    return { current: [previewOfNothing(ledger)], previewNow: previewOfApproval(ledger) };
+    return { current: [previewOfNothing(ledger)], previewNow: previewOfApproval(ledger), warnings: [] };
   }
   const requested = { ...row, kind } as RequestedApproval;
   const { judge, moneyIn } = approvalDescriptors[kind];
@@ -70,9 +73,10 @@ async function lookNow({ context, actor, reach }: CompareCall, row: ApprovalList
   if (situation === null) return decided;
   const current = currentOf(situation);
   try {
-    return { current, previewNow: judge(requested, situation).preview };
+    const { preview, warnings = [] } = judge(requested, situation);
+    return { current, previewNow: preview, warnings };
   } catch (error) {
-    if (error instanceof Refusal) return { current, previewNow: null };
+    if (error instanceof Refusal) return { current, previewNow: null, warnings: [] };
     throw error;
   }
 }

@@ -48,6 +48,7 @@ export async function decideApproval(call: DecideCall): Promise<Decided> {
     // stays.
     requestHash: requestHash('decideRequest', [input.params.id, input.body.decision, input.body.note]),
     note: input.body.note,
+    confirmed: input.body.confirmed,
     isPasswordReentered: await reenterPassword(call, input.body.password),
   };
   if (input.body.decision === 'rejected') return rejectApproval(context, decision);

@@ -1,5 +1,5 @@
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
-import type { ApprovalState, RequestedKind } from '#domain/lending/approvals/approval.ts';
+import type { ApprovalState, DecisionWarning, RequestedKind } from '#domain/lending/approvals/approval.ts';
 import type { Preview } from '#domain/lending/approvals/preview.ts';
 import { isSamePreview } from '#domain/lending/approvals/preview-text.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -20,6 +20,8 @@ export interface Decision extends PostingRequest {
   readonly approvalId: string;
   readonly kind: RequestedKind;
   readonly note: string | null;
+  /** The warnings that the decider saw and confirmed. */
+  readonly confirmed: readonly DecisionWarning[];
   readonly isPasswordReentered: boolean;
 }
 
@@ -49,4 +51,12 @@ export function judgeAgain(approval: RequestedApproval, situation: Situation): J
 /** Refuses to grant anything but the preview of the request, row for row. */
 export function refuseChanged({ preview }: Pick<PendingApproval, 'preview'>, now: Preview): void {
   if (preview === null || !isSamePreview(preview, now)) throw new Refusal('terms_changed');
+}
+
+/** Refuses to approve a request with a warning that the decider has not confirmed. */
+export function refuseUnconfirmed(
+  { confirmed }: Pick<Decision, 'confirmed'>,
+  { warnings = [] }: Pick<Judged, 'warnings'>,
+): void {
+  if (warnings.some((warning) => !confirmed.includes(warning))) throw new Refusal('warning_not_confirmed');
 }

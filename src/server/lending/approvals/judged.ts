@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import type { RequestedKind } from '#domain/lending/approvals/approval.ts';
+import type { DecisionWarning, RequestedKind } from '#domain/lending/approvals/approval.ts';
 import {
   type Preview,
   type PreviewedAgreement,
@@ -38,6 +38,8 @@ export interface Situation {
   readonly other: Ledger | null;
   /** The rows that the last reschedule replaced; read only to undo it. */
   readonly replaced: FoundSchedule | null;
+  /** The payments that a matched slip shows; empty for kinds that do not read them. */
+  readonly shown: ReadonlySet<string>;
   readonly today: CalendarDate;
 }
 
@@ -56,7 +58,11 @@ export interface NewTerms {
 }
 
 /** The effect of granting an approval now, with its preview. */
-export type Judged = { readonly preview: Preview } & (
+export type Judged = {
+  readonly preview: Preview;
+  /** Warnings that the person who approves it has to confirm. */
+  readonly warnings?: readonly DecisionWarning[];
+} & (
   | { readonly by: 'entries'; readonly posts: Together }
   | { readonly by: 'terms'; readonly terms: NewTerms }
 );

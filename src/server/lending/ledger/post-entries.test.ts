@@ -63,7 +63,7 @@ describe('one key', () => {
     await post(id, 1_000, key);
     const reused = { status: 422, code: 'idempotency_key_reused' };
     expect(await refused(id, 1_001, key)).toMatchObject(reused);
-    expect(await testApi.refusal('refundOverpayment', payment(id, 1_000, key))).toMatchObject(reused);
+    expect(await testApi.refusal('recordRecovery', payment(id, 1_000, key))).toMatchObject(reused);
     expect(await paymentsOn(id)).toBe(1);
   });
 

@@ -61,7 +61,6 @@ let customerId: string;
 const commands: { readonly [N in Exclude<KeyedName, 'decideApproval'>]: Command<N> } = {
   recordPayment: { about: () => active(testApi, desk), body: { amount: 700, method: 'cash' } },
   recordRecovery: { about: () => writtenOff(testApi, desk), body: { amount: 700, method: 'cash' } },
-  refundOverpayment: { about: () => overpaid(), body: { amount: 300, method: 'cash' } },
   moveOverpayment: {
     async about() {
       customerId = await addCustomer(testApi, desk);

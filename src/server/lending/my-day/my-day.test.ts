@@ -1,7 +1,16 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import { active, ask, type Desk, grant, openDesk, pay, writtenOff } from '#test/support/lending/lending.ts';
+import {
+  active,
+  ask,
+  type Desk,
+  grant,
+  openDesk,
+  pay,
+  refund,
+  writtenOff,
+} from '#test/support/lending/lending.ts';
 
 /** The clock of the tests begins at 10:00 in Karachi, 14 hours before midnight. */
 const hourMs = 3_600_000;
@@ -57,8 +66,7 @@ test('what another clerk of the branch took is not on it', async () => {
 test('cash given back leaves the drawer, a moved overpayment never was in it, and a recovery is', async () => {
   const id = await active(testApi, desk, { price: 1_000, downPayment: 0, count: 1 });
   await pay(testApi, desk.employee, id, 1_500, { confirmed: ['payment_beyond_outstanding'] });
-  const give = { amount: 200, method: 'cash' } as const;
-  await testApi.call('refundOverpayment', { as: desk.employee, params: { id }, body: give });
+  await refund(testApi, desk, id, 200);
   const lost = await writtenOff(testApi, desk, { price: 1_000, downPayment: 0, count: 1 });
   const body = { amount: 400, method: 'cash' } as const;
   await testApi.call('recordRecovery', { as: desk.employee, params: { id: lost }, body });

@@ -6,7 +6,7 @@ import { findPayableOf, loadMoneyBasis } from './money-basis.queries.ts';
 import { moneyBasisView, payableView } from './money-basis.view.ts';
 import { moveOverpayment } from './move-overpayment.ts';
 import { postedView } from './posted.view.ts';
-import { recordPayment, recordRecovery, refundOverpayment } from './record-money.ts';
+import { recordPayment, recordRecovery } from './record-money.ts';
 
 export const paymentRoutes: Handlers<typeof paymentEndpoints> = {
   async getMoneyBasis({ context, actor, reach, input }) {
@@ -20,6 +20,5 @@ export const paymentRoutes: Handlers<typeof paymentEndpoints> = {
   activateAgreement: async (call) => ({ data: postedView(await activateAgreement(call)) }),
   recordPayment: async (call) => ({ data: postedView(await recordPayment(call)) }),
   recordRecovery: async (call) => ({ data: postedView(await recordRecovery(call)) }),
-  refundOverpayment: async (call) => ({ data: postedView(await refundOverpayment(call)) }),
   moveOverpayment: async (call) => ({ data: postedView(await moveOverpayment(call)) }),
 };

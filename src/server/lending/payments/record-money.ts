@@ -26,15 +26,3 @@ export function recordRecovery(call: Call<typeof paymentEndpoints.recordRecovery
     slipKey: takenSlip(ledger, money),
   }));
 }
-
-/** Refunds the amount that no installment could take. */
-export function refundOverpayment(
-  call: Call<typeof paymentEndpoints.refundOverpayment>,
-): Promise<PostedAnswer> {
-  const money = moneyOf(call, call.input.body);
-  const request = { ...moneyRequest(call, 'refund_overpayment'), money };
-  return postEntries(call.context, request, (ledger, today) => ({
-    entries: [moneyEntry('refund', { ...call.input.body, ...money }, ledger, today)],
-    slipKey: takenSlip(ledger, money),
-  }));
-}

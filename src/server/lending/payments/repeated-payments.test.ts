@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
-import { active, approved, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
+import {
+  active,
+  approved,
+  ask,
+  type Desk,
+  grant,
+  openDesk,
+  pay,
+  refund,
+} from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -31,13 +40,13 @@ describe('the slip of a down payment', () => {
   test('is looked for among refunds and recoveries as well, where it can be confirmed too', async () => {
     const id = await active(testApi, desk, { price: 1_000, downPayment: 0, count: 1 });
     await pay(testApi, desk.employee, id, 1_400, { confirmed: ['payment_beyond_outstanding'] });
-    const refund = { amount: 100, method: 'raast', reference: 'RST-REF' } as const;
-    await testApi.call('refundOverpayment', { as: desk.employee, params: { id }, body: refund });
+    const money = { method: 'raast', reference: 'RST-REF', anotherWayReason: 'Asked for it' } as const;
+    await refund(testApi, desk, id, 100, money);
+    const again = { ...money, amount: 100, reason: 'Paid twice' };
     expect(
-      await testApi.refusal('refundOverpayment', { as: desk.employee, params: { id }, body: refund }),
+      await testApi.refusal('requestRefund', { as: desk.employee, params: { id }, body: again }),
     ).toMatchObject({ warnings: ['reference_seen_before'] });
-    const confirmed = { ...refund, confirmed: ['reference_seen_before' as const] };
-    await testApi.call('refundOverpayment', { as: desk.employee, params: { id }, body: confirmed });
+    await refund(testApi, desk, id, 100, { ...money, confirmed: ['reference_seen_before'] });
   });
 });
 

@@ -92,7 +92,7 @@ function start(id: string, { what, amount, nth, rule }: Attempt) {
       return testApi.attempt('recordPayment', { ...given, body });
     }
     case 'refund':
-      return testApi.attempt('refundOverpayment', { ...given, body: money });
+      return testApi.attempt('requestRefund', { ...given, body: { ...asked, amount, method: 'cash' } });
     case 'recovery':
       return testApi.attempt('recordRecovery', { ...given, body: money });
     case 'relief':

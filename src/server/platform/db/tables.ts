@@ -19,6 +19,7 @@ type AgreementsConsentHow = 'signed' | 'thumb_impression' | 'one_time_code';
 type ApprovalsKind =
   | 'agreement_approval'
   | 'relief'
+  | 'refund'
   | 'write_off'
   | 'reversal'
   | 'reschedule'

@@ -16,6 +16,8 @@ export interface ApprovalDescriptor {
   readonly drawsOnFund?: true;
   /** It is judged by the rows that the last reschedule replaced. */
   readonly readsReplacedSchedule?: true;
+  /** It is judged by the transfers on the agreement that a slip shows. */
+  readonly readsShownTransfers?: true;
   /** The money that it would record, to find its duplicates in the books. */
   readonly moneyIn?: (details: ApprovalRow['details']) => LedgerQuery['money'];
   /** A key that tells it from another pending approval of its kind on the same agreement. */

@@ -2,6 +2,7 @@ import type { RequestedKind } from '#domain/lending/approvals/approval.ts';
 import type { ApprovalDescriptor } from './approval-descriptor.ts';
 import type { ApprovalRequests } from './approval-requests.ts';
 import { backDatedActivation, backDatedPayment, backDatingRequests } from './back-dating.ts';
+import { refund, refundRequests } from './refund.ts';
 import { relief, reliefRequests } from './relief.ts';
 import { reschedule, rescheduleUndo, reschedulingRequests } from './rescheduling.ts';
 import { reversal, reversalRequests } from './reversal.ts';
@@ -10,6 +11,7 @@ import { writeOff, writeOffRequests } from './write-off.ts';
 /** Each kind of approval that is requested on its own. */
 export const approvalDescriptors: Readonly<Record<RequestedKind, ApprovalDescriptor>> = {
   relief,
+  refund,
   write_off: writeOff,
   reversal,
   reschedule,
@@ -20,6 +22,7 @@ export const approvalDescriptors: Readonly<Record<RequestedKind, ApprovalDescrip
 
 export const approvalRequests: ApprovalRequests = {
   ...reliefRequests,
+  ...refundRequests,
   ...writeOffRequests,
   ...reversalRequests,
   ...reschedulingRequests,

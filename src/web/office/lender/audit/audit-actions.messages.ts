@@ -180,7 +180,6 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
 
   record_payment: { en: 'Recorded a payment', ur: 'ادائیگی درج کی گئی' },
   record_recovery: { en: 'Recorded a recovery', ur: 'خارج شدہ رقم کی وصولی درج کی گئی' },
-  refund_overpayment: { en: 'Refunded an overpayment', ur: 'زائد ادائیگی واپس کی گئی' },
   move_overpayment: { en: 'Moved an overpayment', ur: 'زائد ادائیگی دوسرے معاہدے میں منتقل کی گئی' },
   print_receipt: { en: 'Printed a receipt', ur: 'رسید پرنٹ کی گئی' },
   start_anchors_over: {

@@ -56,22 +56,6 @@ export const moneyTexts = {
     after: { en: 'Left to recover after', ur: 'اس کے بعد وصولی باقی' },
     done: { en: 'Recovery recorded', ur: 'خارج شدہ رقم کی وصولی درج ہو گئی' },
   },
-  refund: {
-    ...recorded,
-    title: { en: 'Refund the overpayment', ur: 'زائد ادائیگی واپس کریں' },
-    amount: { en: 'Amount given back', ur: 'واپس کی گئی رقم' },
-    all: { en: 'all that was overpaid', ur: 'پوری زائد رقم' },
-    day: { en: 'Given back on', ur: 'واپسی کی تاریخ' },
-    effect: { en: 'What this gives back', ur: 'اس سے کیا واپس ہوگا' },
-    lead: { en: (name) => `You gave back to ${name}`, ur: (name) => `آپ نے ${name} کو واپس کیے` },
-    before: { en: 'Overpaid now', ur: 'موجودہ زائد رقم' },
-    after: lendingWords.overpaidAfter,
-    never: {
-      en: 'A recorded refund is never edited. A mistake is corrected by a reversal that a second person approves.',
-      ur: 'رقم کی درج شدہ واپسی میں تبدیلی نہیں ہوتی۔ غلطی کی اصلاح اندراج کی منسوخی سے ہوتی ہے جس کی منظوری دوسرا شخص دیتا ہے۔',
-    },
-    done: { en: 'Refund recorded', ur: 'رقم کی واپسی درج ہو گئی' },
-  },
   move: {
     ...recorded,
     title: { en: 'Move an overpayment', ur: 'زائد ادائیگی منتقل کریں' },

@@ -1,11 +1,5 @@
 import type * as z from 'zod/mini';
-import {
-  moveForm,
-  paymentEndpoints,
-  paymentForm,
-  recoveryForm,
-  refundForm,
-} from '#contract/lending/payments.ts';
+import { moveForm, paymentEndpoints, paymentForm, recoveryForm } from '#contract/lending/payments.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { AgreementAction } from '#domain/lending/agreements/agreement-actions.ts';
@@ -22,11 +16,7 @@ export interface ProposedAmount {
   readonly amount: Rupees;
 }
 
-type MoneyEndpoint = (typeof paymentEndpoints)[
-  | 'recordPayment'
-  | 'recordRecovery'
-  | 'refundOverpayment'
-  | 'moveOverpayment'];
+type MoneyEndpoint = (typeof paymentEndpoints)['recordPayment' | 'recordRecovery' | 'moveOverpayment'];
 
 /** A task of a drawer with an agreement's money. */
 export interface MoneyTask {
@@ -36,7 +26,7 @@ export interface MoneyTask {
   readonly endpoint: MoneyEndpoint;
   readonly schema: z.ZodMiniType<unknown, MoneyBody>;
   readonly bodyOf: (values: MoneyValues) => DraftBody<MoneyBody>;
-  /** The remaining amount of the agreement: to pay, to give back, or to recover. */
+  /** The remaining amount of the agreement: to pay, to recover, or to move. */
   readonly balanceOf: (figures: Figures) => Rupees;
   readonly proposalsOf: (ledger: MoneyLedger, today: CalendarDate) => readonly ProposedAmount[];
   /** True when the money pays another agreement of the customer. No money changes hands then. */
@@ -52,7 +42,7 @@ function allOf(balanceOf: (figures: Figures) => Rupees, text: Phrase): MoneyTask
   return ({ figures }) => [{ text, amount: balanceOf(figures) }].filter(({ amount }) => amount > 0);
 }
 
-export const moneyTasks: Readonly<Record<'payment' | 'recovery' | 'refund' | 'move', MoneyTask>> = {
+export const moneyTasks: Readonly<Record<'payment' | 'recovery' | 'move', MoneyTask>> = {
   payment: {
     texts: moneyTexts.payment,
     action: 'record_payment',
@@ -79,16 +69,6 @@ export const moneyTasks: Readonly<Record<'payment' | 'recovery' | 'refund' | 'mo
     balanceOf: unrecoveredOf,
     proposalsOf: allOf(unrecoveredOf, moneyTexts.recovery.all),
     asksForPayer: true,
-  },
-  refund: {
-    texts: moneyTexts.refund,
-    action: 'settle_overpayment',
-    entryKind: 'refund',
-    endpoint: paymentEndpoints.refundOverpayment,
-    schema: refundForm,
-    bodyOf: handedMoneyOf,
-    balanceOf: overpaidOf,
-    proposalsOf: allOf(overpaidOf, moneyTexts.refund.all),
   },
   move: {
     texts: moneyTexts.move,

@@ -18,7 +18,7 @@ import { approvalIcons } from '../../ground/approval/approval-icons.tsx';
 import { requestedDescriptors, requestedKinds } from '../../ground/approval/kinds/approval-descriptors.ts';
 import { messages } from './agreement.messages.ts';
 import classes from './agreement-actions.module.css';
-import { whyNoRequest, whyNoSettlement, whyNot } from './why-not.ts';
+import { whyNoMove, whyNoRequest, whyNot } from './why-not.ts';
 
 interface AgreementActionsProps {
   readonly agreement: Agreement;
@@ -37,6 +37,7 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
   const openDrawer = useOpenDrawer();
   const area = useArea();
   const { id, customerId, status, overpaid } = agreement;
+  const { refund } = requestedDescriptors;
   const isBeforeDelivery = status === 'draft' || status === 'submitted' || status === 'approved';
   return (
     <Row gap={2} wraps className={classes.actions}>
@@ -64,10 +65,10 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
         <ActionButton
           variant="light"
           icon={<UndoIcon size={18} className="mirrored" />}
-          disabledReason={whyNoSettlement(agreement)}
-          onPress={() => openDrawer('refundOverpayment', id)}
+          disabledReason={refund.menu === undefined ? null : whyNoRequest(agreement, 'refund', refund.menu)}
+          onPress={() => openDrawer('request:refund', id)}
         >
-          {pick(messages.refund)}
+          {pick(refund.invitation)}
         </ActionButton>
       )}
       <PaperLinks agreement={agreement} />
@@ -126,9 +127,6 @@ function requestsOf(agreement: Agreement): readonly Entry[] {
 }
 
 function settlementsOf(agreement: Agreement): readonly Entry[] {
-  const disabledReason = whyNoSettlement(agreement);
-  return [
-    { drawer: 'refundOverpayment', name: messages.refund, icon: UndoIcon, disabledReason },
-    { drawer: 'moveOverpayment', name: messages.move, icon: SwitchIcon, disabledReason },
-  ];
+  const disabledReason = whyNoMove(agreement);
+  return [{ drawer: 'moveOverpayment', name: messages.move, icon: SwitchIcon, disabledReason }];
 }

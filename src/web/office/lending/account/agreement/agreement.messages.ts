@@ -15,12 +15,7 @@ export const messages = {
   request: lendingWords.request,
   printAgreement: { en: 'Print the agreement', ur: 'معاہدہ پرنٹ کریں' },
   activate: { en: 'Hand over and activate', ur: 'سامان حوالے کر کے فعال کریں' },
-  refund: { en: 'Refund the overpayment', ur: 'زائد ادائیگی واپس کریں' },
   move: { en: 'Move it to another agreement', ur: 'دوسرے معاہدے میں منتقل کریں' },
-  nothingOverpaid: {
-    en: 'Nothing is overpaid on this agreement.',
-    ur: 'اس معاہدے پر کوئی زائد ادائیگی نہیں۔',
-  },
   notWrittenOff: {
     en: 'Only money that comes in after a write-off is a recovery.',
     ur: 'صرف وہ رقم خارج شدہ رقم کی وصولی ہے جو کھاتے سے اخراج کے بعد آئے۔',

@@ -7,6 +7,7 @@ import { type AgreementAction, refusalOfAction } from '#domain/lending/agreement
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
 import type { AgreementMenuEntry } from '../../ground/approval/kinds/approval-descriptor.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import { messages } from './agreement.messages.ts';
 
 /** The reason why a status does not allow an action, in the words of the server's refusal; null when it does. */
@@ -18,9 +19,9 @@ export function whyNot(action: AgreementAction, status: AgreementStatus): Phrase
 type Entry = Agreement['entries'][number];
 type Asked = Pick<Agreement, 'status' | 'overpaid' | 'replacedInstallments' | 'pendingApprovals'>;
 
-/** The reason why there is nothing to settle. An overpayment can be given back or moved. */
-export function whyNoSettlement({ status, overpaid }: Asked): Phrase | null {
-  return whyNot('settle_overpayment', status) ?? (overpaid === 0 ? messages.nothingOverpaid : null);
+/** The reason why there is no overpayment to move. */
+export function whyNoMove({ status, overpaid }: Asked): Phrase | null {
+  return whyNot('settle_overpayment', status) ?? (overpaid === 0 ? lendingWords.nothingOverpaid : null);
 }
 
 /** The reason why a request cannot be made from the menu of the agreement; null when it can. */

@@ -8,6 +8,7 @@ import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import type { Fact } from '#web/office/kit/record/facts.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { consentWayNames } from '../../ground/labels/customer-words.messages.ts';
 import { entryKindNames, methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import { messages } from './decide.messages.ts';
@@ -25,6 +26,7 @@ export function useAskedFacts({ details, entry }: ComparedApproval): readonly Fa
   const method = paymentMethods.find((value) => value === textOf('method'));
   const consent = consentWays.find((value) => value === textOf('consentHow'));
   const reference = textOf('reference');
+  const anotherWay = textOf('anotherWayReason');
   const receivedOn = textOf('valuedOn');
   const deliveredOn = textOf('deliveredOn');
   return [
@@ -48,6 +50,7 @@ export function useAskedFacts({ details, entry }: ComparedApproval): readonly Fa
     deliveredOn && { label: pick(messages.deliveredOn), value: dayOf(deliveredOn) },
     method && { label: pick(messages.method), value: pick(methodNames[method]) },
     reference && { label: pick(messages.reference), value: <Code>{reference}</Code> },
+    anotherWay && { label: pick(messages.anotherWayReason), value: <WrittenText>{anotherWay}</WrittenText> },
     consent && { label: pick(messages.consent), value: pick(consentWayNames[consent]) },
   ].filter((fact) => typeof fact === 'object' && fact !== null);
 }

@@ -39,6 +39,15 @@ export const messages = {
     en: 'You requested this yourself. To decide it alone, enter your password. The audit will record that you decided alone.',
     ur: 'یہ درخواست آپ نے خود دی ہے۔ اکیلے فیصلہ کرنے کے لیے آپ کا پاس ورڈ ضروری ہے، اور آڈٹ ریکارڈ میں درج ہوگا کہ فیصلہ آپ نے اکیلے کیا۔',
   },
+  anotherWayTitle: {
+    en: 'This money came in by another method',
+    ur: 'یہ رقم کسی اور طریقے سے آئی تھی',
+  },
+  anotherWayText: {
+    en: 'Approve it only if you are sure that the customer gets the money this way.',
+    ur: 'صرف تب منظور کیجیے جب آپ کو یقین ہو کہ رقم اسی طریقے سے صارف ہی کو ملے گی۔',
+  },
+  anotherWayReason: { en: 'Why by another method', ur: 'دوسرے طریقے سے کیوں' },
   rejectText: {
     en: 'Nothing changes on the agreement. The request stays on record with your reason.',
     ur: 'معاہدے میں کچھ نہیں بدلے گا۔ درخواست آپ کی وجہ کے ساتھ ریکارڈ میں رہے گی۔',
@@ -99,6 +108,11 @@ export const rejectTitle: Phrase<(matter: Matter) => string> = {
 export const approveTitle: Phrase<(matter: Matter) => string> = {
   en: ({ subject, name }) => `Approve alone? ${subject}, ${name}`,
   ur: ({ subject, name }) => `اکیلے منظور کریں؟ ${subject}، ${name}`,
+};
+
+export const confirmTitle: Phrase<(matter: Matter) => string> = {
+  en: ({ subject, name }) => `Approve by another method? ${subject}, ${name}`,
+  ur: ({ subject, name }) => `دوسرے طریقے سے منظور کریں؟ ${subject}، ${name}`,
 };
 
 export const withdrawTitle: Phrase<(matter: Matter) => string> = {

@@ -19,6 +19,7 @@ import { lastDueOnOf } from '../../ground/approval/last-due-on.ts';
 import {
   approveDates,
   approveTitle,
+  confirmTitle,
   messages,
   ofAmount,
   rejectTitle,
@@ -43,7 +44,8 @@ export function DecisionFoot({ approval, agreement, customerName, decision, clos
   const pick = usePick();
   const mayDecide = useMay('approvals.decide');
   const [asked, setAsked] = useState<'approve' | 'reject' | 'withdraw' | null>(null);
-  const { kind, state, isOwn } = approval;
+  const { kind, state, isOwn, warnings } = approval;
+  const hasWarnings = warnings.length > 0;
   if (state !== 'pending' || decision.done !== null) {
     return (
       <Button size="lg" variant="default" onClick={close}>
@@ -84,7 +86,7 @@ export function DecisionFoot({ approval, agreement, customerName, decision, clos
             icon={<CheckIcon size={18} />}
             disabledReason={refusalOf(approval, agreement)}
             isRunning={decision.isRunning}
-            onPress={isOwn ? () => setAsked('approve') : approve}
+            onPress={isOwn || hasWarnings ? () => setAsked('approve') : approve}
           >
             <ApproveVerb approval={approval} />
           </ActionButton>
@@ -92,16 +94,17 @@ export function DecisionFoot({ approval, agreement, customerName, decision, clos
       )}
       {asked === 'approve' && (
         <ConfirmDialog
-          title={pick(approveTitle)(matter)}
+          title={pick(isOwn ? approveTitle : confirmTitle)(matter)}
           verb={<ApproveVerb approval={approval} />}
           isDestructive={isDestructive}
-          asksPassword
+          asksPassword={isOwn}
           onConfirm={({ currentPassword }: Confirmation) =>
             thenClose(decision.decide({ decision: 'approved', password: currentPassword }))
           }
           onClose={closeDialog}
         >
-          <p>{pick(messages.alone)}</p>
+          {hasWarnings && <p>{pick(messages.anotherWayText)}</p>}
+          {isOwn && <p>{pick(messages.alone)}</p>}
         </ConfirmDialog>
       )}
       {asked === 'reject' && (

@@ -19,7 +19,7 @@ const doneTitles = {
 /** The result of the reader's decision, or the reason for its failure. It also warns when the preview is outdated. */
 export function RequestState({ approval, decision }: RequestStateProps) {
   const pick = usePick();
-  const { state, isOutdated, previewNow } = approval;
+  const { state, isOutdated, previewNow, warnings } = approval;
   const { done, failure } = decision;
   const isDecidedMeanwhile = state !== 'pending' && done === null && failure !== null;
   const changedText = pick(previewNow === null ? messages.impossibleText : messages.outdatedText);
@@ -39,6 +39,11 @@ export function RequestState({ approval, decision }: RequestStateProps) {
         {failure !== null && !isDecidedMeanwhile && !isOutdated && (
           <Banner tone="bad" title={pick(messages.notDecided)}>
             <p>{failure.message}</p>
+          </Banner>
+        )}
+        {warnings.length > 0 && done === null && (
+          <Banner tone="warning" title={pick(messages.anotherWayTitle)}>
+            <p>{pick(messages.anotherWayText)}</p>
           </Banner>
         )}
         {isOutdated && (

@@ -30,7 +30,7 @@ export interface Decision {
  * own. A decision sent twice, because the first answer was lost, is taken once: it goes under one key.
  */
 export function useDecision(approval: ComparedApproval, termsVersion: number | undefined): Decision {
-  const { id, kind, agreementId } = approval;
+  const { id, kind, agreementId, warnings } = approval;
   const memory = useQueryClient();
   const [key] = useState(() => uuidv7());
   const [done, setDone] = useState<Decision['done']>(null);
@@ -45,7 +45,9 @@ export function useDecision(approval: ComparedApproval, termsVersion: number | u
   function sent({ decision, reason = '', password = '' }: Verdict): Promise<unknown> {
     const params = { id: agreementId };
     if (!approvalDescriptors[kind].isAgreement) {
-      const body = { decision, note: reason, password };
+      // A warning that is shown is confirmed by approving in spite of it.
+      const confirmed = decision === 'approved' ? warnings : [];
+      const body = { decision, note: reason, password, confirmed };
       return decideApproval.send({ params: { id }, body, idempotencyKey: key });
     }
     if (decision === 'rejected') return reject.send({ params, body: { reason, password } });

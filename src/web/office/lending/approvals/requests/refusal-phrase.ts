@@ -6,11 +6,18 @@ import { countLimit, lendingFieldMessages } from '#contract/field-messages/lendi
 import type { Phrase } from '#domain/language.ts';
 import type { AgreementStatusReason } from '#domain/lending/agreements/agreement-actions.ts';
 import type { ReliefRefusal } from '#domain/lending/agreements/relief.ts';
+import type { EntryRefusal } from '#domain/lending/ledger/check-entry.ts';
+import type { RefundWayRefusal } from '#domain/lending/ledger/refund-ways.ts';
 import type { RescheduleRefusal } from '#domain/lending/rescheduling/reschedule.ts';
 
 const texts = { ...agreementErrors, ...approvalErrors, ...collectionErrors, ...entryErrors } as const;
 
-type Refused = ReliefRefusal | RescheduleRefusal | { readonly reason: AgreementStatusReason };
+type Refused =
+  | RefundWayRefusal
+  | Extract<EntryRefusal, { readonly reason: 'refund_beyond_overpaid' }>
+  | ReliefRefusal
+  | RescheduleRefusal
+  | { readonly reason: AgreementStatusReason };
 
 /** The server's text for a refusal that the domain's rules already give here, with its figures. */
 export function refusalPhrase(refusal: Refused): Phrase {

@@ -51,6 +51,18 @@ export const messages = {
     ur: 'معاہدہ ابھی شروع نہیں ہوا: قسطیں چھوٹی ہو جائیں گی، اور صارف نئی شرائط پر رضامندی دیں گے۔',
   },
 
+  refundTitle: { en: 'Request a refund', ur: 'رقم کی واپسی کی درخواست' },
+  refundVerb: { en: 'Request refund of', ur: 'رقم کی واپسی کی درخواست دیں:' },
+  refundAmount: { en: 'Amount to refund', ur: 'واپس کی جانے والی رقم' },
+  cameBy: { en: 'Came in by', ur: 'رقم کیسے آئی تھی' },
+  anotherWayReason: { en: 'Why by another method', ur: 'دوسرے طریقے سے کیوں' },
+  anotherWayHint: {
+    en: 'The money came in by another method. The person who decides has to confirm this.',
+    ur: 'رقم کسی اور طریقے سے آئی تھی۔ فیصلہ کرنے والے کو اس کی تصدیق کرنا ہوگی۔',
+  },
+  method: lendingWords.method,
+  reference: lendingWords.referenceNumber,
+
   writeOffTitle: { en: 'Request a write-off', ur: 'کھاتے سے اخراج کی درخواست' },
   writeOffVerb: { en: 'Request write-off of', ur: 'کھاتے سے اخراج کی درخواست دیں:' },
   writeOffText: {
@@ -119,6 +131,11 @@ export const stepText: Phrase<(step: number) => string> = {
 export const reliefFor: Phrase<(name: string) => string> = {
   en: (name) => `Relief for ${name}`,
   ur: (name) => `${name} کے لیے رعایت`,
+};
+
+export const refundFor: Phrase<(name: string) => string> = {
+  en: (name) => `To be refunded to ${name}`,
+  ur: (name) => `${name} کو واپس کیے جائیں گے`,
 };
 
 export const writeOffFor: Phrase<(name: string) => string> = {

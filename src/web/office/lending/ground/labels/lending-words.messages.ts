@@ -43,6 +43,10 @@ export const lendingWords = {
   outstandingRupees: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
   outstandingAfter: { en: 'Outstanding after', ur: 'اس کے بعد بقایا' },
   overpaid: { en: 'Overpaid', ur: 'زائد ادائیگی' },
+  nothingOverpaid: {
+    en: 'Nothing is overpaid on this agreement.',
+    ur: 'اس معاہدے پر کوئی زائد ادائیگی نہیں۔',
+  },
   overpaidAfter: { en: 'Overpaid after', ur: 'اس کے بعد زائد رقم' },
   writtenOff: { en: 'Written off', ur: 'خارج شدہ' },
   recovery: { en: 'Recovery', ur: 'خارج شدہ رقم کی وصولی' },

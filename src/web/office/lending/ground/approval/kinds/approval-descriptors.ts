@@ -2,6 +2,7 @@ import type { ApprovalKind, RequestedKind } from '#domain/lending/approvals/appr
 import { agreementApproval } from './agreement-approval.ts';
 import type { ApprovalDescriptor, RequestedDescriptor } from './approval-descriptor.ts';
 import { backDatedActivation, backDatedPayment } from './back-dating.ts';
+import { refund } from './refund.ts';
 import { relief } from './relief.ts';
 import { reschedule, rescheduleUndo } from './rescheduling.ts';
 import { reversal } from './reversal.ts';
@@ -10,6 +11,7 @@ import { writeOff } from './write-off.ts';
 /** The kinds that are requested on their own, in the order of an agreement's menu. */
 export const requestedDescriptors: Readonly<Record<RequestedKind, RequestedDescriptor>> = {
   relief,
+  refund,
   reschedule,
   reschedule_undo: rescheduleUndo,
   write_off: writeOff,

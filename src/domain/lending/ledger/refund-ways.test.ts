@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { calendarDate } from '#domain/calendar/calendar-date.ts';
+import { noRupees, type Rupees, rupees } from '#domain/money/rupees.ts';
+import { entryOf, reversalOf } from '#test/support/ledger/entries.ts';
+import { fc } from '#test/support/runs/properties.ts';
+import { type MoneyAccount, paymentMethods } from './bookkeeping.ts';
+import type { Entry } from './entry.ts';
+import { isByAnotherWay, refundWaysOf, refusalOfRefundWay } from './refund-ways.ts';
+
+const valuedOn = calendarDate('2026-11-20');
+const nothingShown: ReadonlySet<string> = new Set();
+
+function paid(amount: number, by: MoneyAccount, id = `${by} ${amount}`): Entry {
+  const transferId = by === 'transfer' ? { transferId: 'moved' } : {};
+  return entryOf({ id, kind: 'payment', amount: rupees(amount), valuedOn, by, ...transferId });
+}
+
+function refunded(amount: number, by: MoneyAccount): Entry {
+  return entryOf({ id: `back ${amount}`, kind: 'refund', amount: rupees(amount), valuedOn, by });
+}
+
+function waysOf(entries: readonly Entry[], overpaid: number, shown = nothingShown) {
+  return refundWaysOf(entries, shown, rupees(overpaid));
+}
+
+describe('an overpayment goes back', () => {
+  test('by the way that the newest money came in', () => {
+    const entries = [paid(1_200, 'cash'), paid(50_000, 'bank')];
+    expect(waysOf(entries, 50_000)).toEqual({ ways: [{ method: 'bank', amount: 50_000 }], cashMax: 0 });
+    expect(waysOf(entries, 50_500)).toEqual({
+      ways: [
+        { method: 'bank', amount: 50_000 },
+        { method: 'cash', amount: 500 },
+      ],
+      cashMax: 500,
+    });
+  });
+
+  test('never in cash for a transfer that nothing shows, whatever reason is given', () => {
+    const ways = waysOf([paid(1_200, 'cash'), paid(50_000, 'bank', 'never came')], 50_000);
+    const asked = { amount: 50_000, method: 'cash', anotherWayReason: 'The customer is here' } as const;
+    expect(refusalOfRefundWay(asked, ways)).toEqual({ reason: 'refund_not_in_cash', cashMax: 0 });
+    const shown = waysOf([paid(50_000, 'bank', 'seen')], 50_000, new Set(['seen']));
+    expect(refusalOfRefundWay(asked, shown)).toBeNull();
+  });
+
+  test('by another way only with a reason', () => {
+    const ways = waysOf([paid(900, 'cash')], 400);
+    const asked = { amount: 400, method: 'raast' } as const;
+    expect(isByAnotherWay(asked, ways)).toBe(true);
+    expect(refusalOfRefundWay({ ...asked, anotherWayReason: ' ' }, ways)).toEqual({
+      reason: 'refund_by_another_way',
+    });
+    expect(refusalOfRefundWay({ ...asked, anotherWayReason: 'Moved to Lahore' }, ways)).toBeNull();
+    expect(refusalOfRefundWay({ amount: 400, method: 'cash', anotherWayReason: null }, ways)).toBeNull();
+  });
+
+  test('not by the way of a payment that was reversed, and again by the way of a reversed refund', () => {
+    const [cash, bank] = [paid(900, 'cash'), paid(500, 'bank')];
+    expect(waysOf([cash, bank, reversalOf(bank)], 400).ways).toEqual([{ method: 'cash', amount: 400 }]);
+    const back = refunded(300, 'cash');
+    expect(waysOf([cash, back], 100).ways).toEqual([{ method: 'cash', amount: 100 }]);
+    expect(waysOf([cash, back, reversalOf(back)], 400).ways).toEqual([{ method: 'cash', amount: 400 }]);
+  });
+
+  test('by no way of its own, and not in cash, for money moved from another agreement', () => {
+    const ways = waysOf([paid(900, 'transfer')], 900);
+    expect(ways).toEqual({ ways: [], cashMax: 0 });
+    expect(isByAnotherWay({ amount: 1, method: 'bank' }, ways)).toBe(true);
+  });
+});
+
+interface Step {
+  readonly method: (typeof paymentMethods)[number];
+  readonly amount: number;
+  readonly isRefund: boolean;
+  readonly isShown: boolean;
+}
+
+const histories = fc.array(
+  fc.record({
+    method: fc.constantFrom(...paymentMethods),
+    amount: fc.integer({ min: 1, max: 1_000 }),
+    isRefund: fc.boolean(),
+    isShown: fc.boolean(),
+  }),
+  { maxLength: 20 },
+);
+
+/** A history of payments, and of the refunds that the rule allows, each with a reason. Everything paid is overpaid. */
+function replayed(steps: readonly Step[]) {
+  const entries: Entry[] = [];
+  const shown = new Set<string>();
+  let overpaid: Rupees = noRupees;
+  for (const [place, { method, amount, isRefund, isShown }] of steps.entries()) {
+    const id = String(place);
+    const ways = refundWaysOf(entries, shown, overpaid);
+    const asked = { amount, method, anotherWayReason: 'For the test' };
+    if (isRefund && (amount > overpaid || refusalOfRefundWay(asked, ways) !== null)) continue;
+    entries.push(
+      entryOf({ id, kind: isRefund ? 'refund' : 'payment', amount: rupees(amount), valuedOn, by: method }),
+    );
+    if (isShown && !isRefund && method !== 'cash') shown.add(id);
+    overpaid = rupees(isRefund ? overpaid - amount : overpaid + amount);
+  }
+  return { entries, shown, overpaid };
+}
+
+function sumOfWays({ ways }: ReturnType<typeof refundWaysOf>): number {
+  return ways.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+test('whatever is paid and refunded, the ways add up to what is overpaid, and each occurs once', () => {
+  fc.assert(
+    fc.property(histories, fc.integer({ min: 0, max: 1_000 }), (steps, less) => {
+      const { entries, shown, overpaid } = replayed(steps);
+      const asked = rupees(Math.max(0, overpaid - less));
+      const ways = refundWaysOf(entries, shown, asked);
+      expect(sumOfWays(ways)).toBe(asked);
+      expect(new Set(ways.ways.map(({ method }) => method)).size).toBe(ways.ways.length);
+      expect(ways.ways.every(({ amount }) => amount > 0)).toBe(true);
+      expect(ways.cashMax).toBeLessThanOrEqual(asked);
+    }),
+  );
+});
+
+test('whatever is paid and refunded, no more leaves in cash than came in cash or by a transfer that is shown', () => {
+  fc.assert(
+    fc.property(histories, (steps) => {
+      const { entries, shown } = replayed(steps);
+      const sum = (chosen: (entry: Entry) => boolean) =>
+        entries.filter(chosen).reduce((total, { amount }) => total + amount, 0);
+      const provenIn = sum(
+        ({ id, kind, debit }) => kind === 'payment' && (debit === 'cash' || shown.has(id)),
+      );
+      expect(sum(({ kind, credit }) => kind === 'refund' && credit === 'cash')).toBeLessThanOrEqual(provenIn);
+    }),
+  );
+});

@@ -1,0 +1,106 @@
+import { noRupees, type Rupees, rupees } from '#domain/money/rupees.ts';
+import { type MoneyAccount, type PaymentMethod, paymentMethods } from './bookkeeping.ts';
+import type { Entry } from './entry.ts';
+import { standingEntries } from './standing-entries.ts';
+
+/** The ways by which an overpayment came in, and so goes back (DOMAIN 12). Amounts are whole rupees. */
+export interface RefundWays {
+  /** The most that goes back by each method without a reason, the newest money first. Each method occurs once. */
+  readonly ways: readonly { readonly method: PaymentMethod; readonly amount: Rupees }[];
+  /** The most that goes back in cash: what came in cash, and the transfers that a slip shows. */
+  readonly cashMax: Rupees;
+}
+
+/** A refund as it is asked for. */
+export interface AskedRefund {
+  readonly amount: number;
+  readonly method: PaymentMethod;
+  /** Why it goes back by another way than the money came in; null if nobody says so. */
+  readonly anotherWayReason: string | null;
+}
+
+export type RefundWayRefusal =
+  | { readonly reason: 'refund_not_in_cash'; readonly cashMax: Rupees }
+  | { readonly reason: 'refund_by_another_way' };
+
+/** Money that came in and has not gone back. */
+interface Received {
+  readonly id: string;
+  readonly account: MoneyAccount;
+  left: number;
+}
+
+/**
+ * Finds the newest money on an agreement that adds up to what is overpaid, by the order in which it was recorded. A refund before
+ * took the newest money of its own method first, and one in cash then the transfers that a slip shows. Money moved from
+ * another agreement has no way of its own.
+ * `shown` holds the ids of the payments that a reported slip or a statement shows.
+ */
+export function refundWaysOf(
+  entries: readonly Entry[],
+  shown: ReadonlySet<string>,
+  overpaid: Rupees,
+): RefundWays {
+  const amounts = new Map<PaymentMethod, number>();
+  let open: number = overpaid;
+  let cash = 0;
+  for (const { id, account, left } of moneyLeft(entries, shown)) {
+    const part = Math.min(left, open);
+    open -= part;
+    if (part === 0) continue;
+    if (account === 'cash' || shown.has(id)) cash += part;
+    if (isMethod(account)) amounts.set(account, (amounts.get(account) ?? 0) + part);
+  }
+  const ways = [...amounts].map(([method, amount]) => ({ method, amount: rupees(amount) }));
+  return { ways, cashMax: rupees(cash) };
+}
+
+/** True if a refund is more than came in by its method. The person who decides it then confirms that. */
+export function isByAnotherWay(
+  { amount, method }: Pick<AskedRefund, 'amount' | 'method'>,
+  { ways }: RefundWays,
+): boolean {
+  return amount > (ways.find((way) => way.method === method)?.amount ?? noRupees);
+}
+
+/**
+ * Why an overpayment does not go back by the method asked for, or null: in cash for a transfer or cheque that nothing shows, or by
+ * another way than the money came in without a reason.
+ */
+export function refusalOfRefundWay(asked: AskedRefund, ways: RefundWays): RefundWayRefusal | null {
+  const { cashMax } = ways;
+  if (asked.method === 'cash' && asked.amount > cashMax) return { reason: 'refund_not_in_cash', cashMax };
+  const isExplained = (asked.anotherWayReason ?? '').trim() !== '';
+  return isByAnotherWay(asked, ways) && !isExplained ? { reason: 'refund_by_another_way' } : null;
+}
+
+/** The money that stands and has not gone back, newest first. */
+function moneyLeft(entries: readonly Entry[], shown: ReadonlySet<string>): readonly Received[] {
+  const received: Received[] = [];
+  for (const { id, kind, amount, debit, credit } of standingEntries(entries)) {
+    if (kind === 'payment' || kind === 'down_payment')
+      received.unshift({ id, account: debit as MoneyAccount, left: amount });
+    if (kind === 'refund') giveBack(received, shown, credit as MoneyAccount, amount);
+  }
+  return received;
+}
+
+function giveBack(
+  received: readonly Received[],
+  shown: ReadonlySet<string>,
+  by: MoneyAccount,
+  amount: Rupees,
+): void {
+  const sameWay = received.filter(({ account }) => account === by);
+  const shownOnes = by === 'cash' ? received.filter(({ id }) => shown.has(id)) : [];
+  let open: number = amount;
+  for (const one of [...sameWay, ...shownOnes, ...received]) {
+    const part = Math.min(one.left, open);
+    one.left -= part;
+    open -= part;
+  }
+}
+
+function isMethod(account: MoneyAccount): account is PaymentMethod {
+  return paymentMethods.some((method) => method === account);
+}
