@@ -42,8 +42,10 @@ export function payment(book: AgreementBook, method: PaymentMethod = methodOf(bo
 }
 
 /** Records a payment, at most the outstanding amount; none if nothing is outstanding. Returns the entry. */
-export function pay(book: AgreementBook, on: CalendarDate, amount: number, paid: Paid = {}) {
+export function pay(book: AgreementBook, early: CalendarDate, amount: number, paid: Paid = {}) {
   const { ledger } = book;
+  // Nobody pays before the goods are handed over.
+  const on = early < ledger.plan.startOn ? ledger.plan.startOn : early;
   const taken = paid.isBeyondOutstanding ? amount : Math.min(amount, ledger.figures.outstanding);
   if (ledger.status !== 'active' || taken <= 0) return null;
   book.goOnTo(on);
@@ -68,8 +70,8 @@ export function pay(book: AgreementBook, on: CalendarDate, amount: number, paid:
   return book.post({ entries: [entry] }, 'record_payment', book.officerId)[0] ?? null;
 }
 
-/** Refunds an overpayment by the way the newest money came, requested by the officer and granted by the superadmin. */
-export function refund(book: AgreementBook, on: CalendarDate): void {
+/** Refunds an overpayment by the way the newest money came, requested by the officer and, unless it waits, granted by the superadmin. */
+export function refund(book: AgreementBook, on: CalendarDate, isWaiting: boolean): void {
   const { overpaid } = book.ledger.figures;
   if (overpaid === 0) return;
   book.goOnTo(on);
@@ -80,6 +82,7 @@ export function refund(book: AgreementBook, on: CalendarDate): void {
   const money = { ...payment(book, method), amount };
   const details = { ...money, anotherWayReason: null, confirmed: [] };
   const approval = request(book, { kind: 'refund', amount, reason, details });
+  if (isWaiting) return;
   grant(book, approval, moneyEntry('refund', { ...money, valuedOn: on, note: reason }, book.ledger, book.on));
 }
 

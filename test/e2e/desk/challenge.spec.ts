@@ -43,7 +43,7 @@ test('a challenge is set, won by a payment, and lost when that payment is revers
   await expect(board).toContainText('to go');
 
   const desk = await sampleDesk();
-  const customer = customerBody({ cnic: `3840${ownDigits(8)}2` });
+  const customer = customerBody({ cnic: `3840${ownDigits(8)}2`, monthlyIncome: 1_000_000 });
   const { id: customerId } = await server().call('createCustomer', { as: desk.employee, body: customer });
   const terms = { description: 'Loom', price: 600_000, downPayment: 0, count: 6, startOn: today() };
   const agreement = await active(server(), desk, {

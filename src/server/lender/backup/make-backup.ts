@@ -102,7 +102,7 @@ async function writeParts(
 async function findTables(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
-      WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND relname = ANY ($1) ORDER BY relname`,
+      WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname = ANY ($1) ORDER BY relname`,
     [Object.keys(serverRights).filter((name) => !leftOut.has(name))],
   );
   return rows.map(({ name }) => name);

@@ -61,11 +61,11 @@ interface Check {
 
 const findTables = `
   SELECT oid::regclass::text AS table FROM pg_class
-   WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND relname <> 'schema_migrations'`;
+   WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'schema_migrations'`;
 
 const findForeignKeys = `
   SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition
-    FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace ORDER BY oid`;
+    FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY oid`;
 
 /**
  * Loads rows without the triggers, which checked them at their first write and would now check or audit them again. Foreign

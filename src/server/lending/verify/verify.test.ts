@@ -150,7 +150,7 @@ test('whatever is tried, in any order, what is stored is what the entries say, a
 test('attempts at the same moment leave the books as exact as one after another', async () => {
   // Large enough that no payment completes the agreement before the other attempts. A write-off would end it, so it has
   // a separate agreement.
-  const large = { price: 600_000, downPayment: 0, count: 5 };
+  const large = { price: 600_000, downPayment: 0, count: 24 };
   const ids = [
     await active(testApi, desk, large),
     await active(testApi, desk, { ...large, downPayment: 500 }),
@@ -171,7 +171,7 @@ test('attempts at the same moment leave the books as exact as one after another'
 });
 
 test('verifying sees the books of one moment while others go on posting', async () => {
-  const id = await active(testApi, desk, { price: 600_000, downPayment: 0, count: 5 });
+  const id = await active(testApi, desk, { price: 600_000, downPayment: 0, count: 24 });
   const posting = Promise.all(Array.from({ length: 40 }, () => pay(testApi, desk.employee, id, 100)));
   let runs = 0;
   let isPosting = true;
