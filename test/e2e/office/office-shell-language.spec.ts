@@ -20,6 +20,8 @@ test('the language that is chosen in the office is there again at the next sign-
     await at.locator('input[type=password]').fill(password);
     await at.keyboard.press('Enter');
     await expect(at).toHaveURL('/customer');
+    // The form has a button of the same name, and stays until the office is drawn.
+    await expect(at.locator('input[type=password]')).toHaveCount(0);
   };
   await signIn(page);
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
