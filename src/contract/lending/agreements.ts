@@ -221,7 +221,7 @@ const assessment = z.object({
     percent: z.nullable(z.number()),
     grade: z.enum(burdenGrades),
   }),
-  /** What the person who submitted it wrote, where a rule asked for a reason; null before that and elsewhere. */
+  /** The reason of the person who submitted it, where a rule asked for one; null before that and elsewhere. */
   reason: z.nullable(z.string()),
 });
 export type AgreementAssessment = z.output<typeof assessment>;

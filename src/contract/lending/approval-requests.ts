@@ -56,7 +56,7 @@ export const refundForm = z.object({
   reason: reason(),
 });
 
-/** What is overpaid, and the ways by which it goes back, newest money first. */
+/** The overpaid amount, and the ways by which it goes back, newest money first. */
 const refundWays = z.object({
   overpaid: z.number(),
   ways: z.array(z.object({ method: z.enum(paymentMethods), amount: z.number() })),
