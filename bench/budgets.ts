@@ -21,7 +21,7 @@ type Page = (typeof pages)[number];
 
 interface Budget {
   readonly page: Page;
-  /** What may be measured; a figure without a limit only informs. */
+  /** The largest figure within the budget; a figure without a limit only informs. */
   readonly atMost?: number;
   readonly atLeast?: number;
   readonly exactly?: number;

@@ -3,7 +3,7 @@ import { type BudgetName, budgetOf, limitOf } from './budgets.ts';
 /** One measured figure beside its budget. */
 export interface Figure {
   readonly page: string;
-  /** What was measured, and with what. */
+  /** The thing that was measured, and the means. */
   readonly name: string;
   readonly measured: string;
   readonly budget: string;
@@ -13,7 +13,7 @@ export interface Figure {
 
 /** The figures of one bench. */
 export interface Measurement {
-  /** What all of them were measured on. */
+  /** The machine or lender that all of them were measured on. */
   readonly on?: string;
   readonly figures: readonly Figure[];
 }

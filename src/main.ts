@@ -11,7 +11,7 @@ const stopAsked = new Promise<undefined>((resolve) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve(undefined));
 });
 
-/** What still keeps the process alive after that is left behind. */
+/** The time after which the process ends, whatever still keeps it alive. */
 const leaveAfterMs = 1_000;
 
 /**

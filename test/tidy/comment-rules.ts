@@ -5,7 +5,7 @@ const question = /^\s*\/\*\*(?:\n\s*\*)? (What|Who|Whose|Whom|Where|Whether|How)
 
 const subjects: Rule = {
   promise: 'a doc comment begins with the thing that it describes',
-  of: [/^src\/(domain|server|sample)\//],
+  of: [/^(src|bench|tools|test)\//],
   check: (files) =>
     files.flatMap((file) =>
       [...file.text.matchAll(question)].map(

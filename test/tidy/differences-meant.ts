@@ -5,7 +5,7 @@ interface Difference {
   readonly why: string;
 }
 
-/** Where one word in both languages would be wrong in one of them. */
+/** Texts for which one word in both languages would be wrong in one of them. */
 export const differencesMeant: readonly Difference[] = [
   { text: 'Choose a file', as: ['فائل چنیں', 'فائل چنیے'], why: 'A control says چنیں, a sentence چنیے.' },
   {

@@ -81,7 +81,7 @@ function wayOf(text: string): string {
   return urduLetter.test(text) ? urduKey(text) : oneOrSeveral(text);
 }
 
-/** Whether every way in which a text is said is one that is meant. */
+/** True if every way in which a text is said is meant. */
 function isMeant({ text, ways }: Conflict): boolean {
   const meant = differencesMeant.find((one) => keyOf(one.text) === text);
   const others = new Set(meant?.as.map(wayOf));
@@ -151,4 +151,31 @@ const shared: Rule = {
   ),
 };
 
-export const phraseRules = [oneWord, stillMeant, shared];
+/** Words that the glossary of `docs/style.md` rules out, each with the one that stands for its idea. */
+const ruledOut: Readonly<Record<string, string>> = {
+  نادہندہ: 'صارف',
+  مقروض: 'صارف',
+  سروس: 'سہولت',
+  کالعدم: 'منسوخ',
+  کیفیت: 'حالت',
+  دورہ: 'گھر پر ملاقات',
+  'بلا منافع': 'بلا سود',
+};
+
+const glossary: Rule = {
+  promise: 'no text uses an Urdu word that the glossary rules out',
+  ...texts,
+  check: (files) =>
+    files.flatMap((file) =>
+      pairsOf(file).flatMap(({ ur, at }) =>
+        Object.entries(ruledOut)
+          .filter(([word]) => new RegExp(`(?<!${urduLetter.source})${word}(?!${urduLetter.source})`).test(ur))
+          .map(([word, instead]) => `${at} says ${word} and not ${instead}`),
+      ),
+    ),
+  broken: {
+    'src/web/office/lending/a.messages.ts': "export const a = { en: 'Status', ur: 'درخواست کی کیفیت' };",
+  },
+};
+
+export const phraseRules = [oneWord, stillMeant, shared, glossary];

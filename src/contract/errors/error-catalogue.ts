@@ -193,14 +193,14 @@ export const errorCatalogue = {
       en: ({ retryAfterSeconds }: RetryLater) =>
         `The service is very busy right now. Try again ${inAWhile.en(retryAfterSeconds)}.`,
       ur: ({ retryAfterSeconds }: RetryLater) =>
-        `اس وقت سروس پر بہت رش ہے۔ ${inAWhile.ur(retryAfterSeconds)} بعد دوبارہ کوشش کیجیے۔`,
+        `اس وقت نظام پر بہت رش ہے۔ ${inAWhile.ur(retryAfterSeconds)} بعد دوبارہ کوشش کیجیے۔`,
     },
   },
   unavailable: {
     status: 503,
     text: {
       en: 'The service is not reachable right now. Please try again in a minute.',
-      ur: 'سروس اس وقت دستیاب نہیں۔ ایک منٹ بعد دوبارہ کوشش کیجیے۔',
+      ur: 'نظام اس وقت دستیاب نہیں۔ ایک منٹ بعد دوبارہ کوشش کیجیے۔',
     },
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -27,7 +27,7 @@ export const customerLabels = {
   privacyConsentHow: { en: 'How the customer consented', ur: 'رضامندی کا طریقہ' },
 } as const satisfies Record<Exclude<keyof (CustomerChanges & CustomerForm), 'version'>, Phrase>;
 
-/** What the fields of an agreement are called that a form and a register of running agreements both have. */
+/** The labels of an agreement's fields that a form and a register of running agreements both have. */
 export const agreementLabels = {
   service: { en: 'Service', ur: 'سہولت' },
   item: { en: 'Item', ur: 'چیز' },

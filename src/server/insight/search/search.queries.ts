@@ -65,8 +65,8 @@ const isNamed = fits('$1');
 const hasWords = fits('$3');
 const closeness = `CASE WHEN ${fits('$4')} THEN 1 WHEN ${fits('$5')} THEN 2 ELSE 3 END`;
 
-// A rarer name is planned as if all matches were wanted, so that the index is used, and still read only up to the
-// limits.
+// MATERIALIZED: a rarer name is planned as if all matches were wanted, so that the index is used, and still read only up
+// to the limits. Budget: `search`.
 const byName = `
   WITH newest AS MATERIALIZED (
          SELECT c.id, c.name_search
@@ -127,7 +127,7 @@ const byWholeNumber = {
 } as const satisfies Record<string, QueryConfig>;
 
 // Finds the rows with the digits before any join, because the planner expects more of them than there are. The newest
-// come first. Planned once, because planning takes longer than the search.
+// come first. Planned once, because planning takes longer than the search. Budget: `search`.
 const byDigits = {
   name: 'search-digits',
   text: `
@@ -194,12 +194,12 @@ async function partStatement(
 
 /**
  * The setting for a search by name: no sequential scan. The planner can't estimate how many names have a few letters. It
- * expects so many that it prefers the table to the index, while often there is one.
+ * expects so many that it prefers the table to the index, while often there is one. Budget: `search`.
  */
 export const byIndexOnly = 'SET LOCAL enable_seqscan = off';
-/** The setting for a search by digits: one generic plan. The planner thinks it too expensive, and would plan each time. */
+/** The setting for a search by digits: one generic plan. The planner thinks it too expensive, and would plan each time. Budget: `search`. */
 const byOnePlan = 'SET LOCAL plan_cache_mode = force_generic_plan';
-/** A search takes less time than a second process takes to start. */
+/** No second process: a search takes less time than it takes to start. Budget: `search`. */
 const alone = 'SET LOCAL max_parallel_workers_per_gather = 0';
 
 /** The customers, agreements and receipts within reach that a text finds. */

@@ -118,7 +118,7 @@ export async function listDue(
     after === null
       ? raw('true')
       : sql`(day, id) ${raw(isOldestFirst ? '>' : '<')} (${after.on}::date, ${after.id}::uuid)`;
-  // Few customers have promised, and all of them are read to find the first, so they are counted in the same query.
+  // Few customers have promised, and all of them are read to find the first, so they are counted in the same query, from matches read once (MATERIALIZED). Budget: `dueList`.
   const isOfWord = group === 'promised' || group === 'broken';
   const found = await ask<{ id: string; day: CalendarDate; counted: number | null }>(
     pool,

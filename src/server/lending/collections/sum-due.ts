@@ -54,6 +54,7 @@ function duePartsOf(reach: BranchReach, whose: Whose) {
     SELECT coalesce(sum(i.amount - i.paid), 0) FROM agreements a
       JOIN installments i ON (i.agreement_id, i.schedule_number, i.due_on) = (a.id, a.schedule_number, ${today})
      WHERE ${isDue(reach, whose, { group: 'due_today' })}`;
+  // MATERIALIZED: three sums read the promises, which are found once. Budget: `dueList`.
   return sql`
     WITH word AS MATERIALIZED (
       SELECT a.id, a.schedule_number, a.status, a.oldest_unpaid_due_on AS since, ${today}::date AS today,

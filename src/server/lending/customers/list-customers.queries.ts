@@ -84,7 +84,7 @@ const idsWithDigits = namedStatement(
 
 /**
  * The condition of each filter on a customer's oldest unpaid due date; it depends on dates, so it is right at any moment.
- * The cursor is repeated for the agreements, because the planner does not infer it.
+ * The cursor is repeated for the agreements, because the planner does not infer it. Budget: `customersDepth`.
  */
 function inArrears(arrears: ArrearsFilter, today: CalendarDate, cursor: string | undefined): Sql {
   const late = (days: number) => sql`EXISTS (
@@ -132,7 +132,10 @@ interface Gathered {
   readonly ids: string[] | null;
 }
 
-/** All matches of a search in one query: their number, and the first after a cursor, unless there are more than a list counts. */
+/**
+ * All matches of a search in one query: their number, and the first after a cursor, unless there are more than a list counts.
+ * MATERIALIZED, so that both are read from one search. Budget: `search`.
+ */
 async function gather(pool: Pool, { from, where }: Matches, { order, after }: Cut): Promise<Gathered> {
   const [found] = await ask<Gathered>(
     pool,
@@ -146,7 +149,7 @@ async function gather(pool: Pool, { from, where }: Matches, { order, after }: Cu
 
 /** The first matches; sorted after all are found, if gathered. */
 function firstOf({ from, where }: Matches, { order, after }: Cut, most: number, isGathered = false): Sql {
-  // Without `OFFSET 0` the planner would merge this query into the outer one, and still read in order.
+  // Without `OFFSET 0` the planner would merge this query into the outer one, and still read in order. Budget: `search`.
   const end = raw(isGathered ? 'OFFSET 0' : '');
   return sql`SELECT c.id FROM (SELECT c.id, c.full_name FROM ${from} WHERE ${where} ${end}) c
               WHERE ${after} ORDER BY ${order} LIMIT ${most}`;

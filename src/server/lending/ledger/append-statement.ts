@@ -41,7 +41,7 @@ const postingColumns = {
 
 export type PostingRow = Readonly<Record<keyof typeof postingColumns, unknown>>;
 
-/** The most postings in one statement. The limit also tells the planner how few there are. */
+/** The most postings in one statement. The limit also tells the planner how few there are. Budget: `postingDatabase`. */
 export const postingsMax = 16;
 
 const columnList = Object.entries(postingColumns)

@@ -85,7 +85,7 @@ export interface RegisteredPaymentRow {
   readonly isReversed: boolean;
 }
 
-// `isReversed` is not an EXISTS: for a long page the planner would read every entry there is into memory.
+// `isReversed` is not an EXISTS: for a long page the planner would read every entry there is into memory. Budget: `paymentsDepth`.
 const selected = raw(`
   SELECT e.id, e.valued_on AS "valuedOn", e.recorded_at AS "recordedAt", e.reference, a.number AS "agreementNumber",
          t.serial AS "receiptSerial", tb.code AS "receiptBranchCode", c.id AS "customerId",
