@@ -1,8 +1,8 @@
 import type { Rule } from './rule.ts';
 import { lineOf, type SourceFile } from './source-tree.ts';
 
-const tokens = /^src\/web\/styles\/tokens\.css$/;
-const styles = /^src\/web\/.*\.css$/;
+/** Each style sheet but the one of the tokens. */
+const styles = /^src\/web\/(?!styles\/tokens\.css$).*\.css$/;
 
 /** A value that is no token, and the reason why it stays. */
 interface Exception {
@@ -72,6 +72,8 @@ function allows({ of, value }: Exception, found: Value): boolean {
 
 interface TokenRule {
   readonly promise: string;
+  /** The style sheets that it holds for; all of the browser's by default. */
+  readonly of?: RegExp;
   /** Takes each value out of a text as its first group. */
   readonly values: RegExp;
   readonly isToken: (value: string) => boolean;
@@ -80,17 +82,16 @@ interface TokenRule {
 }
 
 /** A rule that allows the tokens and what is listed. */
-function tokenRule({ promise, values, isToken, exceptions = [], broken }: TokenRule): Rule {
+function tokenRule({ promise, of = styles, values, isToken, exceptions = [], broken }: TokenRule): Rule {
   return {
     promise,
-    of: [styles],
-    except: [tokens],
+    of: [of],
     check: (files) =>
       valuesIn(files, values)
         .filter(({ value }) => !isToken(value))
         .filter((found) => !exceptions.some((exception) => allows(exception, found)))
         .map(({ file, line, value }) => `${file.path}:${line} has ${value}`),
-    broken: broken.map((text) => ({ 'src/web/a.css': text })),
+    broken: broken.map((text) => ({ 'src/web/office/a.css': text })),
   };
 }
 
@@ -143,12 +144,43 @@ const colors: TokenRule = {
   broken: ['a { color: #fff; }', 'a { color: rgb(0 0 0 / 0.5); }', 'a { background: white; }'],
 };
 
+const spaces: TokenRule = {
+  promise: 'a space of the office is a token, or sets marks at most 3 px apart',
+  of: /^src\/web\/office\/.*\.css$/,
+  values: /(?<![\w-])(?:gap|row-gap|column-gap|(?:padding|margin)(?:-[a-z-]+)?):([^;}]+)/g,
+  isToken: (value) => [...value.matchAll(/[\d.]+(?=px)/g)].every(([pixels]) => Number(pixels) <= 3),
+  broken: ['a { gap: 6px; }', 'a { padding: 2px 10px; }', 'a { margin-inline-start: calc(1em + 5px); }'],
+};
+
 const tokenRules = [
   sizes,
+  spaces,
   widths('media', screen, 'a page changes at one of four widths of the screen'),
   widths('container', room, 'a part of a page changes at one of eight widths of its room'),
   weights,
   colors,
 ];
 
-export const styleRules: readonly Rule[] = tokenRules.map(tokenRule);
+/** A variable gets its value in a style sheet, or from a component as a property of its style. */
+const definition = /(?<![\w(-])(--[a-z][\w-]*)(?=:)|(?<=['"`])(--[a-z][\w-]*)(?=['"`])/g;
+
+/** Variables that the library of fields and buttons sets. */
+const ofTheLibrary = /^--(mantine-.*|input-padding-inline-(start|end)|button-height)$/;
+
+const knownVariables: Rule = {
+  promise: 'every variable that a style sheet reads has a value',
+  of: [styles],
+  check: (files, tree) => {
+    const known = new Set(
+      tree
+        .filter(({ path }) => path.startsWith('src/web/'))
+        .flatMap(({ text }) => text.match(definition) ?? []),
+    );
+    return valuesIn(files, /var\((--[a-z][\w-]*)/g)
+      .filter(({ value }) => !known.has(value) && !ofTheLibrary.test(value))
+      .map(({ file, line, value }) => `${file.path}:${line} reads ${value}`);
+  },
+  broken: { 'src/web/a.css': 'a { --one: 1px; width: var(--two); }' },
+};
+
+export const styleRules: readonly Rule[] = [...tokenRules.map(tokenRule), knownVariables];

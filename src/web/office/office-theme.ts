@@ -70,7 +70,7 @@ export const officeTheme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: Button.extend({
-      defaultProps: { size: 'md' },
+      defaultProps: { size: 'md', variant: 'filled' },
       classNames: { root: controls.button, label: `${controls.label} lowered` },
     }),
     ActionIcon: ActionIcon.extend({
