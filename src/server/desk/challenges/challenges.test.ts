@@ -41,7 +41,7 @@ const refusedFields = async (given: Partial<BodyOf<'createChallenge'>>) => {
   return errors.map(({ field, message }) => `${field}: ${message}`);
 };
 
-test('every slip in the form is said beside its field', async () => {
+test('each mistake in the form is reported at its field', async () => {
   expect(await refusedFields({ endsOn: '2026-11-19' })).toEqual([
     'endsOn: The end date is before the start date',
   ]);
@@ -75,7 +75,7 @@ test('an inactive employee, a superadmin and a branch without employees cannot t
   ]);
 });
 
-test('a branch enters everyone who works there when it is saved, and once who was chosen by name too', async () => {
+test('choosing a branch enters each employee who works there at that moment, and nobody twice', async () => {
   const colleague = await addEmployee(testApi, desk.superadmin);
   const { id, participants, branches } = await addChallenge(testApi, desk, {
     branchIds: [await branchId(testApi, 'SGD')],
@@ -89,7 +89,7 @@ test('a branch enters everyone who works there when it is saved, and once who wa
   );
 });
 
-test('a challenge is changed until the day it starts, and cancelled until it ends', async () => {
+test('a challenge can be changed until the day it starts and cancelled until it ends', async () => {
   const coming = { startsOn: '2026-11-21', endsOn: '2026-11-22' };
   const { id, version } = await addChallenge(testApi, desk, coming);
   const edit = { as: desk.superadmin, params: { id } };
@@ -115,7 +115,7 @@ test('a challenge is changed until the day it starts, and cancelled until it end
   ]);
 });
 
-test('what has ended is not cancelled', async () => {
+test('a challenge that has ended cannot be cancelled', async () => {
   const { id } = await addChallenge(testApi, desk, { endsOn: '2026-11-20' });
   await nextDay();
   const body = { reason: 'Nobody won' };
@@ -123,7 +123,7 @@ test('what has ended is not cancelled', async () => {
   expect(refused.code).toBe('challenge_ended');
 });
 
-test('a challenge is won, lost when a payment is reversed before the end, and the points add up to it', async () => {
+test('payments win a challenge, a reversal before its end takes the win away, and the points add up to the score', async () => {
   const agreement = await active(testApi, desk, { price: 6_000, downPayment: 1_000, count: 5 });
   const { id } = await addChallenge(testApi, desk);
   await pay(testApi, desk.employee, agreement, 700);
@@ -150,7 +150,7 @@ test('an employee who collects enough but has too many entries reversed does not
   expect((await scoresOf(id)).scores).toMatchObject([{ standing: 'over_bound', rank: null }]);
 });
 
-test('results are what was recorded by midnight of the last day, no matter who asks first and how late', async () => {
+test('results count what was recorded by midnight of the last day, no matter who reads them first and when', async () => {
   const agreement = await active(testApi, desk, { price: 6_000, downPayment: 1_000, count: 5 });
   const read = await addChallenge(testApi, desk, { endsOn: '2026-11-20' });
   const unread = await addChallenge(testApi, desk, { endsOn: '2026-11-20' });
@@ -172,7 +172,7 @@ test('results are what was recorded by midnight of the last day, no matter who a
   ]);
 });
 
-test('of many who read an ended challenge at once, all get the results that are kept', async () => {
+test('employees who open an ended challenge at the same moment all get the same stored results', async () => {
   const agreement = await active(testApi, desk, { price: 6_000, downPayment: 1_000, count: 5 });
   const { id } = await addChallenge(testApi, desk, {
     endsOn: '2026-11-20',
@@ -203,7 +203,7 @@ test('an employee sees their own score and rank, and no one else’s', async () 
   expect((await testApi.refusal('listChallengePoints', others)).code).toBe('not_found');
 });
 
-test('the list is narrowed by what runs, comes, ended and was cancelled', async () => {
+test('the list can be filtered by running, upcoming, ended and cancelled challenges', async () => {
   await addChallenge(testApi, desk, { endsOn: '2026-11-20', title: { own: 'ended' } });
   await nextDay();
   const from = { startsOn: '2026-11-21' };

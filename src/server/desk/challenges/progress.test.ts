@@ -227,7 +227,7 @@ async function live(
 
 const runs = 3;
 
-test('progress while a challenge runs, and its results after it, are what every entry one by one comes to', async () => {
+test('progress during a challenge and results after it equal a count of every single entry', async () => {
   const histories = fc.sample(fc.array(step, { minLength: 30, maxLength: 45 }), runs);
   for (const steps of histories) await follow(steps);
 });

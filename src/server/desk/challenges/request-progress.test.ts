@@ -69,7 +69,7 @@ async function pointsOf(as: Session, id: string, employeeId: string) {
 
 const received = (hoursAgo: number) => ({ receivedAt: new Date(testApi.clock.now() - hoursAgo * hourMs) });
 
-test('a first contact in time counts for the employee who logged it, a missed one for the employee who had the request, and not for a later caller', async () => {
+test('a first contact in time counts for the employee who logged it, a missed one for the assignee and not for a later caller', async () => {
   const { people, signIn } = await openRoom();
   const [ali, sana] = people as [Colleague, Colleague];
   const first = await signIn();
@@ -111,7 +111,7 @@ test('a first contact in time counts for the employee who logged it, a missed on
   expect(own.map(({ request }) => request?.fullName)).toEqual([undefined, 'Quick']);
 });
 
-test('a challenge on first contacts is won in time, and lost by a promise that was broken beyond the bound', async () => {
+test('a challenge on first contacts is won by contacts in time, and lost when more promises are missed than allowed', async () => {
   const { people, signIn } = await openRoom();
   const { as, superadmin } = await signIn();
   const { id } = await challengeOf(superadmin, people.slice(0, 1), { ...inTime, target: 5_000, boundMax: 0 });
@@ -126,7 +126,7 @@ test('a challenge on first contacts is won in time, and lost by a promise that w
   expect(await standing((await signIn()).superadmin)).toBe('over_bound');
 });
 
-test('a home visit counts once a day, and not at all where nobody opened', async () => {
+test('a home visit counts at most once a day, and only if the visitor was reached', async () => {
   const { people, signIn } = await openRoom();
   const [ali] = people as [Colleague];
   const { as, superadmin } = await signIn();
@@ -234,7 +234,7 @@ const plain = [
   ...(['write', 'take', 'wait', 'wait'] as const).map((does) => ({ does, which: 1, by: 0, hours: 20 })),
 ];
 
-test('progress on requests is what the trail of every request one by one comes to, while it runs and after the end', async () => {
+test('progress on contact requests equals a count of every event, during the challenge and after it', async () => {
   const counts = { kept: 0, late: 0, visits: 0 };
   const random = fc.sample(fc.array(step, { minLength: 50, maxLength: 70 }), runs);
   for (const steps of [plain, ...random]) {

@@ -16,7 +16,7 @@ afterAll(() => testApi.close());
 const list = (query: Parts<'listContactRequests'>['query'] = {}, as = superadmin) =>
   testApi.call('listContactRequests', { as, query });
 
-test('what waits comes by its deadline, then what was answered, newest first, page by page, each exactly once', async () => {
+test('the list shows waiting requests by deadline, then answered ones from the newest, each once over all pages', async () => {
   const { pool } = testApi.context;
   const receivedAt = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 4, minutes));
   const waiting: string[] = [];
@@ -42,7 +42,7 @@ test('what waits comes by its deadline, then what was answered, newest first, pa
   expect(second).toEqual(second.toSorted().reverse());
 });
 
-test('a page goes on where the last one ended, though its last request was answered meanwhile', async () => {
+test('the next page begins after the last request of the one before, even if that request was answered meanwhile', async () => {
   const first = await list({ tab: 'to_contact' });
   const last = first.data.at(-1);
   const rest = (await list({ tab: 'to_contact', cursor: first.page.next ?? '' })).data.map(({ id }) => id);
@@ -51,7 +51,7 @@ test('a page goes on where the last one ended, though its last request was answe
   expect(after.data.map(({ id }) => id)).toEqual(rest);
 });
 
-test('a request is found by any part of the name, by phone in any form, and by type', async () => {
+test('a request is found by any part of the name, by the phone in any form, and by its type', async () => {
   const visitor = (fullName: string, phoneNumber: string) => ({
     body: {
       formType: 'home_visit' as const,
@@ -78,7 +78,7 @@ test('a request is found by any part of the name, by phone in any form, and by t
   expect(await namesFor("'; DROP TABLE users; --")).toEqual([]);
 });
 
-test('one request shows everything the visitor wrote and the moment promised', async () => {
+test('a request shows everything the visitor wrote and the deadline of the contact promise', async () => {
   const sentAt = testApi.clock.now();
   const { id } = await testApi.call('submitContactForm', {
     body: {
@@ -98,7 +98,7 @@ test('one request shows everything the visitor wrote and the moment promised', a
   expect(Date.parse(request.promisedUntil) - sentAt).toBe(24 * 3_600_000);
 });
 
-test("an employee sees the branch's unassigned requests and their own, and no others", async () => {
+test('an employee sees the unassigned requests of the branch and their own, and no others', async () => {
   const { pool } = testApi.context;
   const lahore = await addContactRequest(pool, { fullName: 'Of Lahore', branchCode: 'LHE' });
   const multan = await addContactRequest(pool, { fullName: 'Of Multan', branchCode: 'MUX' });
@@ -120,7 +120,7 @@ test("an employee sees the branch's unassigned requests and their own, and no ot
   });
 });
 
-test('a cursor that was not ours and an id that is none are refused', async () => {
+test('a forged cursor and an unknown id are refused', async () => {
   const query = { cursor: 'abc' };
   expect(await testApi.refusal('listContactRequests', { as: superadmin, query })).toMatchObject({
     code: 'invalid_cursor',
@@ -131,7 +131,7 @@ test('a cursor that was not ours and an id that is none are refused', async () =
   });
 });
 
-test('why a visitor is called outside the contact hours is kept, and without a reason nothing is', async () => {
+test('a call outside the contact hours is refused without a reason, and its reason is kept', async () => {
   const { pool } = testApi.context;
   const id = await addContactRequest(pool, { branchCode: 'SGD' });
   const ask = (reason: string, as = superadmin) =>

@@ -24,7 +24,7 @@ const freeHours = async (id: string) => {
   return hours.filter(({ isFree }) => isFree).map(({ startsAt }) => startsAt);
 };
 
-test('of many who book one hour at once, a branch takes as many as it can make, and no place twice', async () => {
+test('many bookings of one hour at the same moment: the branch accepts as many visits as it can make, and no place twice', async () => {
   const ids = await Promise.all(Array.from({ length: 8 }, () => arrived()));
   const endings = await Promise.all(ids.map((id) => book(id, '10:00')));
   expect(endings.filter(({ ok }) => ok)).toHaveLength(2);
@@ -36,7 +36,7 @@ test('of many who book one hour at once, a branch takes as many as it can make, 
   expect((await route()).map(({ startsAt }) => startsAt)).toEqual(['10:00', '10:00', '10:00']);
 });
 
-test('a branch makes as many visits in one hour as its form says', async () => {
+test('the number of visits per hour is the one set in the form of the branch', async () => {
   const [sargodha] = (await testApi.call('listBranches', { as: superadmin })).data;
   if (sargodha === undefined) throw new Error('a lender starts with branches');
   const change = (visitsAtOnce: number, version: number) =>
@@ -62,7 +62,7 @@ test('a branch makes as many visits in one hour as its form says', async () => {
   );
 });
 
-test('a visit that is moved or cancelled frees its place, and its trail tells both', async () => {
+test('moving or cancelling a visit frees its place, and the history shows both', async () => {
   const id = await arrived();
   await book(id, '11:00');
   expect(await book(id, '12:00')).toMatchObject({ ok: true, data: { visit: { startsAt: '12:00' } } });
@@ -79,7 +79,7 @@ test('a visit that is moved or cancelled frees its place, and its trail tells bo
   expect(again).toMatchObject({ code: 'visit_not_booked' });
 });
 
-test('nobody is visited in the past, at night, or in a year', async () => {
+test('a visit in the past, outside the hours or a year ahead is refused', async () => {
   const id = await arrived();
   expect(await book(id, '09:00', '2026-11-20')).toMatchObject({ code: 'visit_in_past' });
   expect(await book(id, '20:00')).toMatchObject({ code: 'visit_outside_hours' });
@@ -87,7 +87,7 @@ test('nobody is visited in the past, at night, or in a year', async () => {
   expect(await book(id, '10:00', '2027-11-20')).toMatchObject({ code: 'visit_too_far_ahead' });
 });
 
-test('a visit that was made ends the booking and counts as the contact', async () => {
+test('logging a visit that reached the visitor ends the booking and counts as the first contact', async () => {
   const id = await arrived();
   await book(id, '13:00');
   const body = { channel: 'visit', result: 'reached' } as const;
@@ -96,7 +96,7 @@ test('a visit that was made ends the booking and counts as the contact', async (
   expect((await route()).find(({ requestId }) => requestId === id)).toMatchObject({ outcome: 'made' });
 });
 
-test('an employee has the road of the own branch', async () => {
+test('an employee sees the visits of their own branch only', async () => {
   const lahore = await testApi.signIn((await testApi.addUser('employee', 'LHE')).email);
   expect((await route(lahore)).map(({ branch }) => branch.code)).toEqual(['LHE']);
 });

@@ -28,7 +28,7 @@ const read = (id: string) => testApi.call('getContactRequest', { as: superadmin,
 const rowsOf = async (search: string) =>
   (await testApi.call('searchContactRequests', { as: superadmin, body: { search } })).data;
 
-test('five requests from one number before anybody answered are one row, also when they arrive at once', async () => {
+test('five unanswered requests from one phone are one row, even if they arrive at the same moment', async () => {
   const names = ['Rani', 'Rani Bibi', 'Rani B.', 'Rani Bibi Awan', 'رانی'];
   await Promise.all(names.map((name) => submit('0345-1110000', name, 'Lahore')));
   const rows = await rowsOf('03451110000');
@@ -41,7 +41,7 @@ test('five requests from one number before anybody answered are one row, also wh
   expect((await rowsOf('03451110000'))[0]).toMatchObject({ promise: 'kept' });
 });
 
-test('a visitor who writes again after an answer is promised another one', async () => {
+test('a visitor who writes again after an answer gets a new contact promise', async () => {
   await submit('0345-2220000', 'Kashif', 'Multan');
   const [first] = await rowsOf('03452220000');
   await contacted(testApi, superadmin, first?.id ?? '');
@@ -49,7 +49,7 @@ test('a visitor who writes again after an answer is promised another one', async
   expect((await rowsOf('03452220000')).map(({ promise }) => promise)).toEqual(['open', 'kept']);
 });
 
-test('merging keeps the earliest clock that runs in sight, and stops none', async () => {
+test('a merged row keeps the earliest open deadline, and merging keeps no promise', async () => {
   const phone = '03453330000';
   const answered = await arrived(phone, 40);
   await contacted(testApi, superadmin, answered);
@@ -62,7 +62,7 @@ test('merging keeps the earliest clock that runs in sight, and stops none', asyn
   expect(await merge(overdue)).toMatchObject({ code: 'nothing_to_merge' });
 });
 
-test('two who merge at once make one trail', async () => {
+test('merging the same requests several times at the same moment merges them once', async () => {
   const phone = '03454440000';
   const ids = await Promise.all([3, 2, 1].map((hours) => arrived(phone, hours)));
   const endings = await Promise.all([...ids, ...ids].map((id) => merge(id)));
@@ -70,7 +70,7 @@ test('two who merge at once make one trail', async () => {
   expect(await rowsOf(phone)).toMatchObject([{ id: ids[0], requestsInTrail: 3 }]);
 });
 
-test('an employee merges what is within reach, and sees that there is more', async () => {
+test('an employee merges only requests within reach, and sees that other branches have more', async () => {
   const phone = '03455550000';
   const [here, elsewhere] = [await arrived(phone, 5, 'FSD'), await arrived(phone, 6, 'RWP')];
   const employee = await testApi.signIn((await testApi.addUser('employee', 'FSD')).email);
@@ -79,7 +79,7 @@ test('an employee merges what is within reach, and sees that there is more', asy
   expect(sameNumber).toMatchObject([{ id: elsewhere, isWithinReach: false, branch: { code: 'RWP' } }]);
 });
 
-test('nothing is merged that was not named: neither what came in meanwhile nor what is of another phone', async () => {
+test('only the named requests of the same phone are merged, not one that arrived meanwhile or has another phone', async () => {
   const phone = '03456670000';
   const [first, second] = [await arrived(phone, 5), await arrived(phone, 4)];
   const meanwhile = await arrived(phone, 0);
@@ -92,7 +92,7 @@ test('nothing is merged that was not named: neither what came in meanwhile nor w
   expect(await mergeNamed(first, [stranger])).toMatchObject({ code: 'nothing_to_merge' });
 });
 
-test('no statement merges a request whose clock runs into one that was answered before it', async () => {
+test('the database refuses to merge a waiting request into one that was answered before it arrived', async () => {
   const phone = '03456660000';
   const answered = await arrived(phone, 40);
   await contacted(testApi, superadmin, answered);

@@ -40,7 +40,7 @@ const ofSargodha = [true, true, false];
 const ofBoth = [true, true, true];
 const nobody = [false, false, false];
 
-test("a visitor's form is told to the branch that it goes to, and to no other; one that is refused is told to nobody", async () => {
+test('a submitted form is announced to its branch only, and a refused form to nobody', async () => {
   const form = { formType: 'contact_us', fullName: 'Sidra Munir', address: 'Sargodha' } as const;
   const send = (phoneNumber: string) => () =>
     testApi.attempt('submitContactForm', { body: { ...form, phoneNumber } });
@@ -48,7 +48,7 @@ test("a visitor's form is told to the branch that it goes to, and to no other; o
   expect(await toldOf(send('not a phone'))).toEqual(nobody);
 });
 
-test('each step of a request is told to its branch; one that is rolled back is told to nobody', async () => {
+test('each step of a request is announced to its branch, and a refused step to nobody', async () => {
   const id = await addContactRequest(testApi.context.pool, {});
   const params = { id };
   const as = desk.employee;
@@ -68,14 +68,14 @@ test('each step of a request is told to its branch; one that is rolled back is t
   );
 });
 
-test('a request that is given to another branch is told to both', async () => {
+test('assigning a request to another branch is announced to both branches', async () => {
   const id = await addContactRequest(testApi.context.pool, { phone: '03457770001' });
   const body = { ids: [id], assigneeId: elsewhere.employeeId };
   const assign = () => testApi.attempt('assignContactRequests', { as: desk.superadmin, body });
   expect(await toldOf(assign)).toEqual(ofBoth);
 });
 
-test('an employee with requests of a branch that they have left is told about them', async () => {
+test('changes of a request are announced to its assignee, even after they moved to another branch', async () => {
   const { pool } = testApi.context;
   const phone = '03457770002';
   const [one, other] = [await addContactRequest(pool, { phone }), await addContactRequest(pool, { phone })];

@@ -32,7 +32,7 @@ const assign = (ids: string[], assigneeId: string) =>
 const kindsOf = async (id: string) => (await read(id)).events.map(({ kind }) => kind);
 
 describe('the assignee of a request', () => {
-  test('of ten who take it at once, one has it and the others are told who', async () => {
+  test('is one of ten employees who take it at the same moment, and the others read who', async () => {
     const id = await arrived();
     const takers = [bilal, nadia, desk.employee];
     const endings = await Promise.all(
@@ -49,7 +49,7 @@ describe('the assignee of a request', () => {
     }
   });
 
-  test('is the employee who works on an unassigned one, which can be returned', async () => {
+  test('is the employee who works on an unassigned request, and can return it to the queue', async () => {
     const id = await arrived();
     await contacted(testApi, bilal, id);
     expect(await read(id)).toMatchObject({ assignee: { id: bilalId }, status: 'contacted' });
@@ -69,7 +69,7 @@ describe('the assignee of a request', () => {
     ]);
   });
 
-  test('is never inactive, and of many requests either all are assigned or none', async () => {
+  test('is never inactive; of several requests either all are assigned or none', async () => {
     const ids = [await arrived(), await arrived()];
     const leaver = await testApi.addUser('employee', 'SGD');
     await testApi.call('deactivateEmployee', { as: desk.superadmin, params: { id: leaver.id }, body: {} });
@@ -81,7 +81,7 @@ describe('the assignee of a request', () => {
     expect(await assign(ids, bilalId)).toMatchObject({ ok: true, data: { assigned: 0 } });
   });
 
-  test('keeps no requests when deactivated while some are being assigned', async () => {
+  test('has no requests after a deactivation, even if some were being assigned at that moment', async () => {
     const leaver = await testApi.addUser('employee', 'SGD');
     const ids = await Promise.all(Array.from({ length: 8 }, () => arrived()));
     await Promise.all([
@@ -100,7 +100,7 @@ describe('the assignee of a request', () => {
     if (!isActive) expect(holders).not.toContain(leaver.id);
   });
 
-  test('those with the fewest open ones get the most of what is shared out', async () => {
+  test('sharing out gives the most requests to the employees with the fewest open ones', async () => {
     const staff = [await testApi.addUser('employee', 'KHI'), await testApi.addUser('employee', 'KHI')];
     const [busy, idle] = staff.map(({ id }) => id);
     const mine = await Promise.all([1, 2].map(() => arrived({ branchCode: 'KHI' })));
@@ -116,7 +116,7 @@ describe('the assignee of a request', () => {
 });
 
 describe('a contact', () => {
-  test('outside the contact hours says why', async () => {
+  test('outside the contact hours needs a reason', async () => {
     const id = await arrived();
     testApi.clock.advance(12 * hourMs);
     const as = await testApi.signIn((await testApi.addUser('superadmin')).email);
@@ -134,7 +134,7 @@ describe('a contact', () => {
     });
   });
 
-  test('shows a note of any length and script whole', async () => {
+  test('keeps a note of any length and script in full', async () => {
     const id = await arrived({ fullName: '😀 گل' });
     const note = `+971 50 123 4567\n${'ا'.repeat(1_900)}`;
     await testApi.call('addRequestNote', { as: bilal, params: { id }, body: { note } });
@@ -145,7 +145,7 @@ describe('a contact', () => {
 });
 
 describe('a visitor', () => {
-  test('becomes a customer once, however many convert at once, with the trail linked', async () => {
+  test('becomes a customer once, even if many employees convert the request at the same moment, and the history links the two', async () => {
     const id = await arrived();
     const convert = () =>
       testApi.attempt('convertContactRequest', { as: bilal, params: { id }, body: customerBody() });
@@ -174,7 +174,7 @@ describe('a visitor', () => {
     ).toMatchObject({ code: 'request_is_converted' });
   });
 
-  test('whose CNIC is on record is linked instead, to a customer of the own branch', async () => {
+  test('whose CNIC is on record is linked to that customer instead, in the own branch only', async () => {
     const id = await arrived();
     await contacted(testApi, bilal, id);
     const body = customerBody();
@@ -196,7 +196,7 @@ describe('a visitor', () => {
     expect(await kindsOf(id)).toContain('linked');
   });
 
-  test('is given up only after a contact, and a closed request does nothing but reopen', async () => {
+  test('is closed as unreachable or not interested only after a contact, and a closed request can only be reopened', async () => {
     const id = await arrived();
     const params = { id };
     const close = (reason: 'unreachable' | 'spam') =>

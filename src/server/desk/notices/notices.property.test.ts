@@ -179,7 +179,7 @@ async function listed(person: Person, now: Instant, isUnread: boolean) {
   return rows.map(({ kind, subjectId, at, isRead }) => ({ kind, subjectId, at, isRead }));
 }
 
-test('at any moment, list, unread list and count say what a reading of everything says', async () => {
+test('the list, the unread list and the count always agree with a count of every notice', async () => {
   const story = fc.record({
     happenings: fc.array(happening, { maxLength: 12 }),
     readAll: fc.option(fc.record({ reader: fc.nat(3), ago })),

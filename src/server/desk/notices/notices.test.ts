@@ -32,7 +32,7 @@ function decide(id: string, decision: 'approved' | 'rejected', as = desk.superad
   return testApi.call('decideApproval', { as, params: { id }, body: { decision, note, password } });
 }
 
-test('a decider is told what waits, and the requester what was decided; nobody else is told', async () => {
+test('a waiting approval notifies the deciders, a decision notifies the requester, and nobody else gets a notice', async () => {
   const colleague = await openDesk(testApi);
   const elsewhere = await openDesk(testApi, 'LHE');
   const id = await writeOffAsked();
@@ -58,7 +58,7 @@ test('a decider is told what waits, and the requester what was decided; nobody e
     expect((await told(as)).filter(({ subjectId }) => subjectId === id)).toEqual([]);
 });
 
-test('nobody is told of what they requested or decided themselves', async () => {
+test('nobody gets a notice about what they requested or decided themselves', async () => {
   const id = await active(testApi, desk, { price: 3_000, downPayment: 0, count: 3 });
   const own = await testApi.call('requestWriteOff', {
     as: desk.superadmin,
@@ -71,7 +71,7 @@ test('nobody is told of what they requested or decided themselves', async () => 
   expect(await ofOwn()).toEqual([]);
 });
 
-test('a notice is read by its reader alone, one or all up to the newest that they have seen', async () => {
+test('only its reader marks a notice as read, one by one or all up to the newest they have seen', async () => {
   const other = await openDesk(testApi);
   const before = await unread(other.superadmin);
   const [first, second] = [await writeOffAsked(), await writeOffAsked()];
@@ -100,7 +100,7 @@ test('a notice is read by its reader alone, one or all up to the newest that the
   expect(await unread(desk.superadmin)).toBe(1);
 });
 
-test('an employee who moves to another branch is no longer told of what is out of their reach', async () => {
+test('an employee who moves to another branch no longer gets notices about the old one', async () => {
   const mover = await openDesk(testApi);
   await decide(await writeOffAsked(mover), 'approved');
   expect(await told(mover.employee)).toHaveLength(1);
@@ -112,7 +112,7 @@ test('an employee who moves to another branch is no longer told of what is out o
   expect(await unread(mover.employee)).toBe(0);
 });
 
-test('the list is read page by page, each notice exactly once, also where several came at one moment', async () => {
+test('the list shows each notice once over all pages, even if several came at the same instant', async () => {
   const reader = await openDesk(testApi);
   for (let n = 0; n < 27; n += 1)
     await ask(

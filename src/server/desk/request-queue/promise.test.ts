@@ -40,7 +40,7 @@ async function exported(body: Query): Promise<string[][]> {
   return lines.filter((line) => line !== '').map((line) => line.split(','));
 }
 
-describe('the promise', () => {
+describe('the contact promise', () => {
   const promiseOf = async (id: string) => {
     const params = { id };
     return (await testApi.call('getContactRequest', { as: superadmin, params })).promise;
@@ -50,7 +50,7 @@ describe('the promise', () => {
       receivedAt: new Date(testApi.clock.now() - 25 * hourMs),
     });
 
-  test('is not ended by taking, assigning, a note, a visit that is booked, closing or reopening', async () => {
+  test('is not kept by taking, assigning, a note, a booked visit, closing or reopening', async () => {
     const id = await overdue();
     const params = { id };
     const as = superadmin;
@@ -78,7 +78,7 @@ describe('the promise', () => {
     expect(await promiseOf(id)).toBe('kept');
   });
 
-  test('cannot be met by a statement that sets the first contact, the status, or an earlier arrival', async () => {
+  test('cannot be kept by an SQL statement that sets the first contact, the status or an earlier arrival', async () => {
     const { pool } = testApi.context;
     const { ownerPool } = testApi.database;
     const id = await overdue();
@@ -94,7 +94,7 @@ describe('the promise', () => {
     );
   });
 
-  test('depends on a log that nobody edits, and that has nothing from before the request', async () => {
+  test('depends on a log that nobody can edit and that accepts no contact from before the request', async () => {
     const { ownerPool } = testApi.database;
     const id = await overdue();
     await contacted(testApi, superadmin, id);
@@ -117,7 +117,7 @@ describe('the promise', () => {
 
 const promiseColumn = 3;
 
-test('list, filter, badges, dashboard and export never disagree about a promise, at any clock', async () => {
+test('list, filter, badges, dashboard and export always agree about a promise, at any time', async () => {
   const { pool } = testApi.context;
   const before = (await listed({})).length;
   const hours = fc.integer({ min: 0, max: 30 * 60 });

@@ -61,7 +61,7 @@ const isWithin = (query: Query) => (row: ContactRequestRow) =>
   (query.branchId === undefined || row.branch.id === query.branchId) &&
   (query.assigneeId === undefined || row.assignee?.id === query.assigneeId);
 
-test('whatever filters are set together, the list has the rows that each of them leaves, in the order of the queue', async () => {
+test('any combination of filters leaves the rows that pass each filter, in the order of the queue', async () => {
   await fillQueue();
   const whole = new Map(
     await Promise.all([superadmin, employee].map(async (as) => [as, (await listed(as, {})).rows] as const)),

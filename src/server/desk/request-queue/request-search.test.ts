@@ -46,7 +46,7 @@ const idsOf = (pages: Awaited<ReturnType<typeof pagesOf>>) =>
 const rowsOf = async (as: Session, search?: string) =>
   (await pagesOf(as, search)).flatMap(({ data }) => data);
 
-test('a common name is found whole, page by page in the order of the queue, by everyone who reaches the requests', async () => {
+test('a search for a common name shows every match within reach, over all pages in the order of the queue', async () => {
   for (const as of [superadmin, employee]) {
     const named = (await rowsOf(as)).filter(({ fullName }) => fullName === 'Zubaida Khatoon');
     expect(named.length).toBeGreaterThan(25);
@@ -58,7 +58,7 @@ test('a common name is found whole, page by page in the order of the queue, by e
   }
 });
 
-test('how many have a name is said, but in a long queue not where a full page of them is followed by more', async () => {
+test('the search shows the number of matches, but in a long queue not when more follow a full page', async () => {
   const short = await pagesOf(superadmin, 'zubaida');
   expect(short.map(({ page }) => page.total)).toEqual([common, common]);
   for (let n = 0; n < 1_000; n += 1) await add('Shafqat Mehmood', n);
@@ -72,7 +72,7 @@ test('how many have a name is said, but in a long queue not where a full page of
   expect((await pagesOf(superadmin, 'nobody at all')).map(({ page }) => page.total)).toEqual([0]);
 });
 
-test('a merged request leads to the row that it is part of, by its own name and by their phone', async () => {
+test('the name and the phone of a merged request find the row that it was merged into', async () => {
   const phone = '03459998887';
   const trail = await add('Naheed Sipra', 1, 'SGD', phone);
   const body = { requestIds: [await add('Shagufta Gondal', 0, 'SGD', phone)] };
