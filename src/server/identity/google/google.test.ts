@@ -84,7 +84,7 @@ async function userWithGoogle(isVerified = true) {
 const confirmEmail = (id: string) =>
   testApi.context.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
 
-test('signs in the user with the same verified e-mail, once for each return', async () => {
+test('signs in the user with the same verified e-mail, once per return from Google', async () => {
   const { email, subject } = await userWithGoogle();
   const jar = await signInAs(subject);
   const returned = jar.header;
@@ -97,7 +97,7 @@ test('signs in the user with the same verified e-mail, once for each return', as
   expect(await codeOf(again)).toBe('google_failed');
 });
 
-test('knows the user later by what Google calls them, whatever the e-mail has become', async () => {
+test("recognizes the user later by Google's id, even after the e-mail changed", async () => {
   const { id, subject } = await userWithGoogle();
   await openSession(await signInAs(subject));
   google.accounts.set(subject, { email: 'renamed@example.pk', email_verified: true });
@@ -109,7 +109,7 @@ test('knows the user later by what Google calls them, whatever the e-mail has be
   expect(await codeOf(await openSession(await signInAs('a-stranger')))).toBe('google_email_unknown');
 });
 
-test('says so when the e-mail is unknown, not verified, or of a deactivated user', async () => {
+test('explains that the e-mail is unknown, not verified, or of a deactivated user', async () => {
   google.accounts.set('unknown', { email: 'unknown@example.pk', email_verified: true });
   expect(await codeOf(await openSession(await signInAs('unknown')))).toBe('google_email_unknown');
   const unverified = await userWithGoogle(false);
@@ -119,7 +119,7 @@ test('says so when the e-mail is unknown, not verified, or of a deactivated user
   expect(await codeOf(await openSession(await signInAs(closed.subject)))).toBe('google_email_unknown');
 });
 
-test('refuses an answer to another browser, with another state, or without any', async () => {
+test('refuses an answer that came to another browser, with another state, or without a state', async () => {
   const { subject } = await userWithGoogle();
   const refused = async (jar: CookieJar, returned: URL) => {
     await comeBack(jar, returned);
@@ -135,7 +135,7 @@ test('refuses an answer to another browser, with another state, or without any',
   await refused(mine, returned);
 });
 
-test('refuses an ID token that was made for another attempt', async () => {
+test('refuses an ID token of another sign-in attempt', async () => {
   const { subject } = await userWithGoogle();
   const jar = new CookieJar();
   const start = new URL(await begin(jar));
@@ -144,14 +144,14 @@ test('refuses an ID token that was made for another attempt', async () => {
   expect(await codeOf(await openSession(jar))).toBe('google_failed');
 });
 
-test('sends a challenge of the secret, never the secret', async () => {
+test('sends Google only the challenge made of the secret, never the secret itself', async () => {
   const url = new URL(await begin(new CookieJar()));
   expect(url.searchParams.get('code_challenge_method')).toBe('S256');
   expect(url.searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
   expect(url.searchParams.has('code_verifier')).toBe(false);
 });
 
-test('asks for the second step where it is on, and waits for it', async () => {
+test('asks for the second step if it is on, and signs in only after it', async () => {
   const { id, subject } = await userWithGoogle();
   const secret = new Secret({ size: 20 });
   await testApi.context.pool.query(
@@ -165,7 +165,7 @@ test('asks for the second step where it is on, and waits for it', async () => {
   expect((await openSession(jar, { totpCode })).status).toBe(200);
 });
 
-test('takes a user away from anyone who signed up with an e-mail that is not theirs', async () => {
+test('takes the account from a stranger who signed up with the e-mail of the person who returns from Google', async () => {
   const made = await userWithGoogle();
   const squatter = await testApi.signIn(made.email);
   expect((await openSession(await signInAs(made.subject))).status).toBe(200);
@@ -195,7 +195,7 @@ describe('the link to Google', () => {
     return { ...user, session, byGoogle };
   }
 
-  test('ends with the e-mail that it came by; it does not matter who changes it, and so does a return that is under way', async () => {
+  test('ends when anyone changes the e-mail it was made with, and so does a return from Google on its way', async () => {
     const admin = await superadmin();
     const { id, subject } = await linked();
     const underWay = await signInAs(subject);
@@ -218,7 +218,7 @@ describe('the link to Google', () => {
     expect(await codeOf(await openSession(await signInAs(subject)))).toBe('google_email_unknown');
   });
 
-  test('is shown in the profile, undone there with the password, and made again only when it is turned on', async () => {
+  test('is shown in the profile, is removed there with the password, and is made again only after it is allowed', async () => {
     const { id, email, session, subject } = await linked();
     const elsewhere = await testApi.signIn(email);
     expect(await profileOf(session)).toMatchObject({ google: 'linked', hasPassword: true });
@@ -238,7 +238,7 @@ describe('the link to Google', () => {
     expect(await profileOf(session)).toMatchObject({ google: 'linked' });
   });
 
-  test('is not undone while it is the only way in', async () => {
+  test('is not removed while it is the only way to sign in', async () => {
     const { subject } = await userWithGoogle();
     // The e-mail was not confirmed, so the password ended.
     const jar = await signInAs(subject);
@@ -250,7 +250,7 @@ describe('the link to Google', () => {
     });
   });
 
-  test('is undone by a superadmin for somebody else, whose sessions end', async () => {
+  test('is removed by a superadmin for another user, whose sessions end', async () => {
     const admin = await superadmin();
     const { id, session, subject } = await linked();
     const given = { as: admin, params: { id } };
@@ -264,14 +264,14 @@ describe('the link to Google', () => {
   });
 });
 
-test('ends five minutes after the return', async () => {
+test('can be made for five minutes after the return from Google', async () => {
   const { subject } = await userWithGoogle();
   const jar = await signInAs(subject);
   testApi.clock.advance(5 * 60_000);
   expect(await codeOf(await openSession(jar))).toBe('google_failed');
 });
 
-test('is offered where it is configured, and is not there elsewhere', async () => {
+test('is offered only if Google is configured', async () => {
   expect(await testApi.call('getSignInOptions', {})).toMatchObject({ google: true });
   const without = await createTestApi();
   for (const path of ['start', 'callback?code=a&state=b']) {

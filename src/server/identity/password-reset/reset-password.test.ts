@@ -56,7 +56,7 @@ describe('a mailed link', () => {
     expect(mail).toContain('Sidra &lt;Munir&gt;');
   });
 
-  test('is answered alike for a known and an unknown e-mail, and mailed to the known one only', async () => {
+  test('gets the same answer for a known and an unknown e-mail, and only the known one gets a mail', async () => {
     const { email } = await testApi.addUser('customer');
     const count = mailServer.mails.length;
     const unknown = await forget('nobody-at-all@example.pk');
@@ -79,7 +79,7 @@ describe('a mailed link', () => {
     });
   });
 
-  test('is not mailed to somebody for strangers who signed up with their e-mail', async () => {
+  test('is not mailed for accounts that strangers signed up with the e-mail of somebody else', async () => {
     const { email } = await testApi.addUser('employee');
     for (let stranger = 0; stranger < 6; stranger += 1) {
       const phone = `0347-000000${stranger}`;
@@ -93,7 +93,7 @@ describe('a mailed link', () => {
     expect(mailServer.mails.filter((mail) => mail.includes(email))).toHaveLength(1);
   });
 
-  test("signs anyone who reads the mail in as the waiting user, past a stranger's second step, and as no other user", async () => {
+  test("lets the reader of the mail sign in as the waiting user, past a stranger's second step; other users keep their second step", async () => {
     const email = 'reads.the.mail@example.pk';
     const stranger = {
       fullName: 'A Stranger',
@@ -117,7 +117,7 @@ describe('a mailed link', () => {
     expect(await testApi.refusal('signIn', { body })).toMatchObject({ code: 'totp_required' });
   });
 
-  test('is over after an hour', async () => {
+  test('expires after an hour', async () => {
     const { email } = await testApi.addUser('customer');
     const token = await mailedToken(email);
     testApi.clock.advance(hourMs);
@@ -126,7 +126,7 @@ describe('a mailed link', () => {
     });
   });
 
-  test('ends when the password or the e-mail is changed meanwhile', async () => {
+  test('expires when the password or the e-mail changes', async () => {
     const currentPassword = testPassword;
     for (const change of [
       (as: Session) => {
@@ -146,7 +146,7 @@ describe('a mailed link', () => {
     }
   });
 
-  test('ends the one before, also when both are asked for at the same moment', async () => {
+  test('replaces the link before it, even if both are requested at the same moment', async () => {
     const { email } = await testApi.addUser('customer');
     const older = await mailedToken(email);
     const { context } = testApi;
@@ -161,7 +161,7 @@ describe('a mailed link', () => {
     expect(codes.sort()).toEqual(['invalid_input', 'reset_link_over', 'reset_link_over']);
   });
 
-  test('is asked for five times an hour at most, however the phone or e-mail is typed', async () => {
+  test('can be requested five times an hour, however the phone or e-mail is typed', async () => {
     const endingsFor = async (spellings: readonly string[]) => {
       const endings: string[] = [];
       for (const typed of spellings) endings.push(endingOf(await forget(typed)));
@@ -183,7 +183,7 @@ describe('a mailed link', () => {
     expect(await endingsFor(spelled('3459999999'))).toEqual(known);
   });
 
-  test('goes to one mailbox five times an hour at most, by all names of the user together', async () => {
+  test('reaches one mailbox five times an hour at most, by phone and by e-mail together', async () => {
     const { id, email } = await testApi.addUser('customer');
     await testApi.context.pool.query("UPDATE users SET phone = '03457654321' WHERE id = $1", [id]);
     for (const typed of [email, '03457654321', email, '03457654321', email, '03457654321', email]) {
@@ -221,7 +221,7 @@ describe('a code of the branch', () => {
     expect(await refused({ identifier, code, password })).toMatchObject({ code: 'code_used' });
   });
 
-  test('is worth nothing for another user, and a wrong one is refused like an unknown user', async () => {
+  test('works for its own user only, and a wrong code gets the same refusal as an unknown user', async () => {
     const { code } = await customerWithCode();
     const other = await testApi.addUser('customer');
     const refusals = await Promise.all([
@@ -231,7 +231,7 @@ describe('a code of the branch', () => {
     expect(refusals.map((refusal) => refusal.code)).toEqual(['code_wrong', 'code_wrong']);
   });
 
-  test('is issued by a branch for a customer only, not for one of its own people', async () => {
+  test('is issued only for customers, not for staff', async () => {
     const customerId = await addCustomer(testApi, desk);
     const issue = () =>
       testApi.refusal('issueCustomerPasswordResetCode', { as: desk.employee, params: { id: customerId } });
@@ -244,13 +244,13 @@ describe('a code of the branch', () => {
     expect(await issue()).toMatchObject({ code: 'customer_is_staff' });
   });
 
-  test('ends after a day', async () => {
+  test('expires after a day', async () => {
     const { identifier, code } = await customerWithCode();
     testApi.clock.advance(dayMs);
     expect(await refused({ identifier, code, password })).toMatchObject({ code: 'code_expired' });
   });
 
-  test("has to wait after five wrong ones, while a stranger's guesses keep nobody from the right one", async () => {
+  test("must wait after five wrong codes, but a stranger's guesses do not lock out the owner", async () => {
     const { identifier, code } = await customerWithCode();
     const resetAt = (address: string, typed: string) =>
       testApi.attempt('resetPassword', { body: { identifier, code: typed, password }, address });
@@ -260,7 +260,7 @@ describe('a code of the branch', () => {
     expect(await resetAt('203.0.113.10', code)).toMatchObject({ ok: true });
   });
 
-  test('is found by the phone on record too, where the customer signs in by another', async () => {
+  test('works with the phone on record too if the customer signs in by another', async () => {
     const { identifier, code } = await customerWithCode();
     const { rows } = await testApi.context.pool.query(
       'SELECT c.phone FROM customers c JOIN users u ON u.id = c.user_id WHERE u.email = $1',
@@ -271,7 +271,7 @@ describe('a code of the branch', () => {
   });
 });
 
-test('a mail server that refuses is in the log, and whose mail it was is not', async () => {
+test('a refusal by the mail server is logged without the address of the mail', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
   const { config } = testApi.context;
@@ -286,7 +286,7 @@ test('a mail server that refuses is in the log, and whose mail it was is not', a
   expect(lines.join()).not.toContain(email);
 });
 
-test('the sign-in page is told whether a mail or the branch gives a new password', async () => {
+test('the sign-in page knows if a mail or the branch gives a new password', async () => {
   const options = (api: TestApi) => api.call('getSignInOptions', {});
   expect(await options(testApi)).toMatchObject({ passwordReset: 'email', google: false });
   const withoutMail = await createTestApi();

@@ -41,7 +41,7 @@ async function actionsOn(userId: string): Promise<string[]> {
 }
 
 describe('the profile', () => {
-  test('keeps how the rows of lists look with the user, at every sign-in', async () => {
+  test('keeps the density of list rows with the user, for every sign-in', async () => {
     const person = await signedIn('employee');
     const { session: as } = person;
     expect((await testApi.call('getSession', { as })).listRows).toBe('comfortable');
@@ -53,7 +53,7 @@ describe('the profile', () => {
     expect(await testApi.refusal('editProfile', { as, body })).toMatchObject({ code: 'invalid_input' });
   });
 
-  test('keeps what is left out, and follows name and language into the session', async () => {
+  test('keeps fields that are not sent, and updates name and language of the session', async () => {
     const { session, email, id } = await signedIn();
     const edited = await testApi.call('editProfile', { as: session, body: { language: 'ur' } });
     expect(edited).toMatchObject({ fullName: 'Test employee', email, language: 'ur' });
@@ -64,7 +64,7 @@ describe('the profile', () => {
     expect(await actionsOn(id)).toEqual(['sign_in', 'edit_profile', 'edit_profile']);
   });
 
-  test('tells the Urdu name beside what the browser keeps, for a customer by the record', async () => {
+  test('returns the Urdu name beside the stored session, for a customer from the record', async () => {
     const nameInUrduOf = async (as: Session) => (await testApi.call('getSession', { as })).name.ur;
     const { ownerPool } = testApi.database;
     const employee = await signedIn();
@@ -80,7 +80,7 @@ describe('the profile', () => {
     expect(await nameInUrduOf(customer.session)).toBe('سدرہ منیر');
   });
 
-  test('accepts no role, branch or phone from its owner, whatever is sent', async () => {
+  test('never changes role, branch or phone, whatever its owner sends', async () => {
     const { session, id } = await signedIn('customer');
     const taken = { fullName: 'Me', role: 'superadmin', phone: '03009999999', isActive: true };
     await testApi.call('editProfile', { as: session, body: taken });
@@ -91,7 +91,7 @@ describe('the profile', () => {
     });
   });
 
-  test('changes the e-mail for anyone who knows the password, unless another has it', async () => {
+  test('changes the e-mail with the password, unless another user has that e-mail', async () => {
     const mine = await signedIn();
     const email = 'new.address@example.pk';
     const edit = ({ session: as }: Pick<Person, 'session'>, body: BodyOf<'editProfile'>) =>
@@ -109,7 +109,7 @@ describe('the profile', () => {
 });
 
 describe('changing the password', () => {
-  test('needs the current one, ends the other sessions and keeps this one', async () => {
+  test('needs the current password, ends the other sessions and keeps this one', async () => {
     const { session, email } = await signedIn();
     const other = await testApi.signIn(email);
     const change = { currentPassword, newPassword: 'tea and blue rivers' };
@@ -122,7 +122,7 @@ describe('changing the password', () => {
     expect(await signIn(email)).toMatchObject({ code: 'wrong_credentials' });
   });
 
-  test('cannot be guessed at from a session that was left open', async () => {
+  test('limits guesses of the password from a session left open', async () => {
     const { session } = await signedIn();
     const guess = { currentPassword: 'guess', newPassword: 'tea and blue rivers' };
     const codes: string[] = [];
@@ -133,7 +133,7 @@ describe('changing the password', () => {
 });
 
 describe('sessions', () => {
-  test('are listed with their browser, this one first, and ended one or all', async () => {
+  test('are listed with their browser, this one first, and can be ended one by one or all at once', async () => {
     const { email, session } = await signedIn();
     const login = (userAgent: string) =>
       testApi
@@ -161,7 +161,7 @@ describe('sessions', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test("of others can't be ended", async () => {
+  test('of other users cannot be ended', async () => {
     const mine = await signedIn();
     const { rows } = await testApi.context.pool.query('SELECT id FROM sessions WHERE user_id = $1', [
       mine.id,
@@ -174,7 +174,7 @@ describe('sessions', () => {
 });
 
 describe('two-step sign-in', () => {
-  test('asks for a code of the app after the password, and takes each code once', async () => {
+  test('asks for a code of the app after the password, and accepts each code once', async () => {
     const person = await signedIn();
     const { generate } = await turnTotpOn(testApi, person.session);
     expect(await signIn(person.email)).toMatchObject({ code: 'totp_required' });
@@ -189,7 +189,7 @@ describe('two-step sign-in', () => {
     });
   });
 
-  test('takes each of ten recovery codes once, in place of the app', async () => {
+  test('accepts each of ten recovery codes once instead of a code of the app', async () => {
     const person = await signedIn();
     const { recoveryCodes } = await turnTotpOn(testApi, person.session);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -203,7 +203,7 @@ describe('two-step sign-in', () => {
     });
   });
 
-  test('counts wrong codes like wrong passwords, though the password is right each time', async () => {
+  test('counts wrong codes like wrong passwords, even when the password is right each time', async () => {
     const person = await signedIn();
     await turnTotpOn(testApi, person.session);
     const endings: string[] = [];
@@ -212,7 +212,7 @@ describe('two-step sign-in', () => {
     expect(endings).toEqual([...Array(5).fill('wrong_totp_code'), 'too_many_requests']);
   });
 
-  test('counts for nothing before it is confirmed, and is turned off with the password', async () => {
+  test('has no effect before it is confirmed, and is turned off with the password', async () => {
     const person = await signedIn();
     const as = person.session;
     const proof = { as, body: { currentPassword } };
@@ -230,7 +230,7 @@ describe('two-step sign-in', () => {
     expect(await actionsOn(person.id)).toEqual(expect.arrayContaining(['turn_on_totp', 'turn_off_totp']));
   });
 
-  test("is demanded of a lender's own superadmin before anything else opens", async () => {
+  test('is required of a superadmin of a real lender before anything else opens', async () => {
     const own = await createTestApi({ SAMPLE_DATA: 'off' });
     const person = await signedIn('superadmin', own);
     const { session: as } = person;

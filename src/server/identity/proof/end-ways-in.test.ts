@@ -73,7 +73,7 @@ const editEmployee = (employee: Employee, changes: Partial<BodyOf<'editEmployee'
     body: { ...formOf(employee), ...changes },
   });
 
-describe('what a superadmin changes of a colleague', () => {
+describe("a superadmin's change of a colleague", () => {
   test.each([
     ['e-mail', () => ({ email: `moved.${nextPhone()}@example.pk` })],
     ['phone', () => ({ phone: nextPhone() })],
@@ -90,14 +90,14 @@ describe('what a superadmin changes of a colleague', () => {
     });
   });
 
-  test('ends nothing while phone and e-mail stay', async () => {
+  test('ends no session and no code if phone and e-mail stay', async () => {
     const { email, session, code, employee } = await colleague();
     await editEmployee(employee, { fullName: { own: 'Sidra Munir', ur: 'سدرہ منیر' } });
     expect(await isSignedIn(session)).toBe(true);
     expect(await reset({ identifier: email, code })).toBe('done');
   });
 
-  test('of themselves leaves the session that they do it in', async () => {
+  test('or of themselves keeps the session it was made in', async () => {
     const { id, email } = await testApi.addUser('superadmin');
     const [here, elsewhere] = [await testApi.signIn(email), await testApi.signIn(email)];
     const own = await testApi.call('getEmployee', { as: here, params: { id } });
@@ -106,7 +106,7 @@ describe('what a superadmin changes of a colleague', () => {
     expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, false]);
   });
 
-  test('ends the activation code of one who has not come yet', async () => {
+  test('ends the activation code of an employee who has not used it yet', async () => {
     const employee = await addEmployee(testApi, desk.superadmin);
     const activationCode = await issue('issueActivationCode', employee.id);
     const phone = nextPhone();
@@ -115,7 +115,7 @@ describe('what a superadmin changes of a colleague', () => {
   });
 });
 
-test('an activation code that is used ends the code for a new password that was issued besides', async () => {
+test('using an activation code ends the code for a new password', async () => {
   const employee = await addEmployee(testApi, desk.superadmin);
   const code = await issue('issueEmployeePasswordResetCode', employee.id);
   const activationCode = await issue('issueActivationCode', employee.id);
@@ -124,7 +124,7 @@ test('an activation code that is used ends the code for a new password that was 
   expect(await reset({ identifier: phone, code })).toBe('code_expired');
 });
 
-test('another e-mail in the profile ends the other sessions, the links and the confirmation of the old one', async () => {
+test('a new e-mail in the profile ends the other sessions, the mailed links and the confirmation of the old e-mail', async () => {
   const { id, session, email, token, code } = await colleague();
   const elsewhere = await testApi.signIn(email);
   await testApi.context.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
@@ -148,7 +148,7 @@ test('turning the second step off ends the other sessions', async () => {
   expect([await isSignedIn(session), await isSignedIn(elsewhere)]).toEqual([true, false]);
 });
 
-describe("what a branch changes of a customer's record", () => {
+describe("a branch's change of a customer's record", () => {
   /** A customer on record with a user, a session and a code for a new password. */
   async function customer() {
     const phone = nextPhone();
@@ -166,7 +166,7 @@ describe("what a branch changes of a customer's record", () => {
     body: { ...record, cnic: null, ...changes },
   });
 
-  test('is what they sign in by, and ends what the old phone and e-mail could open', async () => {
+  test('changes what they sign in by, and ends the sessions, links and codes of the old phone and e-mail', async () => {
     const { record, phone, session, code } = await customer();
     const token = await mailedToken(record.email ?? '');
     const moved = { phone: nextPhone(), email: `moved.${phone}@example.pk` };
@@ -183,7 +183,7 @@ describe("what a branch changes of a customer's record", () => {
     });
   });
 
-  test('leaves an e-mail that the customer has chosen besides, and ends nothing by another address or note', async () => {
+  test('keeps an e-mail that the customer chose in the profile, and another e-mail or note on the record ends no session', async () => {
     const { record, session } = await customer();
     const chosen = `chosen.${record.phone}@example.pk`;
     const body = { email: chosen, currentPassword: testPassword };
@@ -194,7 +194,7 @@ describe("what a branch changes of a customer's record", () => {
     expect(await signIn(chosen)).toBe('done');
   });
 
-  test('is refused beside its field where another user signs in by it, and nothing is written', async () => {
+  test('is refused at its field if another user signs in by that phone, and nothing is written', async () => {
     const [one, other] = [await customer(), await customer()];
     const changes = { phone: other.phone, notes: 'Not written' };
     const refused = await testApi.refusal('editCustomer', edited(one.record, changes));
@@ -204,7 +204,7 @@ describe("what a branch changes of a customer's record", () => {
     expect(await isSignedIn(one.session)).toBe(true);
   });
 
-  test('ends the activation code of one who has not signed up yet', async () => {
+  test('ends the activation code of a customer who has not signed up yet', async () => {
     const record = await enrol();
     const activationCode = await issue('issueCustomerActivationCode', record.id, desk.employee);
     const phone = nextPhone();
@@ -212,7 +212,7 @@ describe("what a branch changes of a customer's record", () => {
     expect(await signUp({ phone, activationCode })).toBe('code_expired');
   });
 
-  test('does not touch the sign-in of a colleague who is a customer as well', async () => {
+  test('does not change how a colleague signs in who is also a customer', async () => {
     const { record } = await customer();
     const { id, session } = await colleague();
     await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [record.id, id]);
@@ -220,7 +220,7 @@ describe("what a branch changes of a customer's record", () => {
     expect(await isSignedIn(session)).toBe(true);
   });
 
-  test('and a code that is used at the same moment wait for each other', async () => {
+  test('and a sign-up with the code at the same moment wait for each other', async () => {
     for (let pair = 0; pair < 10; pair += 1) {
       const record = await enrol();
       const activationCode = await issue('issueCustomerActivationCode', record.id, desk.employee);

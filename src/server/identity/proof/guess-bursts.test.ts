@@ -66,7 +66,7 @@ function guessesAt(count: number, wrong: string, right: string): string[] {
   return Array.from({ length: count }, (_, place) => (place === count - 10 ? right : wrong));
 }
 
-test('of a burst of passwords that are guessed at once, each from an address of its own, five are judged', async () => {
+test('of 150 or more passwords guessed at once, each from another address, at most five are checked', async () => {
   const { email } = await addGuessed('customer');
   const guesses = guessesAt(thorough ? 300 : 150, 'a wrong password', testPassword);
   const statuses = await Promise.all(
@@ -78,7 +78,7 @@ test('of a burst of passwords that are guessed at once, each from an address of 
   expect(statuses).not.toContain(200);
 });
 
-test('of a burst of codes of the app that are guessed at once by one who knows the password, five are judged', async () => {
+test('of 300 or more codes of the app guessed at once with the right password, at most five are checked', async () => {
   const { email } = await addGuessed('employee');
   const { generate } = await turnTotpOn(testApi, await testApi.signIn(email));
   testApi.clock.advance(60_000);
@@ -93,7 +93,7 @@ test('of a burst of codes of the app that are guessed at once by one who knows t
   expect(statuses).not.toContain(200);
 });
 
-test('of 100 recovery codes that are guessed at once, five are judged', async () => {
+test('of 100 recovery codes guessed at once, at most five are checked', async () => {
   const { email } = await addGuessed('employee');
   const { recoveryCodes } = await turnTotpOn(testApi, await testApi.signIn(email));
   const guesses = guessesAt(100, 'AAAA-AAAA-AAAA', recoveryCodes[0] ?? '');
@@ -107,7 +107,7 @@ test('of 100 recovery codes that are guessed at once, five are judged', async ()
   expect(statuses).not.toContain(200);
 });
 
-test('of 100 codes for a new password that one address guesses at once, five are judged', async () => {
+test('of 100 codes for a new password guessed at once from one address, at most five are checked', async () => {
   const customerId = await addCustomer(testApi, desk);
   const { id, email } = await addGuessed('customer');
   await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [customerId, id]);
@@ -126,7 +126,7 @@ test('of 100 codes for a new password that one address guesses at once, five are
   expect(statuses).not.toContain(200);
 });
 
-test('of 50 activation codes that one address guesses at once, five are judged', async () => {
+test('of 50 activation codes guessed at once from one address, at most five are checked', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 50 }, (_, place) => {
       const body = {
@@ -141,7 +141,7 @@ test('of 50 activation codes that one address guesses at once, five are judged',
   expectFewJudged(statuses);
 });
 
-test('of 100 passwords that are guessed at once from a session left open, five are judged', async () => {
+test('of 100 passwords guessed at once in an open session, at most five are checked', async () => {
   const { email } = await addGuessed('superadmin');
   const session = await testApi.signIn(email);
   const guesses = guessesAt(100, 'a wrong password', testPassword);
@@ -154,7 +154,7 @@ test('of 100 passwords that are guessed at once from a session left open, five a
   expect(statuses).not.toContain(200);
 });
 
-test('of 100 passwords that are guessed at once at two servers of the product, five are judged', async () => {
+test('of 100 passwords guessed at once at two servers, at most five are checked', async () => {
   const { email } = await addGuessed('customer');
   const settings = {
     PORT: '0',

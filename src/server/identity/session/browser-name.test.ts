@@ -21,6 +21,6 @@ test.each([
   ],
   ['curl/8.5.0', 'null on null'],
   [undefined, 'null on null'],
-])('%s is known as %s', (userAgent, known) => {
+])('%s is named %s', (userAgent, known) => {
   expect(`${browserName(userAgent)} on ${systemName(userAgent)}`).toBe(known);
 });

@@ -62,7 +62,7 @@ async function keepGuessing(email: string): Promise<void> {
   for (let guess = 0; guess < 8; guess += 1) await new Browser().signIn(email, 'a wrong password');
 }
 
-test('the right password gets through from a browser that has signed in before, however much a stranger guesses', async () => {
+test('the right password is accepted from a known browser, however often a stranger guesses', async () => {
   const { email, browser } = await signedIn();
   await keepGuessing(email);
   expect(await new Browser().signIn(email)).toBe(429);
@@ -72,7 +72,7 @@ test('the right password gets through from a browser that has signed in before, 
   expect(await browser.signIn(email)).toBe(200);
 });
 
-test('an address where others have guessed too often does not keep it out either', async () => {
+test('the right password is accepted from a known browser even at an address with too many wrong guesses', async () => {
   const { email, browser } = await signedIn();
   const address = '203.0.113.77';
   for (let guess = 0; guess < 50; guess += 1) {
@@ -84,7 +84,7 @@ test('an address where others have guessed too often does not keep it out either
   expect((await signIn({ Cookie: `qist_browser=${browser.secret}` })).status).toBe(200);
 });
 
-test('a browser that is known guesses no more often than any other', async () => {
+test('a known browser has no more guesses than any other', async () => {
   const { email, browser } = await signedIn();
   const statuses: number[] = [];
   for (let guess = 0; guess < 6; guess += 1) statuses.push(await browser.signIn(email, 'a wrong password'));
@@ -96,7 +96,7 @@ test('a browser that is known guesses no more often than any other', async () =>
   expect(burst.filter((status) => status !== 429)).toEqual([]);
 });
 
-test('the cookie opens nothing, is out of reach of scripts and other sites, and is stored as a hash', async () => {
+test('the cookie alone signs nobody in, is hidden from scripts and other sites, and is stored as a hash', async () => {
   const { email } = await testApi.addUser('employee');
   const response = await testApi.request('signIn', { body: { identifier: email, password: testPassword } });
   const line = response.headers.getSetCookie().find((each) => each.startsWith('qist_browser=')) ?? '';
@@ -111,7 +111,7 @@ test('the cookie opens nothing, is out of reach of scripts and other sites, and 
   expect(rows[0].stored).not.toContain(Buffer.from(secret, 'base64url').toString('hex'));
 });
 
-test('one that was copied before the owner signed in again is worth nothing', async () => {
+test('a copied cookie is worthless once the owner has signed in again', async () => {
   const { email, browser } = await signedIn();
   const copied = browser.copy();
   expect(await browser.signIn(email)).toBe(200);
@@ -120,7 +120,7 @@ test('one that was copied before the owner signed in again is worth nothing', as
   expect(await browser.signIn(email)).toBe(200);
 });
 
-test('several people who share a browser are each known in it, and nobody else is', async () => {
+test('several people can share a known browser, and nobody else is known in it', async () => {
   const { email, browser } = await signedIn();
   const colleague = await testApi.addUser('employee');
   expect(await browser.signIn(colleague.email)).toBe(200);
@@ -130,7 +130,7 @@ test('several people who share a browser are each known in it, and nobody else i
   expect([await browser.signIn(email), await browser.signIn(colleague.email)]).toEqual([200, 200]);
 });
 
-test('a new password forgets the browsers that know the old one, but not the one it was changed in', async () => {
+test('a new password forgets all known browsers but the one it was set in', async () => {
   const { email, browser } = await signedIn();
   const elsewhere = new Browser();
   expect(await elsewhere.signIn(email)).toBe(200);
@@ -142,7 +142,7 @@ test('a new password forgets the browsers that know the old one, but not the one
   expect(await browser.signIn(email, newPassword)).toBe(200);
 });
 
-test('anyone who sets a new password by a code of the branch is known where they did it', async () => {
+test('the browser in which a password was reset by a code of the branch is known', async () => {
   const desk = await openDesk(testApi);
   const customerId = await addCustomer(testApi, desk);
   const { id, email } = await testApi.addUser('customer');
@@ -159,7 +159,7 @@ test('anyone who sets a new password by a code of the branch is known where they
   expect(await browser.signIn(email, password)).toBe(200);
 });
 
-test('a browser is forgotten half a year after it was last signed in from, and after twenty others', async () => {
+test('a browser is forgotten half a year after its last sign-in, and after twenty newer browsers', async () => {
   const { id, email, browser } = await signedIn();
   testApi.clock.advance(180 * dayMs);
   await keepGuessing(email);
@@ -177,7 +177,7 @@ test('a browser is forgotten half a year after it was last signed in from, and a
   expect(rows[0].known).toBe(21);
 });
 
-test('a sign-in with a password that is changed at the same moment leaves no session behind', async () => {
+test('a sign-in that races with a change of the password leaves no session behind', async () => {
   for (let pair = 0; pair < 10; pair += 1) {
     const { id, email, browser } = await signedIn();
     await hashAsProduct(testApi, id);

@@ -17,14 +17,14 @@ async function left(session: Session, headers: Record<string, string> = {}): Pro
 
 const employee = async () => testApi.signIn((await testApi.addUser('employee')).email);
 
-test('every answer to a session says how many seconds it has left, and use adds to them', async () => {
+test('every answer in a session says how many seconds it has left, and use extends it', async () => {
   const session = await employee();
   expect(await left(session)).toBe('1800');
   testApi.clock.advance(20 * minuteMs);
   expect(await left(session)).toBe('1800');
 });
 
-test('what a page asks by itself while nobody is there does not renew a session', async () => {
+test('requests that a page sends by itself do not extend a session', async () => {
   const session = await employee();
   testApi.clock.advance(20 * minuteMs);
   expect(await left(session, { 'X-Unattended': 'true' })).toBe('600');
@@ -36,7 +36,7 @@ test('what a page asks by itself while nobody is there does not renew a session'
   expect(response.headers.get('session-left')).toBeNull();
 });
 
-test('the end that no use puts off is told as such', async () => {
+test('the answer says when the session will end for good, whatever use', async () => {
   const session = await employee();
   for (let minutes = 0; minutes < 11 * 60 + 40; minutes += 20) {
     expect(await left(session)).toMatch(/^\d+$/);
@@ -45,7 +45,7 @@ test('the end that no use puts off is told as such', async () => {
   expect(await left(session)).toBe('1200; final');
 });
 
-test('an answer to a caller without a session says nothing about one', async () => {
+test('an answer without a session says nothing about one', async () => {
   const response = await testApi.request('getSignInOptions', {});
   expect(response.headers.get('session-left')).toBeNull();
 });

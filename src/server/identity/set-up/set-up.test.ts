@@ -22,7 +22,7 @@ const setUp = (link: string | null, phone = '0300-1112223') =>
     },
   });
 
-test('the printed link makes one superadmin, and no link is printed or works ever after', async () => {
+test('the printed link creates one superadmin; after that no link is printed and none works', async () => {
   const link = await issueSetUpLink(testApi.context);
   expect(link).toMatch(/^http:\/\/localhost:3000\/sign-in#set-up=[\w-]{43}$/);
   expect(await setUp('#set-up=a-guess')).toMatchObject({ code: 'set_up_link_wrong' });
@@ -34,7 +34,7 @@ test('the printed link makes one superadmin, and no link is printed or works eve
   expect(await issueSetUpLink(testApi.context)).toBeNull();
 });
 
-test('a later start ends the link of an earlier one, and a week ends it anyway', async () => {
+test('a link expires at the next start of the server, and after a week', async () => {
   const earlier = await issueSetUpLink(testApi.context);
   const latest = await issueSetUpLink(testApi.context);
   expect(await setUp(earlier)).toMatchObject({ code: 'set_up_link_wrong' });
@@ -42,7 +42,7 @@ test('a later start ends the link of an earlier one, and a week ends it anyway',
   expect(await setUp(latest)).toMatchObject({ code: 'set_up_link_wrong' });
 });
 
-test('of two who open the link at once, one is the superadmin', async () => {
+test('of two people who open the link at once, one becomes the superadmin', async () => {
   const link = await issueSetUpLink(testApi.context);
   const answers = await Promise.all([setUp(link), setUp(link, '0300-1112224')]);
   expect(endingsOf(answers)).toEqual(['done', 'set_up_over']);

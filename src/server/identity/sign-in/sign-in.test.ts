@@ -19,7 +19,7 @@ async function signInAs(identifier: string, password: string, headers?: Record<s
 }
 
 describe('signing in', () => {
-  test('answers a token and the four things the browser may keep of the user', async () => {
+  test('returns a token and the four fields of the user that the browser may store', async () => {
     const { email } = await testApi.addUser('employee');
     const response = await signInAs(email.toUpperCase(), testPassword);
     expect(response.status).toBe(200);
@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect(response.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Strict/i);
   });
 
-  test('works by phone in any written form', async () => {
+  test('accepts the phone in any written form', async () => {
     const { id } = await testApi.addUser('customer');
     await testApi.context.pool.query("UPDATE users SET phone = '03001234567' WHERE id = $1", [id]);
     for (const phone of ['0300-1234567', '+92 300 1234567', '۰۳۰۰۱۲۳۴۵۶۷']) {
@@ -37,7 +37,7 @@ describe('signing in', () => {
     }
   });
 
-  test('refuses a wrong password, an unknown user and an inactive one in the same words', async () => {
+  test('answers a wrong password, an unknown user and an inactive user with the same message', async () => {
     const known = await testApi.addUser('customer');
     const inactive = await testApi.addUser('customer');
     await testApi.context.pool.query('UPDATE users SET is_active = false WHERE id = $1', [inactive.id]);
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(new Set(said).size).toBe(1);
   });
 
-  test("says what is wrong in the reader's language", async () => {
+  test("explains a refusal in the reader's language", async () => {
     const response = await signInAs('', '', { 'Accept-Language': 'ur' });
     expect(response.status).toBe(422);
     expect((await readFailure(response)).errors).toEqual([
@@ -60,7 +60,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('makes a user wait after five failures, and nobody else', async () => {
+  test('makes a user wait after five failures, and no other user', async () => {
     const { email } = await testApi.addUser('customer');
     const other = await testApi.addUser('customer');
     for (let failure = 1; failure <= 5; failure += 1) {
@@ -74,7 +74,7 @@ describe('signing in', () => {
 });
 
 describe('guessing passwords', () => {
-  test('makes the user wait twice as long each time, fifteen minutes at most, by phone and by e-mail alike', async () => {
+  test('doubles the wait each time, up to fifteen minutes, for phone and e-mail together', async () => {
     const { id, email } = await testApi.addUser('customer');
     await testApi.context.pool.query("UPDATE users SET phone = '03009876543' WHERE id = $1", [id]);
     const fail = async (times: number) => {
@@ -98,7 +98,7 @@ describe('guessing passwords', () => {
     expect((await signInAs(email, testPassword)).status).toBe(200);
   });
 
-  test('is limited across processes', async () => {
+  test('is limited over all processes together', async () => {
     const { email } = await testApi.addUser('customer');
     const { context } = testApi;
     const second = createApp({ ...context, rateLimits: createRateLimits(context.pool, context.clock) });
@@ -110,7 +110,7 @@ describe('guessing passwords', () => {
     expect(await atSecond.refusal('signIn', { body })).toMatchObject({ code: 'too_many_requests' });
   });
 
-  test('of many users from one address is limited too, and others go on', async () => {
+  test('is limited per address too, and other addresses are not affected', async () => {
     const address = '203.0.113.99';
     const { email } = await testApi.addUser('customer');
     const { rateLimits } = testApi.context;
@@ -122,7 +122,7 @@ describe('guessing passwords', () => {
     expect((await testApi.request('signIn', { body })).status).toBe(200);
   });
 
-  test('is no guess while only the second step is missing', async () => {
+  test('does not count a sign-in that only lacks the code of the second step', async () => {
     const { email } = await testApi.addUser('employee');
     await turnTotpOn(testApi, await testApi.signIn(email));
     for (let asked = 1; asked <= 10; asked += 1) {
@@ -130,7 +130,7 @@ describe('guessing passwords', () => {
     }
   });
 
-  test('is on record once it has to wait, for a user who exists and for one who does not', async () => {
+  test('is in the audit once the wait begins, for existing and unknown users', async () => {
     const { id, email } = await testApi.addUser('customer');
     for (const identifier of [email, 'no-such@example.pk']) {
       for (let failure = 1; failure <= 5; failure += 1) await signInAs(identifier, 'wrong');
@@ -146,7 +146,7 @@ describe('guessing passwords', () => {
 });
 
 describe('signing in with the right password', () => {
-  test('is limited by user and by address too', async () => {
+  test('is limited per user and per address', async () => {
     const { rateLimits } = testApi.context;
     const { id, email } = await testApi.addUser('customer');
     for (let signedIn = 0; signedIn < 300; signedIn += 1) await rateLimits.admit('sign_in_of_user', id);
@@ -162,7 +162,7 @@ describe('signing in with the right password', () => {
     expect(endingOf(await testApi.attempt('signIn', { body }))).toBe('done');
   });
 
-  test('of more people at once than can be served is refused at once, and counts as no guess', async () => {
+  test('by more people at once than the server can hash is refused at once, and counts as no guess', async () => {
     testApi.clock.advance(1_000);
     const people = await Promise.all(Array.from({ length: 100 }, () => testApi.addUser('customer')));
     const answers = await Promise.all(people.map(({ email }) => signInAs(email, testPassword)));
@@ -185,7 +185,7 @@ describe('a session', () => {
   const whoAmI = (session: { token: string; cookie: string }) =>
     testApi.request('getSession', { as: session });
 
-  test('needs the token and the cookie that belong together', async () => {
+  test('needs both the token and its cookie', async () => {
     const { email } = await testApi.addUser('customer');
     const mine = await testApi.signIn(email);
     const another = await testApi.signIn(email);
@@ -194,13 +194,13 @@ describe('a session', () => {
     expect((await whoAmI({ token: mine.token, cookie: another.cookie })).status).toBe(401);
   });
 
-  test('ends with signing out', async () => {
+  test('ends at sign-out', async () => {
     const session = await testApi.signIn((await testApi.addUser('superadmin')).email);
     expect((await testApi.request('signOut', { as: session })).status).toBe(200);
     expect((await whoAmI(session)).status).toBe(401);
   });
 
-  test('of staff ends after half an hour without use, is renewed by use, and ends after twelve hours anyway', async () => {
+  test('of staff ends after half an hour without use, is extended by use, and ends after twelve hours', async () => {
     const session = await testApi.signIn((await testApi.addUser('employee')).email);
     for (let used = 0; used < 12 * 60 - 20; used += 20) {
       expect((await whoAmI(session)).status, `after ${used} minutes of use`).toBe(200);
@@ -214,7 +214,7 @@ describe('a session', () => {
     expect((await whoAmI(unused)).status).toBe(401);
   });
 
-  test('follows a change of role and a deactivation on the next request', async () => {
+  test('obeys a change of role and a deactivation from the next request on', async () => {
     const { id, email } = await testApi.addUser('superadmin');
     const session = await testApi.signIn(email);
     const list = () => testApi.request('listContactRequests', { as: session });

@@ -37,7 +37,7 @@ async function issueCustomerCode(customerId: string): Promise<string> {
 }
 
 describe('signing up', () => {
-  test('without a code makes a signed-in customer who waits for the branch, in the language of the page', async () => {
+  test('without a code creates a customer account that waits for the branch, in the language of the page', async () => {
     const session = await readSession(
       await testApi.request('signUp', {
         body: person({ email: 'Sidra@Example.pk' }),
@@ -53,7 +53,7 @@ describe('signing up', () => {
     });
   });
 
-  test('answers a phone and an e-mail that somebody has like those that nobody has', async () => {
+  test('gives the same answer for a phone or e-mail that is taken and one that is free', async () => {
     desk = await openDesk(testApi);
     const owner = person({ email: 'owner@example.pk' });
     const activationCode = await issueCustomerCode(await addCustomer(testApi, desk));
@@ -82,7 +82,7 @@ describe('signing up', () => {
     }
   });
 
-  test('of several who say one phone lets the latest in by it, and each in the browser they signed up in', async () => {
+  test('by several people with one phone lets only the latest in by that phone, and each in the browser they signed up in', async () => {
     const first = person();
     const browserOf = (response: Response) =>
       response.headers
@@ -105,7 +105,7 @@ describe('signing up', () => {
     expect(await signIn(first.password, earlier)).toBe('done');
   });
 
-  test('does not tell by the profile of a waiting user whether an e-mail is taken', async () => {
+  test('does not reveal, in the profile of a waiting user, that an e-mail is taken', async () => {
     const { email } = await testApi.addUser('employee');
     const someone = person();
     const waiting = await signedUp(someone);
@@ -129,7 +129,7 @@ describe('signing up', () => {
     });
   });
 
-  test('takes a password of 200 characters, spaces and Urdu included', async () => {
+  test('accepts a password of 200 characters, with spaces and Urdu', async () => {
     const password = 'چائے اور کتاب '.repeat(20).slice(0, 200);
     const someone = person({ password });
     expect(await signUp(someone)).toMatchObject({ ok: true });
@@ -137,7 +137,7 @@ describe('signing up', () => {
     await testApi.call('signIn', { body });
   });
 
-  test('of one address is limited', async () => {
+  test('is limited per address', async () => {
     const { rateLimits } = testApi.context;
     for (let count = 0; count < 60; count += 1) await rateLimits.admit('sign_up', '203.0.113.7');
     const given = { body: person(), address: '203.0.113.7' };
@@ -169,7 +169,7 @@ describe('an activation code', () => {
     });
   });
 
-  test('that two people use at the same moment makes one user', async () => {
+  test('used by two people at the same moment creates one user', async () => {
     const activationCode = await issueCustomerCode(await addCustomer(testApi, desk));
     const answers = await Promise.all([
       signUp(person({ activationCode })),
@@ -178,7 +178,7 @@ describe('an activation code', () => {
     expect(endingsOf(answers)).toEqual(['code_used', 'done']);
   });
 
-  test('is told when phone or e-mail is that of another confirmed user, and is not used up by it', async () => {
+  test('is not used up by a sign-up with the phone or e-mail of a confirmed user, which is refused', async () => {
     const known = person({ email: 'known@example.pk' });
     const theirs = await issueCustomerCode(await addCustomer(testApi, desk));
     expect(await signUp({ ...known, activationCode: theirs })).toMatchObject({ ok: true });
@@ -204,7 +204,7 @@ describe('an activation code', () => {
     expect(await signUp(person({ activationCode }))).toMatchObject({ ok: true });
   });
 
-  test('gets the phone and the e-mail that a waiting stranger claims', async () => {
+  test('gets the phone and the e-mail that a waiting stranger has claimed', async () => {
     const owner = person({ email: 'claimed@example.pk' });
     const stranger = { ...owner, fullName: 'A Stranger', password: 'another blue river' };
     const strangers = await signedUp(stranger);
@@ -224,7 +224,7 @@ describe('an activation code', () => {
     expect(await profileOf(strangers)).toMatchObject({ isWaitingForBranch: true });
   });
 
-  test('of a colleague does not stop a waiting stranger either', async () => {
+  test('of a colleague gets them too', async () => {
     const { phone } = person();
     await signUp(person({ phone, email: 'colleague@example.pk' }));
     const employee = await addEmployee(testApi, desk.superadmin, { phone, email: 'colleague@example.pk' });
@@ -240,7 +240,7 @@ describe('an activation code', () => {
     expect(await testApi.call('editEmployee', edit)).toMatchObject({ phone: moved });
   });
 
-  test('that is wrong, replaced or a week old says so', async () => {
+  test('is refused with its reason if it is wrong, replaced or a week old', async () => {
     expect(await signUp(person({ activationCode: 'ABCD-2345' }))).toMatchObject({ code: 'code_wrong' });
     const customerId = await addCustomer(testApi, desk);
     const replaced = await issueCustomerCode(customerId);
@@ -250,7 +250,7 @@ describe('an activation code', () => {
     expect(await signUp(person({ activationCode: latest }))).toMatchObject({ code: 'code_expired' });
   });
 
-  test("ends a customer's wait when it is typed later", async () => {
+  test('links a waiting customer when it is typed after the sign-up', async () => {
     const waiting = await signedUp(person());
     const activationCode = await issueCustomerCode(await addCustomer(testApi, desk));
     const given = { as: waiting, body: { activationCode } };
@@ -279,7 +279,7 @@ describe('an activation code', () => {
     await testApi.call('signIn', { body });
   });
 
-  test('is stored as a hash, and the audit does not know it', async () => {
+  test('is stored as a hash and is not in the audit', async () => {
     const customerId = await addCustomer(testApi, desk);
     const code = await issueCustomerCode(customerId);
     const { rows } = await testApi.context.pool.query(
