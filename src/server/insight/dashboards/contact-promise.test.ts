@@ -71,7 +71,7 @@ async function listed(promise: 'overdue' | undefined, branch: string | undefined
   return promise === undefined ? tabs.to_contact : waiting.overdue;
 }
 
-test('whatever happens to requests, the promise equals the report of the same days, and the waiting visitors equal the list', async () => {
+test('after any history of requests the promise figures equal the report of the same days, and the waiting visitors equal the list', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 8 }), async (requests) => {
       for (const each of requests) await happens(each);
@@ -105,7 +105,7 @@ test('whatever happens to requests, the promise equals the report of the same da
   );
 });
 
-test('requests that come, are contacted, given away and merged at the same moment leave the sums as exact as one after another', async () => {
+test('requests that arrive, are contacted, assigned and merged concurrently leave exact sums', async () => {
   const as = desk.superadmin;
   const { pool } = testApi.context;
   const phones = ['03000000446', '03000000447', '03000000448'];
@@ -135,7 +135,7 @@ test('requests that come, are contacted, given away and merged at the same momen
   expect((await findDifferences(pool)).differences).toEqual([]);
 });
 
-test('waiting visitors are counted by the hours that are left, the last three of the 24 first', async () => {
+test('waiting visitors are counted by the hours left of the 24, with the last three hours first', async () => {
   const before = await testApi.call('getContactPromise', { as: desk.superadmin, query: {} });
   const ago = (ms: number) => ({ receivedAt: new Date(testApi.clock.now() - ms) });
   for (const ms of [0, 30 * minuteMs, 21 * hourMs, 24 * hourMs, 24 * hourMs + 1])

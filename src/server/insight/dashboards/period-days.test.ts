@@ -7,22 +7,22 @@ const daysOf = (period: Parameters<typeof periodDays>[0], today: string) => {
   return [from, until];
 };
 
-test('a current period ends today, also on its first day', () => {
+test('a current period ends today, even on its first day', () => {
   expect(daysOf('this_month', '2026-11-20')).toEqual(['2026-11-01', '2026-11-20']);
   expect(daysOf('this_month', '2026-12-01')).toEqual(['2026-12-01', '2026-12-01']);
   expect(daysOf('this_year', '2027-01-01')).toEqual(['2027-01-01', '2027-01-01']);
 });
 
-test('the last month is whole, whatever its length and year', () => {
+test('the last month is a whole month, whatever its length and year', () => {
   expect(daysOf('last_month', '2026-03-31')).toEqual(['2026-02-01', '2026-02-28']);
   expect(daysOf('last_month', '2027-01-15')).toEqual(['2026-12-01', '2026-12-31']);
 });
 
-test('ninety days have today as the last of them', () => {
+test('the last 90 days end today', () => {
   expect(daysOf('last_90_days', '2026-11-20')).toEqual(['2026-08-23', '2026-11-20']);
 });
 
-test('a period is compared with as many days of the month or year before, or with those just before', () => {
+test('a period is compared with the same number of days a month or year before, or just before', () => {
   const before = (period: Parameters<typeof periodDays>[0], today: string) => {
     const { from, until } = daysBefore(period, periodDays(period, calendarDate(today)));
     return [from, until];
@@ -34,7 +34,7 @@ test('a period is compared with as many days of the month or year before, or wit
   expect(before('this_year', '2028-02-29')).toEqual(['2027-01-01', '2027-02-28']);
 });
 
-test('the whole months of some days are those that begin and end within them', () => {
+test('the whole months of a range are those that begin and end within it', () => {
   const monthsOf = (from: string, until: string) => {
     const { firstMonth, afterMonths } = wholeMonths({ from: calendarDate(from), until: calendarDate(until) });
     return [firstMonth, afterMonths];
@@ -45,7 +45,7 @@ test('the whole months of some days are those that begin and end within them', (
   expect(monthsOf('2026-12-31', '2027-02-28')).toEqual(['2027-01-01', '2027-03-01']);
 });
 
-test('days without a whole month begin with what is after the months', () => {
+test('a range without a whole month has no months, and its days begin at its start', () => {
   const days = { from: calendarDate('2026-10-31'), until: calendarDate('2026-11-29') };
   expect(wholeMonths(days)).toEqual({ firstMonth: days.from, afterMonths: days.from });
 });

@@ -104,7 +104,7 @@ async function officersOf(period: DashboardPeriod, branch?: string) {
     .sort((one, next) => (one.officerId < next.officerId ? -1 : 1));
 }
 
-test('whatever happens, each figure is what the rows come to: of all, of one branch, in any period', async () => {
+test('after any history each figure equals a count of the rows: of all branches, of one branch, in any period', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(historyStep, { minLength: 4, maxLength: 12 }), async (steps) => {
       const customerId = await addCustomer(testApi, desk);
@@ -131,7 +131,7 @@ test('whatever happens, each figure is what the rows come to: of all, of one bra
   );
 });
 
-test('the months are the register of twelve months, and what is still to fall due is told apart', async () => {
+test('the chart of months equals the payment register of twelve months, and shows what is still to fall due separately', async () => {
   await pay(
     testApi,
     desk.employee,
@@ -151,7 +151,7 @@ test('the months are the register of twelve months, and what is still to fall du
   expect(months.at(-1)?.dueLater).toBe((await countedFrom(null, later, later)).due);
 });
 
-test('what officers collected adds up to what was collected, and a reversed payment counts for nobody', async () => {
+test('the sums of the officers add up to the total collected, and a reversed payment counts for nobody', async () => {
   const id = await deliveredInSeptember(testApi, desk);
   const { entryId } = await pay(testApi, desk.employee, id, 900);
   const before = await testApi.call('listOfficerCollections', { as: desk.superadmin, query: {} });

@@ -57,7 +57,7 @@ async function finishKilled(id: string, killsMax: number): Promise<number> {
 /** Enough for several kills before the last is written. */
 const customersMany = thorough ? 2_000 : 800;
 
-test('customers go on after kills in the middle, by whichever server comes first: none is lost, none is doubled', async () => {
+test('an import of customers goes on after the server is killed, on any server, and loses or repeats no customer', async () => {
   const rows = Array.from({ length: customersMany }, () => registered());
   const id = await begin(rows);
   expect(await finishKilled(id, 10)).toBeGreaterThan(2);
@@ -75,7 +75,7 @@ test('customers go on after kills in the middle, by whichever server comes first
   expect(audited[0]).toEqual({ events: customersMany });
 });
 
-test('agreements go on after kills in the middle with books that are true', async () => {
+test('an import of agreements goes on after the server is killed, and the books verify', async () => {
   const customers = Array.from({ length: 100 }, () => registered());
   await finishKilled(await begin(customers), 0);
   const agreements = customers.flatMap(({ CNIC }, index) => [
@@ -92,7 +92,7 @@ test('agreements go on after kills in the middle with books that are true', asyn
   expect(await differences(testApi)).toEqual([]);
 });
 
-test('rows are written by one server at a time, each once', async () => {
+test('one server at a time writes the rows, each once', async () => {
   const id = await begin(Array.from({ length: 60 }, () => registered()));
   const done = await Promise.all(Array.from({ length: 6 }, () => goOnImporting(testApi.context)));
   expect(done.filter(Boolean)).not.toHaveLength(6);
@@ -100,7 +100,7 @@ test('rows are written by one server at a time, each once', async () => {
   expect((await read(id)).rows).toMatchObject({ created: 60, known: 0 });
 });
 
-test('what came on record since the file was checked is not doubled, and what went wrong since is told', async () => {
+test('a row that came on record since the check is not repeated, and one that became wrong is reported', async () => {
   const known = registered();
   const blocked = registered();
   await finishKilled(await begin([blocked]), 0);

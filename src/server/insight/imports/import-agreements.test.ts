@@ -34,7 +34,7 @@ async function broughtIn(given: Readonly<Record<string, string>> = {}) {
 const read = (id: string) => readAgreement(testApi, desk.superadmin, id);
 const today = '2026-11-20';
 
-test('a running agreement has true books: the goods, the down payment and what was paid since, each on its day', async () => {
+test('an imported agreement has the goods, the down payment and the money paid so far, each on its day', async () => {
   const { rows, agreementId, told } = await broughtIn();
   expect(rows).toMatchObject({ created: 1, faulty: 0 });
   const { entries, installments, ...agreement } = await read(agreementId);
@@ -56,7 +56,7 @@ test('a running agreement has true books: the goods, the down payment and what w
   expect(await differences(testApi)).toEqual([]);
 });
 
-test('what came in before is no collection of the day on which it is imported', async () => {
+test('money paid before the import does not count as collected on the day of the import', async () => {
   const sum = () =>
     testApi.call('sumPayments', { as: desk.superadmin, query: { from: today, until: today } });
   const before = await sum();
@@ -64,14 +64,14 @@ test('what came in before is no collection of the day on which it is imported', 
   expect(await sum()).toEqual(before);
 });
 
-test('an agreement goes on as any other: its next payment is taken at the counter', async () => {
+test('an imported agreement goes on like any other: its next payment is recorded at the counter', async () => {
   const { agreementId } = await broughtIn();
   await pay(testApi, desk.employee, agreementId, 8_000);
   expect(await read(agreementId)).toMatchObject({ outstanding: 24_000, dueNow: 0 });
   expect(await differences(testApi)).toEqual([]);
 });
 
-test('one that nothing was paid on, one without a down payment, and one that is paid in full are brought in', async () => {
+test('agreements with nothing paid, without a down payment, and paid in full can be imported', async () => {
   const unpaid = await broughtIn({ 'Installments paid to date': '', 'Last paid on': '' });
   const whole = await broughtIn({ 'Down payment': '', Frequency: 'weekly' });
   const paid = await broughtIn({ 'Installments paid to date': '48,000' });
@@ -94,7 +94,7 @@ test.each([
   ['Service', 'car', 'Write dowry'],
   ['CNIC of the customer', '38403-9999999-9', 'Import the customers first'],
   ['Price', '45.50', 'Enter a whole number'],
-])('where %s is %j, it is told what to do', async (column, text, message) => {
+])('a row whose %s is %j is refused with what to correct', async (column, text, message) => {
   const row = running(knownCnic, { [column]: text });
   const { id, rows } = await check(testApi, desk, csvFile([row]), 'agreements');
   expect(rows).toMatchObject({ ready: 0, faulty: 1 });
@@ -104,7 +104,7 @@ test.each([
   expect(told?.faults.map((fault) => fault.message).join()).toContain(message);
 });
 
-test('a number of a branch’s register is imported once, in whatever file it comes again', async () => {
+test('a number of a branch’s register is imported once, even from another file', async () => {
   const { row } = await broughtIn();
   const again = {
     ...row,
@@ -115,7 +115,7 @@ test('a number of a branch’s register is imported once, in whatever file it co
   expect(rows).toMatchObject({ known: 1, ready: 0 });
 });
 
-test('an import is undone by reversing it: nothing is owed, its receipts are void, and the register may come again', async () => {
+test('undoing an import reverses it: nothing is owed, its receipts are void, and the register can be imported again', async () => {
   const { importId, row, agreementId } = await broughtIn();
   expect(await undo(testApi, desk, importId)).toMatchObject({
     state: 'undone',
@@ -128,7 +128,7 @@ test('an import is undone by reversing it: nothing is owed, its receipts are voi
   expect(await differences(testApi)).toEqual([]);
 });
 
-test('an import that something is built on is not undone, and what stands on it is named', async () => {
+test('an import with later payments cannot be undone, and the refusal names them', async () => {
   const { importId, customersId, agreementId } = await broughtIn();
   const as = desk.superadmin;
   const body = { password: testPassword, reason: 'The wrong register' };
@@ -140,7 +140,7 @@ test('an import that something is built on is not undone, and what stands on it 
   expect(await read(agreementId)).toMatchObject({ status: 'active', outstanding: 28_000 });
 });
 
-test('what is built on a row while others are being undone is kept, and told', async () => {
+test('a row that gets a payment while the import is being undone is kept and reported', async () => {
   const { importId, agreementId } = await broughtIn();
   const as = desk.superadmin;
   const body = { password: testPassword, reason: 'The wrong register' };

@@ -19,7 +19,7 @@ const rowsOf = async (id: string, state?: 'faulty' | 'known' | 'created') =>
 const customerOf = (id: string | null | undefined) =>
   testApi.call('getCustomer', { as: desk.superadmin, params: { id: id ?? '' } });
 
-test('a register of customers is brought in, each with what the file says', async () => {
+test('an imported register creates each customer with what the file says', async () => {
   const row = registered({ 'Full name': 'Shamim Bibi', Phone: '۰۳۰۰-۷۶۵۴۳۲۱', Branch: 'Sargodha' });
   const done = await bringIn(testApi, desk, [row, registered()]);
   expect(done).toMatchObject({ state: 'done', rows: { ready: 0, created: 2, faulty: 0 } });
@@ -37,7 +37,7 @@ test('a register of customers is brought in, each with what the file says', asyn
   expect(await differences(testApi)).toEqual([]);
 });
 
-test('nothing of a file is created before it is started, and each row says what is to become of it', async () => {
+test('checking a file creates nothing and says of each row what will become of it', async () => {
   const { id, rows, state } = await check(
     testApi,
     desk,
@@ -52,7 +52,7 @@ test('nothing of a file is created before it is started, and each row says what 
   ]);
 });
 
-test('an import is started by who enters the password again, once', async () => {
+test('an import starts once, by a person who enters the password again', async () => {
   const { id } = await check(testApi, desk, csvFile([registered()]));
   const start = (password: string) =>
     testApi.request('startImport', { as: desk.superadmin, params: { id }, body: { password } });

@@ -82,7 +82,7 @@ function workbook(rows: string, after = ''): Bytes {
   });
 }
 
-describe('a file that is no register is refused whole, with what to do', () => {
+describe('a file that is no register is refused as a whole, with what to do', () => {
   test.each([
     ['empty', bytesOf('\n\n'), 'import_empty'],
     ['of headings only', bytesOf('"Full name","CNIC"\r\n'), 'import_empty'],
@@ -96,7 +96,7 @@ describe('a file that is no register is refused whole, with what to do', () => {
     expect(await refusalOf(table)).toBe(code);
   });
 
-  test('with merged cells, which are named', async () => {
+  test('with merged cells, which the refusal names', async () => {
     const rows = '<row r="1"><c t="str"><v>Name</v></c></row><row r="2"><c t="str"><v>Ali</v></c></row>';
     const table = workbook(rows, '<mergeCells><mergeCell ref="A2:A3"/></mergeCells>');
     const body = { kind: 'customers', fileName: 'merged.xlsx', table } as const;
@@ -115,13 +115,13 @@ describe('a file that is no register is refused whole, with what to do', () => {
     );
   });
 
-  test('of more rows than are taken', async () => {
+  test('with more rows than the limit', async () => {
     const table = bytesOf(`Name\n${'Ali\n'.repeat(importRowsMax + 1)}`);
     expect(table.byteLength).toBeLessThan(importBytesMax);
     expect(await refusalOf(table)).toBe('import_too_long');
   });
 
-  test('an archive that unpacks to gigabytes, whatever size it claims, stops no server', async () => {
+  test('an archive that unpacks to gigabytes, whatever size it claims, does not stop the server', async () => {
     const bomb = Buffer.alloc(200 * 1024 * 1024, ' ');
     expect(await refusalOf(zip({ ...parts, [sheet]: bomb }, 100))).toBe('import_not_opened');
     const cells = '<c t="str"><v>x</v></c>'.repeat(99);
@@ -131,7 +131,7 @@ describe('a file that is no register is refused whole, with what to do', () => {
   });
 });
 
-describe('each fault of a row is told at its column', () => {
+describe('each fault of a row is reported at its column', () => {
   test.each([
     ['Date of birth', '03/04/1985', 'day first or month first'],
     ['Date of birth', '25/03/85', 'four digits'],
@@ -150,12 +150,12 @@ describe('each fault of a row is told at its column', () => {
     expect(faults[column]?.toLowerCase()).toContain(said.toLowerCase());
   });
 
-  test('an officer who does not work there, and one who does', async () => {
+  test('an officer who does not work at the branch is reported, one who does is accepted', async () => {
     expect(await faultsOf([{ ...registered(), Officer: 'Nobody Known' }])).toHaveProperty('Officer');
     expect(await faultsOf([{ ...registered(), Officer: 'Test employee' }])).toEqual({});
   });
 
-  test('a row that is in the file twice', async () => {
+  test('a row that occurs twice in the file', async () => {
     const row = registered();
     const rows = await rowsOf(csvFile([row, { ...row, 'Full name': 'Again' }]));
     expect(rows.map(({ state }) => state)).toEqual(['ready', 'faulty']);
@@ -173,7 +173,7 @@ describe('each fault of a row is told at its column', () => {
   });
 });
 
-test('dates in three orders are read, and those that could be read both ways as is chosen for the file', async () => {
+test('dates in three orders are read, and ambiguous ones by the order chosen for the file', async () => {
   const dates = ['25/03/1985', '03/25/1985', '1985-03-25', '03/04/1985'];
   const table = csvFile(dates.map((date) => registered({ 'Date of birth': date })));
   const { id, columns, rows } = await check(testApi, desk, table);
@@ -184,7 +184,7 @@ test('dates in three orders are read, and those that could be read both ways as 
   expect((await choose('month_first')).rows).toMatchObject({ ready: 3, faulty: 1 });
 });
 
-test('columns are matched by hand where their headings say nothing', async () => {
+test('columns whose headings are unknown are matched by hand', async () => {
   const { CNIC, ...rest } = registered();
   const { id, columns, headings, rows } = await check(
     testApi,
@@ -197,7 +197,7 @@ test('columns are matched by hand where their headings say nothing', async () =>
   expect(matched.rows).toMatchObject({ ready: 1, faulty: 0 });
 });
 
-test('a workbook is read as it is shown: dates, numbers, what formulas came to, and Urdu', async () => {
+test('a workbook is read as it is displayed: dates, numbers, results of formulas, and Urdu', async () => {
   const texts = Object.entries(registered({ 'Full name': 'نسیم اختر' })).filter(
     ([name]) => !['Date of birth', 'Phone', 'CNIC'].includes(name),
   );
@@ -216,7 +216,7 @@ test('a workbook is read as it is shown: dates, numbers, what formulas came to, 
   expect(row?.faults[0]).toMatchObject({ column: 'CNIC', message: expect.stringContaining('formula') });
 });
 
-test('the same file again is the import that it is of, and a row on record already is not doubled', async () => {
+test('the same file again leads to its import, and a row on record already is not repeated', async () => {
   const row = registered();
   const done = await bringIn(testApi, desk, [row]);
   expect(await check(testApi, desk, csvFile([row]))).toMatchObject({ id: done.id, isKnownFile: true });
@@ -231,7 +231,7 @@ test('the same file sent twice at once is one import', async () => {
   expect(both[0].id).toBe(both[1].id);
 });
 
-test('the faulty rows come back with what to correct, and are taken once they are corrected', async () => {
+test('the faulty rows can be downloaded with what to correct, and are accepted once corrected', async () => {
   const wrong = registered({ CNIC: '38403', Address: '+92 Street' });
   const { id } = await check(testApi, desk, csvFile([registered(), wrong]));
   const faulty = await testApi.call('exportFaultyRows', { as: desk.superadmin, params: { id } });
@@ -240,7 +240,7 @@ test('the faulty rows come back with what to correct, and are taken once they ar
   expect((await bringIn(testApi, desk, [registered({ Address: '+92 Street' })])).rows.created).toBe(1);
 });
 
-test('a day with two readings asks for the order of the file while it can be chosen, and afterwards says that the row was left out', async () => {
+test('an ambiguous date asks for the order of the file while it can be chosen, and later says that the row was left out', async () => {
   const as = desk.superadmin;
   const unclear = registered({ 'Date of birth': '03/04/1985' });
   const { id } = await check(testApi, desk, csvFile([registered(), unclear]));
@@ -256,7 +256,7 @@ test('a day with two readings asks for the order of the file while it can be cho
   expect((await bringIn(testApi, desk, [written])).rows.created).toBe(1);
 });
 
-test('the templates are read back without a fault, but for the row that shows how', async () => {
+test('the templates import without a fault, except their example row', async () => {
   const as = desk.superadmin;
   for (const kind of ['customers', 'agreements'] as const) {
     for (const language of ['en', 'ur'] as const) {
@@ -280,7 +280,7 @@ test('the templates are read back without a fault, but for the row that shows ho
   }
 });
 
-test('a file of which nothing was created is discarded, and one that has begun is not', async () => {
+test('an import that created nothing can be discarded, one that has begun cannot', async () => {
   const as = desk.superadmin;
   const { id } = await check(testApi, desk, csvFile([registered()]));
   await testApi.call('discardImport', { as, params: { id } });

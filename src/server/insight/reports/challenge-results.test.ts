@@ -20,7 +20,7 @@ const results = async ({ superadmin }: Desk) =>
     })
   ).data;
 
-test('results are in the report once they are fixed, as the challenge itself says them', async () => {
+test('the report shows final results exactly as the challenge does', async () => {
   const desk = await openDesk(testApi);
   const { id } = await addChallenge(testApi, desk, { title: { own: 'Collect on time', ur: 'بروقت وصولی' } });
   await pay(testApi, desk.employee, await active(testApi, desk, { downPayment: 0 }), 1_400);

@@ -17,7 +17,7 @@ afterAll(() => testApi.close());
 const promise = async (query: QueryOf<'sumReport'> = {}) =>
   (await testApi.call('sumReport', { as: desk.superadmin, params: { name: 'contact_promise' }, query })).sums;
 
-test('a request counts once: kept, late, never answered, or still open, and the open ones are not judged', async () => {
+test('each request counts once: kept, late, never answered, or open; open ones are not judged', async () => {
   const hoursAgo = (hours: number) => new Date(testApi.clock.now() - hours * hourMs);
   const add = (hours: number, branchCode = 'SGD') =>
     addContactRequest(testApi.context.pool, { receivedAt: hoursAgo(hours), branchCode });
@@ -38,13 +38,13 @@ test('a request counts once: kept, late, never answered, or still open, and the 
   ]);
 });
 
-test('a request counts for the day in Karachi on which it came', async () => {
+test('a request counts for the day in Karachi on which it arrived', async () => {
   await addContactRequest(testApi.context.pool, { receivedAt: new Date('2026-10-09T20:00:00Z') });
   expect((await promise({ from: '2026-10-10', until: '2026-10-10' })).received).toBe(1);
   expect((await promise({ from: '2026-10-09', until: '2026-10-09' })).received).toBe(0);
 });
 
-test('by employee a request counts for its assignee, and unassigned ones are counted apart', async () => {
+test('by employee, a request counts for its assignee, and unassigned requests have a row of their own', async () => {
   const query = { by: 'employee', from: '2026-11-01', until: '2026-11-30' } as const;
   const { data } = await testApi.call('readReport', {
     as: desk.superadmin,

@@ -23,7 +23,7 @@ async function fixed(): Promise<readonly [number, number]> {
   return [rows[0]?.months ?? 0, rows[0]?.results ?? 0];
 }
 
-test('past months are fixed though nobody asks, once by several servers, and later entries do not change them', async () => {
+test('the figures of past months are stored without a reader, once by several servers, and later entries do not change them', async () => {
   const desk = await openDesk(testApi);
   const { id } = await addChallenge(testApi, desk);
   const agreement = await active(testApi, desk, { downPayment: 0 });

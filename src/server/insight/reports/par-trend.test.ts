@@ -58,7 +58,7 @@ const atMonthEnd = ({ day, agreements, outstanding, par30 }: Awaited<ReturnType<
   over30: par30,
 });
 
-test('a month end stays what the dashboard said that evening, whatever is recorded later, and for whatever day', async () => {
+test('the figures of a month end stay as the dashboard showed them that evening, even after later and back-dated entries', async () => {
   const lahore = await branchId(testApi, 'LHE');
   const november = await offices();
   await fillReliefFund(testApi, november.desk, 1_000_000);
@@ -100,7 +100,7 @@ test('a month end stays what the dashboard said that evening, whatever is record
   expect((await findDifferences(testApi.context.pool, { months: 'all' })).differences).toEqual([]);
 });
 
-test('many who ask first fix a month once', async () => {
+test('many first readers of a month at once store its figures once', async () => {
   testApi.clock.advance(31 * dayMs);
   const january = await offices();
   const asked = await Promise.all(Array.from({ length: 6 }, () => trend(january)));

@@ -99,7 +99,7 @@ async function sums(name: MoneyReport, branch: string | null) {
   return Object.fromEntries(Object.entries(row).map(([column, sum]) => [column, Number(sum)]));
 }
 
-test('whatever happens, each report comes to what the rows of the books come to: of all branches, and of one', async () => {
+test('after any history each report equals a count of the rows, for all branches and for one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(historyStep, { minLength: 4, maxLength: 12 }), async (steps) => {
       const customerId = await addCustomer(testApi, desk);

@@ -54,7 +54,7 @@ test.each(reportNames)(
   },
 );
 
-test('page by page a long report has every row once, in the order of its file, and only its own filters narrow it', async () => {
+test('a long report shows every row once over its pages, in the order of its file, and ignores the filters of other reports', async () => {
   for (let agreement = 0; agreement < 3; agreement += 1) await active(testApi, desk);
   const query = { from: '2026-11-01', until: '2027-10-31', by: 'employee' } as const;
   const pages = await everyPage((cursor) =>
@@ -76,14 +76,14 @@ test('page by page a long report has every row once, in the order of its file, a
   expect((await testApi.call('sumReport', asked('portfolio', ofNobody))).rows).toBe(1);
 });
 
-test('a report that is saved as a file is in the audit, with its filters', async () => {
+test('saving a report as a file is in the audit, with its filters', async () => {
   const body = { from: '2026-11-01', until: '2026-11-20' } as const;
   await testApi.call('exportReport', { as: desk.superadmin, params: { name: 'demand' }, body });
   const events = await auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'export_report');
   expect(events.at(-1)).toMatchObject({ after: { report: 'demand', filters: body, rows: 1 } });
 });
 
-test('a report is read from the copy where there is one, and who takes it is on record in the books', async () => {
+test('a report is read from the replica if there is one, and the reader is recorded in the main database', async () => {
   const pool = createReadingPool(testApi.database.settings.DATABASE_URL, testApi.context.log);
   let readings = 0;
   pool.on('acquire', () => {
@@ -108,7 +108,7 @@ test('a report is read from the copy where there is one, and who takes it is on 
   await pool.end();
 });
 
-test('a cursor that no page gave, and a report that is none, are refused', async () => {
+test('a forged cursor and an unknown report are refused', async () => {
   expect(await testApi.refusal('readReport', { ...asked('demand'), query: { cursor: 'bm8' } })).toMatchObject(
     {
       code: 'invalid_cursor',

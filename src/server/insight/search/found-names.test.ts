@@ -93,7 +93,7 @@ async function write(names: readonly Named[], branch: string): Promise<void> {
   );
 }
 
-test('the list and the search find by any text all customers in reach whose name has it or sounds like it, and nobody else', async () => {
+test('list and search find every customer in reach whose name contains the text or sounds like it, and nobody else', async () => {
   await write(people.slice(0, 150), 'SGD');
   await write(people.slice(150), 'LHE');
   const { rows: known } = await testApi.context.pool.query<Named & { id: string; code: string }>(
@@ -120,7 +120,7 @@ test('the list and the search find by any text all customers in reach whose name
   }
 });
 
-test('a customer is found by the parts of a new name at once', async () => {
+test('a customer is found by each part of a changed name at once', async () => {
   const { id } = await testApi.call('createCustomer', {
     as: desk.employee,
     body: customerBody({ fullName: { own: 'Gulrez Tunio' } }),
@@ -133,7 +133,7 @@ test('a customer is found by the parts of a new name at once', async () => {
   expect(await listed('tunio', desk.employee)).toEqual([]);
 });
 
-test('two desks that write the same new names at once do not wait for each other, and both customers are found', async () => {
+test('two clerks who save the same new names at the same moment do not wait for each other, and both customers are found', async () => {
   const { pool } = testApi.context;
   const [first, second] = [await pool.connect(), await pool.connect()];
   const rename = 'UPDATE customers SET full_name = $2 WHERE id = $1';

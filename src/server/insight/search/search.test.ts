@@ -85,7 +85,7 @@ describe('a customer', () => {
   });
 
   test.each(['gondal', '0345-7778889', '38403-7654321-8'])(
-    'is found by the superadmin, and by nobody of another branch, as by %s',
+    'is found by the superadmin, and not from another branch, as by %s',
     async (text) => {
       expect(await search(text, desk.superadmin)).toHaveLength(1);
       expect(await search(text, ofLahore)).toEqual([]);
@@ -125,7 +125,7 @@ describe('a name written in one script is found by its sound in the other', () =
     }
   });
 
-  test('another spelling of the same sound is found as well, another sound is not', async () => {
+  test('a search finds other spellings of the same sound, and no other sound', async () => {
     const id = await addCustomer(testApi, desk, { fullName: { own: 'Mohammad Yusuf Tarrar' } });
     for (const text of ['Muhammad Yousaf Tarar', 'محمد یوسف']) {
       expect(
@@ -137,10 +137,10 @@ describe('a name written in one script is found by its sound in the other', () =
   });
 });
 
-describe('a name as it was typed comes before one that only sounds like it', () => {
+describe('a name as typed comes before one that only sounds like it', () => {
   const bearersOf = async (text: string) => (await search(text)).map(({ fullName }) => fullName.own);
 
-  test('whole words, then their beginnings, then their parts, then their sound, in either script', async () => {
+  test('whole words come first, then their beginnings, then their parts, then their sound, in either script', async () => {
     for (const [own, ur] of [
       ['Meena Tiwana', 'منا ٹوانہ'],
       ['Amina Tiwana', 'امینا ٹوانہ'],
@@ -153,7 +153,7 @@ describe('a name as it was typed comes before one that only sounds like it', () 
     expect(await bearersOf('ٹوانہ مینا')).toEqual(inOrder);
   });
 
-  test('however many sound like it', async () => {
+  test('also when many names sound like it', async () => {
     await addCustomer(testApi, desk, { fullName: { own: 'Zahid Sipra', ur: 'زاہد سپرا' } });
     for (let n = 0; n < 21; n += 1)
       await addCustomer(testApi, desk, { fullName: { own: 'Zaheed Sipra', ur: 'ظہید سپرا' } });
@@ -165,7 +165,7 @@ describe('a name as it was typed comes before one that only sounds like it', () 
   });
 });
 
-test('an agreement and a receipt are found by their numbers, in either case, and lead to their customer', async () => {
+test('an agreement and a receipt are found by their numbers in any letter case, and lead to their customer', async () => {
   const customerId = await addCustomer(testApi, desk);
   const agreementId = await active(testApi, desk, { customerId });
   const { number } = await readAgreement(testApi, desk.employee, agreementId);
@@ -184,7 +184,7 @@ test('an agreement and a receipt are found by their numbers, in either case, and
   }
 });
 
-test('an agreement and a receipt are found by the last four digits and by five of them, and by nobody of another branch', async () => {
+test('an agreement and a receipt are found by their last four or five digits, within the branch only', async () => {
   const { pool } = testApi.context;
   await pool.query('UPDATE agreement_counters SET last_serial = 98761');
   await pool.query('UPDATE receipt_counters SET last_serial = 1987653');
@@ -206,7 +206,7 @@ test('an agreement and a receipt are found by the last four digits and by five o
   expect(await found('8762', ofLahore)).toEqual([]);
 });
 
-test('of many receipts that end alike five are shown, the newest first, and those that the own branch numbered before others', async () => {
+test("of many receipts with the same ending five are shown, the own branch's first, then the newest", async () => {
   const lahore = await openDesk(testApi, 'LHE');
   /** Takes payments whose receipts end in 4321, each ten thousand numbers after the one before. */
   const payTimes = async (times: number, at: Desk, firstSerial: number) => {
@@ -248,7 +248,7 @@ test('of many receipts that end alike five are shown, the newest first, and thos
   expect(await found(lahore.employee)).toEqual(ours.numbers.slice(0, 5));
 });
 
-test('a common name gives the first twenty that bear it', async () => {
+test('a search for a common name shows its first twenty bearers', async () => {
   for (let n = 0; n < 21; n += 1) {
     await testApi.call('createCustomer', {
       as: desk.employee,
@@ -304,7 +304,7 @@ describe('among many customers', () => {
     ['a part of the number of a receipt', '12345', 'receipts_number'],
     ['an agreement number', 'SGD-26-00001', 'agreements_number_key'],
     ['a receipt number', 'SGD-000001', 'receipts_number'],
-  ])('no search reads through all of them: by %s', async (_, text, index) => {
+  ])('no search by %s reads all rows', async (_, text, index) => {
     const { rows: branches } = await testApi.context.pool.query("SELECT id FROM branches WHERE code = 'SGD'");
     for (const branchId of [null, branches[0].id]) {
       const plan = await inTransaction(testApi.context.pool, async (client) => {
