@@ -29,7 +29,7 @@ async function tamper(change: string): Promise<void> {
   await ownerPool.query('ALTER TABLE audit_events ENABLE TRIGGER audit_events_stand');
 }
 
-test('the record is read newest first, page by page, each event exactly once, also those of one instant', async () => {
+test('the audit is read newest first, each event once over all pages, also events of one instant', async () => {
   const id = await active(testApi, desk);
   for (let n = 0; n < 30; n += 1) await pay(testApi, desk.employee, id, 10);
   await active(testApi, lahore);
@@ -44,7 +44,7 @@ test('the record is read newest first, page by page, each event exactly once, al
   expect(oldestFirst.map((event) => event.id)).toEqual(seen.map((event) => event.id).toReversed());
 });
 
-test('it is searched by who, what, on what, when and at which branch', async () => {
+test('the audit can be filtered by person, action, subject, time and branch', async () => {
   const id = await active(testApi, lahore);
   const own = await list({ subjectId: id });
   expect(own.data[0]).toMatchObject({
@@ -69,14 +69,14 @@ test('it is searched by who, what, on what, when and at which branch', async () 
   expect(await testApi.refusal('listAuditEvents', backwards)).toMatchObject({ code: 'invalid_input' });
 });
 
-test('what occurs in it is there to choose from', async () => {
+test('the filters offer only values that occur in the audit', async () => {
   const { actions, subjects } = await testApi.call('getAuditTerms', { as: desk.superadmin });
   expect(actions).toEqual([...new Set(actions)].sort());
   expect(actions).toContain('record_payment');
   expect(subjects).toEqual(expect.arrayContaining(['agreement', 'customer']));
 });
 
-test('nobody reads a CNIC or a phone in it, even if a command wrote one down', async () => {
+test('no reader sees a CNIC or a phone, even if a command wrote one', async () => {
   const id = await addCustomer(testApi, desk, { cnic: '38403-9876543-2' });
   await tamper(
     `UPDATE audit_events SET after = after || '{"note": "call 0300-1234567"}' WHERE subject_id = '${id}'`,
@@ -86,7 +86,7 @@ test('nobody reads a CNIC or a phone in it, even if a command wrote one down', a
   expect(said).not.toContain('9876543');
 });
 
-test('an export holds the rows that match and no others, and is itself recorded', async () => {
+test('an export has exactly the rows that match, and is itself an audit event', async () => {
   const id = await active(testApi, desk);
   testApi.clock.advance(1_000);
   const response = await testApi.request('exportAuditEvents', {
@@ -110,7 +110,7 @@ test('an export holds the rows that match and no others, and is itself recorded'
   });
 });
 
-test('a long export is whole', async () => {
+test('a long export is complete', async () => {
   await testApi.context.pool.query(
     `INSERT INTO audit_events (chain_id, recorded_at, action, subject, subject_id)
      SELECT '00000000-0000-0000-0000-000000000000', newest - interval '1 second' + (n / 7) * interval '1 millisecond', 'tick',
@@ -122,7 +122,7 @@ test('a long export is whole', async () => {
   expect(new Set(ids).size).toBe(2500);
 });
 
-test('a check tells how much of the record holds, goes on where it ended, and finds what was changed', async () => {
+test('a check says how much of the audit is intact, resumes where it ended, and finds a changed event', async () => {
   const first = await check('start');
   // The masked-away note above was written past the record's own trigger.
   expect(first.differences).toHaveLength(1);
@@ -142,7 +142,7 @@ test('a check tells how much of the record holds, goes on where it ended, and fi
   expect(found.verifiedEvents).toBeLessThan(found.events);
 });
 
-test('an employee reads nothing of it', async () => {
+test('an employee cannot read the audit', async () => {
   expect(await testApi.refusal('exportAuditEvents', { as: desk.employee })).toMatchObject({
     code: 'not_allowed',
   });

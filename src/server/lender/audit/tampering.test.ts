@@ -94,7 +94,7 @@ const relink = `
   END
   $$`;
 
-test('the record as it was written is whole', async () => {
+test('an untouched audit passes the check', async () => {
   expect(await found(noted)).toBe('');
   expect(new Set(noted.anchors.map(({ chainId }) => chainId)).size).toBe(3);
 });
@@ -150,7 +150,7 @@ const changes: readonly [string, readonly string[]][] = [
   ['a chain all of whose events were cut off', ['DELETE FROM audit_events']],
 ];
 
-test.each(changes)('%s is found, without any help from outside', async (_, statements) => {
+test.each(changes)('%s is found by the chain alone, without anchors', async (_, statements) => {
   await asOwner(...statements);
   expect(await found()).toContain('audit chain');
 });
@@ -164,9 +164,9 @@ const consistent: readonly [string, readonly string[]][] = [
   ['taken away altogether', ['DELETE FROM audit_events', 'DELETE FROM audit_chains']],
 ];
 
-describe('a chain that was rewritten with all its hashes', () => {
+describe('a chain rewritten with all its hashes', () => {
   test.each(consistent)(
-    'and %s is whole in itself, and found by what was noted outside',
+    'and %s passes the check of the chain, but not the comparison with the anchors',
     async (_, statements) => {
       await asOwner(...statements);
       expect(await found()).not.toContain('audit chain');
@@ -175,7 +175,7 @@ describe('a chain that was rewritten with all its hashes', () => {
   );
 });
 
-test('what happens after an anchor is whole without a new one, and a line cut short takes no other with it', async () => {
+test('events after the last anchor pass, and a line that was cut short spoils no other line', async () => {
   await active(testApi, await openDesk(testApi));
   expect(await found(noted)).toBe('');
   await appendFile(file(), '\n{"chainId":"01');
@@ -193,7 +193,7 @@ describe('the file of anchors', () => {
   });
   afterEach(() => writeFile(file(), written));
 
-  test('can be opened only by the product’s own system user', async () => {
+  test('can be read only by the product’s own system user', async () => {
     expect((await stat(file())).mode & 0o777).toBe(0o600);
   });
 
@@ -220,7 +220,7 @@ describe('the file of anchors', () => {
     expect(await found(await readNoted())).toContain(said);
   });
 
-  test('whose last line was cut off shows the gap for good, also when more is noted after it', async () => {
+  test('without its last line stays invalid, even after new anchors are written', async () => {
     const lines = written.split('\n').filter((line) => line !== '');
     await writeFile(file(), `\n${lines.slice(0, -1).join('\n')}`);
     await active(testApi, await openDesk(testApi));
@@ -228,7 +228,7 @@ describe('the file of anchors', () => {
     expect(await found(await readNoted())).toContain(`line ${lines.length + 1} does not follow`);
   });
 
-  test('that is gone is missed; a server that finds it gone says so in the audit', async () => {
+  test('that was deleted is reported, and the next server to write anchors records that in the audit', async () => {
     await rm(file());
     expect(await found(await readNoted())).toContain('audit anchors: all of them are missing');
     await noteAnchors();
@@ -241,7 +241,7 @@ describe('the file of anchors', () => {
   });
 });
 
-test('what was recorded after the clock was set back by 60 days is named', async () => {
+test('events recorded while the clock was 60 days behind are reported', async () => {
   const desk = await openDesk(testApi);
   await addCustomer(testApi, desk);
   testApi.clock.advance(-60 * dayMs);

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a new lender starts with its branches once, also when two processes start at once', async () => {
+test('a new lender starts with its branches once, even if two processes start at once', async () => {
   const { pool } = database;
   await Promise.all([seedBranches(pool), seedBranches(pool)]);
   expect(await listPublicBranches(pool)).toEqual(seedBranchList);
 });
 
-test('a branch that is not public is not listed', async () => {
+test('a branch that is not public is not on the site', async () => {
   const { pool } = database;
   await pool.query("UPDATE branches SET is_public = false WHERE code = 'MUX'");
   expect((await listPublicBranches(pool)).map(({ code }) => code)).not.toContain('MUX');

@@ -22,13 +22,13 @@ const list = async (as = admin) => (await testApi.call('listBranches', { as })).
 const open = (given: Partial<BodyOf<'createBranch'>>) =>
   testApi.call('createBranch', { as: admin, body: branchBody(given) });
 
-test("staff read every branch, in the lender's order, with how many people work there", async () => {
+test("staff see every branch in the lender's order, with the number of people who work there", async () => {
   const branches = await list(desk.employee);
   expect(branches.map(({ code }) => code)).toEqual(['SGD', 'KHI', 'LHE', 'ISB', 'FSD', 'RWP', 'MUX']);
   expect(branches.map(({ activeStaff }) => activeStaff)).toEqual([1, 0, 0, 0, 0, 0, 0]);
 });
 
-test('branches are sorted by city or by staff, either way', async () => {
+test('branches can be sorted by city and by staff, in both directions', async () => {
   const sorted = async (sort: NonNullable<Parts<'listBranches'>['query']>['sort']) =>
     (await testApi.call('listBranches', { as: admin, query: { sort } })).data.map(({ code }) => code);
   expect(await sorted('city')).toEqual(['FSD', 'ISB', 'KHI', 'LHE', 'MUX', 'RWP', 'SGD']);
@@ -37,7 +37,7 @@ test('branches are sorted by city or by staff, either way', async () => {
   expect((await sorted('activeStaff')).at(-1)).toBe('SGD');
 });
 
-test('a new branch comes last, once, and is on the public site', async () => {
+test('a new branch is created once, comes last, and is on the public site', async () => {
   const given = { as: admin, body: branchBody(), idempotencyKey: randomUUID() };
   await Promise.all([testApi.call('createBranch', given), testApi.call('createBranch', given)]);
   const branches = await list();
@@ -49,7 +49,7 @@ test('a new branch comes last, once, and is on the public site', async () => {
   ]);
 });
 
-test('two branches opened at once each find a place', async () => {
+test('two branches created at once get different places in the order', async () => {
   await Promise.all([open({ code: 'GUJ' }), open({ code: 'BWP' })]);
   expect(
     (await list())
@@ -67,14 +67,14 @@ test.each([
   [{ code: 'HYD', hasDirections: true }, 'mapUrl'],
   [{ code: 'HYD', mapUrl: 'javascript:alert(1)' }, 'mapUrl'],
   [{ code: 'HYD', city: { en: 'Hyderabad', ur: '' } }, 'city.ur'],
-])('a branch with %j is refused beside its field', async (given, field) => {
+])('a branch with %j is refused at its field', async (given, field) => {
   expect(await testApi.refusal('createBranch', { as: admin, body: branchBody(given) })).toMatchObject({
     code: 'invalid_input',
     fields: [field],
   });
 });
 
-test('an edit keeps the code, is remembered with what changed, and never overwrites another', async () => {
+test('an edit keeps the code, is in the audit with what changed, and never overwrites another edit', async () => {
   const params = { id: await branchId(testApi, 'LHE') };
   const branch = await testApi.call('getBranch', { as: admin, params });
   const body = { ...branchFormOf(branch), code: 'XXX', phone: '03005550123', isPublic: false };

@@ -31,7 +31,7 @@ const list = async (body: BodyOf<'listEmployees'>) =>
   (await testApi.call('listEmployees', { as: admin, body })).data;
 
 describe('a new employee', () => {
-  test('is on record with limits, and the CNIC is masked everywhere', async () => {
+  test('is stored with limits, and their CNIC is masked everywhere', async () => {
     const cnic = '3840312345672';
     const employee = await addEmployee(testApi, admin, {
       cnic,
@@ -55,7 +55,7 @@ describe('a new employee', () => {
     expect(JSON.stringify(created)).not.toContain(employee.phone);
   });
 
-  test('is made once, however often the button is pressed', async () => {
+  test('is created once, however often the button is pressed', async () => {
     const body = await employeeBody(testApi, { fullName: { own: 'Pressed Twice' } });
     const given = { as: admin, body, idempotencyKey: randomUUID() };
     const press = () => testApi.call('createEmployee', given);
@@ -66,7 +66,7 @@ describe('a new employee', () => {
     expect(await testApi.refusal('createEmployee', other)).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  test('needs a phone or an e-mail that nobody else signs in with, and a CNIC of their own', async () => {
+  test('needs a phone or e-mail that no other user signs in with, and a CNIC of their own', async () => {
     const first = { phone: nextPhone(), email: 'taken@example.pk', cnic: nextCnic() };
     await addEmployee(testApi, admin, first);
     const refusedFor = async (given: Partial<BodyOf<'createEmployee'>>) =>
@@ -82,7 +82,7 @@ describe('a new employee', () => {
 });
 
 describe('an activation code', () => {
-  test('lets a new employee choose a password, once, and is not given to those who have one', async () => {
+  test('lets a new employee choose a password once, and is not issued to one who has a password', async () => {
     const employee = await addEmployee(testApi, admin);
     const issue = () => testApi.call('issueActivationCode', { as: admin, params: { id: employee.id } });
     const replaced = await issue();
@@ -104,7 +104,7 @@ describe('an activation code', () => {
     ).toMatchObject({ code: 'employee_has_password' });
   });
 
-  test('is not given to those who left', async () => {
+  test('is not issued to employees who left', async () => {
     const { id } = await addEmployee(testApi, admin);
     await testApi.call('deactivateEmployee', { as: admin, params: { id } });
     expect(await testApi.refusal('issueActivationCode', { as: admin, params: { id } })).toMatchObject({
@@ -114,7 +114,7 @@ describe('an activation code', () => {
 });
 
 describe('the list', () => {
-  test('is found by a part of the name in either script, by phone and by e-mail', async () => {
+  test('finds employees by a part of the name in either script, by phone and by e-mail', async () => {
     const { id, phone } = await addEmployee(testApi, admin, {
       fullName: { own: 'Zubaida حُمیرا Qureshi-Khan' },
       email: 'zubaida_q@example.pk',
@@ -127,7 +127,7 @@ describe('the list', () => {
     expect(await found('zubaidaxq@exam')).toEqual([]);
   });
 
-  test('is narrowed by branch, role and whether they are active, and read page by page', async () => {
+  test('can be filtered by branch, role and active state, and is read page by page', async () => {
     const lahore = await branchId(testApi, 'LHE');
     for (let n = 0; n < 27; n += 1) {
       testApi.clock.advance(1_000);
@@ -144,7 +144,7 @@ describe('the list', () => {
     expect(await list({ branchId: lahore, state: 'inactive' })).toEqual([]);
   });
 
-  test('is sorted by name or by the last sign-in, either way, each exactly once over all pages', async () => {
+  test('can be sorted by name and last sign-in in both directions, with each employee once over all pages', async () => {
     const karachi = await branchId(testApi, 'KHI');
     for (let n = 0; n < 30; n += 1) {
       // Every name three times, so that pages also end between equals.
@@ -176,12 +176,12 @@ describe('the list', () => {
     expect(latestFirst[0]).not.toBe('');
   });
 
-  test('is not sorted by what the contract does not name', async () => {
+  test('refuses an order that the contract does not name', async () => {
     const refused = await testApi.refusal('listEmployees', { as: admin, body: { sort: 'password_hash' } });
     expect(refused.fields).toEqual(['sort']);
   });
 
-  test('shows what each collected this month: payments that stand', async () => {
+  test('shows how much each employee collected this month, without reversed payments', async () => {
     const before = (await read(desk.employeeId)).collectedThisMonth;
     const id = await active(testApi, desk);
     await pay(testApi, desk.employee, id, 1_500);
@@ -192,7 +192,7 @@ describe('the list', () => {
 });
 
 describe('an edit', () => {
-  test('is remembered with what changed, masked', async () => {
+  test('is in the audit with what changed, masked', async () => {
     const employee = await addEmployee(testApi, admin);
     const edited = await testApi.call('editEmployee', {
       as: admin,
@@ -220,7 +220,7 @@ describe('an edit', () => {
     });
   });
 
-  test('does not overwrite what someone else saved meanwhile', async () => {
+  test('does not overwrite what another user saved meanwhile', async () => {
     const employee = await addEmployee(testApi, admin);
     const save = (ur: string) =>
       testApi.attempt('editEmployee', {
@@ -232,7 +232,7 @@ describe('an edit', () => {
     expect(endingsOf(answers)).toEqual(['changed_meanwhile', 'done']);
   });
 
-  test('sets limits that the next payment obeys', async () => {
+  test('sets limits that apply to the next payment', async () => {
     const clerk = await testApi.addUser('employee');
     const session = await testApi.signIn(clerk.email);
     const id = await active(testApi, desk, { startOn: '2026-10-01', firstDueOn: '2026-12-01' });
@@ -261,7 +261,7 @@ describe('an edit', () => {
     });
   });
 
-  test('moves someone to another branch only with a successor for the work that stays behind', async () => {
+  test('moves an employee to another branch only with a successor for their open work', async () => {
     const here = await openDesk(testApi);
     await active(testApi, here);
     const employee = await read(here.employeeId);

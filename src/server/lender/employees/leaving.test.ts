@@ -57,7 +57,7 @@ async function rowOf(agreementId: string) {
 }
 
 describe('an employee who leaves', () => {
-  test('is signed out with the next request, and the open work is reassigned', async () => {
+  test('is signed out at the next request, and their open work is reassigned', async () => {
     await giveWork();
     const work = { customers: 2, agreements: 1, contactRequests: 1 };
     const open = await testApi.call('getOpenWork', { as: admin, params: { id: desk.employeeId } });
@@ -88,7 +88,7 @@ describe('an employee who leaves', () => {
     });
   });
 
-  test('leaves agreements that verify, and money taken on them after that does too', async () => {
+  test('leaves agreements that verify, also after later payments', async () => {
     const agreementId = await giveWork();
     await deactivate(desk.employeeId, colleague.id);
     expect(await differences()).toEqual([]);
@@ -101,7 +101,7 @@ describe('an employee who leaves', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('blocks no payment at the same moment, and every row verifies after both', async () => {
+  test('does not block a payment at the same moment, and every row verifies afterwards', async () => {
     const ids = [await giveWork(), await active(testApi, desk), await active(testApi, desk)];
     await Promise.all([
       deactivate(desk.employeeId, colleague.id),
@@ -113,7 +113,7 @@ describe('an employee who leaves', () => {
     }
   });
 
-  test('is succeeded by nobody of another branch, by nobody who left, and not by themselves', async () => {
+  test('cannot hand work over to an employee of another branch, to one who left, or to themselves', async () => {
     await giveWork();
     const elsewhere = await testApi.addUser('employee', 'LHE');
     const gone = await testApi.addUser('employee');
@@ -127,7 +127,7 @@ describe('an employee who leaves', () => {
     expect((await deactivate(desk.employeeId, adminId)).isActive).toBe(false);
   });
 
-  test('comes back with the password they had, and nothing is done twice', async () => {
+  test('comes back with the same password, and nothing happens twice', async () => {
     await deactivate(colleague.id);
     expect(await notDeactivated(colleague.id)).toMatchObject({ code: 'employee_inactive' });
     await expect(testApi.signIn(colleague.email)).rejects.toThrow('401');
@@ -137,12 +137,12 @@ describe('an employee who leaves', () => {
     expect(await testApi.signIn(colleague.email)).toBeTruthy();
   });
 
-  test('is never oneself', async () => {
+  test('cannot be deactivated by themselves', async () => {
     expect(await notDeactivated(adminId)).toMatchObject({ code: 'own_user' });
     expect(await notChanged(adminId, { role: 'employee' })).toMatchObject({ code: 'own_user' });
   });
 
-  test('is never the last superadmin, also when two act on each other at once', async () => {
+  test('cannot be the last superadmin, even when two deactivate each other at once', async () => {
     const other = await testApi.addUser('superadmin');
     const session = await testApi.signIn(other.email);
     const answers = await Promise.all([
@@ -160,7 +160,7 @@ describe('an employee who leaves', () => {
 });
 
 describe('a new role', () => {
-  test('acts from the next request on, and the session stays', async () => {
+  test('applies from the next request on, and the session stays', async () => {
     const employees = async (as: Session) =>
       endingOf(await testApi.attempt('listEmployees', { as, body: {} }));
     const asEmployee = await testApi.signIn(colleague.email);
@@ -176,7 +176,7 @@ describe('a new role', () => {
     });
   });
 
-  test('of less reach reassigns what lies in other branches, and needs a branch', async () => {
+  test('with less reach reassigns the open work in other branches, and needs a branch', async () => {
     const lahore = await openDesk(testApi, 'LHE');
     const customerId = await addCustomer(testApi, lahore);
     await testApi.context.pool.query('UPDATE customers SET officer_id = $2 WHERE id = $1', [

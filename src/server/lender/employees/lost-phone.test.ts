@@ -33,7 +33,7 @@ const refused = (id: string) =>
 const signIn = (identifier: string) =>
   testApi.attempt('signIn', { body: { identifier, password: testPassword } });
 
-test('an employee who lost the phone signs in by the password again, is signed out everywhere, and is told', async () => {
+test('an employee who lost the phone signs in by the password alone after the reset, is signed out everywhere, and gets a notice', async () => {
   const { id, email, session } = await someoneWithTwoSteps();
   expect(await signIn(email)).toMatchObject({ code: 'totp_required' });
   const count = mailServer.mails.length;
@@ -77,7 +77,7 @@ test("needs the superadmin's own password, whose guesses are counted", async () 
   expect(await signIn(email)).toMatchObject({ code: 'totp_required' });
 });
 
-test('is not done to oneself, to a customer, or where nothing is on', async () => {
+test('cannot be done for oneself, for a customer, or where the second step is off', async () => {
   const colleague = await testApi.addUser('employee');
   const customer = await someoneWithTwoSteps('customer');
   expect(await refused(admin.id)).toMatchObject({ code: 'own_user' });

@@ -29,7 +29,7 @@ async function withList(change: (list: Designations) => Designations) {
 
 const driver = { id: null, name: { en: 'Driver', ur: 'ڈرائیور' } };
 
-test('a designation under a new name is what those who have it are called', async () => {
+test('renaming a designation renames it for everyone who has it', async () => {
   const { id } = await addEmployee(testApi, admin, {
     designationId: await designationId(testApi, 'Cashier'),
   });
@@ -52,7 +52,7 @@ test('a designation under a new name is what those who have it are called', asyn
   });
 });
 
-test('two designations may exchange their names, but none is on the list twice', async () => {
+test('two designations can swap their names, but no name can be on the list twice', async () => {
   const exchanged = await testApi.call(
     'saveOfficeRules',
     await withList(([first, second, ...others]) => [
@@ -70,7 +70,7 @@ test('two designations may exchange their names, but none is on the list twice',
   ).toMatchObject({ code: 'invalid_input', fields: ['content.designations.5.name.en'] });
 });
 
-test('a designation that an employee has is not removed, and neither is anything else then', async () => {
+test('removing a designation that an employee has is refused, and the rest of the change too', async () => {
   await addEmployee(testApi, admin);
   await testApi.call('saveOfficeRules', await withList((list) => [...list, driver]));
   const before = await read();
@@ -85,7 +85,7 @@ test('a designation that an employee has is not removed, and neither is anything
   expect(without.content.designations).toHaveLength(before.content.designations.length - 1);
 });
 
-test('an employee is not hired as what is removed at that moment', async () => {
+test('an employee cannot be hired with a designation that is removed at that moment', async () => {
   await testApi.call('saveOfficeRules', await withList((list) => [...list, driver]));
   const hired = { designationId: await designationId(testApi, 'Driver') };
   const removal = await withList((list) => list.filter(({ name }) => name.en !== 'Driver'));

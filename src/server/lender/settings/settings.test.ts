@@ -20,7 +20,7 @@ afterAll(() => testApi.close());
 const read = () => testApi.call('getSettings', { as: admin });
 const minute = 60_000;
 
-test('a lender that changed nothing says what the product came with', async () => {
+test('without changes a lender has the profile and texts that came with the product', async () => {
   const { lenderProfile, siteTexts, siteOffer, officeRules } = await read();
   expect(lenderProfile.version).toBe(0);
   expect(lenderProfile.content).toEqual(lenderContent.lender);
@@ -43,7 +43,7 @@ test('a lender that changed nothing says what the product came with', async () =
   expect({ lender, texts }).toEqual({ lender: lenderContent.lender, texts: lenderContent.texts });
 });
 
-test('a changed profile is what the site, the sign-in page and the office say', async () => {
+test('a changed profile is on the site, the sign-in page and in the office', async () => {
   const { content, version } = (await read()).lenderProfile;
   const changed = {
     ...content,
@@ -66,7 +66,7 @@ test('a changed profile is what the site, the sign-in page and the office say', 
   });
 });
 
-test('changed texts are on the site; a text that the product added since is there as it came', async () => {
+test('changed texts are on the site; texts that a newer version added have their default', async () => {
   const { content, version } = (await read()).siteTexts;
   const missionHeading = { en: 'Dignity first', ur: 'پہلے عزت' };
   const changed = { ...content, missionHeading };
@@ -79,7 +79,7 @@ test('changed texts are on the site; a text that the product added since is ther
   expect(texts.mission).toEqual(lenderContent.texts.mission);
 });
 
-test('the site counts the branches that it shows, unless the lender says how many there are', async () => {
+test('the site shows the number of its branches, unless the lender sets another number', async () => {
   const { pool } = testApi.context;
   const figureOfBranches = async () => {
     const { stats } = await readSiteContent(pool);
@@ -96,7 +96,7 @@ test('the site counts the branches that it shows, unless the lender says how man
   expect(await figureOfBranches()).toBe('15+');
 });
 
-test('an example of relief that waives nothing is refused at the amount repaid', async () => {
+test('a relief example that waives nothing is refused at the amount repaid', async () => {
   const { content, version } = (await read()).siteOffer;
   const reliefExample = { requested: 150_000, repaid: 150_000 };
   const refused = await testApi.attempt('saveSiteOffer', {
@@ -133,7 +133,7 @@ test.each([
   expect(endingsOf(await Promise.all([press(), press()]))).toEqual(['changed_meanwhile', 'done']);
 });
 
-test('a profile that could not stand on the site is refused beside its fields', async () => {
+test('an invalid profile is refused at its fields', async () => {
   const { content, version } = (await read()).lenderProfile;
   const body = {
     content: {
@@ -151,7 +151,7 @@ test('a profile that could not stand on the site is refused beside its fields', 
   });
 });
 
-test('the office rules are obeyed: the time without use, from the next request on, and the contact hours', async () => {
+test('the office rules apply: the idle time from the next request on, and the contact hours', async () => {
   const desk = await openDesk(testApi);
   const id = await active(testApi, desk);
   const { content, version } = (await read()).officeRules;
