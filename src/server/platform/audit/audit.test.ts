@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-test('every origin is on record with who did it, from where, and its money', async () => {
+test('every kind of event is in the audit with who did it, from where, and its money', async () => {
   const id = await active(testApi, desk);
   await pay(testApi, desk.employee, id, 1_000);
   const { rows } = await testApi.context.pool.query(
@@ -39,13 +39,13 @@ test('every origin is on record with who did it, from where, and its money', asy
   expect(rows[5].client_address).toEqual(expect.any(String));
 });
 
-test('events that are written at the same moment still follow one another in one chain', async () => {
+test('events written at the same moment form one chain', async () => {
   const ids = await Promise.all([1, 2, 3, 4].map(() => active(testApi, desk)));
   await Promise.all(ids.flatMap((id) => [1, 2, 3].map(() => pay(testApi, desk.employee, id, 100))));
   expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
 });
 
-test('a customer enters the record with a masked CNIC', async () => {
+test("a new customer's audit event masks the CNIC", async () => {
   const id = await addCustomer(testApi, desk, { cnic: '38403-9876543-2' });
   const { rows } = await testApi.context.pool.query('SELECT after FROM audit_events WHERE subject_id = $1', [
     id,
@@ -64,7 +64,7 @@ test.each([
   'approvals',
   'payment_promises',
   'contact_log',
-])('not even the owner of the database takes a row of %s away', async (table) => {
+])('even the owner of the database cannot delete a row of %s', async (table) => {
   const { ownerPool } = testApi.database;
   await expect(ownerPool.query(`DELETE FROM ${table}`)).rejects.toThrow('only ever added to');
   await expect(ownerPool.query(`TRUNCATE ${table} CASCADE`)).rejects.toThrow('only ever added to');

@@ -25,7 +25,7 @@ beforeEach(async () => {
   for (const key of await keysIn()) await fetch(addressOf(key), { method: 'DELETE' });
 });
 
-test('lines are read back in the order in which they were added, by whichever server', async () => {
+test('lines are read in the order in which they were added, by any server', async () => {
   expect(await place.read()).toBe('');
   const other = createBucketAnchors(server.bucket);
   const added = Array.from({ length: 40 }, (_, line) => `\nline ${line}`);
@@ -33,13 +33,13 @@ test('lines are read back in the order in which they were added, by whichever se
   expect(await place.read()).toBe(added.join(''));
 });
 
-test('a reader who knows a line is spared what was added before it', async () => {
+test('a reader that knows a line gets only the lines after it', async () => {
   for (const line of ['\nfirst', '\nsecond\nthird', '\nfourth']) await place.add(line);
   expect(await place.read(hashOf(Buffer.from('second')))).toBe('\nsecond\nthird\nfourth');
   expect(await place.read(hashOf(Buffer.from('unknown')))).toBe('\nfirst\nsecond\nthird\nfourth');
 });
 
-test('of two servers that add at the same moment without a lock neither writes over the other', async () => {
+test('two servers that add a line at the same moment without a lock never overwrite each other', async () => {
   const other = createBucketAnchors(server.bucket);
   const outcomes = await Promise.allSettled([place.add('\nmine'), other.add('\nyours')]);
   const added = outcomes.filter(({ status }) => status === 'fulfilled').length;
@@ -48,7 +48,7 @@ test('of two servers that add at the same moment without a lock neither writes o
   expect(added).toBeGreaterThan(0);
 });
 
-test('the lines of a backup come into an empty bucket, and once', async () => {
+test('a restore writes the lines of a backup into an empty bucket, once', async () => {
   for (const _ of ['a restore that was killed', 'the next one']) await place.restore('\nfirst\nsecond');
   expect(await place.read()).toBe('\nfirst\nsecond');
   await place.add('\nthird');
