@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartupError } from './startup-error.ts';
 
-test('with nothing set, everything works: own database, sample data, port 3000 of this machine', () => {
+test('without any setting everything works: own database, sample data, port 3000 of this machine', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -11,13 +11,13 @@ test('with nothing set, everything works: own database, sample data, port 3000 o
   });
 });
 
-test("a lender's own database gets no sample data unless it is asked for", () => {
+test("a lender's own database gets no sample data unless a setting asks for it", () => {
   const DATABASE_URL = 'postgres://qist@db.internal/qist';
   expect(readConfig({ DATABASE_URL }).loadSampleData).toBe(false);
   expect(readConfig({ DATABASE_URL, SAMPLE_DATA: 'on' }).loadSampleData).toBe(true);
 });
 
-test('migrations run as another user of the database where one is given, and else as the same', () => {
+test("migrations run as the user of MIGRATION_DATABASE_URL, or else as the server's own", () => {
   const DATABASE_URL = 'postgres://qist_server@db.internal/qist';
   const MIGRATION_DATABASE_URL = 'postgres://qist@db.internal/qist';
   expect(readConfig({ DATABASE_URL, MIGRATION_DATABASE_URL }).database).toEqual({
@@ -27,7 +27,7 @@ test('migrations run as another user of the database where one is given, and els
   expect(readConfig({ DATABASE_URL }).database?.ownerConnectionString).toBe(DATABASE_URL);
 });
 
-test('a pooler and a copy for reports go with a database, and are asked for by name', () => {
+test('a pooler and a copy for reports need a database, and are set by name', () => {
   const DATABASE_URL = 'postgres://qist@db.internal/qist';
   const POOLED_DATABASE_URL = 'postgres://qist@db.internal:6432/qist';
   const REPORTS_DATABASE_URL = 'postgres://qist@copy.internal/qist';
@@ -98,7 +98,7 @@ test.each([
   expect(() => readConfig(environment)).toThrow(new StartupError(sentence));
 });
 
-test('mail and Google are off until they are set up', () => {
+test('mail and Google are off until they are configured', () => {
   expect(readConfig({})).toMatchObject({ mail: undefined, google: undefined });
   expect(
     readConfig({

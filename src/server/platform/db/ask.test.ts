@@ -27,7 +27,7 @@ test.each<[Parameters<typeof allOf>[0], boolean]>([
   [[null, false, undefined], true],
   [[sql`${1} = 1`, null], true],
   [[sql`${1} = 1`, raw('false')], false],
-])('of conditions, those that are there hold together', async (conditions, holds) => {
+])('conditions are joined with AND, and absent ones are skipped', async (conditions, holds) => {
   expect(await ask(database.pool, sql`SELECT ${allOf(conditions)} AS holds`)).toEqual([{ holds }]);
 });
 

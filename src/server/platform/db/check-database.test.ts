@@ -39,7 +39,7 @@ test('a database that is not there', async () => {
   );
 });
 
-test('a user without the right to create tables, and whose password is not told', async () => {
+test('a user without the right to create tables, whose password is not shown', async () => {
   const sentence = await verdict((url) => {
     url.username = name;
     url.password = name;

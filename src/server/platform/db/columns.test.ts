@@ -5,7 +5,7 @@ import { columns, type RowOf } from './columns.ts';
 
 const some = columns('customers', ['id', 'second_phone', 'monthly_income']);
 
-test('a column has the name of the database in a statement and the name of the program in a row', () => {
+test('a column has its database name in SQL and its program name in a row', () => {
   expect(some.selected()).toBe(
     'customers.id, customers.second_phone AS "secondPhone", customers.monthly_income AS "monthlyIncome"',
   );
@@ -19,14 +19,14 @@ test('a column has the name of the database in a statement and the name of the p
   }>();
 });
 
-test('what is written has the parameters of its columns, in their order', () => {
+test('an insert has the parameters of its columns, in their order', () => {
   expect(`(${some.names}) VALUES (${some.parameters})`).toBe(
     '(id, second_phone, monthly_income) VALUES (:id, :secondPhone, :monthlyIncome)',
   );
   expect(some.assignments).toBe('id = :id, second_phone = :secondPhone, monthly_income = :monthlyIncome');
 });
 
-test('of what a form says, only what has a column is written, and nothing may be missing', () => {
+test('of a form only the fields with a column are written, and a missing field does not compile', () => {
   const form = { id: 'a', secondPhone: null, monthlyIncome: 5, isConsentGiven: true };
   expect(some.valuesOf(form)).toEqual({ id: 'a', secondPhone: null, monthlyIncome: 5 });
   // @ts-expect-error: the income is missing.
@@ -38,7 +38,7 @@ test('of what a form says, only what has a column is written, and nothing may be
 const person = columns('customers', ['id'], { written: ['full_name'] });
 const place = columns('branches', ['id'], { phrases: ['city'] });
 
-test('a text in several languages is one value of the program and a column for each language', () => {
+test('a text in several languages is one value in the program and one column per language', () => {
   expect(person.selected('c')).toBe(
     `c.id, json_build_object('own', c.full_name, 'ur', c.full_name_ur) AS "fullName"`,
   );

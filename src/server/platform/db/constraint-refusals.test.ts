@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-test('every constraint or trigger that means something to a caller is one of the database', async () => {
+test('every constraint and trigger that is translated into a refusal exists in the database', async () => {
   const { rows } = await testApi.context.pool.query<{ name: string }>(
     `SELECT conname AS name FROM pg_constraint WHERE connamespace = 'public'::regnamespace
       UNION SELECT indexrelid::regclass::text FROM pg_index WHERE indisunique
@@ -22,7 +22,7 @@ test('every constraint or trigger that means something to a caller is one of the
   expect(Object.keys(constraintRefusals).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('of ten clerks who put one CNIC on record at once, one does and nine are told that it is taken', async () => {
+test('if ten clerks save the same CNIC at once, one succeeds and nine get the refusal that it is taken', async () => {
   const cnic = nextCnic();
   const put = (_: unknown, n: number) => {
     const body = customerBody({ cnic, fullName: { own: `Clerk ${n} typed this` } });

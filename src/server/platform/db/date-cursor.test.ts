@@ -5,7 +5,7 @@ import { dateCursorOf, datePlaceOf } from './date-cursor.ts';
 const place = { on: calendarDate('2026-11-20'), id: '019a0000-0000-7000-8000-000000000001' };
 const forged = (text: string) => Buffer.from(text).toString('base64url');
 
-test('a cursor that the server wrote is read again, and without one a list begins', () => {
+test('a cursor written by the server is read back, and without a cursor a list starts at its beginning', () => {
   expect(datePlaceOf(dateCursorOf(place))).toEqual(place);
   expect(datePlaceOf(undefined)).toBeNull();
 });

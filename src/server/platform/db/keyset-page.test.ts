@@ -4,7 +4,7 @@ import { cursorOf, isAfter } from './keyset-page.ts';
 const id = '019a0000-0000-7000-8000-000000000001';
 const forged = (text: string) => Buffer.from(text).toString('base64url');
 
-test('a cursor that the server wrote is read again', () => {
+test('a cursor written by the server is read back', () => {
   const cursor = cursorOf({ at: new Date(1_795_000_000_000), id });
   expect(() => isAfter(cursor, 'a.at', 'a.id')).not.toThrow();
 });

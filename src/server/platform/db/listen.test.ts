@@ -36,7 +36,7 @@ function breakAtFirstStatement(client: pg.PoolClient): void {
   Object.assign(client, { query: broken });
 }
 
-test('a connection that is lost while it begins to listen is tried again once, and none is left behind', async () => {
+test('a connection lost while it starts to listen is retried once, and none is leaked', async () => {
   const pool = new BreakingPool({ connectionString: database.settings.DATABASE_URL });
   pool.on('error', () => undefined);
   pool.broken.add(2);

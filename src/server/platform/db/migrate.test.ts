@@ -42,7 +42,7 @@ async function refusal(): Promise<string> {
   return (error as StartupError).message;
 }
 
-test('every migration runs once, in order, and is named while it does', async () => {
+test('every migration runs once, in order, and its name is logged', async () => {
   const lines: string[] = [];
   expect(await migrate(database.ownerPool, directory, (line) => lines.push(line))).toBe(2);
   expect(lines).toEqual(['Migrating the database: 0001-goats.sql', 'Migrating the database: 0002-sheep.sql']);
@@ -52,7 +52,7 @@ test('every migration runs once, in order, and is named while it does', async ()
   expect(await run()).toBe(1);
 });
 
-test('a tool that only reads is refused an empty database, and one that is behind', async () => {
+test('a tool that only reads refuses an empty database and one with pending migrations', async () => {
   const required = () => requireMigrated(database.ownerPool, directory);
   await expect(required()).rejects.toThrow('Qist was never started on it. Run npm start first.');
   expect(await tables()).toEqual([]);
@@ -63,13 +63,13 @@ test('a tool that only reads is refused an empty database, and one that is behin
   expect(await tables()).toEqual(['goats', 'sheep']);
 });
 
-test('of several processes that start at once each migration is run by one', async () => {
+test('several processes that start at once run each migration once', async () => {
   const counts = await Promise.all([run(), run(), run()]);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
   expect(await tables()).toEqual(['goats', 'sheep']);
 });
 
-test('a migration that fails leaves nothing of itself and says where it went wrong', async () => {
+test('a failed migration leaves nothing behind and says where it failed', async () => {
   await write('0003-cows.sql', 'CREATE TABLE cows (name text);\nALTER TABLE oxen\n  ADD age int;\n');
   await write('0004-hens.sql', 'CREATE TABLE hens (name text);\n');
   expect(await refusal()).toBe('The migration 0003-cows.sql failed: relation "oxen" does not exist.');
@@ -84,7 +84,7 @@ test('a migration that fails leaves nothing of itself and says where it went wro
   expect(await run()).toBe(2);
 });
 
-describe('while others work on the same tables', () => {
+describe('while other sessions use the same tables', () => {
   const rows = 2_500;
 
   beforeEach(async () => {
@@ -113,7 +113,7 @@ describe('while others work on the same tables', () => {
     return found;
   }
 
-  test('a migration lets go of its turn at a lock, so that nobody queues behind it, and tries again', async () => {
+  test('a migration gives up a lock it waits for and retries, so that no query queues behind it', async () => {
     await write('0003-ages.sql', 'ALTER TABLE goats ADD age int;\n');
     const letGo = await readGoats();
     const lines: string[] = [];
@@ -135,7 +135,7 @@ describe('while others work on the same tables', () => {
     ]);
   });
 
-  test('a migration that never gets its lock is refused in one sentence, and has changed nothing', async () => {
+  test('a migration that never gets its lock is refused in one sentence and has changed nothing', async () => {
     await write('0003-ages.sql', 'CREATE TABLE kids ();\nALTER TABLE goats ADD age int;\n');
     const letGo = await readGoats();
     const patience = { lockMs: 10, pauseMs: 0, attempts: 3 };
@@ -148,14 +148,14 @@ describe('while others work on the same tables', () => {
     expect(await run()).toBe(1);
   });
 
-  test('an index is built outside a transaction, by one of several processes that start at once', async () => {
+  test('an index is built outside a transaction, once by several processes that start at once', async () => {
     await write('0003-names.sql', index);
     const counts = await Promise.all([run(), run(), run()]);
     expect(counts.toSorted()).toEqual([0, 0, 1]);
     expect(await indexes()).toEqual([{ name: 'goats_name', isWhole: true }]);
   });
 
-  test('an index that a run has left unfinished is built anew by the next', async () => {
+  test('an index that an interrupted run left invalid is rebuilt by the next', async () => {
     await write('0003-names.sql', index);
     await database.ownerPool.query("INSERT INTO goats VALUES ('goat 1')");
     expect(await refusal()).toBe(
@@ -184,7 +184,7 @@ END
 $$;
 `;
 
-  test('a column is filled in batches, and a run that ended half-way is taken up', async () => {
+  test('a column is filled in batches, and an interrupted run is resumed', async () => {
     await write(
       '0003-lengths.sql',
       'ALTER TABLE goats ADD length int CONSTRAINT short CHECK (length < 10);\n',
@@ -202,7 +202,7 @@ $$;
     expect((await database.ownerPool.query(unfilled)).rows).toEqual([{ goats: 0 }]);
   });
 
-  test('a restore repeats, in its one transaction, what ran outside one', async () => {
+  test('a restore runs inside its one transaction what else runs outside one', async () => {
     await write('0003-names.sql', index);
     await write('0004-lengths.sql', 'ALTER TABLE goats ADD length int;\n');
     await write('0005-fill.sql', backfill);
@@ -214,27 +214,27 @@ $$;
   });
 });
 
-describe('a history that is not the beginning of the directory is refused:', () => {
+describe('a migration history that does not match the directory is refused:', () => {
   beforeEach(run);
 
-  test('a migration that was edited after it ran', async () => {
+  test('a migration edited after it ran', async () => {
     await write('0001-goats.sql', 'CREATE TABLE goats (name text, age int);\n');
     expect(await refusal()).toMatch(/^The migration 0001-goats\.sql was edited after it ran/);
   });
 
-  test('but other line ends are no edit', async () => {
+  test('but not for different line endings', async () => {
     await write('0001-goats.sql', 'CREATE TABLE goats (name text);\r\n');
     expect(await run()).toBe(0);
   });
 
-  test('a migration that is missing', async () => {
+  test('a missing migration', async () => {
     await rm(join(directory, '0002-sheep.sql'));
     expect(await refusal()).toMatch(
       /^The migration 0002-sheep\.sql ran on this database but is missing here/,
     );
   });
 
-  test('a migration put before one that ran', async () => {
+  test('a migration inserted before one that ran', async () => {
     await rename(join(directory, '0002-sheep.sql'), join(directory, '0003-sheep.sql'));
     await write('0002-rams.sql', 'CREATE TABLE rams ();');
     expect(await refusal()).toMatch(
@@ -242,12 +242,12 @@ describe('a history that is not the beginning of the directory is refused:', () 
     );
   });
 
-  test('a migration that was passed over', async () => {
+  test('a skipped migration', async () => {
     await database.ownerPool.query("DELETE FROM schema_migrations WHERE name = '0001-goats.sql'");
     expect(await refusal()).toMatch(/^The migration 0001-goats\.sql is out of order: 0002-sheep\.sql ran/);
   });
 
-  test('that of a Qist before 1.0, in one plain sentence', async () => {
+  test('a history of a Qist before 1.0, in one plain sentence', async () => {
     const sentence = 'This database was made before Qist 1.0: this Qist needs a new, empty one.';
     await database.ownerPool.query(
       "UPDATE schema_migrations SET name = '0001-people.sql' WHERE name = '0001-goats.sql'",
@@ -256,7 +256,7 @@ describe('a history that is not the beginning of the directory is refused:', () 
     await expect(requireMigrated(database.ownerPool, directory)).rejects.toThrow(sentence);
   });
 
-  test('numbers with a gap, given twice, or none', async () => {
+  test('numbers with a gap, a duplicate, or none', async () => {
     for (const name of ['0004-hens.sql', '0002-hens.sql', 'hens.sql']) {
       await write(name, 'CREATE TABLE hens ();');
       expect(await refusal()).toMatch(/is out of order: migrations are named 0001-name\.sql/);

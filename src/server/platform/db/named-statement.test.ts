@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namedStatement } from './named-statement.ts';
 
-test('a name stands for one parameter wherever it is written; a cast is no name', () => {
+test('a name is one parameter wherever it occurs, and a cast is not a name', () => {
   const statement = namedStatement('example', 'SELECT :amount::bigint, :day::date WHERE :amount > 0');
   expect(statement({ day: '2026-11-20', amount: 5 })).toEqual({
     name: 'example',
@@ -11,7 +11,7 @@ test('a name stands for one parameter wherever it is written; a cast is no name'
 });
 
 test.each([[{ amount: 5 }], [{ amount: 5, day: null, more: 1 }], [{ amount: 5, date: null }]])(
-  'a statement that is given %o instead of what it names is a mistake',
+  'a statement given %o instead of its parameters throws',
   (values) => {
     const statement = namedStatement('example', 'SELECT :amount::bigint, :day::date');
     expect(() => statement(values)).toThrow('example is given what it names: amount, day');

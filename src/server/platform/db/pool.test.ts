@@ -13,7 +13,7 @@ async function read(expression: string): Promise<unknown> {
   return rows[0].value;
 }
 
-test('whole numbers are read exactly or not at all', async () => {
+test('integers are read exactly or refused', async () => {
   expect(await read('150000::bigint')).toBe(150_000);
   expect(await read('9007199254740991::bigint')).toBe(Number.MAX_SAFE_INTEGER);
   expect(await read("'{1,NULL,-3}'::bigint[]")).toEqual([1, null, -3]);
@@ -21,23 +21,23 @@ test('whole numbers are read exactly or not at all', async () => {
   await expect(read("'{9007199254740993}'::bigint[]")).rejects.toThrow('too large');
 });
 
-test('a date is read as it is stored, in whatever time zone the process runs', async () => {
+test('a date is read as stored, whatever the time zone of the process', async () => {
   expect(await read("'2026-03-01'::date")).toBe('2026-03-01');
   expect(await read("'{2026-03-01,NULL}'::date[]")).toEqual(['2026-03-01', null]);
   expect(await read("'{}'::date[]")).toEqual([]);
 });
 
-test('a statement or a lock that takes too long is given up, not waited for', async () => {
+test('a statement or a lock wait that takes too long is cancelled', async () => {
   expect(await read("current_setting('statement_timeout')")).toBe('30s');
   expect(await read("current_setting('lock_timeout')")).toBe('10s');
   expect(await read("current_setting('idle_in_transaction_session_timeout')")).toBe('30s');
 });
 
-test('no statement is compiled: that would take longer than to run it', async () => {
+test('JIT compilation is off: it would take longer than the statements', async () => {
   expect(await read("current_setting('jit')")).toBe('off');
 });
 
-test('a connection that the database ends is replaced and noted without its settings', async () => {
+test('a connection closed by the database is replaced and logged without its settings', async () => {
   const notes: unknown[] = [];
   const noted = Promise.withResolvers<void>();
   const warn = (note: unknown) => {
@@ -53,7 +53,7 @@ test('a connection that the database ends is replaced and noted without its sett
   await pool.end();
 });
 
-test('a connection that ends while a command holds it fails the next statement, and not the process', async () => {
+test('a connection lost during a command fails the next statement, not the process', async () => {
   const pool = createPool(database.settings.DATABASE_URL, { warn: () => undefined });
   const client = await pool.connect();
   const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
@@ -66,7 +66,7 @@ test('a connection that ends while a command holds it fails the next statement, 
   await pool.end();
 });
 
-test('through a pooler no statement is prepared by its name: the next one may be in another session', async () => {
+test('behind a pooler no statement is prepared by name: the next may run in another session', async () => {
   const pool = createPooledPool(database.settings.DATABASE_URL, { warn: () => undefined });
   const prepared = { text: 'SELECT name, $1::int AS given FROM pg_prepared_statements' };
   const client = await pool.connect();
@@ -78,7 +78,7 @@ test('through a pooler no statement is prepared by its name: the next one may be
   await pool.end();
 });
 
-test('a copy for reports is not written to', async () => {
+test('a copy for reports is read-only', async () => {
   const pool = createReadingPool(database.settings.DATABASE_URL, { warn: () => undefined });
   await expect(pool.query('DELETE FROM rate_limits')).rejects.toThrow('read-only transaction');
   await pool.end();

@@ -15,8 +15,8 @@ afterAll(() => testApi.close());
 /** Runs a statement that the product never sends, as an injection would. */
 const smuggled = (statement: string) => testApi.context.pool.query(statement);
 
-describe('whatever the server is made to say, the database refuses its role', () => {
-  test.each(['entries', 'receipts', 'audit_events'])('to change or delete what is in %s', async (table) => {
+describe("the database refuses the server's role, whatever SQL it sends,", () => {
+  test.each(['entries', 'receipts', 'audit_events'])('to update or delete rows of %s', async (table) => {
     const { fields } = await smuggled(`SELECT * FROM ${table} LIMIT 0`);
     for (const { name } of fields) {
       await expect(smuggled(`UPDATE ${table} SET ${name} = ${name}`)).rejects.toThrow('permission denied');
@@ -45,7 +45,7 @@ describe('whatever the server is made to say, the database refuses its role', ()
   });
 });
 
-test('the role owns nothing, and is a member of no other', async () => {
+test('the role owns nothing and is a member of no other role', async () => {
   const { rows } = await smuggled(`
     SELECT (SELECT count(*) FROM pg_class WHERE pg_has_role(current_user, relowner, 'MEMBER')) AS tables,
            (SELECT count(*) FROM pg_proc WHERE pg_has_role(current_user, proowner, 'MEMBER')) AS functions,
@@ -55,7 +55,7 @@ test('the role owns nothing, and is a member of no other', async () => {
   expect(rows).toEqual([{ tables: 0, functions: 0, roles: 0, isMore: false }]);
 });
 
-test('an event joins its chain, whatever tables the session puts before the real ones', async () => {
+test('an audit event joins its chain, even if the session shadows the real tables', async () => {
   const client = await testApi.context.pool.connect();
   await client.query('CREATE TEMPORARY TABLE audit_chains AS TABLE audit_chains WITH NO DATA');
   await client.query(

@@ -10,7 +10,7 @@ import { prepareCluster } from './embedded-postgres.ts';
 const settings = { fsync: 'off' };
 const log = () => undefined;
 
-test('a start whose draft was cleared away by a quicker one goes on with the cluster of that one', async () => {
+test('a first start that loses the race to create the cluster uses the cluster of the winner', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'qist-cluster-'));
   await chmod(dataDir, 0o755);
   const [held, pipe] = [join(dataDir, 'held-initdb'), join(dataDir, 'pipe')];

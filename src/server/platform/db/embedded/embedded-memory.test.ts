@@ -3,7 +3,7 @@ import { memorySettings } from './embedded-memory.ts';
 
 const gibibyte = 2 ** 30;
 
-test('the database gets a quarter of a small machine, and of a large one no more than a gibibyte', () => {
+test('the database gets a quarter of the memory, and at most one GiB', () => {
   expect(memorySettings(gibibyte)).toEqual({ shared_buffers: '256MB' });
   expect(memorySettings(24 * gibibyte)).toEqual({ shared_buffers: '1024MB' });
 });

@@ -86,8 +86,8 @@ async function query(connectionString: string, sql: string): Promise<unknown[]> 
 const lockFile = () => join(dataDir, 'postgres/postmaster.pid');
 const serverProcess = async () => Number.parseInt(await readFile(lockFile(), 'utf8'), 10);
 
-describe('what was committed is there at the next start', () => {
-  test('after a clean stop, which leaves neither lock nor socket behind', async () => {
+describe('committed data is there at the next start', () => {
+  test('after a clean stop, which leaves no lock and no socket', async () => {
     const first = await start();
     const isKept = await keep(first.ownerConnectionString);
     const socket = new URL(first.ownerConnectionString).searchParams.get('host') ?? '';
@@ -98,7 +98,7 @@ describe('what was committed is there at the next start', () => {
     expect(await query(second.ownerConnectionString, isKept)).toEqual([1]);
   });
 
-  test('after the product was killed and its server lived on', async () => {
+  test('after the product was killed while PostgreSQL kept running', async () => {
     const killed = startElsewhere();
     const isKept = await keep(await killed.said);
     await killed.kill();
@@ -118,7 +118,7 @@ describe('what was committed is there at the next start', () => {
     expect(await query(ownerConnectionString, isKept)).toEqual([1]);
   });
 
-  test('after a crash whose process number something else has got since', async () => {
+  test('after a crash whose process id now belongs to another process', async () => {
     const first = await start();
     const isKept = await keep(first.ownerConnectionString);
     const lock = await readFile(lockFile(), 'utf8');
@@ -135,8 +135,8 @@ describe('what was committed is there at the next start', () => {
   });
 });
 
-describe('one directory has one Qist', () => {
-  test('a second one is refused and the first one goes on', async () => {
+describe('a data directory belongs to one running Qist', () => {
+  test('a second start is refused and the first keeps running', async () => {
     const { ownerConnectionString } = await start();
     expect(await startElsewhere().said).toBe(
       `Qist process ${process.pid} is already using ${dataDir}: stop it first, or give this one another DATA_DIR.`,
@@ -144,7 +144,7 @@ describe('one directory has one Qist', () => {
     expect(await query(ownerConnectionString, 'SELECT 1')).toEqual([1]);
   });
 
-  test('of two first starts at the same moment exactly one gets it', async () => {
+  test('of two first starts at the same moment exactly one succeeds', async () => {
     const fresh = await freshDirectory();
     const said = await Promise.all([startElsewhere(fresh).said, startElsewhere(fresh).said]);
     const [ready, refused] = said.sort((a, b) => Number(a.includes('using')) - Number(b.includes('using')));
@@ -153,7 +153,7 @@ describe('one directory has one Qist', () => {
     expect(refused).toContain(`is already using ${fresh}`);
   });
 
-  test('the right to it outlives a crash inside the server', async () => {
+  test('its lock survives a crash inside PostgreSQL', async () => {
     const { ownerConnectionString } = await start();
     const sessions = "SELECT pid FROM pg_stat_activity WHERE application_name LIKE 'Qist process%'";
     const [session] = await query(ownerConnectionString, sessions);
@@ -162,7 +162,7 @@ describe('one directory has one Qist', () => {
   });
 });
 
-test('a first start that was killed half-way is done again from the beginning', async () => {
+test('an interrupted first start is repeated from the beginning', async () => {
   const fresh = await freshDirectory();
   const changes = watch(fresh);
   const killed = startElsewhere(fresh);
@@ -175,7 +175,7 @@ test('a first start that was killed half-way is done again from the beginning', 
   expect(await readdir(fresh)).toEqual(['postgres', 'postgres-password']);
 });
 
-test('the cluster orders texts the same everywhere, checks its pages and writes to the disk', async () => {
+test('the cluster sorts texts the same on every machine, checks its pages and syncs to disk', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   running.push(postgres.stop);
   const facts = `SELECT unnest(ARRAY[datcollate, datctype, datlocale, pg_encoding_to_char(encoding),
@@ -188,7 +188,7 @@ test('the cluster orders texts the same everywhere, checks its pages and writes 
   );
 });
 
-describe('both roles need their passwords', () => {
+describe('both database roles need their passwords', () => {
   const without = (connectionString: string) => {
     const url = new URL(connectionString);
     url.password = 'a guess';
@@ -201,13 +201,13 @@ describe('both roles need their passwords', () => {
     await expect(without(ownerConnectionString)).rejects.toThrow('password authentication failed');
   };
 
-  test('which are in a file that nobody else may read', async () => {
+  test('kept in a file that no other user can read', async () => {
     await expectLocked(await start());
     const { mode } = await stat(join(dataDir, 'postgres-password'));
     expect(mode & 0o777).toBe(process.platform === 'win32' ? 0o666 : 0o600);
   });
 
-  test('also at the next start of a cluster that a version before let everybody into', async () => {
+  test('even after a start on a cluster of an older version, which let everybody in', async () => {
     const first = await start();
     const isKept = await keep(first.ownerConnectionString);
     await query(first.ownerConnectionString, 'DROP ROLE qist_server');
@@ -221,7 +221,7 @@ describe('both roles need their passwords', () => {
     expect(await query(second.ownerConnectionString, isKept)).toEqual([1]);
   });
 
-  test('which are new when the file is lost', async () => {
+  test('which are replaced when the file is lost', async () => {
     const first = await start();
     const isKept = await keep(first.ownerConnectionString);
     await first.stop();
@@ -233,7 +233,7 @@ describe('both roles need their passwords', () => {
     expect(await query(second.ownerConnectionString, isKept)).toEqual([1]);
   });
 
-  test('and a file of another database is told from the right one', async () => {
+  test('and the file of another database is recognized and refused', async () => {
     await (await start()).stop();
     const right = await readFile(join(dataDir, 'postgres-password'));
     await writeFile(join(dataDir, 'postgres-password'), 'of another');
@@ -243,7 +243,7 @@ describe('both roles need their passwords', () => {
   });
 });
 
-test('a server that dies by itself is reported', async () => {
+test('a PostgreSQL server that dies by itself is reported', async () => {
   const { lost } = await start();
   process.kill(await serverProcess(), 'SIGKILL');
   expect(await lost).toMatch(/^The database server stopped by itself/);
@@ -262,13 +262,13 @@ describe("a directory that can't be used is refused in one sentence", () => {
     expect(await refusal(file)).toMatch(/^Qist can't write to its data directory .*\(it is a file\)/);
   });
 
-  test('when the place of the database holds something else', async () => {
+  test('when the directory of the database holds something else', async () => {
     const fresh = await freshDirectory();
     await writeFile(join(fresh, 'postgres'), '');
     expect(await refusal(fresh)).toMatch(/^.*\/postgres is in the way/);
   });
 
-  test('when the database was made by another version', async () => {
+  test('when another version of PostgreSQL created the database', async () => {
     await (await start()).stop();
     await writeFile(join(dataDir, 'postgres/PG_VERSION'), '17\n');
     expect(await refusal(dataDir)).toMatch(/initialized by PostgreSQL version 17/);

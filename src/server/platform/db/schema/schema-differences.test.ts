@@ -31,15 +31,15 @@ async function differences(...changes: readonly string[]): Promise<string[]> {
   }
 }
 
-test('the description that is shipped falls apart into the statements that it was made of', async () => {
+test('the shipped description splits into the statements it was made of', async () => {
   expect(statementsOf(shipped)).toEqual(await schemaStatements(database.ownerPool));
 });
 
-test('a database that the migrations made has the schema that Qist ships', async () => {
+test('a migrated database has exactly the schema that Qist ships', async () => {
   expect(await differences()).toEqual([]);
 });
 
-test('what an operator may add raises no alarm', async () => {
+test('what an operator may add is no difference', async () => {
   const added = [
     'CREATE ROLE qist_reader',
     'GRANT SELECT ON agreements TO qist_reader',
@@ -151,11 +151,11 @@ const tamperings: readonly [what: string, change: string, said: readonly string[
   ['a type of its own', "CREATE TYPE mood AS ENUM ('glad')", ['mood is not one that Qist ships']],
 ];
 
-test.each(tamperings)('%s is named', async (_, change, said) => {
+test.each(tamperings)('%s is reported', async (_, change, said) => {
   expect(await differences(change)).toEqual(said.map((line) => `schema: ${line}`).sort());
 });
 
-test('a unique index that was dropped is named', async () => {
+test('a dropped unique index is reported', async () => {
   const { rows } = await database.ownerPool.query<{ name: string }>(
     `SELECT indexrelid::regclass::text AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
       WHERE indisunique AND relnamespace = 'public'::regnamespace
@@ -167,7 +167,7 @@ test('a unique index that was dropped is named', async () => {
   );
 });
 
-test('rights of the server that were taken or added are named with its role', async () => {
+test('rights that were revoked from or granted to the server are reported with its role', async () => {
   const { rows } = await database.pool.query<{ role: string }>('SELECT current_user AS role');
   const role = rows[0]?.role ?? '';
   const changes = [`GRANT DELETE ON entries TO ${role}`, `REVOKE INSERT ON receipts FROM ${role}`];
@@ -177,13 +177,13 @@ test('rights of the server that were taken or added are named with its role', as
   ]);
 });
 
-test('a table that belongs to another role than the rest is named', async () => {
+test('a table with another owner than the rest is reported', async () => {
   expect(await differences('CREATE ROLE somebody', 'ALTER TABLE products OWNER TO somebody')).toEqual([
     'schema: products belongs to the role somebody, not to the owner of the other tables',
   ]);
 });
 
-test('npm run verify compares the schema before all else, and fails', async () => {
+test('npm run verify compares the schema before everything else, and fails on a difference', async () => {
   await database.ownerPool.query('ALTER TABLE agreements DROP CONSTRAINT agreements_owe_the_price');
   const { code, output } = await new ServerProcess(database.settings, 'tools/verify.ts').ended();
   expect(code).toBe(1);
