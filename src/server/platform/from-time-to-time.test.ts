@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const log = { debug: vi.fn(), warn: vi.fn() };
 const context = { log } as unknown as AppContext;
 
-test('a chore is done at the start and after every such time, until it is ended', async () => {
+test('a task runs at the start and once per interval until it is stopped', async () => {
   vi.useFakeTimers();
   const run = vi.fn(async () => 3);
   const end = fromTimeToTime(context, 1_000, { name: 'sweep', run });
@@ -19,7 +19,7 @@ test('a chore is done at the start and after every such time, until it is ended'
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-test('one that fails is logged, and the product goes on', async () => {
+test('a task that fails is logged, and the product goes on', async () => {
   const end = fromTimeToTime(context, 1_000, {
     name: 'sweep',
     run: () => Promise.reject(new Error('no database')),
@@ -28,7 +28,7 @@ test('one that fails is logged, and the product goes on', async () => {
   expect(log.warn).toHaveBeenCalledOnce();
 });
 
-test('one that takes long gives up when it is ended, and that is no failure', async () => {
+test('a task that is running when it is stopped is aborted, which is no failure', async () => {
   log.warn.mockClear();
   const run = (_: AppContext, stopping: AbortSignal) =>
     new Promise((_resolve, reject) => {

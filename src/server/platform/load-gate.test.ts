@@ -48,12 +48,12 @@ async function goHome(asked: readonly Promise<unknown>[]): Promise<unknown[]> {
 
 const refused = ['busy', { retryAfterSeconds: 2 }];
 
-test('a burst is let in as a whole and answered one after the other', async () => {
+test('a burst is accepted as a whole and answered one after the other', async () => {
   const answers = await goHome(crowd(api.listCustomers, 500));
   expect(new Set(answers)).toEqual(new Set(['answered']));
 });
 
-test('more than can be answered, and lasting, is refused before anything is done for it, and told when to come again', async () => {
+test('lasting overload is refused before any work, with the time to come again', async () => {
   const asked = crowd(api.listCustomers);
   now += 201;
   const answer = vi.fn();
@@ -63,7 +63,7 @@ test('more than can be answered, and lasting, is refused before anything is done
   expect(await goHome([ask(api.listCustomers)])).toEqual(['answered']);
 });
 
-test('signing in and payments are refused last, and go before the others', async () => {
+test('sign-in and payments are refused last and answered first', async () => {
   const asked = crowd(api.listCustomers);
   now += 500;
   const order: string[] = [];
@@ -79,7 +79,7 @@ test('signing in and payments are refused last, and go before the others', async
   await goHome(asked);
 });
 
-test('what would be refused is known by its address alone, before it is read; no page is', async () => {
+test('a refusal is decided by the address before the body is read; pages are never refused', async () => {
   const payments = pathOf('recordPayment', { id: '0199a3c4-0000-7000-8000-000000000001' });
   expect(gate.sheds('POST', api.listCustomers.path)).toBe(false);
   const asked = crowd(api.listCustomers);
@@ -96,7 +96,7 @@ test('what would be refused is known by its address alone, before it is read; no
   await goHome(asked);
 });
 
-test('nobody waits for ever, however many payments come', async () => {
+test('no request waits forever, however many payments come', async () => {
   const asked = crowd(api.listCustomers, 0);
   const list = vi.fn();
   asked.push(ask(api.listCustomers, list), ...Array.from({ length: 20 }, () => ask(api.recordPayment)));
@@ -110,7 +110,7 @@ test('nobody waits for ever, however many payments come', async () => {
   await goHome(asked);
 });
 
-test('a slow sender takes no place while the server waits for it', async () => {
+test('a slow sender takes no place while the server waits for its body', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const slow = Array.from({ length: 200 }, () =>
     ask(api.createCustomer, (outside) => outside(() => promise)),
@@ -122,7 +122,7 @@ test('a slow sender takes no place while the server waits for it', async () => {
   expect(new Set(await Promise.all(slow))).toEqual(new Set(['answered']));
 });
 
-test('a request that fails gives its place back', async () => {
+test('a failed request frees its place', async () => {
   const fails = () => Promise.reject(new Error('failed'));
   for (let n = 0; n < 2 * workingMax; n += 1) await ask(api.listCustomers, fails);
   now += 5_000;

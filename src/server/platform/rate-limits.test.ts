@@ -22,7 +22,7 @@ const isRefused = (taken: Promise<unknown>) =>
 const refusedOf = async (taken: readonly Promise<unknown>[]) =>
   (await Promise.all(taken.map(isRefused))).filter((refused) => refused).length;
 
-test('a quota lets as many in as it says, at once or one by one, until its window is over', async () => {
+test('a quota allows its number of requests, at once or one by one, per window', async () => {
   const asked = (count: number) => Array.from({ length: count }, () => limits.admit('form', 'somebody'));
   expect(await refusedOf(asked(20))).toBe(15);
   await expect(limits.admit('form', 'somebody')).rejects.toMatchObject({
@@ -33,7 +33,7 @@ test('a quota lets as many in as it says, at once or one by one, until its windo
   expect(await refusedOf(asked(6))).toBe(1);
 });
 
-test('of guesses at once five are taken, and the next has to wait', async () => {
+test('five guesses at once are accepted, and the next must wait', async () => {
   const taken = Array.from({ length: 50 }, () => limits.takeGuess('burst', null));
   expect(await refusedOf(taken)).toBe(45);
   clock.advance(1_000);
@@ -41,7 +41,7 @@ test('of guesses at once five are taken, and the next has to wait', async () => 
   expect(await isRefused(limits.takeGuess('burst', null))).toBe(true);
 });
 
-test('a guess that is given back leaves no trace, whatever else is counted meanwhile', async () => {
+test('a guess that is given back leaves no trace, even between other guesses', async () => {
   for (let failed = 0; failed < 4; failed += 1) await limits.takeGuess('undecided', null);
   for (let asked = 0; asked < 20; asked += 1) {
     const guess = await limits.takeGuess('undecided', null);
@@ -57,7 +57,7 @@ test('a guess that is given back leaves no trace, whatever else is counted meanw
   expect(await isRefused(limits.takeGuess('undecided', null))).toBe(true);
 });
 
-test('the right guess makes the wrong ones forgotten, and so does a day', async () => {
+test('a right guess clears the wrong ones, and so does a day', async () => {
   const guess = async () => (await limits.takeGuess('somebody', null)).waitSeconds;
   expect([await guess(), await guess(), await guess(), await guess()]).toEqual([0, 0, 0, 0]);
   await (await limits.takeGuess('somebody', null)).forgive();
@@ -68,7 +68,7 @@ test('the right guess makes the wrong ones forgotten, and so does a day', async 
   expect(await guess()).toBe(0);
 });
 
-test('an address is refused after fifty wrong guesses at any users, and right ones are not counted', async () => {
+test('an address is refused after fifty wrong guesses for any users, and right guesses do not count', async () => {
   const address = '203.0.113.50';
   for (let right = 0; right < 60; right += 1) {
     await (await limits.takeGuess(`right ${right}`, address)).forgive();
@@ -79,7 +79,7 @@ test('an address is refused after fifty wrong guesses at any users, and right on
   await limits.takeGuess('later', address);
 });
 
-test('what is counted is nowhere in the table', async () => {
+test('the table stores no address and no name in clear', async () => {
   await limits.takeGuess('03001234567', '198.51.100.7');
   const { rows } = await database.pool.query('SELECT string_agg(key, $1) AS keys FROM rate_limits', [' ']);
   expect(rows[0].keys).not.toMatch(/03001234567|198\.51/);

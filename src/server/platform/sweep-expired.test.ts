@@ -78,40 +78,40 @@ async function rowsLeft(): Promise<Record<string, number>> {
 const sweep = () => sweepExpired(testApi.context.pool, new Date(now));
 const all = (count: number) => Object.fromEntries(tables.map((table) => [table, count]));
 
-test('what has expired goes, and what still holds stays', async () => {
+test('expired rows are deleted, and valid ones stay', async () => {
   await addExpired(32 * dayMs);
   await addExpired(-1000);
   expect(await sweep()).toEqual(all(1));
   expect(await rowsLeft()).toEqual(all(1));
 });
 
-test('a code that expired recently is kept, so that a person who enters it is told so', async () => {
+test('a recently expired code is kept, so that a person who enters it learns why it fails', async () => {
   await addExpired(dayMs);
   await sweep();
   expect(await rowsLeft()).toEqual({ ...all(0), sign_in_codes: 1, notice_reads: 1, idempotency_keys: 1 });
 });
 
-test('a session that expired unused goes at its end', async () => {
+test('an expired session is deleted at once', async () => {
   await addExpired(-dayMs);
   await testApi.context.pool.query('UPDATE sessions SET expires_at = $1', [new Date(now - 1)]);
   await sweep();
   expect((await rowsLeft()).sessions).toBe(1);
 });
 
-test('a session that was opened still opens after a sweep', async () => {
+test('an open session survives a sweep', async () => {
   const user = await testApi.addUser('superadmin');
   const as = await testApi.signIn(user.email);
   await sweep();
   await testApi.call('getSession', { as });
 });
 
-test('however much has expired, a sweep deletes a bounded part of it and the next ones the rest', async () => {
+test('one sweep deletes a bounded number of rows, and the next ones the rest', async () => {
   await addExpired(32 * dayMs, 20_500);
   expect(await sweep()).toEqual(all(20_000));
   expect(await sweep()).toEqual(all(500));
 });
 
-test('processes that sweep at once delete each row once and wait for nobody', async () => {
+test('several processes that sweep at once delete each row once and do not wait for each other', async () => {
   await addExpired(32 * dayMs, 2_500);
   const { pool } = testApi.context;
   const client = await pool.connect();

@@ -15,7 +15,7 @@ function task() {
   };
 }
 
-test('so many run at once, so many wait in the order in which they came, and one more is told to come back', async () => {
+test('a limited number run at once, a limited number wait in order, and one more is refused', async () => {
   const inTurn = createTurns({ atOnce: 1, waiting: 2 });
   const order: string[] = [];
   const first = task();
@@ -34,7 +34,7 @@ test('so many run at once, so many wait in the order in which they came, and one
   expect(order).toEqual(['second', 'third', 'later']);
 });
 
-test('a task that fails gives its place to the next one', async () => {
+test('a failed task frees its place for the next', async () => {
   const inTurn = createTurns({ atOnce: 1, waiting: 1 });
   const failing = inTurn(() => Promise.reject(new Error('no')));
   const next = inTurn(async () => 'next');

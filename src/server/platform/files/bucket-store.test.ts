@@ -20,7 +20,7 @@ function damage(hash: string): Promise<Response> {
   return fetch(`${server.bucket.endpoint}/${server.bucket.name}/${hash}`, { method: 'PUT', body: 'other' });
 }
 
-test('what is kept in a bucket is read back by the hash of its content', async () => {
+test('a file stored in a bucket is read back by the hash of its content', async () => {
   const bytes = randomBytes(300_000);
   const hash = await files.put(bytes);
   expect(hash).toBe(createHash('sha256').update(bytes).digest('hex'));
@@ -28,7 +28,7 @@ test('what is kept in a bucket is read back by the hash of its content', async (
   expect(await files.look(hash)).toBe('whole');
 });
 
-test('two servers that keep the same content at the same moment have one whole file', async () => {
+test('two servers that store the same content at the same moment leave one complete file', async () => {
   const bytes = randomBytes(10_000);
   const other = createBucketStore(server.bucket);
   const hashes = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? files : other).put(bytes)));
@@ -36,7 +36,7 @@ test('two servers that keep the same content at the same moment have one whole f
   expect(await other.look(hashes[0] ?? '')).toBe('whole');
 });
 
-test('a damaged file in a bucket is not given out, and is repaired when it is sent again', async () => {
+test('a damaged file in a bucket is not served, and is repaired when it is uploaded again', async () => {
   const bytes = randomBytes(1_000);
   const hash = await files.put(bytes);
   expect((await damage(hash)).status).toBe(200);
@@ -46,7 +46,7 @@ test('a damaged file in a bucket is not given out, and is repaired when it is se
   expect(await files.look(hash)).toBe('whole');
 });
 
-test('what is erased from a bucket is gone, and may be erased again', async () => {
+test('an erased file is gone from the bucket, and erasing it again does no harm', async () => {
   const hash = await files.put(randomBytes(100));
   await files.erase(hash);
   expect(await files.look(hash)).toBe('missing');
@@ -54,7 +54,7 @@ test('what is erased from a bucket is gone, and may be erased again', async () =
   await expect(files.read(hash)).rejects.toThrow(`the file ${hash} is missing`);
 });
 
-test('a bucket that works passes the check and keeps nothing of it', async () => {
+test('a working bucket passes the check, which leaves nothing in it', async () => {
   const listing = `${server.bucket.endpoint}/${server.bucket.name}?list-type=2`;
   const keysIn = async () => (await (await fetch(listing)).text()).match(/<Key>\w+<\/Key>/g);
   await files.put(randomBytes(100));
@@ -73,7 +73,7 @@ test.each([
   await expect(check).rejects.toThrow(reason);
 });
 
-test('a store that is away fails as unreachable, not as a file that is missing', async () => {
+test('an unreachable bucket fails as unreachable, not as a missing file', async () => {
   const away = createBucketStore({ ...server.bucket, endpoint: 'http://127.0.0.1:9' });
   await expect(away.look('0'.repeat(64))).rejects.toThrow(FilesUnreachable);
 });

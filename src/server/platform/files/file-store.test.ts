@@ -28,7 +28,7 @@ async function kept(): Promise<string[]> {
   return (await everything()).filter((path) => !path.includes('/incoming/'));
 }
 
-test('what is kept is read back by the hash of its content', async () => {
+test('a stored file is read back by the hash of its content', async () => {
   const bytes = randomBytes(10_000);
   const hash = await files.put(bytes);
   expect(hash).toBe(createHash('sha256').update(bytes).digest('hex'));
@@ -36,13 +36,13 @@ test('what is kept is read back by the hash of its content', async () => {
   expect(await files.look(hash)).toBe('whole');
 });
 
-test('only the system user of the product can open a file', async () => {
+test("only the product's system user can open a file", async () => {
   await files.put(randomBytes(10));
   for (const path of [...(await kept()), join(dataDir, 'files')])
     expect((await stat(path)).mode & 0o077).toBe(0);
 });
 
-test('the same content put by two at the same moment, many times over, is one whole file', async () => {
+test('the same content stored by two writers at once, many times over, is one complete file', async () => {
   const bytes = randomBytes(300_000);
   const other = createFileStore(dataDir);
   const hashes = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? files : other).put(bytes)));
@@ -52,7 +52,7 @@ test('the same content put by two at the same moment, many times over, is one wh
   expect(await files.look(hashes[0] ?? '')).toBe('whole');
 });
 
-test('a damaged file is not given out, and is repaired when it is sent again', async () => {
+test('a damaged file is not served, and is repaired when it is uploaded again', async () => {
   const bytes = randomBytes(1_000);
   const hash = await files.put(bytes);
   const path = (await kept())[0] ?? '';
@@ -66,7 +66,7 @@ test('a damaged file is not given out, and is repaired when it is sent again', a
   expect(await files.look(hash)).toBe('whole');
 });
 
-test('a process that is killed while it writes leaves nothing half-written under a hash', async () => {
+test('a process killed while it writes leaves no partial file under a hash', async () => {
   await files.put(randomBytes(10));
   for (let round = 0; round < 4; round += 1) {
     const before = (await everything()).length;

@@ -49,7 +49,7 @@ const ordinaryUser = 65534;
 const hang = 'setInterval(() => undefined, 1000)';
 const answer = (line: object) => `process.stdin.resume(); console.log('${JSON.stringify(line)}')`;
 
-test('a picture is remade in a process of its own', async () => {
+test('a picture is re-encoded in a process of its own', async () => {
   const { bytes, width, height } = await pictures.remake(
     await bytesOf(plain(3000, 1500).jpeg()),
     documentSideMax,
@@ -58,7 +58,7 @@ test('a picture is remade in a process of its own', async () => {
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 800 });
 });
 
-test('a picture is remade by a server that was started at the lowest priority, by an ordinary user', async () => {
+test('a picture is re-encoded by a server that runs at the lowest priority as an ordinary user', async () => {
   const lowest = createPictureRemaker(log, (sideMax) =>
     spawn('nice', ['-n', '19', process.execPath, decoderProgram, String(sideMax)], {
       env: { PATH: process.env.PATH },
@@ -69,32 +69,32 @@ test('a picture is remade by a server that was started at the lowest priority, b
   expect(await lowest.remake(await samplePicture(), documentSideMax)).toMatchObject({ width: 60 });
 });
 
-test('what is no picture and what is too large is refused by its name', async () => {
+test('a file that is no picture and one that is too large are refused by name', async () => {
   const jpeg = await bytesOf(plain(600, 400).jpeg());
   expect(await refusalOf(jpeg.subarray(0, 700))).toBe('not_a_picture');
   expect(await refusalOf(new Uint8Array())).toBe('not_a_picture');
   expect(await refusalOf(blackPng(1, 49_999_999))).toBe('picture_too_large');
 });
 
-test('a picture that takes more memory than any true one ends its decoder, and the next one is remade', async () => {
+test('a picture that needs too much memory ends its decoder, and the next picture is re-encoded', async () => {
   expect(await refusalOf(hungryPng())).toBe('picture_not_opened');
   expect(await pictures.remake(await samplePicture(), documentSideMax)).toMatchObject({ width: 60 });
 });
 
-test('a decoder that hangs is ended, and its picture refused', async () => {
+test('a decoder that hangs is killed, and its picture refused', async () => {
   const { started, pictures: hanging } = decodersThat(hang, 0.2);
   expect(await refusalOf(await samplePicture(), hanging)).toBe('picture_not_opened');
   expect(started[0]?.signalCode).toBe('SIGKILL');
 });
 
-test('a decoder that answers without an end is ended, and its picture refused', async () => {
+test('a decoder whose output never ends is killed, and its picture refused', async () => {
   const flood = "const write = () => process.stdout.write('x'.repeat(1e6), write); write()";
   const { started, pictures: flooding } = decodersThat(flood);
   expect(await refusalOf(await samplePicture(), flooding)).toBe('picture_not_opened');
   expect(started[0]?.signalCode).toBe('SIGKILL');
 });
 
-test('a decoder that breaks while it is sent a large picture takes nothing with it', async () => {
+test('a decoder that crashes while it receives a large picture harms nothing else', async () => {
   const { pictures: breaking } = decodersThat('process.abort()');
   expect(await refusalOf(new Uint8Array(8_000_000), breaking)).toBe('picture_not_opened');
 });
@@ -104,14 +104,14 @@ test.each([
   ['says nothing', ''],
   ['says a size that no picture has', answer({ width: -1, height: 1e300 })],
   ['refuses with a code of its own', answer({ refused: 'not_signed_in' })],
-])('a decoder that %s is our fault, not the picture’s', async (_, program) => {
+])('a decoder that %s is an error of ours, not of the picture', async (_, program) => {
   const { pictures: wrong } = decodersThat(program);
   const outcome = wrong.remake(await samplePicture(), documentSideMax);
   await expect(outcome).rejects.toBeInstanceOf(Error);
   await expect(outcome).rejects.not.toBeInstanceOf(Refusal);
 });
 
-test('of a hundred pictures at once, only so many are decoded at once, and each has its turn', async () => {
+test('of a hundred pictures only so many are decoded at once, and each gets its turn', async () => {
   const turns = Array.from({ length: 100 }, () => Promise.withResolvers<Decoder>());
   const running = new Set<Decoder>();
   let begun = 0;

@@ -38,7 +38,7 @@ function uploadsThrough(gate: UploadGate) {
   };
 }
 
-test('the uploads of one user arrive one after the other, and hold up nobody else', async () => {
+test('uploads of one user run one after the other and do not delay other users', async () => {
   const uploads = uploadsThrough(createUploadGate());
   for (const name of ['a1', 'a2', 'a3']) uploads.begin(name, 'a');
   uploads.begin('b1', 'b');
@@ -49,7 +49,7 @@ test('the uploads of one user arrive one after the other, and hold up nobody els
   expect(await uploads.inside()).toEqual(['a1', 'b1', 'a2']);
 });
 
-test('together they hold only so many bytes, and small ones do not pass a large one', async () => {
+test('all uploads share a limit of bytes, and a small one does not overtake a large one', async () => {
   const uploads = uploadsThrough(createUploadGate());
   const users = Array.from({ length: 8 }, (_, n) => `user ${n}`);
   for (const user of users) uploads.begin(user, user, 8 * megabyte);
@@ -62,13 +62,13 @@ test('together they hold only so many bytes, and small ones do not pass a large 
   expect(await uploads.inside()).toEqual([...users, 'large', 'small']);
 });
 
-test('an upload that fails makes room as one that succeeds', async () => {
+test('a failed upload frees its place like a successful one', async () => {
   const gate = createUploadGate();
   await expect(gate.admit('a', 64 * megabyte, () => Promise.reject(new Error('broken')))).rejects.toThrow();
   expect(await gate.admit('a', 64 * megabyte, async () => 'done')).toBe('done');
 });
 
-test('what a user sends beside six others is refused, and others go on', async () => {
+test('a seventh upload of one user at once is refused, and other users go on', async () => {
   const uploads = uploadsThrough(createUploadGate());
   for (const name of ['1', '2', '3', '4', '5', '6']) uploads.begin(name, 'a');
   expect(await uploads.begin('7', 'a')).toBe('uploads_under_way');
@@ -76,7 +76,7 @@ test('what a user sends beside six others is refused, and others go on', async (
   expect(await uploads.inside()).toEqual(['1', 'b']);
 });
 
-test('a user with no upload under way is let in past a line that is full of users who have some', async () => {
+test('a user with no upload running passes a queue full of users who have some', async () => {
   const uploads = uploadsThrough(createUploadGate());
   for (const user of Array.from({ length: 16 }, (_, n) => `user ${n}`))
     for (const name of ['1', '2', '3', '4', '5']) uploads.begin(`${user} ${name}`, user);
@@ -84,7 +84,7 @@ test('a user with no upload under way is let in past a line that is full of user
   expect((await uploads.inside()).at(-1)).toBe('last');
 });
 
-test('what comes when the line is full is refused', async () => {
+test('an upload is refused when the queue is full', async () => {
   const uploads = uploadsThrough(createUploadGate());
   uploads.begin('all there is', 'first', 64 * megabyte);
   for (const user of Array.from({ length: 64 }, (_, n) => `user ${n}`)) uploads.begin(user, user);
@@ -92,7 +92,7 @@ test('what comes when the line is full is refused', async () => {
   expect(await uploads.inside()).toEqual(['all there is']);
 });
 
-test('what has waited for half a minute is refused, and never read', async () => {
+test('an upload that has waited for half a minute is refused and never read', async () => {
   const uploads = uploadsThrough(createUploadGate());
   const slow = uploads.begin('slow', 'a', 64 * megabyte);
   const [own, others] = [uploads.begin('own', 'a'), uploads.begin('others', 'b')];

@@ -30,7 +30,7 @@ async function page(path: string) {
   return { status: response.status, html: await response.text() };
 }
 
-test('a page of the office has everything that it needs fetched at once', async () => {
+test('a page of the office preloads every file that it needs', async () => {
   const { status, html } = await page('/admin/customers/7/edit');
   expect(status).toBe(200);
   expect(html).toContain(
@@ -42,13 +42,13 @@ test('a page of the office has everything that it needs fetched at once', async 
   expect(html).toContain('data-frame');
 });
 
-test('a page of the office asks for what it shows before its code is here', async () => {
+test('a page of the office requests its data before its code has loaded', async () => {
   const { html } = await page('/admin/customers/7/edit');
   expect(html).toContain('data-asks="GET /api/lender,GET /api/branches"');
   expect(html).toContain('<script type="module" async crossorigin src="/assets/early-a1.js">');
 });
 
-test('signing in has nothing of the office fetched, and an unknown address is answered 404', async () => {
+test('the sign-in page loads nothing of the office, and an unknown address gets 404', async () => {
   const signIn = await page('/sign-in/');
   expect(signIn.status).toBe(200);
   expect(signIn.html).not.toContain('<link');

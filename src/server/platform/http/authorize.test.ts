@@ -9,14 +9,14 @@ const superadmin = { ...clerk, role: 'superadmin', userId: 'nadia', branchId: nu
 
 const reachTo = (name: EndpointName, actor = clerk) => authorize(actor, api[name]).reach as Reach;
 
-test('a clerk reaches the customers of the own branch, and a superadmin those of every branch', () => {
+test('a clerk reaches the customers of their branch, a superadmin those of every branch', () => {
   const [ofClerk, ofAll] = [reachTo('getCustomer'), reachTo('getCustomer', superadmin)];
   expect(isWithin(ofClerk, { branchId: 'SGD' })).toBe(true);
   expect(isWithin(ofClerk, { branchId: 'LHE' })).toBe(false);
   expect(isWithin(ofAll, { branchId: 'LHE' })).toBe(true);
 });
 
-test("a clerk's requests are the own ones, wherever they are, and what nobody has of the branch: not a colleague's", () => {
+test("a clerk reaches their own requests in any branch and the unassigned ones of their branch, not a colleague's", () => {
   const reach = reachTo('getContactRequest');
   expect(isWithin(reach, { branchId: 'LHE', userId: 'bilal' })).toBe(true);
   expect(isWithin(reach, { branchId: 'SGD', userId: null })).toBe(true);
@@ -25,29 +25,29 @@ test("a clerk's requests are the own ones, wherever they are, and what nobody ha
   expect(isWithin(reachTo('getContactRequest', superadmin), { branchId: 'SGD', userId: 'sana' })).toBe(true);
 });
 
-test('what a row does not say of itself lies outside', () => {
+test('a row without the column that a reach needs is out of reach', () => {
   expect(isWithin(reachTo('getContactRequest'), { branchId: 'SGD' })).toBe(false);
   expect(isWithin(reachTo('getMyDay'), { branchId: 'SGD' })).toBe(false);
 });
 
-test('what somebody handled is their own, also that of a superadmin', () => {
+test('my day holds only what the user handled themselves, for a superadmin too', () => {
   expect(isWithin(reachTo('getMyDay', superadmin), { userId: 'nadia' })).toBe(true);
   expect(isWithin(reachTo('getMyDay', superadmin), { userId: 'bilal' })).toBe(false);
 });
 
-test('a clerk of no branch reaches no customer of any', () => {
+test('a clerk without a branch reaches no customer', () => {
   const reach = reachTo('getCustomer', { ...clerk, branchId: null });
   expect(isWithin(reach, { branchId: 'SGD' })).toBe(false);
 });
 
-test('an endpoint that touches something else has a reach for that too, as far as each capability goes', () => {
+test('an endpoint has one more reach for each other thing it touches, as wide as that capability allows', () => {
   const { customers } = authorize(clerk, api.linkContactRequest).besides ?? {};
   expect(customers).toMatchObject({ extent: 'branch', branchId: 'SGD' });
   const told = authorize(clerk, api.getNoticeSummary).besides;
   expect(told).toMatchObject({ decision_waiting: null, contact_due: { extent: 'assigned' } });
 });
 
-test('nothing is reached before the second step is turned on, but the own account where that is done', () => {
+test('before the second step is turned on, only the own account is in reach, where it is done', () => {
   const waiting = { ...superadmin, mustSetUpTotp: true };
   const codeOf = (name: keyof Api) => {
     try {

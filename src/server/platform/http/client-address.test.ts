@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { clientAddress } from './client-address.ts';
 
-describe('the address that limits count by', () => {
-  test("is the socket's when no proxy is ours, whatever a header claims", () => {
+describe('the address that rate limits count', () => {
+  test("is the socket's when we have no proxy, whatever a header claims", () => {
     expect(clientAddress('203.0.113.7', '198.51.100.1', 0)).toBe('203.0.113.7');
   });
 
-  test('is what our outermost proxy wrote, not what the client wrote before it', () => {
+  test('is the one our outermost proxy wrote, not the one the client wrote before it', () => {
     expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.7', 1)).toBe('203.0.113.7');
     expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7');
   });
@@ -24,7 +24,7 @@ describe('the address that limits count by', () => {
     expect(clientAddress('10.0.0.1', address, 1)).toBe('2001:db8:1:2::/64');
   });
 
-  test('tells one /64 of IPv6 from the next', () => {
+  test('differs for the next /64 of IPv6', () => {
     expect(clientAddress('2001:db8:1:3::1', undefined, 0)).toBe('2001:db8:1:3::/64');
     expect(clientAddress('::1', undefined, 0)).toBe('::/64');
   });
@@ -36,13 +36,13 @@ describe('the address that limits count by', () => {
     '::FFFF:cb00:7107',
     '0:0:0:0:0:ffff:203.0.113.7',
     '[::ffff:203.0.113.7]:50123',
-  ])('is one of IPv4, also written %s', (address) => {
+  ])('is an IPv4 address, also written %s', (address) => {
     expect(clientAddress(address, undefined, 0)).toBe('203.0.113.7');
     expect(clientAddress('10.0.0.1', address, 1)).toBe('203.0.113.7');
   });
 
   test.each(['unknown', '_hidden', '999.0.0.1', '1.2.3', '0x7f000001', 'a:b', ''])(
-    'is what is written where that is no address: %j',
+    'is the text itself if it is no address: %j',
     (written) => {
       expect(clientAddress('10.0.0.1', written, 1)).toBe(written || '10.0.0.1');
     },

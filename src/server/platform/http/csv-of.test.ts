@@ -28,18 +28,18 @@ test.each([
   ['say "yes"', '"say ""yes"""'],
   ['two\nlines', '"two\nlines"'],
   ['سرگودھا', 'سرگودھا'],
-])('a cell keeps what is written in it: %j', async (name, cell) => {
+])('a cell keeps its text: %j', async (name, cell) => {
   expect((await linesOf([{ name, amount: 1 }]))[1]).toBe(`${cell},1`);
 });
 
 test.each(['=1+1', '+92', '-1', '@sum', '\t=', '＝1＋1', '＠sum'])(
-  '%j is no formula to a spreadsheet',
+  '%j is not a formula for a spreadsheet',
   async (name) => {
     expect((await linesOf([{ name, amount: 1 }]))[1]).toBe(`'${name},1`);
   },
 );
 
-test('rows are read one by one as the lines are taken', async () => {
+test('rows are read one by one as the reader takes lines', async () => {
   let read = 0;
   async function* rows(): AsyncGenerator<Row> {
     for (;;) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a connection that is lost between two statements of a command is the database out of reach', async () => {
+test('a connection lost between two statements of a command is answered as an unreachable database', async () => {
   const client = await database.pool.connect();
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const lost = new Promise<void>((resolve) => client.once('end', resolve));
@@ -21,7 +21,7 @@ test('a connection that is lost between two statements of a command is the datab
   expect(refusalOf(thrown).code).toBe('unavailable');
 });
 
-test('a statement that a busy database has no time for is the database out of reach', async () => {
+test('a statement that a busy database cannot run in time is answered as an unreachable database', async () => {
   const client = await database.pool.connect();
   await client.query("BEGIN; SET LOCAL statement_timeout = '1ms'");
   const thrown = await client
@@ -31,6 +31,6 @@ test('a statement that a busy database has no time for is the database out of re
   expect(refusalOf(thrown).code).toBe('unavailable');
 });
 
-test('a mistake of the program is a failure of ours, and the caller is told nothing of its inside', () => {
+test('an internal error is answered as one, without any detail of it', () => {
   expect(refusalOf(new TypeError('x is not a function')).code).toBe('internal');
 });

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a body that comes drop by drop is refused after half a minute, however much of it is there', async () => {
+test('a slow body is refused after half a minute, however much has arrived', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const drops = new ReadableStream({
     pull: (controller) =>
@@ -31,7 +31,7 @@ test('a body that comes drop by drop is refused after half a minute, however muc
   expect(await refused).toEqual(new Refusal('body_too_slow'));
 });
 
-test('a body that arrives in time is read, and leaves no clock running', async () => {
+test('a body that arrives in time is read, and leaves no timer running', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   expect(await readJsonBody(post('{"amount":500}'))).toEqual({ amount: 500 });
   expect(vi.getTimerCount()).toBe(0);

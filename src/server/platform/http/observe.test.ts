@@ -33,7 +33,7 @@ test.each([
   expect(await loggedRoute(method, path)).toEqual({ route, status });
 });
 
-test('log and figures name no address that was asked for', async () => {
+test('log and metrics contain no requested address', async () => {
   const figures = await (
     await app.request('/metrics', { headers: { Authorization: `Bearer ${metricsToken}` } })
   ).text();

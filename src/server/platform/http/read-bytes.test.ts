@@ -142,7 +142,7 @@ test.each<[string, () => Promise<string>, Record<string, string>]>([
   ['a body of unknown length', async () => api.signIn.path, { ...json, 'Transfer-Encoding': 'chunked' }],
   ['a form with a picture', documents, { ...form, 'Content-Length': '5000000' }],
 ])(
-  '%s that breaks off is in the log as the sender’s failure, not as the database’s',
+  '%s that breaks off is logged as a failure of the client, not of the database',
   async (_, path, headers) => {
     expect(await breakOff(await path(), headers)).toMatchObject([{ level: 30, msg: 'request', status: 400 }]);
   },

@@ -85,7 +85,7 @@ test.each<[string, FormData, unknown[]]>([
     [['__proto__', 'field_unknown']],
   ],
   ['with a field twice', changed((sent) => sent.append('kind', 'other')), [['kind', 'sent_twice']]],
-])('a form %s is refused, and the field named', async (_, sent, fields) => {
+])('a form %s is refused with the field', async (_, sent, fields) => {
   expect(await refusalOf(requestWith(sent))).toEqual(['invalid_input', ...fields]);
 });
 
@@ -128,7 +128,7 @@ test.each<[string, string]>([
   ['a part without a name', `${part('Content-Type: image/jpeg')}--x--\r\n`],
   ['more parts than any form', `${part(disposition).repeat(100_000)}--x--\r\n`],
   ['a head that does not end', `${part(`${disposition}${'; x="y"'.repeat(500_000)}`)}--x--\r\n`],
-])('a body of %s is no whole form', async (_, body) => {
+])('a body of %s is not a complete form', async (_, body) => {
   const parsing = vi.spyOn(Response.prototype, 'formData');
   expect(await refusalOf(requestWith(body, 'multipart/form-data; boundary=x'))).toEqual(['malformed_form']);
   // A body that the platform's parser would take long over never reaches it.

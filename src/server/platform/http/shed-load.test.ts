@@ -25,27 +25,30 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-test.each(languages)('a busy server refuses unread as any refusal reads, in %s', async (language) => {
-  isBusy = true;
-  const response = await fetch(address, {
-    method: 'POST',
-    body: '{}',
-    headers: { 'Accept-Language': language },
-  });
-  const body = (await response.json()) as Failure;
-  expect(response.status).toBe(503);
-  expect(response.headers.get('retry-after')).toBe('2');
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(response.headers.get('strict-transport-security')).not.toBeNull();
-  expect(body).toMatchObject({
-    code: 'busy',
-    message: errorCatalogue.busy.text[language]({ retryAfterSeconds: 2 }),
-  });
-  expect(body.requestId).toBe(response.headers.get('x-request-id'));
-  expect(answered).not.toHaveBeenCalled();
-});
+test.each(languages)(
+  'a busy server refuses a request unread, in the form of any refusal, in %s',
+  async (language) => {
+    isBusy = true;
+    const response = await fetch(address, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'Accept-Language': language },
+    });
+    const body = (await response.json()) as Failure;
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('strict-transport-security')).not.toBeNull();
+    expect(body).toMatchObject({
+      code: 'busy',
+      message: errorCatalogue.busy.text[language]({ retryAfterSeconds: 2 }),
+    });
+    expect(body.requestId).toBe(response.headers.get('x-request-id'));
+    expect(answered).not.toHaveBeenCalled();
+  },
+);
 
-test('what may be let in goes on untouched', async () => {
+test('a request that fits the capacity is passed on unchanged', async () => {
   isBusy = false;
   expect(await (await fetch(address)).text()).toBe('answered');
 });

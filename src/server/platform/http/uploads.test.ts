@@ -64,7 +64,7 @@ async function filesKept(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-describe('a form that is refused says why in both languages, and leaves nothing behind', () => {
+describe('a refused form says why in both languages and leaves nothing behind', () => {
   const formOf = async (make: () => Promise<Uint8Array<ArrayBuffer>>) =>
     formWith({ kind: 'photo', picture: await make() });
   const program = async () => new Uint8Array((await readFile(process.execPath)).subarray(0, 200_000));
@@ -124,7 +124,7 @@ describe('a form that is refused says why in both languages, and leaves nothing 
   });
 });
 
-describe('of an upload nothing is read', () => {
+describe('nothing of an upload is read', () => {
   /** A form that counts the bytes as they are read. */
   async function countedPhoto() {
     const { bytes, type } = await sentAs(await photo());
@@ -142,13 +142,13 @@ describe('of an upload nothing is read', () => {
     return { read, init: { body, headers: { 'Content-Type': type }, duplex: 'half' } as RequestInit };
   }
 
-  test('that is for a customer of another branch', async () => {
+  test('that names a customer of another branch', async () => {
     const { read, init } = await countedPhoto();
     const response = await apiWith({})('POST', documentsOf(customerId), otherDesk.employee, init);
     expect([response.status, read.bytes]).toEqual([404, 0]);
   });
 
-  test('beyond what one user may send in an hour', async () => {
+  test("beyond the user's quota of an hour", async () => {
     const { context } = testApi;
     for (let sent = 0; sent < 300; sent += 1)
       await context.rateLimits.admit('upload', otherDesk.superadminId);
@@ -184,7 +184,7 @@ function decoderThat(program: string): Decoder {
   return spawn(process.execPath, ['-e', program], { stdio: ['pipe', 'pipe', 'ignore'] });
 }
 
-test('a picture that a decoder hangs on holds up nobody else, and is refused when the decoder ends', async () => {
+test('a picture that hangs its decoder delays nobody else, and is refused when the decoder is killed', async () => {
   const { promise: hanging, resolve: hangs } = Promise.withResolvers<Decoder>();
   let started = 0;
   const pictures = createPictureRemaker(log, (sideMax) => {
@@ -214,7 +214,7 @@ test('a picture that a decoder hangs on holds up nobody else, and is refused whe
   expect(answered).toEqual(['first', 'second', 'list', 'stuck']);
 });
 
-test('of a hundred uploads at once a few are decoded at once and the others wait; what is too much is told when to come again', async () => {
+test('of a hundred uploads at once a few are decoded, others wait, and the rest learn when to come again', async () => {
   const users = await Promise.all(
     Array.from({ length: 20 }, async () => testApi.signIn((await testApi.addUser('superadmin')).email)),
   );

@@ -106,7 +106,7 @@ describe.each(Object.keys(forms) as CreatingName[])('%s', (name) => {
   const given = (sent: object, to: object | undefined, idempotencyKey: string) =>
     ({ as: as(), params: to, body: sent, idempotencyKey }) as Parts<CreatingName> & { readonly as: Session };
 
-  test('sent ten times at once with one key creates one, and every answer tells of it', async () => {
+  test('sent ten times at once with one key creates one record, and every answer has it', async () => {
     const { form, to, key } = await prepared();
     const [before, events] = [await countOf(table), await countOf('audit_events')];
     const answers = await Promise.all(
@@ -117,7 +117,7 @@ describe.each(Object.keys(forms) as CreatingName[])('%s', (name) => {
     expect(await countOf('audit_events')).toBe(events + 1);
   });
 
-  test('with a used key and other words is refused, and nothing is created', async () => {
+  test('with a used key and another body is refused, and nothing is created', async () => {
     const { form, to, key } = await prepared();
     await testApi.call(name, given(form, to, key));
     const before = await countOf(table);
@@ -129,7 +129,7 @@ describe.each(Object.keys(forms) as CreatingName[])('%s', (name) => {
   });
 });
 
-test('a refused form leaves its key free for the corrected one, and another user may have the same key', async () => {
+test('a refused form leaves its key free for the corrected form, and another user may use the same key', async () => {
   const given = {
     as: desk.employee,
     body: agreementBody(await addCustomer(testApi, desk)),
@@ -146,7 +146,7 @@ test('a refused form leaves its key free for the corrected one, and another user
   expect(theirs).not.toEqual(mine);
 });
 
-test('one guarantor saved ten times at once is one person, without any key', async () => {
+test('one guarantor saved ten times at once is one person, even without a key', async () => {
   const body = {
     fullName: { own: 'Abdul Ghafoor' },
     cnic: nextCnic(),
@@ -161,7 +161,7 @@ test('one guarantor saved ten times at once is one person, without any key', asy
   expect(await countOf('guarantors')).toBe(before + 1);
 });
 
-test('agreement numbers have no gap where a draft was sent twice or refused', async () => {
+test('agreement numbers have no gap after a draft was sent twice or refused', async () => {
   const serialOf = async (id: string) =>
     Number((await readAgreement(testApi, desk.employee, id)).number.slice(7));
   const first = await serialOf(await draft(testApi, desk));

@@ -47,7 +47,7 @@ const tell = (...changes: LiveChange[]) =>
 /** A change that everyone gets, after all earlier ones. */
 const everyones: LiveChange = { kind: 'approvals' };
 
-test('each is told of what is within reach, and of another branch or person not even that something changed', async () => {
+test('a follower hears of changes within reach, and not even that anything changed elsewhere', async () => {
   const [superadmin, clerk, elsewhere] = await Promise.all([
     signedIn('superadmin'),
     signedIn('employee', 'SGD'),
@@ -69,7 +69,7 @@ test('each is told of what is within reach, and of another branch or person not 
   await Promise.all(followers.map((follower) => follower.leave()));
 });
 
-test('nobody is told of what is rolled back, and once of what a command announces twice', async () => {
+test('a rolled-back change is not announced, and a command that announces twice is heard once', async () => {
   const { session } = await signedIn('superadmin');
   const follower = await followAs(session);
   const failing = inTransaction(testApi.context.pool, async (client) => {
@@ -84,7 +84,7 @@ test('nobody is told of what is rolled back, and once of what a command announce
   await follower.leave();
 });
 
-test('what one process announces, the pages of another are told of; when that one loses the database its pages come back', async () => {
+test('pages of one process hear of changes in another, and reconnect after it loses the database', async () => {
   const { context, database, clock } = testApi;
   const pool = createPool(database.settings.DATABASE_URL, context.log);
   const second: AppContext = { ...context, pool, live: createLiveStreams(clock) };
@@ -113,7 +113,7 @@ test('what one process announces, the pages of another are told of; when that on
   await pool.end();
 });
 
-test('a stream ends when its session does, and when what the user reaches changes', async () => {
+test("a stream ends when its session ends and when the user's reach changes", async () => {
   const superadmin = await signedIn('superadmin');
   const other = await followAs(superadmin.session);
 
@@ -164,7 +164,7 @@ async function sessionOf(userId: string): Promise<Session> {
   return testApi.signIn(rows[0]?.phone ?? '');
 }
 
-test('following is no use of the session: it expires on time, and with it the stream', async () => {
+test('following does not extend a session: it expires on time, and its stream with it', async () => {
   const { session } = await signedIn('employee');
   const idle = await followAs(session);
   testApi.clock.advance(20 * minuteMs);
@@ -176,7 +176,7 @@ test('following is no use of the session: it expires on time, and with it the st
   expect((await testApi.request('followLiveChanges', { as: session })).status).toBe(401);
 });
 
-test('a session has four streams at most, and a place is free again when one is left', async () => {
+test('a session has at most four streams, and closing one frees its place', async () => {
   const { session } = await signedIn('employee');
   const followers = await Promise.all([1, 2, 3, 4].map(() => followAs(session)));
   expect(await testApi.refusal('followLiveChanges', { as: session })).toMatchObject({ code: 'busy' });
@@ -185,7 +185,7 @@ test('a session has four streams at most, and a place is free again when one is 
   await Promise.all(followers.map((follower) => follower.leave()));
 });
 
-test('open streams are no work: none asks the database, and whatever else is asked for is answered beside more of them than are worked on at once', async () => {
+test('open streams use no connection of the database and take no place from other requests', async () => {
   const { session } = await signedIn('superadmin');
   const users = await Promise.all(Array.from({ length: 17 }, () => signedIn('employee')));
   const followers = await Promise.all(
@@ -206,7 +206,7 @@ test('open streams are no work: none asks the database, and whatever else is ask
   await Promise.all(followers.map((follower) => follower.leave()));
 });
 
-test('a client that does not read what is sent is disconnected, and the others are told as before', async () => {
+test('a client that does not read its stream is disconnected, and the others go on', async () => {
   const { session } = await signedIn('employee');
   const [slow, quick] = [await followAs(session), await followAs(session)];
   const before = testApi.context.live.count();
@@ -219,7 +219,7 @@ test('a client that does not read what is sent is disconnected, and the others a
   await quick.leave();
 });
 
-test('a server that stops ends its streams first, so that none holds it up', async () => {
+test('a stopping server ends its streams first, so none delays it', async () => {
   const { context, clock } = testApi;
   const serving: AppContext = { ...context, live: createLiveStreams(clock) };
   // The other tests of this process keep the platform's own Request and Response.

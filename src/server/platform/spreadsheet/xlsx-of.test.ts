@@ -16,7 +16,7 @@ async function workbookOf(rows: Iterable<Row> | AsyncIterable<Row>): Promise<Uin
   return Buffer.concat(await Array.fromAsync(xlsxOf(columns, rows)));
 }
 
-test('a workbook holds the parts that spreadsheets look for, each whole', async () => {
+test('a workbook has the parts that spreadsheets look for, each complete', async () => {
   const files = unzip(await workbookOf([]));
   expect([...files.keys()]).toEqual([
     '[Content_Types].xml',
@@ -27,7 +27,7 @@ test('a workbook holds the parts that spreadsheets look for, each whole', async 
   ]);
 });
 
-test('texts are texts, also what looks like a formula, and numbers are numbers', async () => {
+test('texts stay texts, even those that look like formulas, and numbers are numbers', async () => {
   const rows = [
     { name: '=HYPERLINK("http://a","b")', amount: 14_600 },
     { name: ' <b>A & B</b>\n', amount: -1 },
@@ -40,11 +40,11 @@ test('texts are texts, also what looks like a formula, and numbers are numbers',
   ]);
 });
 
-test('a control character, which no XML can hold, is left out', async () => {
+test('control characters, which XML cannot hold, are left out', async () => {
   expect(cellsOf(await workbookOf([{ name: 'A\u0001B', amount: 1 }]))[1]).toEqual(['AB', 1]);
 });
 
-test('rows are written as they are read: the first pieces are there before the last row', async () => {
+test('rows are streamed: the first chunks are there before the last row is read', async () => {
   let readRows = 0;
   async function* rows() {
     for (; readRows < 50_000; readRows += 1) yield { name: crypto.randomUUID(), amount: readRows };
@@ -57,7 +57,7 @@ test('rows are written as they are read: the first pieces are there before the l
   expect(readRows).toBeLessThan(25_000);
 });
 
-test('when reading fails, so does the workbook: half of a register is no register', async () => {
+test('when reading the rows fails, so does the workbook: half a register is no register', async () => {
   async function* rows() {
     yield { name: 'A', amount: 1 };
     throw new Error('the database went away');
