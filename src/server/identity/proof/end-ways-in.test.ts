@@ -77,7 +77,7 @@ describe("a superadmin's change of a colleague", () => {
   test.each([
     ['e-mail', () => ({ email: `moved.${nextPhone()}@example.pk` })],
     ['phone', () => ({ phone: nextPhone() })],
-  ])('ends what the old %s could open: sessions, the mailed link and the code', async (_, changes) => {
+  ])('ends the sessions, the mailed link and the code of the old %s', async (_, changes) => {
     const { id, session, token, code, employee } = await colleague();
     const { phone, email } = await editEmployee(employee, changes());
     expect(await isSignedIn(session)).toBe(false);

@@ -128,7 +128,7 @@ test.each([
       return () => testApi.attempt('saveOfficeRules', { as, body });
     },
   ],
-])('of two who save the %s at once only one is told that it is saved', async (_, open) => {
+])('if two users save the %s at once, one succeeds and the other is refused', async (_, open) => {
   const press = await open(admin);
   expect(endingsOf(await Promise.all([press(), press()]))).toEqual(['changed_meanwhile', 'done']);
 });
