@@ -37,7 +37,7 @@ async function entryOf(agreementId: string, kind: string): Promise<Agreement['en
 }
 
 describe('a reversal', () => {
-  test('gives the customer back what they owed, voids the receipt and makes a completed agreement active', async () => {
+  test("restores the customer's debt, voids the receipt and makes a completed agreement active", async () => {
     const id = await active(testApi, desk, three);
     const before = await readAgreement(testApi, desk.employee, id);
     const { entryId } = await pay(testApi, desk.employee, id, 3_000);
@@ -50,7 +50,7 @@ describe('a reversal', () => {
     expect(paid).toMatchObject({ isReversed: true, receiptNumber: expect.stringMatching(/^SGD-/) });
   });
 
-  test('happens once, never to a delivery, and not while a refund stands on the payment', async () => {
+  test('is done once, never to a delivery, and not while a refund of the payment stands', async () => {
     const id = await active(testApi, desk, three);
     const delivery = await entryOf(id, 'delivery');
     expect(
@@ -86,7 +86,7 @@ describe('a reversal', () => {
     ).toMatchObject({ code: 'entry_is_reversal' });
   });
 
-  test('that no one requested is refused by the database when it mirrors nothing', async () => {
+  test('that does not mirror its entry is refused by the database itself', async () => {
     const id = await active(testApi, desk, three);
     const { entryId } = await pay(testApi, desk.employee, id, 100);
     const reverse = (amount: number) =>
@@ -102,7 +102,7 @@ describe('a reversal', () => {
 });
 
 describe('a write-off', () => {
-  test('closes the agreement to payments; what comes in later is recovered, up to what was given up', async () => {
+  test('ends payments; later money is recorded as recovery, up to what was written off', async () => {
     const id = await writtenOff(testApi, desk, three);
     const money = { amount: 500, method: 'cash' } as const;
     expect(
@@ -137,7 +137,7 @@ describe('a write-off', () => {
     });
   });
 
-  test('is of what is outstanding when it is decided, not when it was asked for', async () => {
+  test('is of what is outstanding when it is decided, not when it was requested', async () => {
     const id = await active(testApi, desk, three);
     const request = await ask(testApi, desk, 'requestWriteOff', id);
     await pay(testApi, desk.employee, id, 100);
@@ -182,7 +182,7 @@ describe('a reschedule', () => {
     expect((await readAgreement(testApi, desk.employee, id)).status).toBe('completed');
   });
 
-  test('waits for a bounced down payment, and never comes before what is paid', async () => {
+  test('is refused while a bounced down payment is owed, and never puts rows before paid ones', async () => {
     const asked = { ...later, openCount: 3, reason: 'A need' };
     const bounced = await active(testApi, desk, { price: 3_500, downPayment: 500, count: 3 });
     const { id } = await entryOf(bounced, 'down_payment');
@@ -218,7 +218,7 @@ describe('a reschedule', () => {
 });
 
 describe('a request', () => {
-  test('is decided by another person, or alone with the password, and never twice', async () => {
+  test('is decided by another person, or by a superadmin alone with the password, and never twice', async () => {
     const own = { ...desk, employee: desk.superadmin };
     const id = await active(testApi, desk, three);
     const request = await ask(testApi, own, 'requestRelief', id, { amount: 100 });
@@ -292,7 +292,7 @@ describe('a request', () => {
     ).toMatchObject({ code: 'already_decided' });
   });
 
-  test('granted twice by one key is answered alike and posts once', async () => {
+  test('approved twice with one key gets the same answer and posts once', async () => {
     const id = await active(testApi, desk, three);
     const request = await ask(testApi, desk, 'requestRelief', id, { amount: 100 });
     const key = randomUUID();

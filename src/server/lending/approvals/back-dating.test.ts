@@ -22,7 +22,7 @@ afterAll(() => testApi.close());
 const three = { price: 3_000, downPayment: 0, count: 3 };
 const reason = { reason: 'The slip was found today' };
 
-describe('a payment further back than its recorder may go', () => {
+describe('a payment back-dated further than its recorder may', () => {
   const back = { amount: 400, method: 'raast', reference: 'RST-1', valuedOn: '2026-10-01' } as const;
 
   /** An agreement whose delivery was recorded much later. */
@@ -33,7 +33,7 @@ describe('a payment further back than its recorder may go', () => {
     return id;
   }
 
-  test('is recorded on its own day, with a receipt, once a second person allows it', async () => {
+  test('is recorded on its own day, with a receipt, once a second person approves it', async () => {
     const id = await deliveredInSeptember();
     expect(
       await testApi.refusal('recordPayment', { as: desk.employee, params: { id }, body: back }),
@@ -48,14 +48,14 @@ describe('a payment further back than its recorder may go', () => {
     });
   });
 
-  test('is asked for by its preview alone: a version of the figures, which money itself may name, binds nothing', async () => {
+  test('is previewed and requested without a version: a version binds only money recorded directly', async () => {
     const id = await deliveredInSeptember();
     const bound = { ...back, reference: 'RST-7', ...{ version: 999 } };
     await grant(testApi, desk, await ask(testApi, desk, 'requestBackDatedPayment', id, bound));
     expect((await readAgreement(testApi, desk.employee, id)).outstanding).toBe(2_600);
   });
 
-  test('waits beside the other slips of the agreement, and the same slip waits once, however it was typed', async () => {
+  test('waits beside other slips of the agreement, and the same slip waits once, however it was typed', async () => {
     const id = await deliveredInSeptember();
     const slip = (given: object) => ({ ...back, amount: 100, reference: 'TRX-778', ...reason, ...given });
     const body = slip({});
@@ -87,7 +87,7 @@ describe('a payment further back than its recorder may go', () => {
     expect(pendingApprovals).toHaveLength(5);
   });
 
-  test('was taken by the one who asked for it; the decider is named beside them', async () => {
+  test('was taken by the person who requested it; the decider is named beside them', async () => {
     const id = await deliveredInSeptember();
     const slip = { ...back, reference: 'RST-77' };
     await grant(testApi, desk, await ask(testApi, desk, 'requestBackDatedPayment', id, slip));
@@ -109,7 +109,7 @@ describe('a payment further back than its recorder may go', () => {
     });
   });
 
-  test('is held to every other rule when it is asked for and again when it is decided', async () => {
+  test('must obey every other rule at the request and again at the decision', async () => {
     const id = await deliveredInSeptember();
     const asked = { ...back, ...reason, reference: 'RST-2' };
     const refusal = (given: object) =>
@@ -138,11 +138,11 @@ describe('a payment further back than its recorder may go', () => {
   });
 });
 
-describe('an activation further back than its recorder may go', () => {
+describe('an activation back-dated further than its recorder may', () => {
   const terms = { price: 3_500, downPayment: 500, count: 3, startOn: '2026-10-01' };
   const back = { deliveredOn: '2026-10-02', method: 'raast', reference: 'RST-9' } as const;
 
-  test('starts the agreement on its own day, with the receipt of the down payment, once a second person allows it', async () => {
+  test('starts the agreement on its own day, with the receipt of the down payment, once a second person approves it', async () => {
     const id = await approved(testApi, desk, terms);
     expect(
       await testApi.refusal('activateAgreement', { as: desk.employee, params: { id }, body: back }),
@@ -165,7 +165,7 @@ describe('an activation further back than its recorder may go', () => {
     });
   });
 
-  test('is held to every other rule when it is asked for and again when it is decided', async () => {
+  test('must obey every other rule at the request and again at the decision', async () => {
     const id = await approved(testApi, desk, { ...terms, firstDueOn: '2026-11-01' });
     const refusal = (given: object) =>
       testApi.refusal('requestBackDatedActivation', {

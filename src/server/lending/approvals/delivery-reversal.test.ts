@@ -54,7 +54,7 @@ function refusedReversal(deliveryId: string) {
 }
 
 describe('a delivery that was recorded by mistake', () => {
-  test('goes back to approved with its down payment returned: nothing is owed, the receipt is void and keeps its number', async () => {
+  test('is reversed to approved with its down payment: nothing is owed, and the void receipt keeps its number', async () => {
     const id = await approved(testApi, desk, terms);
     const before = await sums();
     await testApi.call('activateAgreement', { as: desk.employee, params: { id }, body: { method: 'cash' } });
@@ -76,7 +76,7 @@ describe('a delivery that was recorded by mistake', () => {
     expect(await sums()).toEqual(before);
   });
 
-  test('is delivered again on another day, with a receipt of its own, and paid to its end', async () => {
+  test('can be repeated on another day, with a receipt of its own, and paid in full', async () => {
     const id = await active(testApi, desk, terms);
     const first = (await readAgreement(testApi, desk.employee, id)).entries[1]?.receiptNumber;
     await grant(
@@ -93,7 +93,7 @@ describe('a delivery that was recorded by mistake', () => {
     expect((await readAgreement(testApi, desk.employee, id)).status).toBe('completed');
   });
 
-  test('may be cancelled at once, and may be cancelled or withdrawn later', async () => {
+  test('can be reversed to cancelled at once, or cancelled or withdrawn later', async () => {
     const id = await active(testApi, desk, terms);
     await grant(
       testApi,
@@ -111,7 +111,7 @@ describe('a delivery that was recorded by mistake', () => {
     expect((await readAgreement(testApi, desk.employee, other)).status).toBe('withdrawn');
   });
 
-  test('gives its relief back to what the fund holds for agreements that have not started, or frees it', async () => {
+  test('returns its relief to the reserve of the fund, or frees it', async () => {
     const relieved = async () => {
       const id = await draft(testApi, desk, terms);
       await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', id, { amount: 600 }));
@@ -141,7 +141,7 @@ describe('a delivery that was recorded by mistake', () => {
     expect(await fund()).toEqual(atFirst);
   });
 
-  test('is not reversed while a payment or other dates follow it: the refusal says how many and when', async () => {
+  test('is not reversed while a payment or reschedule follows it: the refusal says how many and when', async () => {
     const paid = await active(testApi, desk, terms);
     await pay(testApi, desk.employee, paid, 100);
     await pay(testApi, desk.employee, paid, 200);
@@ -165,7 +165,7 @@ describe('a delivery that was recorded by mistake', () => {
     expect(await refusedReversal(payment.entryId)).toMatchObject({ code: 'not_found' });
   });
 
-  test('asked for before a payment is not granted after it, and is reversed once', async () => {
+  test('is not reversed by a request from before a payment, and is reversed once', async () => {
     const id = await active(testApi, desk, terms);
     const deliveryId = await deliveryOf(id);
     const request = await ask(testApi, desk, 'requestDeliveryReversal', deliveryId, back);
@@ -185,7 +185,7 @@ describe('a delivery that was recorded by mistake', () => {
     expect(await refusedReversal(deliveryId)).toMatchObject({ code: 'entry_already_reversed' });
   });
 
-  test('meets a payment at the same moment: one of them counts, and no rupee is lost', async () => {
+  test('reversed at the same moment as a payment: one of them counts, and no rupee is lost', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await active(testApi, desk, terms);
       const request = await ask(testApi, desk, 'requestDeliveryReversal', await deliveryOf(id), back);
@@ -209,6 +209,6 @@ describe('a delivery that was recorded by mistake', () => {
   });
 });
 
-test('nothing is half-written by all of that', async () => {
+test('leaves books that verify after all of this', async () => {
   expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
 });

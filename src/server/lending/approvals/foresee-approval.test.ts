@@ -26,7 +26,7 @@ function foresee(id: string) {
   return testApi.call('foreseeReversal', { as: desk.employee, params: { id } });
 }
 
-test('a reversal is foreseen exactly as it is previewed once it is asked for, and nothing waits for it', async () => {
+test('the preview of a reversal before the request equals the one after it, and makes no request', async () => {
   const id = await active(testApi, desk, three);
   const { entryId, receipt } = await pay(testApi, desk.employee, id, 1_300);
   const foreseen = await foresee(entryId);
@@ -53,7 +53,7 @@ test('a reversal is foreseen exactly as it is previewed once it is asked for, an
   ).toMatchObject({ code: 'entry_already_reversed' });
 });
 
-test('either half of a moved overpayment foresees both, and a delivery all that was recorded with it', async () => {
+test('previewing either half of a moved overpayment shows both, and previewing a delivery shows all recorded with it', async () => {
   const customerId = await addCustomer(testApi, desk);
   const from = await active(testApi, desk, { price: 1_000, downPayment: 0, count: 1, customerId });
   const to = await active(testApi, desk, { ...three, downPayment: 500, customerId });
@@ -82,7 +82,7 @@ test('either half of a moved overpayment foresees both, and a delivery all that 
   ]);
 });
 
-test('undoing a reschedule is foreseen with the dates that come back and what is paid of each', async () => {
+test('previewing the undoing of a reschedule shows the old dates and what is paid of each row', async () => {
   const id = await active(testApi, desk, three);
   const foreseeUndo = { as: desk.employee, params: { id } };
   expect(await testApi.refusal('foreseeRescheduleUndo', foreseeUndo)).toMatchObject({
@@ -111,7 +111,7 @@ test('undoing a reschedule is foreseen with the dates that come back and what is
   ]);
 });
 
-test('nobody of another branch foresees it', async () => {
+test('a clerk of another branch cannot preview it', async () => {
   const elsewhere = await openDesk(testApi, 'LHE');
   const id = await active(testApi, desk, three);
   const { entryId } = await pay(testApi, desk.employee, id, 100);

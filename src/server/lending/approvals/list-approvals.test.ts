@@ -26,7 +26,7 @@ async function askForWriteOff(at: Desk): Promise<string> {
   return ask(testApi, at, 'requestWriteOff', id);
 }
 
-test('what waits for a decision is read oldest first, page by page, each exactly once', async () => {
+test('waiting approvals are listed oldest first, page by page, each once', async () => {
   const asked: string[] = [];
   for (let n = 0; n < 27; n += 1) asked.push(await askForWriteOff(desk));
   const pages = await everyPage((cursor) =>
@@ -62,7 +62,7 @@ test('an employee sees the approvals of the branch, a superadmin all of them, wi
   expect((await testApi.call('listApprovals', { as: desk.employee, query: { branchId } })).data).toEqual([]);
 });
 
-test('waiting requests are counted by kind, and one that is decided is found among the decided, with who decided it', async () => {
+test('waiting requests are counted by kind; decided ones are listed apart, with who decided', async () => {
   const office = await openDesk(testApi, 'KHI');
   const waiting = () => testApi.call('countApprovals', { as: office.employee });
   const writeOff = await askForWriteOff(office);
@@ -86,7 +86,7 @@ test('waiting requests are counted by kind, and one that is decided is found amo
   ]);
 });
 
-test('one may look at only what one asked for oneself', async () => {
+test("the list can be limited to the user's own requests", async () => {
   const colleague = await openDesk(testApi);
   const own = await askForWriteOff(colleague);
   const mine = await testApi.call('listApprovals', {

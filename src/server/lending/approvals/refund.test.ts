@@ -53,7 +53,7 @@ async function overpaidOf(id: string): Promise<number> {
 }
 
 describe('a refund', () => {
-  test('leaves the books only when a second person approves it, with the entry by the one who asked', async () => {
+  test('is recorded only when a second person approves it, as an entry by the person who requested it', async () => {
     const id = await overpaid();
     const request = await ask(testApi, desk, 'requestRefund', id, { amount: 400, method: 'cash' });
     expect(await overpaidOf(id)).toBe(400);
@@ -75,7 +75,7 @@ describe('a refund', () => {
     expect(rows).toEqual([{ recordedBy: desk.employeeId }]);
   });
 
-  test('is nobody’s own to approve, but a superadmin’s alone with the password', async () => {
+  test('cannot be approved by its maker, except by a superadmin alone with the password', async () => {
     const id = await overpaid();
     const { superadmin: employee } = desk;
     const request = await ask(testApi, { employee }, 'requestRefund', id, { amount: 400, method: 'cash' });
@@ -84,7 +84,7 @@ describe('a refund', () => {
     expect(await overpaidOf(id)).toBe(0);
   });
 
-  test('is no rupee more than is overpaid, when it is requested and when it is decided', async () => {
+  test('is never more than is overpaid, at the request and at the decision', async () => {
     const customerId = await addCustomer(testApi, desk);
     const id = await overpaid({}, customerId);
     expect(await refused(id, 401)).toMatchObject({ code: 'refund_beyond_overpaid' });
@@ -100,7 +100,7 @@ describe('a refund', () => {
     expect(await overpaidOf(id)).toBe(0);
   });
 
-  test('decided twice at once is paid once', async () => {
+  test('approved twice at once is paid once', async () => {
     const id = await overpaid();
     const request = await ask(testApi, desk, 'requestRefund', id, { amount: 200, method: 'cash' });
     const answers = await Promise.all([1, 2].map(() => testApi.attempt('decideApproval', approve(request))));
@@ -112,7 +112,7 @@ describe('a refund', () => {
 describe('a refund goes back by the way the money came in', () => {
   const byBank = { method: 'bank', reference: 'NEVER-CAME-1' } as const;
 
-  test('never in cash for a transfer that no slip shows, whatever reason is given', async () => {
+  test('never in cash for a transfer without a slip, whatever the reason', async () => {
     const id = await overpaid(byBank);
     const anotherWayReason = 'The customer is at the counter';
     expect(await refused(id, 400, { anotherWayReason })).toMatchObject({
@@ -128,7 +128,7 @@ describe('a refund goes back by the way the money came in', () => {
     expect(await overpaidOf(id)).toBe(0);
   });
 
-  test('not in cash either once the transfer was moved to another agreement', async () => {
+  test('never in cash after such a transfer was moved to another agreement', async () => {
     const customerId = await addCustomer(testApi, desk);
     const from = await overpaid({ method: 'bank', reference: 'NEVER-CAME-2' }, customerId);
     const to = await active(testApi, desk, { ...one, customerId });
@@ -143,7 +143,7 @@ describe('a refund goes back by the way the money came in', () => {
     expect(await refused(to, 1)).toMatchObject({ code: 'refund_beyond_overpaid' });
   });
 
-  test('by another way only with a reason, and only if the person who decides confirms it', async () => {
+  test('by another way only with a reason that the decider confirms', async () => {
     const id = await overpaid();
     const money = { method: 'raast', reference: 'RST-BACK-1' } as const;
     expect(await refused(id, 400, money)).toMatchObject({ code: 'refund_by_another_way' });
@@ -159,7 +159,7 @@ describe('a refund goes back by the way the money came in', () => {
     expect(await overpaidOf(id)).toBe(0);
   });
 
-  test('judged again at the decision: a way that is no longer the newest needs the confirmation', async () => {
+  test('by the newest way at the time of the decision; any other needs the confirmation', async () => {
     const id = await overpaid();
     const request = await ask(testApi, desk, 'requestRefund', id, { amount: 400, method: 'cash' });
     const { entries } = await readAgreement(testApi, desk.employee, id);
@@ -174,7 +174,7 @@ describe('a refund goes back by the way the money came in', () => {
     expect(await overpaidOf(id)).toBe(400);
   });
 
-  test('in cash for a transfer that the customer’s slip shows, if the decision confirms it', async () => {
+  test('in cash for a transfer that the customer’s slip shows, if the decider confirms it', async () => {
     const id = await active(testApi, desk, one);
     await pay(testApi, desk.employee, id, 1_400, { method: 'bank', reference: 'CAME-4', ...beyond });
     const { entries, customerId } = await readAgreement(testApi, desk.employee, id);

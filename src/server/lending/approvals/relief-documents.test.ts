@@ -47,7 +47,7 @@ const refused = (id: string, documentIds: readonly string[], evidence: string | 
     body: { amount: 100, reason: 'The breadwinner fell ill', evidence, documentIds: [...documentIds] },
   });
 
-test('documents alone are evidence, and are shown as they were once they are removed or replaced', async () => {
+test('documents are enough evidence, and a request shows them even after they are removed or replaced', async () => {
   const { customerId, agreementId, bill } = await inNeed();
   const photo = await addDocument(testApi, desk, customerId, 'photo', await samplePicture());
   const given = { amount: 500, evidence: '', documentIds: [bill.id, photo.id] };
@@ -69,7 +69,7 @@ test('documents alone are evidence, and are shown as they were once they are rem
   expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
 });
 
-test('a look at a CNIC that is named as evidence is in the audit', async () => {
+test('viewing a CNIC that is named as evidence is in the audit', async () => {
   const { customerId, agreementId } = await inNeed();
   const cnic = await addDocument(testApi, desk, customerId, 'cnic_front', await samplePicture());
   const id = await ask(testApi, desk, 'requestRelief', agreementId, { amount: 500, documentIds: [cnic.id] });
@@ -79,7 +79,7 @@ test('a look at a CNIC that is named as evidence is in the audit', async () => {
   ]);
 });
 
-test('only documents that the customer has may be named, and nothing is asked for otherwise', async () => {
+test('a request that names a document the customer does not have is refused', async () => {
   const { customerId, agreementId, bill } = await inNeed();
   const stranger = await inNeed();
   expect(await refused(agreementId, [])).toMatchObject({ code: 'evidence_required' });
@@ -95,7 +95,7 @@ test('only documents that the customer has may be named, and nothing is asked fo
   expect(data.filter((request) => request.agreementId === agreementId)).toEqual([]);
 });
 
-test('a request shows no document that it does not name, and none to a clerk of another branch', async () => {
+test('a request shows only the documents it names, and none to a clerk of another branch', async () => {
   const { customerId, agreementId, bill } = await inNeed();
   const other = await addDocument(testApi, desk, customerId, 'other', await samplePicture());
   const id = await ask(testApi, desk, 'requestRelief', agreementId, { amount: 500, documentIds: [bill.id] });
@@ -104,7 +104,7 @@ test('a request shows no document that it does not name, and none to a clerk of 
   expect((await show(id, bill.id, desk.employee)).status).toBe(200);
 });
 
-test('a document removed at the moment it is named is either refused or kept', async () => {
+test('a document removed while it is being named is either refused or kept', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { customerId, agreementId, bill } = await inNeed();
     const [asked] = await Promise.all([

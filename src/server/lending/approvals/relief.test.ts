@@ -37,7 +37,7 @@ async function spoken(): Promise<number> {
 }
 
 describe('relief', () => {
-  test('shortens the plan from its end once a second person grants it, and comes out of the fund', async () => {
+  test('shortens the plan from its end once a second person approves it, and is paid from the fund', async () => {
     const id = await active(testApi, desk, three);
     const before = await granted();
     const request = await ask(testApi, desk, 'requestRelief', id, { amount: 1_200 });
@@ -87,7 +87,7 @@ describe('relief', () => {
     expect([outstanding, entries.at(-1)?.balance]).toEqual([2_400, 2_400]);
   });
 
-  test('on a draft is reserved until it starts or ends, and not promised to another', async () => {
+  test('on a draft is reserved until the draft starts or ends, and cannot be promised to another', async () => {
     const [first, second] = [await draft(testApi, desk, three), await draft(testApi, desk, three)];
     await fillReliefFund(testApi, desk, (await granted()) + 600);
     await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', first, { amount: 600 }));
@@ -133,7 +133,7 @@ describe('relief', () => {
   test.each([
     ['two drafts', [draft, draft]],
     ['a draft and an active agreement', [draft, active]],
-  ] as const)('is not promised twice to %s at the same moment', async (_, makers) => {
+  ] as const)('is not reserved twice for %s at the same moment', async (_, makers) => {
     for (let round = 0; round < 4; round += 1) {
       const ids = await Promise.all(makers.map((make) => make(testApi, desk, three)));
       const requests = await Promise.all(
@@ -156,7 +156,7 @@ describe('relief', () => {
     }
   });
 
-  test('has a budget that is changed with a reason, which the audit keeps', async () => {
+  test('has a budget that is changed with a reason, which is in the audit', async () => {
     const { budget } = await testApi.call('getReliefFund', { as: desk.employee });
     const change = (reason: string) => ({ as: desk.superadmin, body: { budget: budget + 1, reason } });
     expect(await testApi.refusal('setReliefBudget', change(' '))).toMatchObject({
@@ -171,7 +171,7 @@ describe('relief', () => {
     await fillReliefFund(testApi, desk);
   });
 
-  test('is never promised beyond the budget, whatever the program says', async () => {
+  test('is never reserved beyond the budget, whatever the program does', async () => {
     const promise = 'UPDATE relief_fund SET reserved = budget - granted + 1';
     await expect(testApi.context.pool.query(promise)).rejects.toThrow('the relief fund is exceeded');
   });
@@ -189,7 +189,7 @@ describe('relief', () => {
     );
   });
 
-  test('never passes the budget, even when two are granted at the same moment', async () => {
+  test('never exceeds the budget, even if two are approved at the same moment', async () => {
     const ids = [await active(testApi, desk, three), await active(testApi, desk, three)];
     const requests = await Promise.all(
       ids.map((id) => ask(testApi, desk, 'requestRelief', id, { amount: 1_000 })),

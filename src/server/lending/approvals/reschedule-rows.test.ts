@@ -36,7 +36,7 @@ async function rowsOf(id: string): Promise<string[]> {
   return installments.map(({ dueOn, paid, amount }) => `${dueOn} ${paid} of ${amount}`);
 }
 
-test('after relief at the tail the open rows move by a month, and what was relieved stays', async () => {
+test('after relief on the last rows, the open rows move by a month and the relieved rows stay', async () => {
   const id = await active(testApi, desk, six);
   const relief = await ask(testApi, desk, 'requestRelief', id, { amount: 2_000 });
   await grant(testApi, desk, relief);
@@ -51,7 +51,7 @@ test('after relief at the tail the open rows move by a month, and what was relie
   ]);
 });
 
-test('what was spread over all rows stays there, until the payment is reversed', async () => {
+test('a payment spread over all rows stays spread until it is reversed', async () => {
   const id = await active(testApi, desk, six);
   const { entryId } = await pay(testApi, desk.employee, id, 3_000, { rule: 'spread' });
   await rescheduleTo(id, '2027-03-01', 6);

@@ -61,7 +61,7 @@ async function compared(request: string) {
 }
 
 describe.each(Object.entries(asking))('%s', (_, askFor) => {
-  test('is not granted once a payment has come in between, and is asked for again by anyone, without a loop', async () => {
+  test('is not approved after a payment in between, and anyone can request it anew at once', async () => {
     const id = await active(testApi, desk, twelve);
     const stale = await askFor(id);
     expect(await compared(stale)).toMatchObject({ isOutdated: false });
@@ -74,7 +74,7 @@ describe.each(Object.entries(asking))('%s', (_, askFor) => {
     expect(previewNow).not.toEqual(preview);
   });
 
-  test('leads to the rows and entries that were previewed, and to nothing else', async () => {
+  test('leads to exactly the rows and entries that were previewed', async () => {
     const id = await active(testApi, desk, twelve);
     const request = await askFor(id);
     const { preview, previewNow } = await compared(request);
@@ -86,7 +86,7 @@ describe.each(Object.entries(asking))('%s', (_, askFor) => {
   });
 });
 
-test('a stale write-off makes room for the one that a colleague asks for, and stays on record as outdated', async () => {
+test("a stale write-off is replaced by a colleague's new request, and stays on record as outdated", async () => {
   const id = await active(testApi, desk, twelve);
   const stale = await ask(testApi, desk, 'requestWriteOff', id);
   const again = { as: desk.superadmin, params: { id }, body: { reason: 'The family has left the country' } };
@@ -101,7 +101,7 @@ test('a stale write-off makes room for the one that a colleague asks for, and st
   expect((await readAgreement(testApi, desk.employee, id)).status).toBe('written_off');
 });
 
-test('of a stale request granted and asked for again at the same moment, nothing is granted but what was shown', async () => {
+test('a stale request approved and requested anew at the same moment never approves more than its preview showed', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await active(testApi, desk, twelve);
     const stale = await ask(testApi, desk, 'requestRelief', id, { amount: 500 });
@@ -116,7 +116,7 @@ test('of a stale request granted and asked for again at the same moment, nothing
   }
 });
 
-test('an approver approves the version of the terms that they look at, and no later one', async () => {
+test('an approval of an agreement covers the version of the terms on the screen, and no later one', async () => {
   const id = await submitted(testApi, desk, twelve);
   await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', id, { amount: 600 }));
   const params = { id };
@@ -136,7 +136,7 @@ test('an approver approves the version of the terms that they look at, and no la
   await testApi.call('approveAgreement', { as: desk.superadmin, params, body: { termsVersion: 2 } });
 });
 
-test('relief asked for on a draft is not granted as an entry once it is active', async () => {
+test('relief requested on a draft is not approved as an entry after the activation', async () => {
   const id = await consented(testApi, desk, twelve);
   const request = await ask(testApi, desk, 'requestRelief', id, { amount: 600 });
   await testApi.call('submitAgreement', { as: desk.employee, params: { id } });
@@ -149,13 +149,13 @@ test('relief asked for on a draft is not granted as an entry once it is active',
   expect(await refusedToGrant(request)).toMatchObject({ code: 'terms_changed' });
 });
 
-test('nothing is half-written by all of that', async () => {
+test('the books verify after all of this', async () => {
   expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
 });
 
 // From here on, rows are changed without the product.
 
-test('an agreement is not approved by a request about other rows, whatever the program says', async () => {
+test('an agreement is not approved by a request whose preview has other rows, whatever the program does', async () => {
   const id = await submitted(testApi, desk, twelve);
   await testApi.context.pool.query(
     `UPDATE approvals SET preview = jsonb_set(preview, '{agreements,0,rows,0,amount}', '900')
@@ -166,7 +166,7 @@ test('an agreement is not approved by a request about other rows, whatever the p
   expect(await testApi.refusal('approveAgreement', given)).toMatchObject({ code: 'terms_changed' });
 });
 
-test('a back-dated delivery is not granted on other terms than it was asked for', async () => {
+test('a back-dated delivery is not approved on other terms than those requested', async () => {
   const id = await approved(testApi, desk, { ...twelve, startOn: '2026-10-01' });
   const delivery = { deliveredOn: '2026-10-02', method: 'cash' } as const;
   const request = await ask(testApi, desk, 'requestBackDatedActivation', id, delivery);
@@ -177,7 +177,7 @@ test('a back-dated delivery is not granted on other terms than it was asked for'
   expect(await refusedToGrant(request)).toMatchObject({ code: 'terms_changed' });
 });
 
-test('a request from before previews were kept is asked for again', async () => {
+test('a request without a preview has to be requested anew', async () => {
   const id = await active(testApi, desk, twelve);
   const request = await ask(testApi, desk, 'requestWriteOff', id);
   await testApi.context.pool.query('UPDATE approvals SET preview = NULL WHERE id = $1', [request]);
@@ -185,7 +185,7 @@ test('a request from before previews were kept is asked for again', async () => 
   await grant(testApi, desk, await ask(testApi, desk, 'requestWriteOff', id));
 });
 
-test('more rows than what is left can be split into are refused as changed terms, and no field is named to a decider', async () => {
+test('a request for more rows than the rest can be split into is refused as changed terms, without a field', async () => {
   const id = await active(testApi, desk, { price: 1_200, downPayment: 0, count: 3 });
   const split = { ...moved, firstDueOn: '2027-04-20', openCount: 12, roundingStep: 100 };
   const request = await ask(testApi, desk, 'requestReschedule', id, split);

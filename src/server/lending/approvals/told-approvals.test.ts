@@ -21,7 +21,7 @@ afterAll(async () => {
   await testApi.close();
 });
 
-test('each step of an approval is announced to its branch and to the deciders, and to no other branch; a payment is not announced', async () => {
+test('each step of an approval is announced to its branch and the deciders only; a payment is not announced', async () => {
   const { pool } = testApi.context;
   const elsewhere = await openDesk(testApi, 'LHE');
   const [paid, ended, drafted] = [

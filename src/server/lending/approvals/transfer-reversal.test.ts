@@ -60,7 +60,7 @@ async function inTransfer(): Promise<number> {
 }
 
 test.each(['refundId', 'paymentId'] as const)(
-  'neither half is reversed by itself (%s): the refusal names the amount',
+  'one half of a moved overpayment is never reversed alone (%s): the refusal names the amount',
   async (half) => {
     const { [half]: id } = await movedOverpayment();
     const refusal = await testApi.refusal('requestReversal', {
@@ -75,7 +75,7 @@ test.each(['refundId', 'paymentId'] as const)(
   },
 );
 
-test('reversed as one, named by either half, it leaves both agreements as if it had never been', async () => {
+test('reversed from either half, a moved overpayment leaves both agreements as if it had never been', async () => {
   const { from, to, paymentId } = await movedOverpayment();
   const request = await ask(testApi, desk, 'requestTransferReversal', paymentId);
   const { preview } = await testApi.call('getApproval', { as: desk.superadmin, params: { id: request } });
@@ -96,7 +96,7 @@ test('reversed as one, named by either half, it leaves both agreements as if it 
   ).toMatchObject({ code: 'entry_already_reversed' });
 });
 
-test('waits once, whichever half it is named by, and is not granted once either agreement has changed', async () => {
+test('its reversal waits once, whichever half is named, and is not approved after a change of either agreement', async () => {
   const { to, refundId, paymentId } = await movedOverpayment();
   const request = await ask(testApi, desk, 'requestTransferReversal', refundId);
   const other = { as: desk.employee, params: { id: paymentId }, body: reason };
@@ -108,7 +108,7 @@ test('waits once, whichever half it is named by, and is not granted once either 
   expect(await testApi.refusal('decideApproval', decision)).toMatchObject({ code: 'terms_changed' });
 });
 
-test('granted five times at once it is reversed once', async () => {
+test('its reversal approved five times at once is recorded once', async () => {
   const { from, to, refundId } = await movedOverpayment();
   const request = await ask(testApi, desk, 'requestTransferReversal', refundId);
   const decision = { as: desk.superadmin, params: { id: request }, body: { decision: 'approved' } } as const;
@@ -120,7 +120,7 @@ test('granted five times at once it is reversed once', async () => {
   expect(await figuresOf(to)).toEqual({ outstanding: 10_000, overpaid: 0 });
 });
 
-test('an entry that was never moved has no transfer to reverse, and a clerk of another branch finds none', async () => {
+test('an entry that is no moved overpayment has none to reverse, and a clerk of another branch finds none', async () => {
   const { entryId } = await pay(testApi, desk.employee, await active(testApi, desk), 500);
   const missing = { code: 'not_found' };
   expect(
@@ -141,7 +141,7 @@ test('an entry that was never moved has no transfer to reverse, and a clerk of a
   ).toMatchObject(missing);
 });
 
-test('the database refuses half a transfer, and half of its reversal, whatever the program says', async () => {
+test('the database refuses one half alone, and one half of the reversal alone, whatever the program does', async () => {
   const { refundId } = await movedOverpayment();
   const { pool } = testApi.context;
   const reverseHalf = `
@@ -181,7 +181,7 @@ test('the key of another request is refused on the second agreement too, and not
   expect(await figuresOf(from)).toEqual({ outstanding: 0, overpaid: 400 });
 });
 
-test('nothing is half-written by all of that', async () => {
+test('the books verify after all of this', async () => {
   expect(await inTransfer()).toBe(0);
   expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
 });

@@ -44,7 +44,7 @@ async function undoReschedule(id: string): Promise<void> {
   await grant(testApi, desk, await ask(testApi, desk, 'requestRescheduleUndo', id, undo));
 }
 
-test('an undone reschedule puts the old rows back, as new terms with a consent of their own, and keeps what was paid', async () => {
+test('undoing a reschedule restores the old rows, as new terms with a new consent, and keeps what was paid', async () => {
   const id = await threeInstallments();
   await pay(testApi, desk.employee, id, 1_300);
   const before = await readAgreement(testApi, desk.employee, id);
@@ -68,7 +68,7 @@ test('an undone reschedule puts the old rows back, as new terms with a consent o
   expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
 });
 
-test('two reschedules are undone one after the other, and an undone agreement is rescheduled again', async () => {
+test('two reschedules can be undone one after the other, and the agreement can be rescheduled again', async () => {
   const id = await threeInstallments();
   const dates = async () =>
     (await readAgreement(testApi, desk.employee, id)).installments.map(({ dueOn }) => dueOn);
@@ -89,7 +89,7 @@ test('two reschedules are undone one after the other, and an undone agreement is
   expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
 });
 
-test('what was never rescheduled has nothing to undo, and what is paid off or undelivered no dates to put back', async () => {
+test('an agreement without a reschedule, paid off or undelivered has none to undo', async () => {
   expect(
     await testApi.refusal('requestRescheduleUndo', {
       as: desk.employee,
@@ -112,7 +112,7 @@ test('what was never rescheduled has nothing to undo, and what is paid off or un
   ).toMatchObject({ code: 'agreement_is_completed' });
 });
 
-test('nobody is made late by it: once an old date has passed unpaid it is refused, asked for and decided', async () => {
+test('undoing never makes a customer late: it is refused, at the request and the decision, once an unpaid old date has passed', async () => {
   const id = await threeInstallments();
   const other = await threeInstallments();
   await reschedule(id, '2027-03-01', 3);

@@ -32,7 +32,7 @@ async function askForRelief(id: string): Promise<string> {
   return ask(testApi, desk, 'requestRelief', id, { amount: 500 });
 }
 
-test('a request that its maker withdraws changes nothing, stays on record, and makes room for another', async () => {
+test('a request withdrawn by its maker changes nothing, stays on record, and frees the place for another', async () => {
   const id = await active(testApi, desk);
   const before = await readAgreement(testApi, desk.employee, id);
   const request = await askForRelief(id);
@@ -58,7 +58,7 @@ test('a request that its maker withdraws changes nothing, stays on record, and m
   await askForRelief(id);
 });
 
-test('only the maker withdraws it; an agreement that waits for approval is withdrawn as an agreement', async () => {
+test('only its maker withdraws a request; a submitted agreement is withdrawn as an agreement', async () => {
   const request = await askForRelief(await active(testApi, desk));
   const colleague = await openDesk(testApi);
   expect(
@@ -92,7 +92,7 @@ test.each([
   ['write-off', (id: string) => ask(testApi, desk, 'requestWriteOff', id)],
   ['reschedule', (id: string) => ask(testApi, desk, 'requestReschedule', id, later)],
 ])(
-  'of the withdrawal and the decision of one %s at the same moment, exactly one takes effect',
+  'of a withdrawal and a decision of one %s at the same moment, exactly one takes effect',
   async (_, askFor) => {
     for (let round = 0; round < 6; round += 1) {
       const id = await active(testApi, desk);
