@@ -32,7 +32,7 @@ async function dayOf(as: Session) {
   return { entries, ...sums };
 }
 
-test('my day is what I took by each method, without what was reversed, which stays on the list', async () => {
+test('my day shows the sum I took by each method without reversed payments, which stay on the list', async () => {
   const id = await active(testApi, desk, { price: 6_000, downPayment: 1_000, count: 5 });
   await pay(testApi, desk.employee, id, 500);
   await pay(testApi, desk.employee, id, 300, { method: 'jazzcash', reference: 'JC-1' });
@@ -53,7 +53,7 @@ test('my day is what I took by each method, without what was reversed, which sta
   expect(entries[0]?.receiptNumber).toBe(receipt?.number);
 });
 
-test('what another clerk of the branch took is not on it', async () => {
+test('my day does not show what another clerk of the branch took', async () => {
   const id = await active(testApi, desk, { price: 6_000, downPayment: 0, count: 5 });
   const other = await openDesk(testApi);
   await pay(testApi, other.employee, id, 500);
@@ -63,7 +63,7 @@ test('what another clerk of the branch took is not on it', async () => {
   expect((await dayOf(desk.superadmin)).byMethod).toMatchObject([{ received: 200 }]);
 });
 
-test('cash given back leaves the drawer, a moved overpayment never was in it, and a recovery is', async () => {
+test('a refund in cash is deducted from the drawer, a recovery is added, and a moved overpayment never counts', async () => {
   const id = await active(testApi, desk, { price: 1_000, downPayment: 0, count: 1 });
   await pay(testApi, desk.employee, id, 1_500, { confirmed: ['payment_beyond_outstanding'] });
   await refund(testApi, desk, id, 200);
@@ -79,7 +79,7 @@ test('cash given back leaves the drawer, a moved overpayment never was in it, an
   ]);
 });
 
-test('a day begins and ends at midnight in Karachi, whatever day the money counts for', async () => {
+test('a day begins and ends at midnight in Karachi, whatever day a payment counts for', async () => {
   const id = await active(testApi, desk, { price: 6_000, downPayment: 0, count: 5 });
   testApi.clock.advance(14 * hourMs - 1);
   const late = await openDesk(testApi);

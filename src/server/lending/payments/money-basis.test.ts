@@ -32,7 +32,7 @@ async function replayed(id: string) {
   return replay({ rows, carried } as unknown as Schedule, entries as unknown as Parameters<typeof replay>[1]);
 }
 
-test('what is given to replay comes to the stored figures, after a reversal and a reschedule too', async () => {
+test('the entries and rows for the replay in the browser give the stored figures, even after a reversal and a reschedule', async () => {
   const id = await active(testApi, desk, { price: 12_000, downPayment: 2_000, count: 10 });
   await pay(testApi, desk.employee, id, 1_500, { rule: 'last' });
   const { entryId } = await pay(testApi, desk.employee, id, 700);
@@ -55,7 +55,7 @@ test('what is given to replay comes to the stored figures, after a reversal and 
   expect(figures.outstanding).toBe(stored.outstanding);
 });
 
-test('it names whose money it is, what was bought and how far back the asking clerk may go', async () => {
+test('the figures for the form name the customer, the goods and how far back the clerk may date', async () => {
   const id = await active(testApi, desk);
   expect(await basisOf(id)).toMatchObject({
     goods: [{ en: 'Refrigerator, 12 cubic feet' }],
@@ -68,7 +68,7 @@ test('it names whose money it is, what was bought and how far back the asking cl
   });
 });
 
-test('of two tabs that looked at the same figures, one records and the other is told that they changed', async () => {
+test('of several tabs with the same figures, one records and the others learn that the figures changed', async () => {
   const id = await active(testApi, desk, { price: 3_000, downPayment: 0, count: 3 });
   const { version } = await basisOf(id);
   const body = { amount: 1_000, method: 'cash', version } as const;
@@ -83,7 +83,7 @@ test('of two tabs that looked at the same figures, one records and the other is 
   expect((await press()).ok).toBe(false);
 });
 
-test('the same key is answered the same receipt, although the payment itself has changed the figures', async () => {
+test('the same key returns the same receipt, although the payment itself changed the figures', async () => {
   const id = await active(testApi, desk, { price: 3_000, downPayment: 0, count: 3 });
   const { version } = await basisOf(id);
   const again = () =>
@@ -98,7 +98,7 @@ test('the same key is answered the same receipt, although the payment itself has
   expect((await basisOf(id)).entries.filter(({ kind }) => kind === 'payment')).toHaveLength(1);
 });
 
-test('an overpayment is not moved on figures that have changed since', async () => {
+test('an overpayment is not moved on outdated figures', async () => {
   const customerId = await addCustomer(testApi, desk);
   const id = await active(testApi, desk, { customerId, price: 1_000, downPayment: 0, count: 1 });
   const { version } = await basisOf(id);
@@ -111,7 +111,7 @@ test('an overpayment is not moved on figures that have changed since', async () 
   });
 });
 
-test('a customer’s agreements to pay are those with a delivery, with what is due by today', async () => {
+test('the agreements that a customer can pay are the delivered ones, with what is due by today', async () => {
   const customerId = await addCustomer(testApi, desk);
   const list = async () => {
     const payable = await testApi.call('getPayable', { as: desk.employee, params: { id: customerId } });

@@ -92,7 +92,7 @@ describe('a payment', () => {
     expect({ paid, daysPastDue, status }).toEqual({ paid: 3_000, daysPastDue: 0, status: 'completed' });
   });
 
-  test('beyond the outstanding has to be confirmed, and what no installment takes is overpaid', async () => {
+  test('beyond the outstanding needs confirming, and what no installment takes is overpaid', async () => {
     const id = await active(testApi, desk, { price: 2_000, downPayment: 0, count: 2 });
     const body = { amount: 2_500, method: 'cash' };
     expect(await testApi.refusal('recordPayment', { as: desk.employee, params: { id }, body })).toMatchObject(
@@ -123,7 +123,7 @@ describe('a payment', () => {
     expect(await readAgreement(testApi, desk.employee, id)).toEqual(before);
   });
 
-  test('is asked to confirm everything at once', async () => {
+  test('names everything to confirm in one refusal', async () => {
     const id = await active(testApi, desk, { price: 2_000, downPayment: 0, count: 2 });
     const slip = { amount: 500, method: 'bank', reference: 'TRX-ALL' } as const;
     await testApi.call('recordPayment', { as: desk.employee, params: { id }, body: slip });
@@ -148,7 +148,7 @@ describe('a payment', () => {
     ['2026-11-12', 'back_dated_too_far', '13 November 2026'],
     ['2026-11-19', 'valued_before_delivery', '20 November 2026'],
     ['1990-01-01', 'back_dated_too_far', '13 November 2026'],
-  ])('of %s is refused with %s and the day it speaks of: %s', async (valuedOn, code, day) => {
+  ])('of %s is refused with %s and the day it is about: %s', async (valuedOn, code, day) => {
     const id = await active(testApi, desk);
     const body = { amount: 100, method: 'cash', valuedOn };
     expect(await testApi.refusal('recordPayment', { as: desk.employee, params: { id }, body })).toMatchObject(
@@ -159,7 +159,7 @@ describe('a payment', () => {
     );
   });
 
-  test('of more than 31 days ago is refused to a superadmin too', async () => {
+  test('dated back more than 31 days is refused even to a superadmin', async () => {
     const params = { id: await active(testApi, desk, { startOn: '2026-09-20', deliveredOn: '2026-09-20' }) };
     const as = desk.superadmin;
     const body = { amount: 100, method: 'cash', valuedOn: '2026-10-19' } as const;
@@ -181,7 +181,7 @@ describe('a payment', () => {
     ).toMatchObject({ code: 'agreement_is_draft' });
   });
 
-  test('an employee without the right to record payments takes no money in and gives none out', async () => {
+  test('an employee without the right to record payments can neither take nor refund money', async () => {
     const body = { amount: 100, method: 'cash' } as const;
     const [id, waiting, withoutDownPayment] = [
       await active(testApi, desk),
@@ -215,7 +215,7 @@ describe('a payment', () => {
     await allow(true);
   });
 
-  test('without a key is refused; of another branch the agreement is not there', async () => {
+  test('without a key is refused, and one for an agreement of another branch is not found', async () => {
     const id = await active(testApi, desk);
     const body = { amount: 100, method: 'cash' } as const;
     const keyless = await testApi.send('POST', pathOf('recordPayment', { id }), { as: desk.employee, body });
@@ -238,7 +238,7 @@ describe('an overpayment', () => {
     return id;
   };
 
-  test('moves to another agreement of the same customer, both halves at once, and to no one else', async () => {
+  test('moves to another agreement of the same customer, both halves together, and to nobody else', async () => {
     const customerId = await addCustomer(testApi, desk);
     const from = await overpaid(customerId);
     const to = await active(testApi, desk, { customerId, price: 3_000, downPayment: 0, count: 3 });
@@ -273,7 +273,7 @@ describe('an overpayment', () => {
   });
 });
 
-test('a payment counts on the day it is in Karachi: half past eleven at night is today, an hour later is tomorrow', async () => {
+test('a payment counts on the day in Karachi: at half past eleven at night still today, an hour later tomorrow', async () => {
   const hourMs = 3_600_000;
   const id = await active(testApi, desk);
   // The tests began at ten in the morning; sessions end on the way.

@@ -29,7 +29,7 @@ describe('the slip of a down payment', () => {
       body: { ...byRaast, ...given },
     });
 
-  test('that was seen before has to be confirmed, like that of a payment', async () => {
+  test('that was used before needs confirming, like that of a payment', async () => {
     expect(await activate({})).toMatchObject({ ok: true });
     const refusal = { ok: false, code: 'not_confirmed', warnings: ['reference_seen_before'] };
     expect(await activate({ reference: 'rst-5 00' })).toMatchObject(refusal);
@@ -37,7 +37,7 @@ describe('the slip of a down payment', () => {
     expect(await activate({ reference: 'rst-5 00', confirmed })).toMatchObject({ ok: true });
   });
 
-  test('is looked for among refunds and recoveries as well, where it can be confirmed too', async () => {
+  test('is compared with those of refunds and recoveries too, which can also be confirmed', async () => {
     const id = await active(testApi, desk, { price: 1_000, downPayment: 0, count: 1 });
     await pay(testApi, desk.employee, id, 1_400, { confirmed: ['payment_beyond_outstanding'] });
     const money = { method: 'raast', reference: 'RST-REF', anotherWayReason: 'Asked for it' } as const;
@@ -51,7 +51,7 @@ describe('the slip of a down payment', () => {
 });
 
 describe('a payment', () => {
-  test('with a reference seen before has to be confirmed, and is told the receipt that has it', async () => {
+  test('with a reference seen before needs confirming, and the refusal names the receipt that has it', async () => {
     const id = await active(testApi, desk);
     const byBank = { amount: 100, method: 'bank', reference: 'TRX-778' } as const;
     const { receipt } = await testApi.call('recordPayment', {
@@ -75,7 +75,7 @@ describe('a payment', () => {
     ['by another wallet', { method: 'easypaisa' }],
     ['with a hyphen', { reference: 'JC-7781' }],
     ['with a number sign', { reference: '# JC 7781' }],
-  ] as const)('on a slip that was shown before asks, %s too', async (_, given) => {
+  ] as const)('on a slip that was used before needs confirming, %s too', async (_, given) => {
     const slip = { amount: 100, method: 'jazzcash', reference: 'JC7781' } as const;
     const body = { ...slip, confirmed: ['reference_seen_before' as const] };
     await testApi.call('recordPayment', {
@@ -92,7 +92,7 @@ describe('a payment', () => {
     ).toMatchObject({ code: 'not_confirmed', warnings: ['reference_seen_before'] });
   });
 
-  test('with the number of a cheque is not taken for a transfer with that number', async () => {
+  test('with the number of a cheque is not compared with transfers', async () => {
     const slip = { amount: 100, reference: '447810' } as const;
     for (const method of ['cheque', 'bank'] as const)
       await testApi.call('recordPayment', {
@@ -102,7 +102,7 @@ describe('a payment', () => {
       });
   });
 
-  test('on one slip shown at ten counters at once is recorded once, and the others are asked', async () => {
+  test('on one slip used at ten counters at once is recorded once, and the others must confirm', async () => {
     const slip = { amount: 100, method: 'raast', reference: 'RST-BURST' } as const;
     const ids = await Promise.all(Array.from({ length: 10 }, () => active(testApi, desk)));
     const answers = await Promise.all(
@@ -112,7 +112,7 @@ describe('a payment', () => {
     expect(answers.filter((answer) => !answer.ok && answer.code === 'not_confirmed')).toHaveLength(9);
   });
 
-  test('equal to one of the last 15 minutes asks and names its receipt; after them it is another payment', async () => {
+  test('equal to one of the last 15 minutes needs confirming, and the refusal names that receipt; later it does not', async () => {
     const id = await active(testApi, desk);
     const given = { as: desk.employee, params: { id }, body: { amount: 3_200, method: 'cash' } } as const;
     const { receipt } = await testApi.call('recordPayment', given);
@@ -130,7 +130,7 @@ describe('a payment', () => {
     await testApi.call('recordPayment', { ...given, body: { ...given.body, confirmed } });
   });
 
-  test('equal to one that was reversed is recorded without a question', async () => {
+  test('equal to one that was reversed needs no confirming', async () => {
     const id = await active(testApi, desk);
     const given = { as: desk.employee, params: { id }, body: { amount: 3_200, method: 'cash' } } as const;
     const { entryId } = await testApi.call('recordPayment', given);
@@ -141,7 +141,7 @@ describe('a payment', () => {
   test.each([
     ['case and spaces', ' trx-99 1', 'TRX-991'],
     ['Urdu digits', 'TRX-۹۹۲', 'TRX-992'],
-  ])('is told that its reference was seen before, but for %s', async (_, typed, first) => {
+  ])('with the same reference but for %s needs confirming', async (_, typed, first) => {
     const byBank = { amount: 100, method: 'bank' } as const;
     const id = await active(testApi, desk);
     await testApi.call('recordPayment', {
@@ -158,7 +158,7 @@ describe('a payment', () => {
     ).toMatchObject({ code: 'not_confirmed', warnings: ['reference_seen_before'] });
   });
 
-  test('has the reference of one that was reversed: it is recorded again without a warning', async () => {
+  test('with the reference of a reversed payment needs no confirming', async () => {
     const id = await active(testApi, desk);
     const slip = { amount: 100, method: 'bank', reference: 'TRX-REV' } as const;
     const given = { as: desk.employee, params: { id }, body: slip };
