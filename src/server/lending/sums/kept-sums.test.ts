@@ -31,7 +31,7 @@ afterAll(() => testApi.close());
 
 const differences = async () => (await findDifferences(testApi.context.pool)).differences;
 
-test('the database keeps sums by the list of the code', async () => {
+test('the triggers of the database match the declared sums', async () => {
   const { ownerPool } = testApi.database;
   const made = await describeSchema(ownerPool);
   await ownerPool.query(keptSumsSql);
@@ -40,7 +40,7 @@ test('the database keeps sums by the list of the code', async () => {
   );
 });
 
-test('a new sum asks a migration to count it and to keep it, and to leave the others alone', async () => {
+test('the migration for a new sum counts it and keeps it up to date, and touches no other sum', async () => {
   const schema = await describeSchema(testApi.database.ownerPool);
   expect(missingSumsSql(schema)).toBe('');
   const [days] = keptSums.filter(({ table }) => table === 'collection_days');
@@ -55,7 +55,7 @@ test('a new sum asks a migration to count it and to keep it, and to leave the ot
   ]);
 });
 
-test('a sum of the list is all that triggers write, but for the chains of the audit and the outcomes of promises', () => {
+test('triggers write only declared sums, the chains of the audit and the outcomes of promises', () => {
   const written = Object.entries(serverRights).flatMap(([table, rights]) =>
     rights.length === 0 ? [table] : [],
   );
@@ -73,7 +73,7 @@ const usedColumns = `
    WHERE r.ev_class = 'rows_of_sum'::regclass AND d.refobjid = $1::regclass`;
 
 test.each(keptSums.map((sum) => [nameOf(sum), sum] as const))(
-  '%s names each column that its rows are made of',
+  '%s declares each column that its rows are made of',
   async (_, { of, rows }) => {
     const client = await testApi.database.ownerPool.connect();
     try {
@@ -89,7 +89,7 @@ test.each(keptSums.map((sum) => [nameOf(sum), sum] as const))(
   },
 );
 
-test('rows that are only added to a sum are never changed or removed', async () => {
+test('rows that a sum counts as append-only are never changed or removed', async () => {
   const added = new Set(
     keptSums.flatMap(({ of }) =>
       Object.entries(of).flatMap(([table, columns]) => (columns === 'only added' ? [table] : [])),
@@ -101,7 +101,7 @@ test('rows that are only added to a sum are never changed or removed', async () 
   }
 });
 
-test('the server removes no row that a sum is made of', () => {
+test('the server deletes no row that a sum is made of', () => {
   for (const table of keptSums.flatMap(({ of }) => Object.keys(of) as (keyof typeof serverRights)[]))
     expect(serverRights[table], table).not.toContain('DELETE');
 });
@@ -122,7 +122,7 @@ function nameOf({ table, figures }: KeptSum): string {
 }
 
 test.each(keptSums.map((sum) => [nameOf(sum), sum] as const))(
-  '%s goes wrong without its triggers, verify says so, and counting again makes it right',
+  '%s is wrong without its triggers, verify reports it, and a recount repairs it',
   async (_, sum) => {
     const { ownerPool } = testApi.database;
     await approved(testApi, desk);
@@ -144,7 +144,7 @@ test.each(keptSums.map((sum) => [nameOf(sum), sum] as const))(
 );
 
 test.each(keptSums.flatMap(({ table, figures }) => figures.map((figure) => [table, figure] as const)))(
-  'a wrong %s.%s is found and named',
+  'a wrong %s.%s is reported',
   async (table, figure) => {
     await work();
     const { ownerPool } = testApi.database;

@@ -26,7 +26,7 @@ const differences = async () =>
   (await findDifferences(testApi.context.pool, { months: () => 0 })).differences;
 const november = "month_end = '2026-11-30' AND outstanding > 0";
 
-test('what was outstanding at the end of a month is what its entries came to then', async () => {
+test('verify accepts arrears at a month end that equal a replay of the entries up to then', async () => {
   const { rows } = await testApi.context.pool.query(
     `SELECT agreements, outstanding FROM arrears_months WHERE ${november}`,
   );
@@ -37,7 +37,7 @@ test('what was outstanding at the end of a month is what its entries came to the
 test.each([
   ['the sum', 'outstanding = outstanding + 700', '5700 on 1'],
   ['the number of agreements', 'agreements = 2', '5000 on 2'],
-])('%s of a month changed', async (_, change, kept) => {
+])('verify reports a changed %s of a month end', async (_, change, kept) => {
   await tamperWith(testApi, id, [`UPDATE arrears_months SET ${change} WHERE ${november}`]);
   expect(await differences()).toEqual([
     `what was outstanding at the end of 2026-11-30: ${kept} agreements kept, 5000 on 1 in the entries`,

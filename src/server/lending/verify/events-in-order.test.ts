@@ -9,7 +9,7 @@ const event = (chainId: string, position: number, movedTo: string | null = null)
 const placesOf = (events: readonly ChainedEvent[]) =>
   events.map(({ chainId, position }) => `${chainId} ${position}`);
 
-test('an agreement that moves away and comes back is followed through both chains', () => {
+test('the events of an agreement that moves away and comes back are followed through both chains', () => {
   const events = [
     event('lahore', 3),
     event('lahore', 9, 'sargodha'),
@@ -30,14 +30,14 @@ test('an agreement that moves away and comes back is followed through both chain
   expect(strays).toEqual([]);
 });
 
-test('an event in a chain that the agreement has left is a stray', () => {
+test('an event in a chain that the agreement has left is reported as stray', () => {
   const events = [event('lahore', 3), event('sargodha', 4, 'lahore'), event('sargodha', 6)];
   const { inOrder, strays } = eventsInOrder('sargodha', events);
   expect(placesOf(inOrder)).toEqual(['sargodha 4', 'lahore 3']);
   expect(placesOf(strays)).toEqual(['sargodha 6']);
 });
 
-test('an agreement whose number names no branch that recorded it begins where its events are', () => {
+test('the events of an agreement start where they are if its number names no branch that recorded it', () => {
   for (const homeId of [null, 'lahore']) {
     expect(placesOf(eventsInOrder(homeId, [event('sargodha', 1), event('sargodha', 2)]).inOrder)).toEqual([
       'sargodha 1',

@@ -72,13 +72,13 @@ test.each([
   ['over_30', 16_500, 16_600],
   ['over_60', 11_000, 11_100],
   ['over_90', 5_500, 5_600],
-])('%s of a branch at a month end changed', async (column, replayed, kept) => {
+])('verify reports a changed %s of a branch at a month end', async (column, replayed, kept) => {
   await changed(`${column} = ${kept}`, async () => {
     expect(await differences()).toContain(`${december}: ${column} is ${kept}, replayed ${replayed}`);
   });
 });
 
-test('one branch at one month end is looked at, the one that is drawn', async () => {
+test('verify checks one branch at one month end, drawn at random', async () => {
   const { months: all } = await verify();
   const monthEnds = all[0]?.monthEnds ?? [];
   expect([monthEnds.length, monthEnds[0], monthEnds.at(-1)]).toEqual([12, '2026-01-31', '2026-12-31']);
@@ -99,7 +99,7 @@ test('one branch at one month end is looked at, the one that is drawn', async ()
   expect(drawn.months.map((month) => month.monthEnds.length)).toEqual([1]);
 });
 
-test('a row of a branch that never was, and one that is gone, are named', async () => {
+test('a row of an unknown branch and a missing row are reported', async () => {
   const nobody = '00000000-0000-4000-8000-00000000000a';
   const ofNobody = `branch_id = '${nobody}'`;
   await changed(ofNobody, async () => {
@@ -113,7 +113,7 @@ test('a row of a branch that never was, and one that is gone, are named', async 
   });
 });
 
-test('an agreement that cannot be replayed makes its months not comparable, and all else is looked at', async () => {
+test('an agreement that cannot be replayed makes its months not comparable, and everything else is checked', async () => {
   const [id = ''] = ids;
   const { number } = await readAgreement(testApi, (await offices()).desk.superadmin, id);
   const { rows } = await testApi.context.pool.query(
@@ -135,7 +135,7 @@ test('an agreement that cannot be replayed makes its months not comparable, and 
   );
 });
 
-test('an agreement that moved since may be in the month of either branch, and what is beyond is named', async () => {
+test('an agreement that moved later may count for either branch, and a figure beyond both is reported', async () => {
   const { desk, other } = await offices();
   const as = desk.superadmin;
   const { customers } = await testApi.call('foreseeCustomerMove', { as, body: { ids: [customerId] } });
@@ -147,7 +147,7 @@ test('an agreement that moved since may be in the month of either branch, and wh
   });
 });
 
-test('whatever happens before and after month ends, all of them are as they were recorded', async () => {
+test('after any history before and after month ends, verify accepts all of them', async () => {
   await fillReliefFund(testApi, (await offices()).desk, 1_000_000);
   await fc.assert(
     fc.asyncProperty(fc.array(historyStep, { minLength: 4, maxLength: 12 }), async (steps) => {

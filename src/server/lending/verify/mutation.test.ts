@@ -162,7 +162,7 @@ async function changedMeanwhile({ table, name, type }: Column, nth: number): Pro
   }
 }
 
-test('as they were written, the books are whole', async () => {
+test('verify accepts untouched books', async () => {
   const client = await testApi.database.ownerPool.connect();
   await client.query('BEGIN');
   expect((await verifyBooks([client])).differences).toEqual([]);
@@ -170,7 +170,7 @@ test('as they were written, the books are whole', async () => {
   client.release();
 });
 
-test('whatever the settings of a session, a row has the same digest', async () => {
+test('a row has the same digest under any settings of the session', async () => {
   const client = await testApi.database.ownerPool.connect();
   await client.query('BEGIN');
   await client.query(
@@ -187,7 +187,7 @@ test('whatever the settings of a session, a row has the same digest', async () =
   client.release();
 });
 
-test('a change of any column of any row is found', async () => {
+test('a changed value in any column of any row is reported', async () => {
   const provable = columns.filter(({ table, name }) => !unproven.includes(`${table}.${name}`));
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...provable), fc.nat(1_000), async (column, nth) => {
@@ -197,7 +197,7 @@ test('a change of any column of any row is found', async () => {
   );
 });
 
-test.each(unproven)('%s is out of the proof', async (name) => {
+test.each(unproven)('a changed %s is not reported: no digest covers it', async (name) => {
   const column = columns.find((one) => `${one.table}.${one.name}` === name);
   expect(column && (await changedMeanwhile(column, 0))).toEqual([]);
 });

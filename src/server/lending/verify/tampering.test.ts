@@ -265,7 +265,7 @@ test('the decider of an approval', async () => {
   expect((await found()).join('\n')).toMatch(new RegExp(`${number}: approval .* is not as it was written`));
 });
 
-describe('of a draft', () => {
+describe('a draft', () => {
   beforeEach(async () => {
     id = await draft(testApi, desk);
     ({ number } = await readAgreement(testApi, desk.employee, id));

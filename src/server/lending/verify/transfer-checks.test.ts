@@ -54,7 +54,7 @@ const setState = (state: string) => `UPDATE transfer_reports SET state = '${stat
 const setRefused = `UPDATE transfer_reports SET state = 'refused', refused_at = now(), refused_by = gen_random_uuid(),
                            refusal_reason = 'Not there' WHERE id = $1`;
 
-test('a report that is checked again, refused then, or matched to a second payment, is as it should be', async () => {
+test('verify accepts a report that is checked again, then refused or matched to a second payment', async () => {
   await reverse();
   expect(await found()).toEqual([]);
   await record(made);
@@ -64,7 +64,7 @@ test('a report that is checked again, refused then, or matched to a second payme
   expect(await found()).toEqual([]);
 });
 
-test('a report that is called matched again after its payment was reversed', async () => {
+test('a report set to matched again after its payment was reversed is reported', async () => {
   await reverse();
   await tamper(setState('matched'));
   expect(await found()).toEqual([
@@ -75,14 +75,14 @@ test('a report that is called matched again after its payment was reversed', asy
 test.each([
   ['checking', setState('checking')],
   ['refused', setRefused],
-])('a report that has its payment, called %s', async (state, statement) => {
+])('a matched report set to %s is reported', async (state, statement) => {
   await tamper(statement);
   expect(await found()).toEqual([
     `${number}: transfer report ${made.id} is ${state}, and matched to 1 payment that stands`,
   ]);
 });
 
-test('a report whose payment is gone', async () => {
+test('a report whose payment is missing is reported', async () => {
   await tamper(`DELETE FROM entries WHERE id = '${entryId}'`);
   const lines = await found();
   expect(lines).toContain(`${number}: transfer report ${made.id} is matched to an entry that is not there`);
@@ -91,14 +91,14 @@ test('a report whose payment is gone', async () => {
   );
 });
 
-test('a report that was taken away from its payment, or whose payment was', async () => {
+test('a deleted report whose match remains is reported', async () => {
   await tamper('DELETE FROM transfer_reports WHERE id = $1');
   expect(await found()).toEqual([
     `${number}: transfer report ${made.id} is matched to entry 3, and is not there`,
   ]);
 });
 
-test('a match moved to what is no payment, or to the payment of another agreement', async () => {
+test('a match moved to an entry that is no payment or to another agreement is reported', async () => {
   const move = (to: string) => `UPDATE transfer_matches SET entry_id = ${to} WHERE report_id = $1`;
   await tamper(move(`(SELECT id FROM entries WHERE agreement_id = '${payer.agreementId}' AND position = 1)`));
   expect(await found()).toContain(
@@ -112,7 +112,7 @@ test('a match moved to what is no payment, or to the payment of another agreemen
   );
 });
 
-test('one payment for two reports', async () => {
+test('one payment matched to two reports is reported', async () => {
   const other = await reportTransfer(testApi, payer);
   const match = `INSERT INTO transfer_matches SELECT entry_id, agreement_id, '${other.id}', now(), matched_by
                    FROM transfer_matches WHERE report_id = $1`;

@@ -32,7 +32,7 @@ function runVerify(): Promise<{ code: number | null; output: string }> {
   return new ServerProcess(environment, 'tools/verify.ts').ended();
 }
 
-test('a file that was changed or is missing is found, named with its owner, and counted', async () => {
+test('a changed or missing file is reported with its owner and counted', async () => {
   const customerId = await addCustomer(testApi, desk);
   const sent = await samplePicture();
   const front = await addDocument(testApi, desk, customerId, 'cnic_front', sent);
@@ -70,7 +70,7 @@ test('a file that was changed or is missing is found, named with its owner, and 
   expect(output).toContain('2 differ.');
 });
 
-test('the office is shown the last run that found nothing, and where the record ended then', async () => {
+test('the office shows the last clean verification and how far the audit went then', async () => {
   const { cleanVerification: shown, events } = await testApi.call('getAuditChainState', {
     as: desk.superadmin,
   });
@@ -86,7 +86,7 @@ test('the office is shown the last run that found nothing, and where the record 
   expect(rows).toEqual([{ hash: shown?.heads[1]?.hash }]);
 });
 
-test('a picture whose file is lost is a failure of the server, and not shown as something else', async () => {
+test('a picture with a missing file is answered as a server error, not as another picture', async () => {
   const product = await addProduct(testApi, desk);
   const { picture } = await setPicture(testApi, desk, product.id, await samplePicture());
   await rm(await pathOf(picture?.hash ?? ''));
@@ -98,7 +98,7 @@ test('a picture whose file is lost is a failure of the server, and not shown as 
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('books that were never opened are not verified: one sentence says what to do', async () => {
+test('verifying an empty database fails with one sentence that says what to do', async () => {
   const empty = await createTestDatabase();
   await empty.ownerPool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   const environment = { DATA_DIR: testApi.context.config.dataDir, ...empty.settings };

@@ -123,7 +123,7 @@ const inOrder: readonly [Attempt[], Attempt[], Attempt[]] = [
   [one('write_off'), one('recovery')],
 ];
 
-test('whatever is tried, in any order, what is stored is what the entries say, and nobody owes more than the price', async () => {
+test('after any commands in any order the stored figures equal the entries, and nobody owes more than the price', async () => {
   const wholeLives = fc.array(attempts, { minLength: 3, maxLength: 14 });
   await fc.assert(
     fc.asyncProperty(wholeLives, fc.constantFrom(0, 700), async (tried, downPayment) => {
@@ -147,7 +147,7 @@ test('whatever is tried, in any order, what is stored is what the entries say, a
   for (const kind of kinds) expect(done.get(kind), kind).toBeGreaterThanOrEqual(2);
 });
 
-test('attempts at the same moment leave the books as exact as one after another', async () => {
+test('concurrent commands leave the books as exact as sequential ones', async () => {
   // Large enough that no payment completes the agreement before the other attempts. A write-off would end it, so it has
   // a separate agreement.
   const large = { price: 600_000, downPayment: 0, count: 24 };
@@ -170,7 +170,7 @@ test('attempts at the same moment leave the books as exact as one after another'
   expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
 });
 
-test('verifying sees the books of one moment while others go on posting', async () => {
+test('verify reads one snapshot of the books while others go on posting', async () => {
   const id = await active(testApi, desk, { price: 600_000, downPayment: 0, count: 24 });
   const posting = Promise.all(Array.from({ length: 40 }, () => pay(testApi, desk.employee, id, 100)));
   let runs = 0;
@@ -195,7 +195,7 @@ test.each([
   ],
   ['receipts', 'UPDATE receipt_counters SET last_serial = last_serial + 1 WHERE $1::uuid IS NOT NULL'],
   ['audit chain', 'UPDATE audit_chains SET last_position = last_position + 1 WHERE $1::uuid IS NOT NULL'],
-])('a wrong %s is found', async (name, tampering) => {
+])('a wrong %s is reported', async (name, tampering) => {
   const id = await active(testApi, desk);
   await pay(testApi, desk.employee, id, 1_000);
   const { pool } = testApi.context;
