@@ -19,7 +19,7 @@ afterAll(() => testApi.close());
 /** Writes straight into the tables of an agreement, as the owner of the database can. */
 const write = (id: string, sql: string) => testApi.database.ownerPool.query(sql, [id]);
 
-describe('the owner of the database cannot, of an agreement that adds up,', () => {
+describe('the owner of the database cannot, to an agreement that adds up,', () => {
   test.each([
     [
       'add an installment',
@@ -58,7 +58,7 @@ describe('the owner of the database cannot, of an agreement that adds up,', () =
   });
 });
 
-test('what does not add up between two statements may do so when the transaction ends', async () => {
+test('sums may be wrong between two statements if they are right at the end of the transaction', async () => {
   const client = await testApi.database.ownerPool.connect();
   await client.query('BEGIN');
   await client.query('DELETE FROM agreement_items WHERE agreement_id = $1', [drafted]);
@@ -114,7 +114,7 @@ async function looksAt(rows: number): Promise<number> {
   return after - before;
 }
 
-test('an agreement of five hundred rows is looked at as often as one of twelve', async () => {
+test('checking an agreement of five hundred rows takes as many checks as one of twelve', async () => {
   const few = await looksAt(12);
   expect(few).toBeGreaterThan(0);
   expect(await looksAt(500)).toBe(few);

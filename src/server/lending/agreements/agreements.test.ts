@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(rows).toBe(second.price - second.downPayment);
   });
 
-  test('says beside the field what cannot be, with the largest count that splits', async () => {
+  test('reports each invalid field at that field, with the largest possible number of installments', async () => {
     const customerId = await addCustomer(testApi, desk);
     expect(await saidOf(agreementBody(customerId, { price: 5, downPayment: 0, count: 6 }))).toEqual({
       count: 'The amount can be split into at most 5 installments',
@@ -65,7 +65,7 @@ describe('a draft', () => {
     });
   });
 
-  test('takes no guarantor twice, none who is unknown, and never the customer', async () => {
+  test('refuses a guarantor named twice, an unknown one, and the customer', async () => {
     const cnic = nextCnic();
     const customerId = await addCustomer(testApi, desk, { cnic });
     const guarantor = { fullName: { own: 'Abdul Ghafoor' }, phone: '03000000102', address: 'Sargodha' };
@@ -82,7 +82,7 @@ describe('a draft', () => {
     });
   });
 
-  test('sells a product at its cash price only, over its terms, with its least down payment', async () => {
+  test('has the cash price, the terms and the smallest down payment of its product', async () => {
     const fridge = {
       name: { own: 'Refrigerator' },
       category: 'home_appliances' as const,
@@ -118,7 +118,7 @@ describe('a draft', () => {
     expect(Object.keys(await saidOf(sale({ productId: randomUUID() })))).toEqual(['items.0.productId']);
   });
 
-  test('takes what is on sale from the list: typed by its name, in either script, it has no price of its own', async () => {
+  test('cannot price a product for sale differently by typing its name, in either script', async () => {
     const name = { own: 'Pedestal fan', ur: 'پیڈسٹل پنکھا' };
     await addProduct(testApi, desk, { name, cashPrice: 9_000 });
     const customerId = await addCustomer(testApi, desk);
@@ -134,7 +134,7 @@ describe('a draft', () => {
     });
   });
 
-  test('takes other terms until it is submitted, and each needs a consent of its own', async () => {
+  test('can change its terms until it is submitted, and each change needs a new consent', async () => {
     const customerId = await addCustomer(testApi, desk);
     const id = await draft(testApi, desk, { customerId });
     await testApi.call('recordConsent', {
@@ -173,7 +173,7 @@ describe('a draft', () => {
     ).toMatchObject({ code: 'customer_blocked' });
   });
 
-  test('that does not add up is refused by the database itself', async () => {
+  test('with wrong sums is refused by the database itself', async () => {
     const id = await draft(testApi, desk);
     const { pool } = testApi.context;
     const change = (sql: string) => pool.query(sql, [id]);
@@ -205,7 +205,7 @@ describe('an agreement', () => {
     ).toMatchObject({ code: 'terms_changed' });
   });
 
-  test('is approved by another person than the one who submitted it, or alone with the password', async () => {
+  test('is approved by another person than the one who submitted it, or by a superadmin alone with the password', async () => {
     const own = { ...desk, employee: desk.superadmin };
     const customerId = await addCustomer(testApi, desk);
     const id = await submitted(testApi, own, { customerId });
@@ -238,14 +238,14 @@ describe('an agreement', () => {
     expect(rows[0].after).toMatchObject({ alone: true });
   });
 
-  test('has a maker who is not its checker, whatever the program says', async () => {
+  test('is never approved by its maker, whatever the program does', async () => {
     const id = await submitted(testApi, desk);
     const decide = `UPDATE approvals SET state = 'approved', decided_by = requested_by, decided_at = now()
                      WHERE agreement_id = $1`;
     await expect(testApi.context.pool.query(decide, [id])).rejects.toThrow('maker_is_not_checker');
   });
 
-  test('that is rejected or withdrawn stays so, with the reason on record', async () => {
+  test('that is rejected or withdrawn stays so, and keeps the reason', async () => {
     const reason = { reason: 'The income does not carry it' };
     const rejected = await submitted(testApi, desk);
     await testApi.call('rejectAgreement', { as: desk.superadmin, params: { id: rejected }, body: reason });
@@ -289,7 +289,7 @@ describe('an agreement', () => {
     ).toMatchObject({ code: 'agreement_is_active' });
   });
 
-  test('is shown to the customer who owns it, without what staff decide about it', async () => {
+  test('is shown to the customer who owns it, without the decisions of staff', async () => {
     const customerId = await addCustomer(testApi, desk);
     const id = await submitted(testApi, desk, { customerId });
     const delivered = await active(testApi, desk, { customerId });
@@ -334,11 +334,11 @@ describe('a customer', () => {
     [{ hasPrivacyConsent: false }, 'hasPrivacyConsent'],
     [{ email: 'nobody' }, 'email'],
     [{ phone: '12' }, 'phone'],
-  ])('with %o is refused beside that field', async (given, field) => {
+  ])('with %o is refused at that field', async (given, field) => {
     expect(await refused(given)).toMatchObject({ code: 'invalid_input', fields: [field] });
   });
 
-  test('shows a masked CNIC and what to look at again on the card', async () => {
+  test('has a masked CNIC, with warnings about an unusual card', async () => {
     const customer = await create({ cnic: '98403-1112223-1' });
     expect(customer).toMatchObject({
       cnicMasked: '98403-*****23-1',

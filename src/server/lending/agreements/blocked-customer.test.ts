@@ -60,7 +60,7 @@ function by(who: 'employee' | 'superadmin', id: string) {
 }
 
 test.each(steps)(
-  'the agreement of a blocked customer is not %s, until they are blocked no more',
+  'the agreement of a blocked customer is not %s until the block is lifted',
   async (_, make, go) => {
     const id = await make(testApi, desk, { startOn: '2026-10-01' });
     await setCustomer(id, 'blocked');
@@ -70,7 +70,7 @@ test.each(steps)(
   },
 );
 
-test('an activation that was asked for before the customer was blocked is not granted', async () => {
+test('an activation requested before the customer was blocked is not approved', async () => {
   const id = await approved(testApi, desk, { startOn: '2026-10-01' });
   const request = await ask(testApi, desk, 'requestBackDatedActivation', id, back);
   await setCustomer(id, 'blocked');
@@ -78,7 +78,7 @@ test('an activation that was asked for before the customer was blocked is not gr
   expect(await testApi.refusal('decideApproval', decision)).toMatchObject(blocked);
 });
 
-test('a blocked customer goes on paying what is owed', async () => {
+test('a blocked customer can still pay', async () => {
   const id = await active(testApi, desk);
   await setCustomer(id, 'blocked');
   expect(await pay(testApi, desk.employee, id, 1_000)).toMatchObject({ outstanding: 119_000 });

@@ -36,7 +36,7 @@ test.each([
   [20_001, 'high'],
   [28_572, 'bearable'],
 ] as const)(
-  'of an income of %i installments of 10,000 are %s, and no reason is asked for',
+  'with an income of %i, installments of 10,000 are %s and need no reason',
   async (income, grade) => {
     const id = await asked(await earning(income));
     expect(await submit(id)).toMatchObject({ ok: true });
@@ -49,7 +49,7 @@ test.each([
 );
 
 test.each([20_000, 0, null])(
-  'with an income of %s an agreement is submitted only with a reason, which stays',
+  'with an income of %s an agreement is submitted only with a reason, which stays on record',
   async (income) => {
     const id = await asked(await earning(income));
     expect(await submit(id)).toMatchObject(needed);
@@ -64,7 +64,7 @@ test.each([20_000, 0, null])(
   },
 );
 
-test('two drafts that a family could bear one by one are weighed together at the second submission', async () => {
+test('two drafts that are bearable one by one are weighed together at the second submission', async () => {
   const customerId = await earning(30_000);
   const [first, second] = [await asked(customerId), await asked(customerId)];
   expect(await submit(first)).toMatchObject({ ok: true });
@@ -73,7 +73,7 @@ test('two drafts that a family could bear one by one are weighed together at the
   expect((await assess(first)).burden).toMatchObject({ others: 0, grade: 'bearable' });
 });
 
-test('the second approved is weighed with the first, whichever was submitted first, and asked for again with a reason', async () => {
+test('the second approval weighs the first agreement too, whichever was submitted first, and needs a reason', async () => {
   const customerId = await earning(30_000);
   const [first, second] = [await asked(customerId), await asked(customerId)];
   await submit(first);
@@ -84,7 +84,7 @@ test('the second approved is weighed with the first, whichever was submitted fir
   expect(await approve(first)).toMatchObject({ ok: true });
 });
 
-test('of two approvals at once the second knows of the first', async () => {
+test('of two approvals at the same moment, the second takes the first into account', async () => {
   const customerId = await earning(30_000);
   const [first, second] = [await asked(customerId), await asked(customerId)];
   await submit(second);
@@ -96,7 +96,7 @@ test('of two approvals at once the second knows of the first', async () => {
   expect(answers).toContainEqual(expect.objectContaining(needed));
 });
 
-test('an income that is lowered or taken out after the submission is the one that counts', async () => {
+test('an income that is lowered or removed after the submission counts at the approval', async () => {
   const customerId = await earning(100_000);
   const id = await asked(customerId);
   await submit(id);
@@ -106,14 +106,14 @@ test('an income that is lowered or taken out after the submission is the one tha
   expect(await approve(id)).toMatchObject(needed);
 });
 
-test('who asks again with a reason does not decide', async () => {
+test('a person who adds the reason cannot decide', async () => {
   const id = await asked(await earning(100_000));
   await submit(id);
   await explain(id, desk.superadmin);
   expect(await approve(id)).toMatchObject({ ok: false, code: 'own_request' });
 });
 
-test('nothing is explained once it is decided', async () => {
+test('a reason cannot be added after the decision', async () => {
   const id = await approved(testApi, desk);
   expect(await explain(id)).toMatchObject({ ok: false, code: 'agreement_is_approved' });
 });

@@ -31,7 +31,7 @@ afterAll(() => testApi.close());
 const edit = (as: Session, id: string, termsVersion: number, terms: Terms) =>
   ({ as, params: { id }, body: { ...agreementBody('', terms), termsVersion } }) as const;
 
-test('a draft that is sent twice at once, and again later, is one agreement with one number', async () => {
+test('a draft sent twice at once, and again later, is one agreement with one number', async () => {
   const customerId = await addCustomer(testApi, desk);
   const sent = { as: desk.employee, body: agreementBody(customerId), idempotencyKey: crypto.randomUUID() };
   const answers = await Promise.all([1, 2, 3].map(() => testApi.call('draftAgreement', sent)));
@@ -43,7 +43,7 @@ test('a draft that is sent twice at once, and again later, is one agreement with
   expect(rows).toHaveLength(1);
 });
 
-test('two people who change one draft at once: one is saved, the other is told and nothing of theirs is', async () => {
+test('of two people who edit a draft at once, one saves and the other is refused with nothing written', async () => {
   const id = await draft(testApi, desk);
   const colleague = await testApi.signIn((await testApi.addUser('employee', 'SGD')).email);
   const answers = await Promise.all([
@@ -62,7 +62,7 @@ test('two people who change one draft at once: one is saved, the other is told a
   });
 });
 
-test('relief that was granted meanwhile is not undone by terms that were entered before it', async () => {
+test('a late edit of a draft does not undo relief that was approved meanwhile', async () => {
   const id = await draft(testApi, desk);
   await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', id, { amount: 12_000 }));
   expect(await testApi.refusal('editDraft', edit(desk.employee, id, 1, {}))).toMatchObject({
@@ -74,7 +74,7 @@ test('relief that was granted meanwhile is not undone by terms that were entered
   });
 });
 
-test('a clerk of another branch neither reads nor changes a draft, nor drafts for its customer', async () => {
+test('a clerk of another branch cannot read or edit a draft, nor make one for its customer', async () => {
   const customerId = await addCustomer(testApi, desk);
   const id = await draft(testApi, desk, { customerId });
   const { employee: stranger } = await openDesk(testApi, 'LHE');
@@ -86,7 +86,7 @@ test('a clerk of another branch neither reads nor changes a draft, nor drafts fo
   expect((await readAgreement(testApi, desk.employee, id)).termsVersion).toBe(1);
 });
 
-test('goods are named in Urdu as their product is, as long as they were sold under its name', async () => {
+test('goods have the Urdu name of their product as long as they have its English name', async () => {
   const product = await addProduct(testApi, desk, { name: { own: 'Sewing machine', ur: 'سلائی مشین' } });
   const customerId = await addCustomer(testApi, desk);
   const item = { productId: product.id, quantity: 1, unitPrice: product.cashPrice };
@@ -103,7 +103,7 @@ test('goods are named in Urdu as their product is, as long as they were sold und
   ]);
 });
 
-test('what a draft was made of is answered whole, so that it can be gone on with', async () => {
+test('a draft returns everything that was entered, so that editing can go on', async () => {
   const product = await addProduct(testApi, desk);
   const customerId = await addCustomer(testApi, desk);
   const item = { productId: product.id, description: product.name.own, quantity: 2, unitPrice: 18_000 };

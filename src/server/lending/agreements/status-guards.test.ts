@@ -127,6 +127,6 @@ describe.each(agreementStatuses)('an agreement that is %s', (status) => {
   });
 });
 
-test('nothing is half-written after all those refusals', async () => {
+test('the books verify after all these refusals', async () => {
   expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
 });

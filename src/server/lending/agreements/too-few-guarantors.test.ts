@@ -41,7 +41,7 @@ async function askFor(guarantorsNeeded: number): Promise<void> {
   await testApi.call('saveOfficeRules', { as: desk.superadmin, body });
 }
 
-test('an agreement that too few vouch for stays a draft, and the clerk reads how many are missing', async () => {
+test('an agreement with too few guarantors stays a draft, and the refusal says how many are missing', async () => {
   const [one] = await vouching(testApi, desk);
   const id = await vouchedBy(one === undefined ? [] : [one]);
   expect(await submit(id)).toMatchObject({
@@ -57,7 +57,7 @@ test('an agreement that too few vouch for stays a draft, and the clerk reads how
   });
 });
 
-test('a superadmin submits it with a reason, which the audit keeps, and somebody else approves it', async () => {
+test('a superadmin submits it with a reason, which is in the audit, and another person approves it', async () => {
   const id = await vouchedBy([]);
   const body = { reason: 'A widow whose relatives live abroad' };
   const params = { id };
@@ -73,7 +73,7 @@ test('a superadmin submits it with a reason, which the audit keeps, and somebody
   expect(await approve(other)).toMatchObject({ ok: true });
 });
 
-test('without a reason, without a consent or by a clerk it is not', async () => {
+test('it is not submitted without a reason, without a consent, or by a clerk', async () => {
   const id = await vouchedBy([]);
   const given = { params: { id }, body: { reason: 'A widow' } };
   const refusal = async (as: typeof desk.employee, changed: object = {}) =>
@@ -87,7 +87,7 @@ test('without a reason, without a consent or by a clerk it is not', async () => 
   expect(await refusal(desk.superadmin, { params: { id: fresh } })).toBe('consent_missing');
 });
 
-test('the lender says how many it asks for, from the next submission on', async () => {
+test('a new minimum number of guarantors applies from the next submission on', async () => {
   const id = await vouchedBy([]);
   await askFor(0);
   expect(await submit(id)).toMatchObject({ ok: true });
@@ -96,7 +96,7 @@ test('the lender says how many it asks for, from the next submission on', async 
   await askFor(2);
 });
 
-test('a guarantor taken out at the moment of the submission is not missed', async () => {
+test('a submission counts the guarantors correctly even if one is removed at the same moment', async () => {
   const guarantors = await vouching(testApi, desk);
   for (let round = 0; round < 5; round += 1) {
     const customerId = await addCustomer(testApi, desk);
@@ -116,16 +116,19 @@ test.each([
   ['the phone', { phone: '03000000101' }, 'neighbor', true],
   ['the relation', {}, 'Husband', true],
   ['none of them', {}, 'uncle', false],
-])('a guarantor of the own household is known by %s', async (_, given, relation, isOfHousehold) => {
-  const guarantor = {
-    fullName: { own: 'Bashir' },
-    cnic: nextCnic(),
-    phone: '03009998887',
-    address: 'Street 9',
-  };
-  const body = { ...guarantor, ...given };
-  const { id: guarantorId } = await testApi.call('saveGuarantor', { as: desk.employee, body });
-  const id = await vouchedBy([{ guarantorId, relation }]);
-  const { guarantors } = await readAgreement(testApi, desk.superadmin, id);
-  expect(guarantors).toMatchObject([{ id: guarantorId, isOfHousehold }]);
-});
+])(
+  "a guarantor of the customer's household is recognized by %s",
+  async (_, given, relation, isOfHousehold) => {
+    const guarantor = {
+      fullName: { own: 'Bashir' },
+      cnic: nextCnic(),
+      phone: '03009998887',
+      address: 'Street 9',
+    };
+    const body = { ...guarantor, ...given };
+    const { id: guarantorId } = await testApi.call('saveGuarantor', { as: desk.employee, body });
+    const id = await vouchedBy([{ guarantorId, relation }]);
+    const { guarantors } = await readAgreement(testApi, desk.superadmin, id);
+    expect(guarantors).toMatchObject([{ id: guarantorId, isOfHousehold }]);
+  },
+);
