@@ -44,7 +44,7 @@ const late = {
 const whole = { confirmed: ['payment_beyond_outstanding'] } as const;
 
 describe('the account of a customer', () => {
-  test('sums what the agreements are today, the longest past due first', async () => {
+  test('sums the agreements as of today, the longest past due first', async () => {
     const customerId = await addCustomer(testApi, desk);
     const over = await active(testApi, desk, { customerId, price: 1_000, downPayment: 0, count: 1 });
     await pay(testApi, desk.employee, over, 1_500, { confirmed: [...whole.confirmed] });
@@ -73,7 +73,7 @@ describe('the account of a customer', () => {
     });
   });
 
-  test('says the same of an agreement as the agreement itself', async () => {
+  test('shows the same figures of an agreement as the agreement itself', async () => {
     const customerId = await addCustomer(testApi, desk);
     const id = await active(testApi, desk, { customerId, ...late });
     await pay(testApi, desk.employee, id, 2_350);
@@ -83,7 +83,7 @@ describe('the account of a customer', () => {
       expect(card?.[figure], figure).toBe(ledger[figure]);
   });
 
-  test('owes nothing on what was written off, and says how much that was', async () => {
+  test('owes nothing on a written-off agreement, and shows how much was written off', async () => {
     const id = await writtenOff(testApi, desk, { customerId: await addCustomer(testApi, desk), ...late });
     const { customerId } = await readAgreement(testApi, desk.employee, id);
     const { agreements, figures } = await accountOf(customerId);
@@ -91,7 +91,7 @@ describe('the account of a customer', () => {
     expect(figures).toMatchObject({ outstanding: 0, dueNow: 0, daysPastDue: 0 });
   });
 
-  test('of a customer without agreements is empty, and masks the CNIC', async () => {
+  test('of a customer without agreements is empty and masks the CNIC', async () => {
     const cnic = nextCnic();
     const { customer, ...rest } = await accountOf(await addCustomer(testApi, desk, { cnic }));
     expect(rest).toMatchObject({ agreements: [], promises: [], contacts: [] });
@@ -100,7 +100,7 @@ describe('the account of a customer', () => {
     expect(JSON.stringify({ customer, rest })).not.toContain(cnic);
   });
 
-  test('names each guarantor once, and nobody of an agreement that came to nothing', async () => {
+  test('names each guarantor once, and none of an agreement that never started', async () => {
     const customerId = await addCustomer(testApi, desk);
     const save = async (fullName: string) =>
       (
@@ -144,7 +144,7 @@ describe('the account of a customer', () => {
     ]);
   });
 
-  test('knows the photo, until it is removed', async () => {
+  test('has the photo until it is removed', async () => {
     const id = await addCustomer(testApi, desk);
     await addDocument(testApi, desk, id, 'cnic_front', await samplePicture());
     expect((await accountOf(id)).customer.photoId).toBeNull();
@@ -180,7 +180,7 @@ describe('the account of a customer', () => {
     expect((await accountOf(customerId)).promises).toMatchObject([{ state: 'kept' }]);
   });
 
-  test('is not there for a clerk of another branch', async () => {
+  test('is not found by a clerk of another branch', async () => {
     const id = await addCustomer(testApi, desk);
     await active(testApi, desk, { customerId: id });
     const { employee: stranger } = await openDesk(testApi, 'LHE');
@@ -199,7 +199,7 @@ function replayed({ installments, entries }: Agreement) {
 }
 
 describe('the ledger of an agreement', () => {
-  test('has the running balance and the rows that the replay of its entries gives', async () => {
+  test('has the running balance, and the rows that a replay of its entries gives', async () => {
     const id = await active(testApi, desk, late);
     const mistaken = await pay(testApi, desk.employee, id, 1_900);
     await pay(testApi, desk.employee, id, 2_500, { note: 'At the shop' });
@@ -222,7 +222,7 @@ describe('the ledger of an agreement', () => {
     }
   });
 
-  test('lets a reversed entry and its reversal pay nothing, whatever was paid since', async () => {
+  test('shows that a reversed entry and its reversal pay nothing, whatever was paid later', async () => {
     const id = await active(testApi, desk, late);
     const mistaken = await pay(testApi, desk.employee, id, 1_000);
     await pay(testApi, desk.employee, id, 1_000);
@@ -245,7 +245,7 @@ describe('the ledger of an agreement', () => {
     ]);
   });
 
-  test('pays the rows of the new schedule with what a reschedule carried over', async () => {
+  test('shows the payments on the rows of the new schedule after a reschedule', async () => {
     const id = await active(testApi, desk, late);
     await pay(testApi, desk.employee, id, 1_400);
     const asked = await ask(testApi, desk, 'requestReschedule', id, {
@@ -264,7 +264,7 @@ describe('the ledger of an agreement', () => {
     expect(paid).toHaveLength(3);
   });
 
-  test('says who asked for what waits for a decision, and since when', async () => {
+  test('shows who requested each waiting approval, and when', async () => {
     const id = await active(testApi, desk, late);
     await ask(testApi, desk, 'requestRelief', id, { amount: 700 });
     const { pendingApprovals } = await readAgreement(testApi, desk.superadmin, id);

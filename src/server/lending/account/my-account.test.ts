@@ -52,7 +52,7 @@ test('customers see what they owe, what comes next and the receipts of what they
   expect(branch).toMatchObject({ city: { en: 'Sargodha' }, opensAt: '09:00' });
 });
 
-test('nobody sees what is another customer\u2019s, whatever they ask for', async () => {
+test('a customer never sees anything of another customer, whatever they request', async () => {
   const anotherId = await addCustomer(testApi, desk);
   const id = await active(testApi, desk, { customerId: anotherId });
   const { entryId } = await pay(testApi, desk.employee, id, 100);
@@ -65,7 +65,7 @@ test('nobody sees what is another customer\u2019s, whatever they ask for', async
   }
 });
 
-test('an account that no branch has linked to a record has nothing to show', async () => {
+test('an account without a linked customer record shows nothing', async () => {
   const { email } = await testApi.addUser('customer');
   const as = await testApi.signIn(email);
   expect(await testApi.attempt('getMyAccount', { as })).toMatchObject({ ok: false, status: 404 });

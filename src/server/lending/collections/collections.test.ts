@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-test('a promise to pay is on record with the day it was made and the day it is for', async () => {
+test('a promise to pay is stored with the day it was made and the day it is for', async () => {
   const given = { as: desk.employee, params: { id: await active(testApi, desk) } };
   const body = { amount: 5_000, promisedFor: '2026-11-25' };
   expect(await testApi.call('recordPaymentPromise', { ...given, body })).toMatchObject({
@@ -50,7 +50,7 @@ test('a promise to pay is on record with the day it was made and the day it is f
 test.each([
   ['recordPaymentPromise', { amount: 5_000, promisedFor: '2026-11-25' }, 'payment_promises'],
   ['logContact', { channel: 'visit', result: 'reached' }, 'contact_log'],
-] as const)('a double click of %s records one, and is answered alike', async (name, body, table) => {
+] as const)('a double click of %s records one, and both get the same answer', async (name, body, table) => {
   const id = await active(testApi, desk);
   const idempotencyKey = randomUUID();
   const send = () =>
@@ -76,7 +76,7 @@ test.each([
   expect(other.id).not.toBe(answers[0]?.id);
 });
 
-test('a call outside contact hours says why; a visit to the branch does not have to', async () => {
+test('a call outside the contact hours needs a reason, a visit to the branch does not', async () => {
   const params = { id: await active(testApi, desk) };
   const call = { channel: 'call', result: 'reached' } as const;
   await testApi.call('logContact', { as: desk.employee, params, body: call });
@@ -97,7 +97,7 @@ test('a call outside contact hours says why; a visit to the branch does not have
   expect(rows.map((row) => row.outside_hours_reason)).toEqual([null, outsideHoursReason, null]);
 });
 
-test('a guarantor is contacted only when the customer is late for long, and is logged as who was reached', async () => {
+test('a guarantor is contacted only when the customer is long past due, and the log says who was reached', async () => {
   desk = await openDesk(testApi);
   const guarantor = await testApi.call('saveGuarantor', {
     as: desk.employee,

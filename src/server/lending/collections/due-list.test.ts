@@ -108,7 +108,7 @@ async function promise(id: string, amount: number, promisedFor: string): Promise
   });
 }
 
-test("an officer's list holds what is due today, overdue, or promised for today, each once and the oldest first", async () => {
+test("an officer's list has what is due today, overdue or promised for today, each once, the oldest first", async () => {
   const today = await dueFrom('2026-11-20');
   const oldest = await dueFrom('2026-10-05');
   const late = await dueFrom('2026-11-18');
@@ -129,7 +129,7 @@ test("an officer's list holds what is due today, overdue, or promised for today,
   expect(list[0]).toMatchObject({ daysPastDue: 0, overdue: 0, dueNow: 1_000, promise: null, language: 'ur' });
 });
 
-describe('an officer with more due than anybody looks through', () => {
+describe('an officer with more due than fits on a page', () => {
   const overdue = 510;
   let at: Desk;
   let dueToday: string;
@@ -144,20 +144,20 @@ describe('an officer with more due than anybody looks through', () => {
     await copies(oldest, overdue - 1);
   });
 
-  test('sees what is due today and what was promised, however much is overdue for longer', async () => {
+  test('sees what is due today and what was promised, however much is overdue', async () => {
     expect((await groupOf(at.employee, 'due_today')).map((row) => row.agreementId)).toEqual([dueToday]);
     expect((await groupOf(at.employee, 'promised')).map((row) => row.agreementId)).toEqual([promised]);
     expect(await countsOf(at.employee)).toEqual({ promised: 1, broken: 0, overdue, due_today: 1 });
   });
 
-  test('reads each group page by page, without a gap or a repeat, and knows its total from the first', async () => {
+  test('reads each group page by page without a gap or a repeat, and sees its total from the first page', async () => {
     const { data, page } = await testApi.call('listDue', { as: at.employee, query: { group: 'overdue' } });
     expect([data.length, page.total]).toEqual([25, overdue]);
     const ids = (await groupOf(at.employee, 'overdue')).map((row) => row.agreementId);
     expect([ids.length, new Set(ids).size]).toEqual([overdue, overdue]);
   });
 
-  test('is told so when a page is asked for that the server never named', async () => {
+  test('gets a refusal for a forged page', async () => {
     const query = { group: 'overdue', cursor: Buffer.from('2026-11-20 here').toString('base64url') } as const;
     expect(await testApi.refusal('listDue', { as: at.employee, query })).toMatchObject({
       code: 'invalid_cursor',
@@ -165,7 +165,7 @@ describe('an officer with more due than anybody looks through', () => {
   });
 });
 
-test('promises for today are read page by page too', async () => {
+test('reads the promises for today page by page too', async () => {
   const at = await openDesk(testApi);
   const id = await dueFrom('2026-11-01', at);
   await copies(id, 29);
@@ -187,7 +187,7 @@ test('promises for today are read page by page too', async () => {
   expect(await countsOf(at.employee)).toEqual({ promised: 30, broken: 0, overdue: 0, due_today: 0 });
 });
 
-test('an agreement whose promise was kept, or replaced by one for another day, is in the group of its dates', async () => {
+test('an agreement whose promise was kept or moved to another day is in the group of its due dates', async () => {
   const at = await openDesk(testApi);
   const kept = await dueFrom('2026-11-01', at);
   const replaced = await dueFrom('2026-11-20', at);
@@ -204,7 +204,7 @@ test('an agreement whose promise was kept, or replaced by one for another day, i
   expect(await countsOf(at.employee)).toEqual({ promised: 0, broken: 0, overdue: 1, due_today: 1 });
 });
 
-test('what is paid leaves the list at once, and comes back when the payment is reversed', async () => {
+test('a paid agreement leaves the list at once, and comes back when the payment is reversed', async () => {
   const at = await openDesk(testApi);
   const id = await dueFrom('2026-11-20', at);
   const ids = async () => (await dueList(at.employee)).map(({ agreementId }) => agreementId);
@@ -215,7 +215,7 @@ test('what is paid leaves the list at once, and comes back when the payment is r
   expect(await ids()).toEqual([id]);
 });
 
-test('the list names how the customer was last reached and writes in the language that they chose', async () => {
+test("the list shows how the customer was last contacted, and uses the customer's language", async () => {
   const at = await openDesk(testApi);
   const customerId = await addCustomer(testApi, at);
   await testApi.context.pool.query("UPDATE customers SET language = 'en' WHERE id = $1", [customerId]);
@@ -238,7 +238,7 @@ test('the list names how the customer was last reached and writes in the languag
   });
 });
 
-test("a promise on what was written off is on the list, a colleague's list can be read, another branch's cannot", async () => {
+test("the list has promises on written-off agreements; a colleague's list can be read, another branch's cannot", async () => {
   const at = await openDesk(testApi);
   const id = await writtenOff(testApi, at);
   await testApi.call('recordPaymentPromise', {
@@ -255,7 +255,7 @@ test("a promise on what was written off is on the list, a colleague's list can b
   expect(await dueList((await openDesk(testApi, 'LHE')).employee, at.employeeId)).toEqual([]);
 });
 
-test('a promise goes where its agreement goes: with a customer who moves, and to the colleague who takes over', async () => {
+test('a promise moves with its agreement: to another branch, and to a colleague who takes over', async () => {
   const [from, lahore] = [await openDesk(testApi), await openDesk(testApi, 'LHE')];
   const id = await dueFrom('2026-11-10', from);
   await promiseFor(from, id, 700);
@@ -286,7 +286,7 @@ test('a promise goes where its agreement goes: with a customer who moves, and to
   ).toEqual([]);
 });
 
-test('a promise is open, kept or broken by the payments that stand, whatever was recorded when', async () => {
+test('a promise is open, kept or broken by the payments that are not reversed, in whatever order they were recorded', async () => {
   const id = await dueFrom('2026-11-10');
   const log = () => testApi.call('getCollectionLog', { as: desk.employee, params: { id } });
   const states = async () => (await log()).promises.map(({ state }) => state);
@@ -306,7 +306,7 @@ test('a promise is open, kept or broken by the payments that stand, whatever was
   expect((await readAgreement(testApi, desk.employee, id)).outstanding).toBe(2_000);
 });
 
-test('a broken promise is a group of its own until what is due is paid', async () => {
+test('a broken promise stays in its own group until everything due is paid', async () => {
   const at = await openDesk(testApi);
   const id = await dueFrom('2026-11-10', at);
   await promiseFor(at, id, 1_000);
@@ -317,7 +317,7 @@ test('a broken promise is a group of its own until what is due is paid', async (
   expect(await dueList(next.employee, at.employeeId)).toEqual([]);
 });
 
-test("a branch's list has those of all its officers, and every total is what the pages add up to", async () => {
+test("a branch's list has those of all its officers, and every total equals the sum of its pages", async () => {
   const [mine, theirs] = [await openDesk(testApi, 'MUX'), await openDesk(testApi, 'MUX')];
   await dueFrom('2026-10-05', mine);
   await dueFrom('2026-11-18', theirs);

@@ -104,7 +104,7 @@ function byHand({ promised, paid }: History, today: CalendarDate) {
   return { kept: count('kept'), broken: count('broken') };
 }
 
-test('kept and broken promises are what the payments that stand make of them, whatever was paid and reversed', async () => {
+test('the stored outcome of promises equals a count of the payments, whatever was paid and reversed', async () => {
   const id = await active(testApi, desk);
   const client = await testApi.database.ownerPool.connect();
   const today = calendarDate('2026-10-20');
@@ -127,7 +127,7 @@ test('kept and broken promises are what the payments that stand make of them, wh
   }
 });
 
-test("an officer's rate is of the promises that the officer was given, and only of those that ended", async () => {
+test("an officer's rate counts the promises given to that officer whose day has passed", async () => {
   const at = await openDesk(testApi);
   const promise = async (id: string, amount: number, promisedFor: string) =>
     testApi.call('recordPaymentPromise', { as: at.employee, params: { id }, body: { amount, promisedFor } });

@@ -33,7 +33,7 @@ const remind = (id: string, as: Session = desk.employee, idempotencyKey = random
 const toRemind = async (as: Session) =>
   (await testApi.call('listDue', { as, query: { group: 'to_remind' } })).data;
 
-test('to remind are those whose installment is due in three days, today, or was three or seven days ago', async () => {
+test('the list of reminders has installments due in three days, today, or three or seven days ago', async () => {
   desk = await openDesk(testApi);
   for (const day of ['2026-11-24', '2026-11-23', '2026-11-20', '2026-11-19', '2026-11-17', '2026-11-13'])
     await dueFrom(day);
@@ -47,7 +47,7 @@ test('to remind are those whose installment is due in three days, today, or was 
   expect(count).toBe(4);
 });
 
-test('a reminder is opened once: two tabs at the same moment log one, and the other is told who did it', async () => {
+test('a reminder is opened once: of two tabs at the same moment one logs it, and the other reads who did', async () => {
   desk = await openDesk(testApi);
   const customerId = await addCustomer(testApi, desk);
   const [one, other] = [
@@ -72,7 +72,7 @@ test('a reminder is opened once: two tabs at the same moment log one, and the ot
   ]);
 });
 
-test('a reminder that a colleague opened is refused with the name that the reader’s language has for them', async () => {
+test('the refusal of an opened reminder names the colleague in the reader’s language', async () => {
   desk = await openDesk(testApi);
   const inUrdu = 'عائشہ ملک';
   await testApi.database.ownerPool.query('UPDATE users SET full_name_ur = $1 WHERE id = $2', [
@@ -94,7 +94,7 @@ test('a reminder that a colleague opened is refused with the name that the reade
   expect(await refusedIn('en')).toContain('Test employee');
 });
 
-test('a double click is answered what the first one was', async () => {
+test('a double click gets the same answer twice', async () => {
   desk = await openDesk(testApi);
   const id = await dueFrom('2026-11-20');
   const key = randomUUID();
@@ -122,7 +122,7 @@ test.each([
         [id],
       )),
   ],
-])('who %s is not reminded, though the list was read before', async (_, change) => {
+])('a customer who %s gets no reminder, even from a list that was read before', async (_, change) => {
   desk = await openDesk(testApi);
   const id = await dueFrom('2026-11-20');
   expect(await toRemind(desk.employee)).toHaveLength(1);
@@ -131,7 +131,7 @@ test.each([
   expect(await remind(id)).toMatchObject({ ok: false, code: 'not_to_remind' });
 });
 
-test('a clerk of another branch reminds nobody here, and in the evening nobody does', async () => {
+test('a clerk of another branch cannot send the reminder, and nobody can in the evening', async () => {
   desk = await openDesk(testApi);
   const id = await dueFrom('2026-11-20');
   const elsewhere = await openDesk(testApi, 'LHE');

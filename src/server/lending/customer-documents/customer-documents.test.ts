@@ -44,7 +44,7 @@ function remove(customerId: string, { id }: CustomerDocument): Promise<Response>
   });
 }
 
-test('a document is kept, listed and shown to anyone who may see the customer, and to nobody else', async () => {
+test('a document is stored, listed and shown to everyone who may see the customer, and to nobody else', async () => {
   const customerId = await addCustomer(testApi, desk);
   const sent = await bytesOf(plain(2000, 1000, '#00ff00').jpeg());
   const added = await addDocument(testApi, desk, customerId, 'utility_bill', sent);
@@ -73,7 +73,7 @@ test('a document is kept, listed and shown to anyone who may see the customer, a
   expect((await show(await addCustomer(testApi, desk), added)).status).toBe(404);
 });
 
-test('a look at the picture of a CNIC is in the audit; a look at a photo is not', async () => {
+test('viewing the picture of a CNIC is in the audit; viewing a photo is not', async () => {
   const customerId = await addCustomer(testApi, desk);
   const [front, photo] = [
     await addDocument(testApi, desk, customerId, 'cnic_front', await samplePicture()),
@@ -88,7 +88,7 @@ test('a look at the picture of a CNIC is in the audit; a look at a photo is not'
   ]);
 });
 
-test('one picture sent six times at once is one document, and one audit event', async () => {
+test('one picture sent six times at once is one document and one audit event', async () => {
   const customerId = await addCustomer(testApi, desk);
   const sent = await samplePicture();
   const added = await Promise.all(
@@ -99,7 +99,7 @@ test('one picture sent six times at once is one document, and one audit event', 
   expect(await auditEventsOf(testApi, customerId, 'add_document')).toHaveLength(1);
 });
 
-test('one picture may be a document of two kinds and of two customers', async () => {
+test('one picture can be a document of two kinds and of two customers', async () => {
   const sent = await samplePicture();
   const [first, second] = [await addCustomer(testApi, desk), await addCustomer(testApi, desk)];
   await addDocument(testApi, desk, first, 'photo', sent);
@@ -115,7 +115,7 @@ test.each([
   ['cnic_back', 1],
   ['utility_bill', 2],
   ['other', 2],
-] as const)('of two documents that are a %s, %i is there', async (kind, there) => {
+] as const)('of two documents of the kind %s, %i remains', async (kind, there) => {
   const customerId = await addCustomer(testApi, desk);
   const first = await addDocument(testApi, desk, customerId, kind, await samplePicture());
   const second = await addDocument(testApi, desk, customerId, kind, await samplePicture());
@@ -132,7 +132,7 @@ test('two photos sent at the same moment leave one', async () => {
   expect(await documentsOf(customerId)).toHaveLength(1);
 });
 
-test('what is removed is gone from sight and stays on record; sent again it is a new document', async () => {
+test('a removed document is hidden and stays on record, and the same picture sent again is a new document', async () => {
   const customerId = await addCustomer(testApi, desk);
   const sent = await samplePicture();
   const first = await addDocument(testApi, desk, customerId, 'photo', sent);
@@ -161,7 +161,7 @@ describe('a picture that is refused', () => {
   test.each([
     ['not_a_picture', 415, async () => new TextEncoder().encode('photo.jpg')],
     ['picture_too_large', 413, async () => new Uint8Array(8 * 1024 * 1024 + 1)],
-  ] as const)('as %s says why in both languages, and leaves nothing', async (code, status, make) => {
+  ] as const)('as %s says why in both languages, and leaves nothing behind', async (code, status, make) => {
     const customerId = await addCustomer(testApi, desk);
     const picture = await make();
     for (const language of languages) {
@@ -173,7 +173,7 @@ describe('a picture that is refused', () => {
     expect(await documentsOf(customerId)).toEqual([]);
   });
 
-  test('of another branch is not even looked at', async () => {
+  test('of a customer of another branch is not even read', async () => {
     const customerId = await addCustomer(testApi, desk);
     const sent = { ...sending(customerId, 'photo', new Uint8Array([1])), as: otherDesk.employee };
     expect(await testApi.refusal('addCustomerDocument', sent)).toMatchObject({ code: 'not_found' });
@@ -188,14 +188,14 @@ describe('a picture that is refused', () => {
   });
 });
 
-test('a JPEG under the name of another type is a JPEG', async () => {
+test('a JPEG with the name of another type is a JPEG', async () => {
   const customerId = await addCustomer(testApi, desk);
   const file = new File([await samplePicture()], '../../photo.html', { type: 'text/html' });
   const added = await testApi.call('addCustomerDocument', sending(customerId, 'other', file));
   expect(added.kind).toBe('other');
 });
 
-test('no bytes make the server fail', async () => {
+test('no content makes the server fail', async () => {
   const customerId = await addCustomer(testApi, desk);
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 2_000 }), async (bytes) => {

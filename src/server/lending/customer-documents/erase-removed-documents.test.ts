@@ -32,7 +32,7 @@ async function stateOf(documentId: string): Promise<string> {
   return testApi.context.files.look(rows[0]?.hash ?? '');
 }
 
-test('the bytes of a removed and of a replaced document are erased once, and the books do not miss them', async () => {
+test('the files of removed and replaced documents are erased once, and the books still verify', async () => {
   const customerId = await addCustomer(testApi, desk);
   const replaced = await addDocument(testApi, desk, customerId, 'photo', await samplePicture());
   const kept = await addDocument(testApi, desk, customerId, 'photo', await samplePicture());
@@ -48,7 +48,7 @@ test('the bytes of a removed and of a replaced document are erased once, and the
   expect((await verify()).differences).toEqual([]);
 });
 
-test('a picture that another customer still has is kept until that one goes too', async () => {
+test('a picture that another customer still has is kept until that one is removed too', async () => {
   const [one, other] = [await addCustomer(testApi, desk), await addCustomer(testApi, desk)];
   const sent = await samplePicture();
   const first = await addDocument(testApi, desk, one, 'utility_bill', sent);
@@ -81,7 +81,7 @@ test('a picture that is the cover of a post is kept', async () => {
   expect((await verify()).differences).toEqual([]);
 });
 
-test('a document that is added again while its bytes are being erased keeps them, in whatever order', async () => {
+test('a document added again while its file is being erased keeps the file, in whatever order', async () => {
   const customerId = await addCustomer(testApi, desk);
   const sent = await samplePicture();
   for (let round = 0; round < 4; round += 1) {
@@ -98,7 +98,7 @@ test('a document that is added again while its bytes are being erased keeps them
   expect((await verify()).differences).toEqual([]);
 });
 
-test('a customer has only so many documents, even when the last place is asked for twice at once', async () => {
+test('a customer has a limited number of documents, even if two compete for the last place', async () => {
   const customerId = await addCustomer(testApi, desk);
   const add = async () => addDocument(testApi, desk, customerId, 'other', await samplePicture());
   await testApi.context.pool.query(

@@ -79,7 +79,7 @@ async function portfolio(branch: string) {
 }
 
 describe('a customer who moves to another branch', () => {
-  test('takes the agreements along under their numbers; later receipts and the sums are of the new branch', async () => {
+  test('takes the agreements along with their numbers; later receipts and the sums belong to the new branch', async () => {
     const id = await active(testApi, sargodha, { price: 12_000, downPayment: 0 });
     const drafted = await draft(testApi, sargodha, { customerId: await customerOf(id) });
     await pay(testApi, sargodha.employee, id, 1_000);
@@ -103,7 +103,7 @@ describe('a customer who moves to another branch', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('keeps what was collected where it was: a reversal takes it from the branch that recorded it', async () => {
+  test('leaves what was collected at the old branch: a reversal is deducted from the branch that recorded the payment', async () => {
     const id = await active(testApi, sargodha, { downPayment: 0 });
     const { entryId } = await pay(testApi, sargodha.employee, id, 3_000);
     const [inSargodha, inLahore] = [await collected(sgd), await collected(lhe)];
@@ -113,7 +113,7 @@ describe('a customer who moves to another branch', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('may come back, and have receipts of one serial from two branches', async () => {
+  test('can come back, and can then have receipts of one serial number from two branches', async () => {
     const id = await active(testApi, sargodha, { downPayment: 0 });
     const customer = await customerOf(id);
     const serialOf = async (desk: Desk, agreementId: string) => {
@@ -136,7 +136,7 @@ describe('a customer who moves to another branch', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('is gone for the old branch, by list, search, link, picture and number, and there for the new one', async () => {
+  test('is not found by the old branch in lists, searches, links, pictures or by number, and is found by the new one', async () => {
     const id = await active(testApi, sargodha, { downPayment: 0 });
     const customer = await customerOf(id);
     await testApi.context.pool.query("UPDATE customers SET full_name = 'Moved Away' WHERE id = $1", [
@@ -182,7 +182,7 @@ describe('a customer who moves to another branch', () => {
     expect(await reads(lahore)).toEqual([...Array(5).fill('done'), 200]);
   });
 
-  test('is on record with the reason, and so is each agreement', async () => {
+  test('is in the audit with the reason, and so is each agreement', async () => {
     const id = await active(testApi, sargodha);
     const customer = await customerOf(id);
     await move([customer], toLahore());
@@ -199,7 +199,7 @@ describe('a customer who moves to another branch', () => {
 });
 
 describe('the right to move a customer', () => {
-  test('an employee puts a colleague in charge within the branch, and moves nobody beyond it', async () => {
+  test('an employee assigns a colleague within the branch, and cannot move a customer to another', async () => {
     const id = await active(testApi, sargodha);
     const customer = await customerOf(id);
     const colleague = await testApi.addUser('employee', 'SGD');
@@ -226,7 +226,7 @@ describe('the right to move a customer', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('nobody takes over who left, works elsewhere, or is a customer; and no branch that is not there', async () => {
+  test('the new officer is never someone who left, works elsewhere or is a customer, and the branch must exist', async () => {
     const customer = await addCustomer(testApi, sargodha);
     const gone = await testApi.addUser('employee', 'LHE');
     await testApi.context.pool.query('UPDATE users SET is_active = false WHERE id = $1', [gone.id]);
@@ -242,7 +242,7 @@ describe('the right to move a customer', () => {
     expect(await attempt([customer], { ...toLahore(), reason: ' ' })).toMatchObject({ fields: ['reason'] });
   });
 
-  test('all of them move or none: one who was changed meanwhile keeps the others', async () => {
+  test('all chosen customers move or none: one who was changed meanwhile keeps all', async () => {
     const ids = [await addCustomer(testApi, sargodha), await addCustomer(testApi, sargodha)];
     const stale = (await seen(...ids)).map((each, index) => ({ ...each, version: each.version + index }));
     const body = { ...toLahore(), customers: stale };
@@ -253,7 +253,7 @@ describe('the right to move a customer', () => {
     expect(await attempt(ids, toLahore())).toMatchObject({ code: 'nothing_to_move' });
   });
 
-  test('what would move is foreseen, for the chosen and for all that match, and too many are refused', async () => {
+  test('a preview shows what would move, for chosen customers and for all that match, and too many are refused', async () => {
     const id = await active(testApi, sargodha, { price: 9_000, downPayment: 0 });
     const customer = await customerOf(id);
     const as = sargodha.superadmin;
@@ -289,7 +289,7 @@ describe('the right to move a customer', () => {
 });
 
 describe('at the same moment', () => {
-  test('payments and moves leave each payment at one branch, and everything verifies', async () => {
+  test('payments and moves at the same moment leave each payment at one branch, and everything verifies', async () => {
     const ids = await Promise.all([1, 2, 3].map(() => active(testApi, sargodha, { downPayment: 0 })));
     const customers = await Promise.all(ids.map(customerOf));
     const payments = () =>
@@ -299,7 +299,7 @@ describe('at the same moment', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('of two moves one is told, whatever the order of its customers', async () => {
+  test('of two moves at the same moment one is refused, whatever the order of the customers', async () => {
     const customers = await Promise.all([1, 2, 3].map(() => addCustomer(testApi, sargodha)));
     const chosen = await seen(...customers);
     const colleague = await testApi.addUser('employee', 'SGD');
@@ -313,7 +313,7 @@ describe('at the same moment', () => {
     expect(endingsOf(answers)).toEqual(['changed_meanwhile', 'done']);
   });
 
-  test('a clerk who drafts, asks or pays while the customer leaves does so before, or is told it is not there', async () => {
+  test('a clerk who drafts, requests or pays during a move succeeds before it or gets not found after it', async () => {
     const id = await active(testApi, sargodha, { downPayment: 0 });
     const customer = await customerOf(id);
     const as = sargodha.employee;

@@ -88,7 +88,7 @@ const keptSums = `
            WHERE d.branch_id = b.id AND d.kind = 'payment')::integer AS collected
     FROM branches b ORDER BY b.code`;
 
-test('however customers move between payments and reversals, the books verify and each branch has what its rows come to', async () => {
+test('after any mix of moves, payments and reversals the books verify, and each branch has the sums of its rows', async () => {
   const { pool } = testApi.context;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {

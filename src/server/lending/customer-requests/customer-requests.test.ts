@@ -35,7 +35,7 @@ const logged = (result: 'reached' | 'no_answer', agreementId = payer.agreementId
     body: { channel: 'branch', result },
   });
 
-test('what a customer asks for waits until staff answer it, in words that the customer reads', async () => {
+test("a customer's request waits until staff answer it, and the customer reads the answer", async () => {
   const made = await ask({ kind: 'another_date', wishedOn: '2026-12-05' });
   expect(made).toMatchObject({ answeredAt: null, wishedOn: '2026-12-05', reason: 'My husband is ill' });
   const waiting = await testApi.call('listCustomerRequests', { as: desk.employee });
@@ -52,7 +52,7 @@ test('what a customer asks for waits until staff answer it, in words that the cu
   expect(answered.data.map(({ id }) => id)).toContain(made.id);
 });
 
-test('one request of a kind waits at a time, however often and from how many tabs it is sent', async () => {
+test('one request of a kind waits at a time, however often and from however many tabs it is sent', async () => {
   const body = askBody(payer.agreementId);
   const sent = await Promise.all(
     Array.from({ length: 6 }, () => testApi.attempt('sendCustomerRequest', { as: payer.session, body })),
@@ -65,7 +65,7 @@ test('one request of a kind waits at a time, however often and from how many tab
   expect((await ask()).answeredAt).toBeNull();
 });
 
-test('what cannot be asked for is refused, and says why', async () => {
+test('an impossible request is refused with the reason', async () => {
   expect(await refusalOf({ reason: '  ' })).toMatchObject({ fields: ['reason'] });
   expect(await refusalOf({ kind: 'another_date' })).toMatchObject({ fields: ['wishedOn'] });
   expect(await refusalOf({ wishedOn: '2026-12-05' })).toMatchObject({ fields: ['wishedOn'] });
@@ -74,7 +74,7 @@ test('what cannot be asked for is refused, and says why', async () => {
   });
 });
 
-test('nobody asks about an agreement of somebody else, and no other branch sees or answers a request', async () => {
+test('a customer cannot ask about an agreement of another, and another branch cannot see or answer a request', async () => {
   const other = await addPayer(testApi, desk);
   expect(await refusalOf({}, other.session)).toMatchObject({ status: 404 });
   const made = await ask();
@@ -87,7 +87,7 @@ test('nobody asks about an agreement of somebody else, and no other branch sees 
   expect(counts).toEqual({ transfers: 0, requests: 0 });
 });
 
-test('what waits is counted, and told to the branch and the superadmins until it is settled', async () => {
+test('waiting requests are counted, and announced to the branch and the superadmins until they are settled', async () => {
   const kinds = async () =>
     (await testApi.call('listNotices', { as: desk.employee })).data.map(({ kind, subjectId }) => [
       kind,
@@ -111,14 +111,14 @@ test('what waits is counted, and told to the branch and the superadmins until it
   expect(data.map(({ subjectId }) => subjectId)).not.toContain(transfer.id);
 });
 
-test('of two who answer one request at once one does', async () => {
+test('of two people who answer a request at once, one succeeds', async () => {
   const made = await ask();
   const both = await Promise.all([answer(made), answer(made, desk.superadmin)]);
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 'request_answered' });
 });
 
-test('a request for a call is answered by a contact in which the customer was spoken to, and by nothing else', async () => {
+test('a request for a call is settled only by a contact in which the customer was reached', async () => {
   const made = await ask({ kind: 'call_back' });
   expect(await answer(made)).toMatchObject({ ok: false, code: 'call_first' });
   await logged('no_answer');
@@ -128,7 +128,7 @@ test('a request for a call is answered by a contact in which the customer was sp
   expect((await mine())[0]).toMatchObject({ id: made.id, answer: null, answeredAt: expect.any(String) });
 });
 
-test('relief that staff request for a customer is linked to what the customer asked for', async () => {
+test("relief requested by staff is linked to the customer's own request", async () => {
   const made = await ask();
   const relief = { amount: 500, reason: 'Their husband is ill', evidence: 'The papers of the hospital' };
   const request = (customerRequestId: string) =>
@@ -155,7 +155,7 @@ test('relief that staff request for a customer is linked to what the customer as
   expect((await mine())[0]).toMatchObject({ approvalState: 'approved' });
 });
 
-test('other dates that staff request for a customer are linked to the date that the customer wished for', async () => {
+test('new dates requested by staff are linked to the date that the customer wished for', async () => {
   const made = await ask({ kind: 'another_date', wishedOn: '2026-12-28' });
   await testApi.call('requestReschedule', {
     as: desk.employee,

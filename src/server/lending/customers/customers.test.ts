@@ -31,7 +31,7 @@ const edit = (customer: Customer, changes: Changes) =>
 const refused = (customer: Customer, changes: Changes) =>
   testApi.refusal('editCustomer', editing(customer, changes));
 
-test('a changed customer is answered as changed, and the audit has what stood before', async () => {
+test('an edit returns the changed customer, and the audit has the values before it', async () => {
   const customer = await create({ fullName: { own: 'Shazia Bibi' } });
   const after = await edit(customer, { fullName: { own: 'Shazia Parveen' }, phone: '0301-7654321' });
   expect(after).toEqual({
@@ -47,7 +47,7 @@ test('a changed customer is answered as changed, and the audit has what stood be
   });
 });
 
-test('a name of 200 characters is refused at its field, in either script and language; one of 120 is kept whole', async () => {
+test('a name of 200 characters is refused at its field, in either script and language; one of 120 is stored whole', async () => {
   const [latin, urdu] = ['Wolfeschlegelsteinhausen '.repeat(9), 'عبدالرحمٰن صدیقی '.repeat(13)];
   const named = (length: number) => ({
     fullName: {
@@ -74,7 +74,7 @@ test('a name of 200 characters is refused at its field, in either script and lan
   expect(await create(named(120))).toMatchObject(named(120));
 });
 
-test('the second of two who had the same customer open is told, and changes nothing', async () => {
+test('of two people who edit the same customer, the second is refused and changes nothing', async () => {
   const customer = await create();
   await edit(customer, { city: 'Bhalwal' });
   expect(await refused(customer, { city: 'Shahpur' })).toMatchObject({
@@ -85,7 +85,7 @@ test('the second of two who had the same customer open is told, and changes noth
   expect(kept.city).toBe('Bhalwal');
 });
 
-test('a corrected CNIC is a card that nobody has seen, unless the form says so', async () => {
+test('a corrected CNIC is marked as not seen, unless the form says that it was', async () => {
   const customer = await create({ isCnicSeen: true });
   const unseen = await edit(customer, { cnic: nextCnic(), isCnicSeen: false });
   expect(unseen.isCnicSeen).toBe(false);
@@ -93,7 +93,7 @@ test('a corrected CNIC is a card that nobody has seen, unless the form says so',
   expect((await edit(unseen, { isCnicSeen: true })).isCnicSeen).toBe(true);
 });
 
-test('a CNIC of another customer is refused, also to two who take it at once', async () => {
+test('a CNIC of another customer is refused, even if two people save it at once', async () => {
   const cnic = nextCnic();
   const customers = await Promise.all([create(), create(), create()]);
   const answers = await Promise.all(
@@ -102,7 +102,7 @@ test('a CNIC of another customer is refused, also to two who take it at once', a
   expect(endingsOf(answers)).toEqual(['cnic_taken', 'cnic_taken', 'done']);
 });
 
-test('a customer who has passed the age is still on record; a new birth date must be within it', async () => {
+test('a customer who has passed the age limit stays valid; a new birth date must be within it', async () => {
   const customer = await create({ bornOn: '1960-01-01' });
   await testApi.context.pool.query("UPDATE customers SET born_on = '1940-01-01' WHERE id = $1", [
     customer.id,
@@ -112,7 +112,7 @@ test('a customer who has passed the age is still on record; a new birth date mus
   expect(await refused(after, { bornOn: '2015-01-01' })).toMatchObject({ fields: ['bornOn'] });
 });
 
-test('what a customer is written to in, in Urdu too, and how they agreed, is kept', async () => {
+test('the language for messages, the Urdu texts and the kind of consent are stored', async () => {
   const given = {
     relativeName: { own: 'Muhammad Aslam', ur: 'محمد اسلم' },
     address: { own: 'Block 12, Satellite Town', ur: 'بلاک 12، سیٹلائٹ ٹاؤن' },
@@ -145,7 +145,7 @@ const setStatus = ({ id, version }: Customer, status: Customer['status'], as = d
     body: { status, reason: 'Two cards under one name', version },
   });
 
-test('a blocked customer gets no new agreement until the block is lifted; both have their reason on record', async () => {
+test('a blocked customer gets no new agreement until the block is lifted; both have a reason on record', async () => {
   const customer = await create();
   await setStatus(customer, 'blocked');
   expect(
@@ -161,14 +161,14 @@ test('a blocked customer gets no new agreement until the block is lifted; both h
   }
 });
 
-test('of several who block a customer at once one does, and it is on record once', async () => {
+test('of several people who block a customer at once one succeeds, and it is on record once', async () => {
   const customer = await create();
   const answers = await Promise.all([1, 2, 3].map(() => setStatus(customer, 'blocked')));
   expect(endingsOf(answers)).toEqual(['changed_meanwhile', 'changed_meanwhile', 'done']);
   expect(await auditEventsOf(testApi, customer.id, 'block_customer')).toHaveLength(1);
 });
 
-test('a customer is not blocked without a reason, and not by a clerk of another branch', async () => {
+test('a customer is not blocked without a reason, nor by a clerk of another branch', async () => {
   const customer = await create();
   const body = { status: 'blocked', reason: ' ', version: customer.version } as const;
   const params = { id: customer.id };
@@ -185,7 +185,7 @@ test('a customer is not blocked without a reason, and not by a clerk of another 
   ).toMatchObject({ status: 404 });
 });
 
-test('a clerk may choose among the officers of the branch; nobody who has left is one', async () => {
+test('the officers to choose from are those of the branch, without those who left', async () => {
   const left = await testApi.addUser('employee', 'SGD');
   await testApi.context.pool.query('UPDATE users SET is_active = false WHERE id = $1', [left.id]);
   const { branchId } = await create();
@@ -196,7 +196,7 @@ test('a clerk may choose among the officers of the branch; nobody who has left i
   expect(new Set(officers.map((officer) => officer.branchId))).toEqual(new Set([branchId, null]));
 });
 
-test('the whole CNIC is shown on request only, and that it was goes on record', async () => {
+test('the whole CNIC is shown only on request, and each request is in the audit', async () => {
   const customer = await create({ cnic: '38403-1234567-2' });
   expect(JSON.stringify(customer)).not.toContain('1234567');
   expect(await testApi.call('revealCnic', { as: desk.employee, params: { id: customer.id } })).toEqual({

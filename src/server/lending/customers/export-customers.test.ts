@@ -15,7 +15,7 @@ afterAll(() => testApi.close());
 const create = (given: Partial<BodyOf<'createCustomer'>>) =>
   testApi.call('createCustomer', { as: desk.employee, body: customerBody(given) });
 
-test('an export holds the customers that match in both scripts, the CNIC masked, and no formula', async () => {
+test('an export has the matching customers in both scripts, with masked CNICs and no formulas', async () => {
   await create({
     fullName: { own: '=HYPERLINK("x") Exported', ur: 'صائمہ، بی بی' },
     cnic: '3840299999912',
@@ -34,7 +34,7 @@ test('an export holds the customers that match in both scripts, the CNIC masked,
   );
 });
 
-test('an export goes on record with its filters and its length, a searched number masked', async () => {
+test('an export is in the audit with its filters and its length, a searched number masked', async () => {
   const { branchId } = await create({ phone: '03459998866' });
   await testApi.call('exportCustomers', {
     as: desk.superadmin,
@@ -50,7 +50,7 @@ test('an export goes on record with its filters and its length, a searched numbe
   });
 });
 
-test('a long export is whole', async () => {
+test('a long export is complete', async () => {
   const { rows } = await testApi.context.pool.query<{ count: number }>(
     `INSERT INTO customers (id, full_name, relative, relative_name, cnic, gender, born_on, phone, address, city, branch_id,
                             privacy_consent_at, created_at, created_by)

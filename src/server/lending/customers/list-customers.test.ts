@@ -60,7 +60,7 @@ test('a customer is found by parts of the name, of either phone and of the CNIC,
   for (const search of ['Nobody at all', 'Z', '999']) expect(await namesOf({ search }), search).toEqual([]);
 });
 
-test('a customer is found by the last four digits of an agreement or a receipt, within the branch alone', async () => {
+test('a customer is found by the last four digits of an agreement or receipt, within the branch only', async () => {
   const { pool } = testApi.context;
   await pool.query('UPDATE agreement_counters SET last_serial = 97530');
   await pool.query('UPDATE receipt_counters SET last_serial = 864201');
@@ -72,7 +72,7 @@ test('a customer is found by the last four digits of an agreement or a receipt, 
   }
 });
 
-test('filters narrow the list, and pages follow one another without a gap or a repeat', async () => {
+test('filters narrow the list, and its pages have no gap and no repeat', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `Paged Person ${String.fromCharCode(65 + index)}`);
   for (const fullName of names) await create({ fullName: { own: fullName } });
   const { data, page } = await testApi.call('listCustomers', {
@@ -87,7 +87,7 @@ test('filters narrow the list, and pages follow one another without a gap or a r
   expect(await namesOf({ search: 'paged person', officerId: desk.employeeId })).toHaveLength(25);
 });
 
-test('a list by name goes on over its pages in both directions, names that are equal too', async () => {
+test('a list sorted by name continues over its pages in both directions, even with equal names', async () => {
   const names = Array.from({ length: 28 }, (_, index) => `Sorted ${String.fromCharCode(65 + (index % 20))}`);
   for (const fullName of names) await create({ fullName: { own: fullName } });
   const whole = async (sort: 'name' | '-name') => {
@@ -102,7 +102,7 @@ test('a list by name goes on over its pages in both directions, names that are e
   expect(await whole('-name')).toEqual(upwards.toReversed());
 });
 
-test('a clerk of another branch finds none of it; the superadmin finds all, or one branch', async () => {
+test('a clerk of another branch finds none of it; a superadmin finds all, or those of one branch', async () => {
   const { id, branchId } = await create({ fullName: { own: 'Only Of Sargodha' } });
   expect(await namesOf({ search: 'only sargodha' }, lahore.employee)).toEqual([]);
   expect(await namesOf({ search: 'only sargodha', branchId }, lahore.employee)).toEqual([]);
@@ -111,7 +111,7 @@ test('a clerk of another branch finds none of it; the superadmin finds all, or o
   ]);
 });
 
-test('before saving, a clerk sees who has the same CNIC or phone; of another branch only that they are there', async () => {
+test('before saving, a clerk sees who has the same CNIC or phone; of another branch only that someone has it', async () => {
   const cnic = nextCnic();
   const known = await create({
     fullName: { own: 'Known Already', ur: 'معلوم پہلے سے' },
@@ -141,7 +141,7 @@ test('before saving, a clerk sees who has the same CNIC or phone; of another bra
   ]);
 });
 
-test('a row says what the active agreements come to, and how late the oldest installment is', async () => {
+test('a row shows the sums of the active agreements and how late the oldest installment is', async () => {
   const customerId = await addCustomer(testApi, desk);
   const terms = { customerId, price: 3_000, downPayment: 0, count: 3 };
   await active(testApi, desk, { ...terms, firstDueOn: '2026-12-01' });

@@ -62,7 +62,7 @@ async function activate(desk: Desk, id: string): Promise<void> {
   await testApi.call('activateAgreement', { as: desk.employee, params: { id }, body });
 }
 
-test('the clerk of another branch learns the name and the exposure of a guarantor, and nothing else', async () => {
+test('a clerk of another branch sees the name and the exposure of a guarantor, and nothing else', async () => {
   const cnic = nextCnic();
   const { id } = await save(sargodha.employee, cnic);
   await activate(sargodha, await vouchAt(sargodha, id));
@@ -74,7 +74,7 @@ test('the clerk of another branch learns the name and the exposure of a guaranto
   });
 });
 
-test('the decider of an agreement reads how many others its guarantors vouch for', async () => {
+test('the decider of an agreement sees how many others its guarantors vouch for', async () => {
   const { id } = await save(sargodha.employee, nextCnic());
   await activate(sargodha, await vouchAt(sargodha, id));
   const next = await vouchAt(lahore, id);
@@ -91,7 +91,7 @@ test('the decider of an agreement reads how many others its guarantors vouch for
   ]);
 });
 
-test('naming a guarantor in a draft opens nothing; an agreement that a second person approved does', async () => {
+test('naming a guarantor in a draft reveals nothing; an agreement approved by a second person does', async () => {
   const cnic = nextCnic();
   const { id } = await save(sargodha.employee, cnic);
   const agreementId = await vouchAt(lahore, id);
@@ -102,7 +102,7 @@ test('naming a guarantor in a draft opens nothing; an agreement that a second pe
   });
 });
 
-test('the user who recorded a guarantor, the branch they vouch at and a superadmin read the particulars', async () => {
+test('the particulars are visible to the user who recorded the guarantor, to their branch and to a superadmin', async () => {
   const cnic = nextCnic();
   const particulars = { cnicMasked: expect.stringContaining('*'), phone: abdul.phone };
   expect(await save(sargodha.employee, cnic)).toMatchObject({ exposure: 0, particulars });
@@ -112,7 +112,7 @@ test('the user who recorded a guarantor, the branch they vouch at and a superadm
   expect(await lookUp(colleague, cnic)).toMatchObject({ particulars: null });
 });
 
-test('a CNIC finds the guarantor on record as the one who asks may know them, and an unknown one nobody', async () => {
+test('a CNIC finds the guarantor on record as far as the reader may see them, and nobody if it is unknown', async () => {
   const cnic = nextCnic();
   const find = (as: Session) => testApi.call('findGuarantor', { as, body: { cnic } });
   expect(await find(sargodha.employee)).toBeNull();
@@ -125,7 +125,7 @@ test('a CNIC finds the guarantor on record as the one who asks may know them, an
   );
 });
 
-test('every look-up is on record with the person who made it, and changes nothing of the guarantor', async () => {
+test('every look-up is in the audit with the person who made it, and changes nothing', async () => {
   const cnic = nextCnic();
   const first = await save(sargodha.employee, cnic);
   await lookUp(lahore.employee, cnic);

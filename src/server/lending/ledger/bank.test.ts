@@ -86,7 +86,7 @@ async function entriesOf(kind: EntryKind): Promise<number> {
   return rows[0].entries;
 }
 
-test('while eight tellers post, reverse and relieve, anyone who reads a ledger reads sums that hold', async () => {
+test('while eight tellers record payments, reversals and relief, every reader of a ledger sees consistent sums', async () => {
   let next = 0;
   let working = workers;
   const teller = async () => {

@@ -57,7 +57,7 @@ async function move(customerId: string, to: Desk, toBranch: string) {
   return testApi.attempt('moveCustomers', { as: desk.superadmin, body });
 }
 
-test('a customer with two officers counts once for the branch, from the first agreement to the end of the last', async () => {
+test('a customer with two officers counts once for the branch, from the first agreement until the last ends', async () => {
   const before = await counted(sgd);
   const { ids, other } = await withTwoOfficers();
   const counts = async () => [
@@ -77,7 +77,7 @@ test('a customer with two officers counts once for the branch, from the first ag
   expect(await differences(testApi)).toEqual([]);
 });
 
-test('two tellers who end both agreements of a customer at the same moment leave nobody counted', async () => {
+test('two tellers who end both agreements of a customer at the same moment leave the customer uncounted', async () => {
   const before = await counted(sgd);
   const customers = await Promise.all(Array.from({ length: 5 }, withTwoOfficers));
   expect(await counted(sgd)).toBe(before + 5);
@@ -110,7 +110,7 @@ test('a customer who moves while an agreement ends is counted where the other ag
   expect(await differences(testApi)).toEqual([]);
 });
 
-test('an agreement that ends while another one goes to the same officer leaves the customer counted there', async () => {
+test('if one agreement ends while another moves to the same officer, the officer still counts the customer', async () => {
   const { ids, other } = await withTwoOfficers();
   const { ownerPool } = testApi.database;
   const holder = await ownerPool.connect();
@@ -147,7 +147,7 @@ test('an agreement that ends while another one goes to the same officer leaves t
   expect(await differences(testApi)).toEqual([]);
 });
 
-test('customers whose agreements an import brought in are counted until it is undone', async () => {
+test('customers with imported agreements are counted until the import is undone', async () => {
   const before = await counted(sgd);
   const rows = [registered(), registered()];
   await bringIn(testApi, desk, rows);

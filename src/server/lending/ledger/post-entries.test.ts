@@ -38,8 +38,8 @@ async function paymentsOn(id: string): Promise<number> {
   return rows[0].payments;
 }
 
-describe('one key', () => {
-  test('sent fifty times at once records one payment and is answered the same fifty times', async () => {
+describe('an idempotency key', () => {
+  test('sent fifty times at once records one payment, with the same answer fifty times', async () => {
     const id = await active(testApi, desk);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(id, 2_500, key)));
@@ -48,7 +48,7 @@ describe('one key', () => {
     expect((await readAgreement(testApi, desk.employee, id)).outstanding).toBe(117_500);
   });
 
-  test('is answered the same after other payments, and in any case of its letters', async () => {
+  test('gets the same answer after later payments, and in any letter case', async () => {
     const id = await active(testApi, desk);
     const key = randomUUID();
     const first = await post(id, 1_000, key);
@@ -67,7 +67,7 @@ describe('one key', () => {
     expect(await paymentsOn(id)).toBe(1);
   });
 
-  test("on another agreement or by another user is a request of its own and never shows the first's answer", async () => {
+  test('on another agreement or by another user is a separate request and never returns the first answer', async () => {
     const [one, other] = [await active(testApi, desk), await active(testApi, desk)];
     const colleague = await openDesk(testApi);
     const key = randomUUID();
@@ -82,7 +82,7 @@ describe('one key', () => {
     expect(await paymentsOn(one)).toBe(2);
   });
 
-  test('of a refused payment is free to be used for the corrected one', async () => {
+  test('of a refused payment can be used for the corrected one', async () => {
     const id = await active(testApi, desk);
     const key = randomUUID();
     expect(await refused(id, 0, key)).toMatchObject({ code: 'amount_not_whole_rupees' });
@@ -90,8 +90,8 @@ describe('one key', () => {
   });
 });
 
-describe('payments that race', () => {
-  test('stand as long as there is room: twelve of forty, and twenty-eight are refused', async () => {
+describe('payments at the same moment', () => {
+  test('are recorded while something is outstanding: twelve of forty, and twenty-eight are refused', async () => {
     const id = await active(testApi, desk, { price: 12_000, downPayment: 0, count: 12 });
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => testApi.attempt('recordPayment', payment(id, 1_000))),
@@ -118,7 +118,7 @@ describe('payments that race', () => {
     }
   });
 
-  test('at one branch are written together, and get their receipt numbers without a gap', async () => {
+  test('at one branch are written together, with receipt numbers without a gap', async () => {
     const at = await openDesk(testApi, 'FSD');
     const ids: string[] = [];
     while (ids.length < 20) ids.push(await active(testApi, at, { downPayment: 0 }));
@@ -134,7 +134,7 @@ describe('payments that race', () => {
     expect(rows[0].transactions).toBeLessThan(20);
   });
 
-  test('are refused by the database one by one: only what it refuses fails', async () => {
+  test('fail one by one: a payment that the database refuses takes no other with it', async () => {
     const { ownerPool } = testApi.database;
     const ids: string[] = [];
     while (ids.length < 8) ids.push(await active(testApi, desk));
@@ -152,7 +152,7 @@ describe('payments that race', () => {
     expect(await Promise.all(ids.map(paymentsOn))).toEqual([1, 1, 1, 1, 1, 0, 1, 1]);
   });
 
-  test('leave every stored figure, sum and chain as the entries make it', async () => {
+  test('leave every stored figure, sum and audit chain as the entries make it', async () => {
     const { differences, agreements, entries, receipts, auditEvents } = await findDifferences(
       testApi.context.pool,
     );
@@ -161,7 +161,7 @@ describe('payments that race', () => {
   });
 });
 
-test('a transaction posts to an agreement once: the audit tells what it was before', async () => {
+test('a transaction posts to an agreement once, because the audit states its figures before', async () => {
   const id = await active(testApi, desk);
   const { context } = testApi;
   const before = await readAgreement(testApi, desk.employee, id);
@@ -183,7 +183,7 @@ test('a transaction posts to an agreement once: the audit tells what it was befo
   expect(await readAgreement(testApi, desk.employee, id)).toEqual(before);
 });
 
-test('nothing is left of a posting that the database refuses half-way', async () => {
+test('a posting that the database refuses half-way leaves nothing behind', async () => {
   const id = await active(testApi, desk);
   const { pool } = testApi.context;
   const before = await readAgreement(testApi, desk.employee, id);

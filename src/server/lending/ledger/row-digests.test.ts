@@ -25,7 +25,7 @@ afterAll(() => testApi.close());
 
 const tables = Object.keys(digestedColumns);
 
-test('the database makes digests by the list of the code', async () => {
+test('the digest functions of the database match the list in the code', async () => {
   const { ownerPool } = testApi.database;
   const made = await describeSchema(ownerPool);
   await ownerPool.query(digestSql);
@@ -46,7 +46,7 @@ const writtenAs: Readonly<Record<string, string>> = {
   bytea: 'bytes',
 };
 
-test('every column of the books is in a digest or known to be in none, and is written by its type', async () => {
+test('every column of the books is in a digest or listed as excluded, and is hashed by its type', async () => {
   const { rows } = await testApi.database.ownerPool.query<{ name: string; type: string }>(
     `SELECT table_name || '.' || column_name AS name, data_type AS type FROM information_schema.columns
       WHERE table_name = ANY ($1)`,
@@ -72,7 +72,7 @@ async function digests(): Promise<unknown[]> {
   return rows;
 }
 
-test('a column that is added and filled changes no digest', async () => {
+test('adding and filling a column changes no digest', async () => {
   const before = await digests();
   const client = await testApi.database.ownerPool.connect();
   await client.query('SET session_replication_role = replica');

@@ -162,7 +162,7 @@ const cases: readonly (readonly [string, KeyedName, Command<KeyedName>])[] = [
 ];
 
 describe.each(cases)('%s, sent again with its key', (_, name, command) => {
-  test('is answered as before for 90 days, then told that it was recorded, and writes nothing', async () => {
+  test('gets the same answer for 90 days, then is refused as recorded already, and writes nothing', async () => {
     const sent = await given(command);
     const first = await testApi.call(name, sent);
     const before = await written();
@@ -177,7 +177,7 @@ describe.each(cases)('%s, sent again with its key', (_, name, command) => {
   });
 });
 
-test('a key that is too old is told so before it is swept, whatever it is sent with', async () => {
+test('an expired key is refused as such even before it is swept, whatever body it comes with', async () => {
   const sent = await given(commands.recordPayment);
   await testApi.call('recordPayment', sent);
   await age(sent.idempotencyKey, lifeMs + 1);
@@ -188,7 +188,7 @@ test('a key that is too old is told so before it is swept, whatever it is sent w
   expect(await swept()).toBe(1);
 });
 
-test('a key has the same digest here and in the database, in any case of its letters', async () => {
+test('a key has the same digest in the code and in the database, in any letter case', async () => {
   const key = { user_id: randomUUID(), key: randomUUID() };
   const { rows } = await testApi.context.pool.query<{ digest: Buffer }>(
     `SELECT ${keyDigestSql('k')} AS digest FROM (SELECT $1::uuid AS user_id, $2::uuid AS key) k`,
@@ -198,7 +198,7 @@ test('a key has the same digest here and in the database, in any case of its let
   expect(keyDigest(key.user_id, key.key.toUpperCase())).toEqual(rows[0]?.digest);
 });
 
-test('a kept key that names what was not made with it is found', async () => {
+test('a stored key that names a row it did not make is reported', async () => {
   const sent = await given(commands.recordPayment);
   const { agreementId } = await testApi.call('recordPayment', sent);
   await testApi.call('logContact', { ...(await given(commands.logContact)), params: { id: agreementId } });

@@ -26,7 +26,7 @@ async function twoAtWork(work: (one: PoolClient, other: PoolClient) => Promise<v
   other.release();
 }
 
-test('what another posting holds past the limit is answered as still running', async () => {
+test('waiting too long for another posting is answered as still running', async () => {
   await twoAtWork(async (one, other) => {
     await put(one, 1);
     await other.query("SET LOCAL lock_timeout = '20ms'");
@@ -34,7 +34,7 @@ test('what another posting holds past the limit is answered as still running', a
   });
 });
 
-test('of two that hold what the other wants, one goes on and one may try again', async () => {
+test('of two postings in a deadlock, one succeeds and the other may be retried', async () => {
   await twoAtWork(async (one, other) => {
     await one.query("SET LOCAL deadlock_timeout = '20ms'");
     await put(one, 1);

@@ -51,7 +51,7 @@ const register = (query: Partial<QueryOf<'listPayments'>> = {}) =>
 const totals = (query: Partial<QueryOf<'sumPayments'>> = {}) =>
   testApi.call('sumPayments', { as: desk.superadmin, query: { ...november, ...query } });
 
-test('the register holds every payment with its receipt, customer and officer, and says which was reversed', async () => {
+test('the register has every payment with its receipt, customer and officer, and marks reversed ones', async () => {
   const { data, page } = await register({ sort: 'amount' });
   expect(data.map(({ amount, kind, isReversed }) => [amount, kind, isReversed])).toEqual([
     [250, 'payment', false],
@@ -70,7 +70,7 @@ test('the register holds every payment with its receipt, customer and officer, a
   expect(latest?.receiptNumber).toMatch(/^SGD-\d{6}$/);
 });
 
-test('the totals are those of the rows that the same filters leave', async () => {
+test('the totals are those of the filtered rows', async () => {
   expect(await totals()).toEqual({
     received: { payments: 5, amount: 2_750 },
     reversed: { payments: 1, amount: 700 },
@@ -103,7 +103,7 @@ test('the totals are those of the rows that the same filters leave', async () =>
   );
 });
 
-test('a moved overpayment is no money received', async () => {
+test('a moved overpayment does not count as money received', async () => {
   const before = (await totals()).received;
   const paid = await active(testApi, desk, { price: 1_000, downPayment: 0, count: 1 });
   const { customerId } = await readAgreement(testApi, desk.employee, paid);
@@ -115,7 +115,7 @@ test('a moved overpayment is no money received', async () => {
   expect({ payments, amount }).toEqual({ payments: before.payments + 1, amount: before.amount + 1_400 });
 });
 
-test('the file has the same rows as the list, and the audit says who took it', async () => {
+test('the file has the same rows as the list, and the audit says who exported it', async () => {
   const filters = { ...november, branchId: lahoreId };
   const file = await testApi.call('exportPayments', { as: desk.superadmin, body: filters });
   const lines = file.trimEnd().split('\r\n');
@@ -125,7 +125,7 @@ test('the file has the same rows as the list, and the audit says who took it', a
   expect(event).toMatchObject({ after: { filters, rows: 1 } });
 });
 
-test('the workbook has the same cells as the file, with the amounts as numbers', async () => {
+test('the workbook has the same cells as the file, with amounts as numbers', async () => {
   const filters = { ...november, branchId: sargodhaId };
   const file = await testApi.call('exportPayments', { as: desk.superadmin, body: filters });
   const workbook = await testApi.call('exportPaymentsWorkbook', { as: desk.superadmin, body: filters });
@@ -138,12 +138,12 @@ test('the workbook has the same cells as the file, with the amounts as numbers',
   expect(events.at(-1)).toMatchObject({ after: { filters, rows: rows.length } });
 });
 
-test('a reversed payment is found by its state, and keeps its receipt', async () => {
+test('a reversed payment is found by its state and keeps its receipt', async () => {
   const { data } = await register({ state: 'reversed' });
   expect(data.map(({ receiptNumber }) => receiptNumber)).toEqual([reversedReceipt]);
 });
 
-test('a period that ends before it begins, or is longer than a year, is refused beside its field', async () => {
+test('a period that ends before it begins or is longer than a year is refused at its field', async () => {
   const refusal = (query: object) =>
     testApi.refusal('listPayments', { as: desk.superadmin, query: { ...november, ...query } });
   expect(await refusal({ until: '2026-10-31' })).toMatchObject({ errors: [{ field: 'until' }] });
@@ -151,7 +151,7 @@ test('a period that ends before it begins, or is longer than a year, is refused 
   expect(await refusal({ from: '31 November' })).toMatchObject({ errors: [{ field: 'from' }] });
 });
 
-test('page by page the register is read once, in either order, and only within its days', async () => {
+test('the pages of the register show each row once, in either order, and only within the period', async () => {
   const id = await active(testApi, desk, { price: 60_000, downPayment: 0, count: 12 });
   testApi.clock.advance(20 * dayMs);
   const { superadmin } = await openDesk(testApi);
@@ -180,7 +180,7 @@ test('page by page the register is read once, in either order, and only within i
   expect(amounts).toEqual(newestFirst.map(({ amount }) => amount).toSorted((a, b) => a - b));
 });
 
-test('a payment reversed on a later day is taken off the day, the method and the officer that it counted for', async () => {
+test('a payment reversed on a later day is deducted from the day, method and officer it counted for', async () => {
   const first = await openDesk(testApi);
   const day = businessDateOf(testApi.clock.now());
   const id = await active(testApi, first, { price: 6_000, downPayment: 1_000, count: 5 });
@@ -206,7 +206,7 @@ test('a payment reversed on a later day is taken off the day, the method and the
   expect(onTheDayOfTheReversal.received.payments).toBe(0);
 });
 
-test('the totals are right after many payments and reversals at once', async () => {
+test('the totals are exact after many payments and reversals at the same moment', async () => {
   const { employee, superadmin, employeeId } = await openDesk(testApi);
   const clerks = { employee, superadmin, employeeId, superadminId: desk.superadminId };
   const ids = await Promise.all(

@@ -24,7 +24,7 @@ async function sold(productId: string): Promise<Product | undefined> {
   return data.find(({ id }) => id === productId);
 }
 
-test('a picture is small, shown at an address of its own, and kept by the browser', async () => {
+test('a picture is small, has an address of its own, and is cached by the browser', async () => {
   const { id, picture: none } = await addProduct(testApi, desk);
   expect(none).toBeNull();
   const { picture } = await setPicture(testApi, desk, id, await bytesOf(plain(3000, 1500).png()));
@@ -37,7 +37,7 @@ test('a picture is small, shown at an address of its own, and kept by the browse
   expect([width, height]).toEqual([800, 400]);
 });
 
-test('another picture has another address, and the audit has both; the same one again is no audit event', async () => {
+test('a new picture has a new address, and the audit has both; the same picture again is no audit event', async () => {
   const { id } = await addProduct(testApi, desk);
   const sent = await samplePicture();
   const first = await setPicture(testApi, desk, id, sent);
@@ -63,7 +63,7 @@ test('a picture that is removed is no longer shown', async () => {
   ]);
 });
 
-test('anyone who has a product open while it gets a picture can save it', async () => {
+test('a product open in a form can be saved after it got a picture', async () => {
   const { id, version } = await addProduct(testApi, desk);
   const { picture } = await setPicture(testApi, desk, id, await samplePicture());
   const body = { ...productBody({ cashPrice: 20_000 }), isActive: true, version };
@@ -83,7 +83,7 @@ test("the address of a product's picture does not open a customer's document", a
   expect((await show(id, '..%2F..%2Fpostgres')).status).toBe(404);
 });
 
-test('a product that is not there takes no picture', async () => {
+test('an unknown product is given no picture', async () => {
   const refused = await testApi.refusal('setProductPicture', {
     as: desk.superadmin,
     params: { id: '00000000-0000-7000-8000-000000000000' },

@@ -24,7 +24,7 @@ const editing = ({ id, version }: Product, changes: Partial<BodyOf<'editProduct'
 const sold = async () =>
   (await testApi.call('listProducts', { as: desk.employee, query: { state: 'active' } })).data;
 
-test('a new price is what is sold from now on, and the audit has the old one', async () => {
+test('a new price applies to new agreements, and the audit has the old one', async () => {
   const product = await addProduct(testApi, desk, { cashPrice: 18_000 });
   await testApi.call('editProduct', editing(product, { cashPrice: 19_500 }));
   expect((await sold()).find(({ id }) => id === product.id)?.cashPrice).toBe(19_500);
@@ -32,7 +32,7 @@ test('a new price is what is sold from now on, and the audit has the old one', a
   expect(event).toMatchObject({ before: { cashPrice: 18_000 }, after: { cashPrice: 19_500 } });
 });
 
-test('a product that is no longer active is not offered', async () => {
+test('an inactive product is not offered', async () => {
   const product = await addProduct(testApi, desk);
   await testApi.call('editProduct', editing(product, { isActive: false }));
   expect((await sold()).map(({ id }) => id)).not.toContain(product.id);
@@ -46,7 +46,7 @@ test('a product that is no longer active is not offered', async () => {
   });
 });
 
-test('a product is found by any part of its name in either script, within a category, and by price', async () => {
+test('a product is found by any part of its name in either script, by category, and by price', async () => {
   const cooler = {
     name: { own: 'Desert cooler', ur: 'ڈیزرٹ کولر' },
     cashPrice: 31_000,
@@ -73,7 +73,7 @@ test('a product is found by any part of its name in either script, within a cate
   expect(await namesOf({ search: 'cooler', category: 'business_asset' })).toEqual(['Cooler for a shop']);
 });
 
-test('the second of two who had the same product open is told, and changes nothing', async () => {
+test('of two people who edit the same product, the second is refused and changes nothing', async () => {
   const product = await addProduct(testApi, desk);
   await testApi.call('editProduct', editing(product, { cashPrice: 20_000 }));
   expect(await testApi.refusal('editProduct', editing(product, { cashPrice: 21_000 }))).toMatchObject({

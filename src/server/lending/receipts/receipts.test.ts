@@ -42,7 +42,7 @@ async function payingCustomer(): Promise<{ as: Session; entryId: string }> {
 }
 
 describe('a receipt', () => {
-  test('says what was paid and by which customer, and what was outstanding at that moment, whatever came after', async () => {
+  test('says what was paid and by which customer, and what was outstanding at that moment, whatever follows', async () => {
     const id = await active(testApi, desk, { price: 132_000, downPayment: 12_000 });
     const { entryId, receipt } = await pay(testApi, desk.employee, id, 14_600);
     const first = await read(entryId);
@@ -75,7 +75,7 @@ describe('a receipt', () => {
     expect(await read(entryId)).toEqual({ ...before, isVoid: true });
   });
 
-  test('keeps the number of the branch that took the money when another one looks after the agreement', async () => {
+  test('keeps the number of the branch that took the money after the agreement moves to another', async () => {
     const id = await active(testApi, desk);
     const { entryId, receipt } = await pay(testApi, desk.employee, id, 14_600);
     await testApi.database.ownerPool.query(
@@ -87,7 +87,7 @@ describe('a receipt', () => {
     expect(entries.at(-1)).toMatchObject({ id: entryId, receiptNumber: receipt?.number });
   });
 
-  test('of an entry that no money came in with is not there', async () => {
+  test('does not exist for an entry without incoming money', async () => {
     const entryId = await paid();
     await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
     const { rows } = await testApi.context.pool.query('SELECT id FROM entries WHERE reverses = $1', [
@@ -100,7 +100,7 @@ describe('a receipt', () => {
     expect(refusal.code).toBe('not_found');
   });
 
-  test("is a customer's own to read and print, and nobody else's", async () => {
+  test('can be read and printed by its customer, and by no other', async () => {
     const [mine, other] = [await payingCustomer(), await payingCustomer()];
     expect(await read(mine.entryId, mine.as)).toMatchObject({ amount: 14_600 });
     expect(await print(mine.entryId, mine.as)).toMatchObject({ isDuplicate: false });
@@ -111,7 +111,7 @@ describe('a receipt', () => {
   });
 });
 
-test('a number is given out once, whatever a statement writes', async () => {
+test('a receipt number is never used twice, whatever a statement writes', async () => {
   const entryId = await paid();
   const other = await paid();
   await expect(
@@ -127,7 +127,7 @@ test('a number is given out once, whatever a statement writes', async () => {
 });
 
 describe('a print', () => {
-  test('is on record with who made it, and in the audit', async () => {
+  test('is stored with who made it, and is in the audit', async () => {
     const entryId = await paid();
     const { id, printedAt } = await print(entryId);
     const { rows } = await testApi.context.pool.query(
@@ -141,7 +141,7 @@ describe('a print', () => {
     expect(data[0]).toMatchObject({ action: 'print_receipt', after: { paper: 'a5', isDuplicate: false } });
   });
 
-  test('is the original once: every later one is a duplicate, also one that a colleague makes', async () => {
+  test('is the original once: every later print is a duplicate, even by a colleague', async () => {
     const entryId = await paid();
     expect((await print(entryId)).isDuplicate).toBe(false);
     expect((await print(entryId)).isDuplicate).toBe(true);
@@ -155,7 +155,7 @@ describe('a print', () => {
     expect(prints.filter(({ isDuplicate }) => !isDuplicate)).toHaveLength(1);
   });
 
-  test('is never taken back, not even by the owner of the database', async () => {
+  test('can never be deleted, not even by the owner of the database', async () => {
     const entryId = await paid();
     await print(entryId);
     const { ownerPool } = testApi.database;

@@ -44,7 +44,7 @@ const signIn = (code?: string) =>
     body: { identifier: customer.email, password: testPassword, ...(code && { totpCode: code }) },
   });
 
-test('nothing changes until another person has decided; then the password alone signs in, and everyone is signed out', async () => {
+test('nothing changes until another person approves; then the password alone signs in, and every session ends', async () => {
   const id = await requested();
   expect(await signIn()).toMatchObject({ code: 'totp_required' });
   expect(await testApi.attempt('getSession', { as: customer.session })).toMatchObject({ ok: true });
@@ -62,7 +62,7 @@ test('nothing changes until another person has decided; then the password alone 
   ]);
 });
 
-test('nobody decides their own request, a superadmin neither, and an employee none at all', async () => {
+test('nobody decides their own request, not even a superadmin, and an employee decides none', async () => {
   const id = await requested(desk.superadmin);
   expect(await decide(id)).toMatchObject({ code: 'own_request' });
   expect(await decide(id, desk.employee)).toMatchObject({ status: 403 });
@@ -72,7 +72,7 @@ test('nobody decides their own request, a superadmin neither, and an employee no
   expect(await signIn()).toMatchObject({ code: 'totp_required' });
 });
 
-test('a customer who signs in meanwhile has lost nothing: the request is stale, and a new one takes its place', async () => {
+test('if the customer signs in meanwhile the request is stale, and a new one replaces it', async () => {
   const id = await requested();
   testApi.clock.advance(minuteMs);
   expect(await signIn(customer.code())).toMatchObject({ ok: true });
@@ -87,7 +87,7 @@ test('a customer who signs in meanwhile has lost nothing: the request is stale, 
   expect(await decide(second)).toMatchObject({ ok: true });
 });
 
-test('a decision is taken once, of two at the same moment too; rejected, everything stays', async () => {
+test('a request is decided once, even by two people at the same moment; a rejection changes nothing', async () => {
   const id = await requested();
   const other = (await openDesk(testApi, 'SGD')).superadmin;
   const answers = await Promise.all([decide(id), decide(id, other)]);
@@ -95,7 +95,7 @@ test('a decision is taken once, of two at the same moment too; rejected, everyth
   expect(await request(desk.employee)).toMatchObject({ code: 'second_step_off' });
 });
 
-test('a rejected request leaves the second step on; of several requests at once one waits', async () => {
+test('a rejected request keeps the second step on; of several requests at once one waits', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => request(desk.employee)));
   expect(endingsOf(answers)).toEqual(['already_requested', 'already_requested', 'done']);
   const waiting = await testApi.call('listSecondStepResets', { as: desk.superadmin });
@@ -112,7 +112,7 @@ const closed = async (as: Session) => {
   return data.filter(({ customerId }) => customerId === customer.id);
 };
 
-test('only who asked withdraws it; it stays on record, nobody decides it any more, and another takes its place', async () => {
+test('only its maker withdraws a request; it stays on record, cannot be decided, and another can follow', async () => {
   const id = await requested();
   expect(await withdraw(id, desk.superadmin)).toMatchObject({ code: 'not_own_request' });
   expect(await withdraw(id)).toMatchObject({ ok: true, data: { state: 'withdrawn' } });
@@ -126,7 +126,7 @@ test('only who asked withdraws it; it stays on record, nobody decides it any mor
   expect(await decide(await requested())).toMatchObject({ ok: true });
 });
 
-test('of the withdrawal and the decision at the same moment, exactly one takes effect', async () => {
+test('of a withdrawal and a decision at the same moment, exactly one takes effect', async () => {
   for (const isWithdrawnFirst of [true, false, true, false]) {
     const id = await requested();
     const both = [() => withdraw(id), () => decide(id, desk.superadmin, 'rejected')];
@@ -136,7 +136,7 @@ test('of the withdrawal and the decision at the same moment, exactly one takes e
   expect(await closed(desk.superadmin)).toHaveLength(4);
 });
 
-test('what was decided is listed newest first, with who decided and why, within the branch and page by page', async () => {
+test('decided requests are listed newest first, with who decided and why, within the branch and page by page', async () => {
   for (let round = 0; round < 27; round += 1) {
     testApi.clock.advance(minuteMs);
     expect(await decide(await requested(), desk.superadmin, 'rejected')).toMatchObject({ ok: true });
@@ -158,7 +158,7 @@ test('what was decided is listed newest first, with who decided and why, within 
   expect(await withdraw(granted, lahore.employee)).toMatchObject({ status: 404 });
 });
 
-test('a clerk of another branch sees and asks nothing, and a customer without two steps needs none of it', async () => {
+test('a clerk of another branch sees and requests nothing, and a customer without a second step needs no reset', async () => {
   const lahore = await openDesk(testApi, 'LHE');
   await requested();
   expect(await request(lahore.employee)).toMatchObject({ status: 404 });

@@ -40,7 +40,7 @@ const payments = async () =>
 const reverse = async (entryId: string) =>
   grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
 
-test('a payment recorded for a report is matched to it, and the customer has its receipt', async () => {
+test('a payment recorded for a transfer report is matched to it, and the customer gets its receipt', async () => {
   const recorded = await record();
   expect(recorded).toMatchObject({ ok: true });
   const [payment] = await payments();
@@ -50,7 +50,7 @@ test('a payment recorded for a report is matched to it, and the customer has its
   });
 });
 
-test('of many who record the payment of one report at once one does, and it is paid once', async () => {
+test('if many clerks record the payment of one report at once, one succeeds and it is paid once', async () => {
   const all = await Promise.all(
     Array.from({ length: 6 }, (_, n) => record({}, n % 2 === 0 ? desk.employee : desk.superadmin)),
   );
@@ -60,7 +60,7 @@ test('of many who record the payment of one report at once one does, and it is p
   expect(await payments()).toHaveLength(1);
 });
 
-test('the same key again answers the same receipt', async () => {
+test('the same key again returns the same receipt', async () => {
   const given = {
     as: desk.employee,
     params: { id: payer.agreementId },
@@ -71,7 +71,7 @@ test('the same key again answers the same receipt', async () => {
   expect(await testApi.call('recordPayment', given)).toEqual(first);
 });
 
-test('a report that is refused, unknown or of another agreement leaves nothing recorded', async () => {
+test('recording for a refused or unknown report, or one of another agreement, leaves nothing behind', async () => {
   const other = await addPayer(testApi, desk);
   const foreign = await reportTransfer(testApi, other);
   for (const transferReportId of [foreign.id, crypto.randomUUID()]) {
@@ -83,7 +83,7 @@ test('a report that is refused, unknown or of another agreement leaves nothing r
   expect(await payments()).toEqual([]);
 });
 
-test('a report is matched to a payment that was recorded before it was seen', async () => {
+test('a report can be matched to a payment recorded before anyone saw the report', async () => {
   const { entryId } = await pay(testApi, desk.employee, payer.agreementId, 1_000);
   const { likelyPayments } = await testApi.call('getTransferReport', {
     as: desk.employee,
@@ -95,7 +95,7 @@ test('a report is matched to a payment that was recorded before it was seen', as
   expect(await match(entryId, second.id)).toMatchObject({ ok: false, code: 'payment_not_of_transfer' });
 });
 
-test('a payment of another agreement, amount or month is none of the report', async () => {
+test('a payment of another agreement, amount or month is not offered for a report', async () => {
   const other = await addPayer(testApi, desk);
   const foreign = await pay(testApi, desk.employee, other.agreementId, 1_000);
   const larger = await pay(testApi, desk.employee, payer.agreementId, 1_001);
@@ -112,7 +112,7 @@ test('two reports are never matched to one payment, even at the same moment', as
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('with its payment reversed a report is being checked again, and is matched once more', async () => {
+test('reversing its payment opens a report again, and it can be matched once more', async () => {
   await record();
   const [payment] = await payments();
   await reverse(payment?.id ?? '');
@@ -123,7 +123,7 @@ test('with its payment reversed a report is being checked again, and is matched 
   expect(await payments()).toHaveLength(2);
 });
 
-test('a report that is matched while its payment is reversed is not left with it', async () => {
+test('a report matched while its payment is being reversed is not left matched to it', async () => {
   const { entryId } = await pay(testApi, desk.employee, payer.agreementId, 1_000);
   const approvalId = await ask(testApi, desk, 'requestReversal', entryId);
   await Promise.all([match(entryId), grant(testApi, desk, approvalId)]);

@@ -27,7 +27,7 @@ const refusalOf = async (given: object, as = payer.session) =>
 const opened = (id: string, as = desk.employee) => testApi.call('getTransferReport', { as, params: { id } });
 const mine = async () => (await testApi.call('getMyAccount', { as: payer.session })).transfers;
 
-test('a transfer is being checked until staff settle it, and both sides see it with its slip', async () => {
+test('a reported transfer is being checked until staff settle it, and both sides see it with its slip', async () => {
   const made = await report({ amount: '4800', reference: 'TID 77', sentOn: '2026-11-18' });
   expect(made).toMatchObject({ state: 'checking', amount: 4_800, reference: 'TID 77', sentOn: '2026-11-18' });
   expect(await mine()).toEqual([made]);
@@ -45,7 +45,7 @@ test('a transfer is being checked until staff settle it, and both sides see it w
   expect((await testApi.call('getMyAccount', { as: payer.session })).figures.outstanding).toBe(10_000);
 });
 
-test('the same transfer is there once, however often it is sent', async () => {
+test('the same transfer is reported once, however often it is sent', async () => {
   const body = await transferBody(payer.agreementId);
   const idempotencyKey = crypto.randomUUID();
   const given = { as: payer.session, body, idempotencyKey };
@@ -61,7 +61,7 @@ test('the same transfer is there once, however often it is sent', async () => {
   });
 });
 
-test('a reference in other letters, from another tab or with another slip is the same transfer', async () => {
+test('the same reference in other letters, from another tab or with another slip is the same transfer', async () => {
   await report({ reference: 'tid 88-a' });
   expect(await refusalOf({ reference: 'TID88-A' })).toMatchObject({ code: 'transfer_reported' });
   const body = await transferBody(payer.agreementId, { reference: 'TID 99' });
@@ -71,7 +71,7 @@ test('a reference in other letters, from another tab or with another slip is the
   expect(tabs.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('what the branch has recorded already is not reported, and what it refused may be', async () => {
+test('a transfer that the branch recorded already cannot be reported, one that it refused can', async () => {
   await pay(testApi, desk.employee, payer.agreementId, 1_000, { method: 'jazzcash', reference: 'TID 5' });
   expect(await refusalOf({ reference: 'tid5' })).toMatchObject({ code: 'transfer_recorded' });
   const { id } = await report({ reference: 'TID 6' });
@@ -82,7 +82,7 @@ test('what the branch has recorded already is not reported, and what it refused 
   expect((await mine()).map(({ state }) => state)).toEqual(['checking', 'refused']);
 });
 
-test('what cannot be right is refused, and says why', async () => {
+test('an impossible report is refused with the reason', async () => {
   expect(await refusalOf({ sentOn: '2026-11-21' })).toMatchObject({ code: 'sent_in_future' });
   expect(await refusalOf({ sentOn: '2026-08-19' })).toMatchObject({ code: 'sent_before_start' });
   for (const amount of ['0', '-5', '10.5', '1e3', '', '99999999999999']) {
@@ -95,7 +95,7 @@ test('what cannot be right is refused, and says why', async () => {
   expect(await refusalOf({ agreementId: prepared })).toMatchObject({ code: 'agreement_not_running' });
 });
 
-test('a PDF or a video is refused with what to do instead', async () => {
+test('a PDF or a video is refused with what to send instead', async () => {
   const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n');
   const video = new Uint8Array(Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex'));
   for (const slip of [new Blob([pdf], { type: 'image/jpeg' }), new Blob([video], { type: 'video/mp4' })]) {
@@ -106,7 +106,7 @@ test('a PDF or a video is refused with what to do instead', async () => {
   expect(await mine()).toEqual([]);
 });
 
-test('only so many transfers of a customer are checked at once, even when they are sent together', async () => {
+test('a customer can have a limited number of transfers being checked, even if they are sent together', async () => {
   const bodies = await Promise.all(
     Array.from({ length: transfersCheckedMax + 1 }, () => transferBody(payer.agreementId)),
   );
@@ -124,7 +124,7 @@ test('only so many transfers of a customer are checked at once, even when they a
   expect(sent.find(({ ok }) => !ok)).toMatchObject({ code: 'too_many_transfers' });
 });
 
-test('nobody reports for an agreement of somebody else, and no other branch sees a report', async () => {
+test('a customer cannot report for an agreement of another, and another branch cannot see a report', async () => {
   const other = await addPayer(testApi, desk);
   expect(await refusalOf({}, other.session)).toMatchObject({ status: 404 });
   const unlinked = await testApi.addUser('customer');
@@ -145,7 +145,7 @@ test('nobody reports for an agreement of somebody else, and no other branch sees
   expect((await testApi.call('getMyAccount', { as: other.session })).transfers).toEqual([]);
 });
 
-test('a slip or a reference that somebody else reported is marked', async () => {
+test('a slip or a reference that another customer reported is marked', async () => {
   const slip = await samplePicture();
   const { id } = await report({ reference: 'TID 1', slip });
   const other = await addPayer(testApi, desk);
@@ -156,7 +156,7 @@ test('a slip or a reference that somebody else reported is marked', async () => 
   expect((await opened(third.id)).isSeenBefore).toBe(false);
 });
 
-test('of two who settle a report at once one does, and the audit says who', async () => {
+test('of two people who settle a report at once one succeeds, and the audit says who', async () => {
   const { id } = await report();
   const body = { reason: 'Nothing arrived' };
   const both = await Promise.all(
