@@ -41,7 +41,7 @@ const setCover = async ({ id }: BlogPostRecord) =>
 const read = (slug: string, as = customer) => testApi.request('readBlogPost', { as, params: { slug } });
 const listed = async () => (await testApi.call('listBlog', { as: customer })).data.map(({ slug }) => slug);
 
-test('a post is read in both languages once it is published, the newest first', async () => {
+test('a published post can be read in both languages, the newest first', async () => {
   const first = await publish(testApi, desk, await addPost(testApi, desk));
   testApi.clock.advance(1000);
   const second = await publish(
@@ -59,7 +59,7 @@ test('a post is read in both languages once it is published, the newest first', 
   expect(JSON.stringify(article)).not.toContain(second.id);
 });
 
-test('a draft is found by no reader: not in the list, by no address, by none of its pictures', async () => {
+test('no reader can find a draft: not in the list, by its address, or by its pictures', async () => {
   const { id, cover } = await setCover(await addPost(testApi, desk, { title: once('Not yet') }));
   const hash = cover?.hash ?? '';
   expect(await listed()).not.toContain('not-yet');
@@ -73,7 +73,7 @@ test('a draft is found by no reader: not in the list, by no address, by none of 
   expect([written.status, shown.status]).toEqual([403, 403]);
 });
 
-test('the writer finds drafts apart from what is published', async () => {
+test('the writer sees drafts apart from published posts', async () => {
   const draft = await addPost(testApi, desk);
   const post = await publish(testApi, desk, await addPost(testApi, desk));
   const idsOf = async (state: 'draft' | 'published') =>
@@ -83,7 +83,7 @@ test('the writer finds drafts apart from what is published', async () => {
   expect([published.includes(draft.id), published.includes(post.id)]).toEqual([false, true]);
 });
 
-test('a post that is taken away is a draft again, and comes back under the same address and date', async () => {
+test('an unpublished post is a draft again, and returns with the same address and date', async () => {
   const post = await publish(testApi, desk, await setCover(await addPost(testApi, desk)));
   const [slug, hash] = [post.slug ?? '', post.cover?.hash ?? ''];
   const cover = () => testApi.request('showBlogCover', { as: customer, params: { slug, hash } });
@@ -97,20 +97,20 @@ test('a post that is taken away is a draft again, and comes back under the same 
   expect([again.slug, again.publishedOn]).toEqual([post.slug, post.publishedOn]);
 });
 
-test('not even the owner of the tables moves a published post to another address', async () => {
+test('even the owner of the tables cannot change the address of a published post', async () => {
   const { id } = await publish(testApi, desk, await addPost(testApi, desk));
   const move = testApi.context.pool.query("UPDATE blog_posts SET slug = 'elsewhere' WHERE id = $1", [id]);
   await expect(move).rejects.toThrow('the address of a published post does not change');
 });
 
-test('two posts with one title do not share an address, however close together they are published', async () => {
+test('two posts with one title get different addresses, however close together they are published', async () => {
   const posts = await Promise.all([1, 2].map(() => addPost(testApi, desk, { title: inBoth('Same title') })));
   const outcomes = await Promise.all(posts.map((post) => testApi.attempt('publishBlogPost', asWriter(post))));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ code: 'invalid_input', fields: ['title.own'] });
 });
 
-test('what a reader in either language would miss is asked for before a post is published', async () => {
+test('a post is published only with everything that a reader in either language needs', async () => {
   const draft = await setCover(
     await addPost(testApi, desk, {
       title: once('Plan your installments'),
@@ -125,7 +125,7 @@ test('what a reader in either language would miss is asked for before a post is 
   expect((await testApi.refusal('publishBlogPost', asWriter(nameless))).fields).toEqual(['title.own']);
 });
 
-test('a published post stays complete, whatever is changed of it', async () => {
+test('no edit can make a published post incomplete', async () => {
   const post = await publish(
     testApi,
     desk,
@@ -146,7 +146,7 @@ test('a published post stays complete, whatever is changed of it', async () => {
   expect(kept).toEqual(post);
 });
 
-test('nobody publishes or overwrites what somebody else changed meanwhile', async () => {
+test('a post that someone else changed meanwhile cannot be published or overwritten', async () => {
   const draft = await addPost(testApi, desk);
   const changed = await edit(draft, { body: inBoth('Another text.') });
   for (const name of ['publishBlogPost', 'unpublishBlogPost'] as const)
@@ -158,7 +158,7 @@ test('nobody publishes or overwrites what somebody else changed meanwhile', asyn
   expect(await testApi.call('getBlogPost', { as: desk.superadmin, params })).toEqual(changed);
 });
 
-test('a post sent twice is one post, and publishing it twice is one event', async () => {
+test('a post sent twice is one post, and publishing it twice is one audit event', async () => {
   const body = postBody();
   const sent = { as: desk.superadmin, body, idempotencyKey: '6f1c2f6e-3a52-4f0e-9c53-0d3a5b1f7a10' };
   const [one, other] = [
@@ -173,7 +173,7 @@ test('a post sent twice is one post, and publishing it twice is one event', asyn
   ]);
 });
 
-test('the audit has what an edit changed and nothing else', async () => {
+test('the audit has the fields that an edit changed, and no others', async () => {
   const form = postBody();
   const draft = await addPost(testApi, desk, form);
   const shorter = inBoth('Shorter.');
@@ -185,7 +185,7 @@ test('the audit has what an edit changed and nothing else', async () => {
   ]);
 });
 
-test('a paragraph of a megabyte is refused, and nothing of it is kept', async () => {
+test('a paragraph of a megabyte is refused, and nothing of it is stored', async () => {
   const before = (await testApi.call('listBlogPosts', { as: desk.superadmin })).data.length;
   const refused = async (letters: number) => {
     const body = postBody({ body: once('x'.repeat(letters)) });
@@ -196,7 +196,7 @@ test('a paragraph of a megabyte is refused, and nothing of it is kept', async ()
   expect((await testApi.call('listBlogPosts', { as: desk.superadmin })).data).toHaveLength(before);
 });
 
-test('a preview is what readers will see, and is stored nowhere', async () => {
+test('a preview shows what readers will see, and is not stored', async () => {
   const text = '<script>alert(1)</script>\n\n[win](javascript:alert(1)) **safe**';
   const { html } = await testApi.call('previewBlogText', { as: desk.superadmin, body: { text } });
   const { slug } = await publish(testApi, desk, await addPost(testApi, desk, { body: inBoth(text) }));
@@ -205,7 +205,7 @@ test('a preview is what readers will see, and is stored nowhere', async () => {
   expect(html).not.toMatch(/<script|href/);
 });
 
-test("a post's address opens no customer's document", async () => {
+test("the address of a post's picture does not open a customer's document", async () => {
   const customerId = await addCustomer(testApi, desk);
   await addDocument(testApi, desk, customerId, 'cnic_front', await samplePicture());
   const { rows } = await testApi.context.pool.query<{ hash: string }>(

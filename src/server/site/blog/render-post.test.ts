@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderPost } from './render-post.ts';
 
-test('paragraphs, headings, lists, quotes and emphasis are what a post is made of', () => {
+test('a post can have paragraphs, headings, lists, quotes and emphasis', () => {
   expect(renderPost('## Before\n\nCount *all* of it.\n\n- rent\n- school\n\n> Ask us.')).toBe(
     '<h2>Before</h2>\n<p>Count <em>all</em> of it.</p>\n<ul>\n<li>rent</li>\n<li>school</li>\n</ul>\n<blockquote>\n<p>Ask us.</p>\n</blockquote>\n',
   );
@@ -11,7 +11,7 @@ test('the title is the only main heading of the page', () => {
   expect(renderPost('# One\n\n###### Six')).toBe('<h2>One</h2>\n<h3>Six</h3>\n');
 });
 
-test('a link to another site opens beside ours and does not say where its reader came from', () => {
+test('a link to another site opens in a new tab and sends no referrer', () => {
   expect(renderPost('[Bank](https://sbp.org.pk)')).toBe(
     '<p><a href="https://sbp.org.pk" target="_blank" rel="noopener noreferrer nofollow">Bank</a></p>\n',
   );
@@ -47,11 +47,11 @@ const attacks = [
 const harmless =
   /^(?:[^<>]|<\/?(?:p|h2|h3|ul|ol|li|blockquote|strong|em|code)>|<br \/>|<hr \/>|<a(?: href="(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^"<>]*")?(?: target="_blank" rel="noopener noreferrer nofollow")?>|<\/a>)*$/;
 
-test.each(attacks)('%s harms nobody who reads it', (attack) => {
+test.each(attacks)('%s does not harm a reader', (attack) => {
   expect(renderPost(attack)).toMatch(harmless);
   expect(renderPost(`Before\n\n${attack}\n\nafter`)).toMatch(/^<p>Before<\/p>[\s\S]*after/);
 });
 
-test('no picture of another site is fetched', () => {
+test('no picture is loaded from another site', () => {
   expect(renderPost('![cover](https://evil.example/track.gif)')).not.toContain('<img');
 });

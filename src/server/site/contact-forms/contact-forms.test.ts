@@ -64,7 +64,7 @@ async function stored(where = 'true', values: unknown[] = []) {
 }
 
 describe('a submitted form', () => {
-  test('of the contact dialog is stored as it was written, the phone without its hyphen', async () => {
+  test('of the contact dialog is stored as written, with the phone without its hyphen', async () => {
     const id = await submit(contactUs, { headers: { 'Accept-Language': 'ur-PK,ur;q=0.9,en;q=0.5' } });
     expect(await stored('id = $1', [id])).toMatchObject([
       {
@@ -80,14 +80,14 @@ describe('a submitted form', () => {
     ]);
   });
 
-  test('of the page keeps service, e-mail and message', async () => {
+  test('of the page has service, e-mail and message', async () => {
     const id = await submit(inquiry);
     expect(await stored('id = $1', [id])).toMatchObject([
       { service_type: 'business', email: 'riaz@example.com', message: inquiry.message, address: null },
     ]);
   });
 
-  test('for a home visit keeps address, date, time and notes', async () => {
+  test('for a home visit has address, date, time and notes', async () => {
     const id = await submit(homeVisit);
     expect(await stored('id = $1', [id])).toMatchObject([
       {
@@ -99,7 +99,7 @@ describe('a submitted form', () => {
     ]);
   });
 
-  test('keeps script as the text it is', async () => {
+  test('stores a script as plain text', async () => {
     const fullName = '<script>alert(1)</script>';
     const id = await submit({ ...contactUs, fullName });
     expect(await stored('id = $1', [id])).toMatchObject([{ full_name: fullName }]);
@@ -114,7 +114,7 @@ describe('a submitted form', () => {
   );
 });
 
-describe('a request on arrival', () => {
+describe('a new request', () => {
   const placeOf = async (form: BodyOf<'submitContactForm'>) => {
     const id = await submit(form);
     const [request] = await stored('id = $1', [id]);
@@ -124,7 +124,7 @@ describe('a request on arrival', () => {
     return `${rows[0].code} by ${request.branch_rule}`;
   };
 
-  test('belongs to the branch that its words name, in either script, else to the main branch', async () => {
+  test('belongs to the branch that its text names, in either script, or else to the main branch', async () => {
     const from = (phoneNumber: string, address: string) => placeOf({ ...contactUs, phoneNumber, address });
     expect(await from('0311-0000001', 'Bosan Road, Multan')).toBe('MUX by city_in_address');
     expect(await from('0311-0000002', 'ڈھوک کھبہ، راولپنڈی')).toBe('RWP by city_in_address');
@@ -135,7 +135,7 @@ describe('a request on arrival', () => {
     );
   });
 
-  test('is seen by the people of that branch at once, and by no others', async () => {
+  test('is visible to the people of that branch at once, and to no other', async () => {
     await submit({ ...contactUs, phoneNumber: '0311-0000005', address: 'Model Town, Lahore' });
     const seenAt = async (branch: string) => {
       const as = await testApi.signIn((await testApi.addUser('employee', branch)).email);
@@ -148,7 +148,7 @@ describe('a request on arrival', () => {
 });
 
 describe('the same submission', () => {
-  test('under one key is stored once, however often and however much at once it is sent', async () => {
+  test('with one key is stored once, however often it is sent and even at the same moment', async () => {
     const idempotencyKey = uuidv7();
     const body = { ...contactUs, fullName: 'Double Click' };
     const ids = await Promise.all(Array.from({ length: 20 }, () => submit(body, { idempotencyKey })));
@@ -156,7 +156,7 @@ describe('the same submission', () => {
     expect(await stored('full_name = $1', ['Double Click'])).toHaveLength(1);
   });
 
-  test('without a key is known by its words for the rest of the day, and is a new request the day after', async () => {
+  test('without a key is recognized by its text for the rest of the day, and is a new request the day after', async () => {
     const body = { ...inquiry, fullName: 'Sent Twice' };
     const first = await submit(body);
     expect(await submit(body)).toBe(first);
@@ -164,7 +164,7 @@ describe('the same submission', () => {
     expect(await submit(body)).not.toBe(first);
   });
 
-  test('cannot carry other words under a used key', async () => {
+  test('cannot use a key again with another text', async () => {
     const idempotencyKey = uuidv7();
     await submit(contactUs, { idempotencyKey });
     const other = { body: { ...contactUs, address: 'Elsewhere' }, idempotencyKey };
@@ -175,7 +175,7 @@ describe('the same submission', () => {
   });
 });
 
-describe('a form that cannot be taken', () => {
+describe('an invalid form', () => {
   const refusals: [string, unknown, Record<string, string>][] = [
     ['without a name', { ...contactUs, fullName: '  ' }, { fullName: 'Full name is required' }],
     ['without a phone', { ...contactUs, phoneNumber: '' }, { phoneNumber: 'Phone number is required' }],
@@ -226,7 +226,7 @@ describe('a form that cannot be taken', () => {
     ['that is no form', [1, 2], { '': 'This is not a valid value' }],
   ];
 
-  test.each(refusals)('%s is refused beside the field, and nothing is stored', async (_, body, expected) => {
+  test.each(refusals)('%s is refused at the field, and nothing is stored', async (_, body, expected) => {
     const before = (await stored()).length;
     const response = await send(body);
     expect(response.status).toBe(422);
@@ -235,7 +235,7 @@ describe('a form that cannot be taken', () => {
     expect(await stored()).toHaveLength(before);
   });
 
-  test('names everything that is wrong at once', async () => {
+  test('reports all its faults at once', async () => {
     const response = await send({ formType: 'contact_us' }, { 'Accept-Language': 'ur' });
     expect((await readFailure(response)).errors?.map(({ message }) => message)).toEqual([
       'پورا نام لکھنا ضروری ہے',
@@ -247,25 +247,25 @@ describe('a form that cannot be taken', () => {
   test.each([
     ['malformed JSON', '{"formType":', 400, 'malformed_json'],
     ['5 MB', 'x'.repeat(5 * 1024 * 1024), 413, 'body_too_large'],
-  ])('of %s is refused whole', async (_, body, status, code) => {
+  ])('of %s is refused as a whole', async (_, body, status, code) => {
     const response = await send(body);
     expect(response.status).toBe(status);
     expect((await readFailure(response)).code).toBe(code);
   });
 
-  test('that is not JSON is refused as such', async () => {
+  test('that is not JSON is refused as invalid JSON', async () => {
     const response = await send('fullName=a', { 'Content-Type': 'application/x-www-form-urlencoded' });
     expect(response.status).toBe(415);
   });
 
-  test('with a key that is none is refused', async () => {
+  test('with an invalid key is refused', async () => {
     const response = await send(contactUs, { 'Idempotency-Key': 'once' });
     expect((await readFailure(response)).code).toBe('idempotency_key_invalid');
   });
 });
 
 describe('forms from one address', () => {
-  test('are taken five times in ten minutes; the sixth is told when to try again', async () => {
+  test('are accepted five times in ten minutes; the sixth learns when to try again', async () => {
     const address = uuidv7();
     const endings: string[] = [];
     for (let sent = 0; sent < 6; sent += 1) {
@@ -275,7 +275,7 @@ describe('forms from one address', () => {
     expect(endings).toEqual([...Array(5).fill('done'), 'too_many_requests']);
   });
 
-  test('are answered like any other when a program filled the hidden field, and not stored', async () => {
+  test('get the usual answer if a bot filled the hidden field, and are not stored', async () => {
     await submit({ ...contactUs, fullName: 'Program', website: 'https://example.com' });
     expect(await stored('full_name = $1', ['Program'])).toEqual([]);
   });

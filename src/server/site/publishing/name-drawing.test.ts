@@ -23,7 +23,7 @@ test('a name is drawn with every letter of its words, the first word at the righ
   expect(outlines(nameDrawing('سہولت قسط', nastaliq))).toEqual([...outlines(second), ...outlines(first)]);
 });
 
-test('what Nastaliq alone cannot set is not drawn', async () => {
+test('a name that Nastaliq alone cannot set is not drawn', async () => {
   const nastaliq = await face();
   for (const name of ['Qist قسط', 'قسط 24', 'قسط <svg>']) expect(nameDrawing(name, nastaliq)).toBeNull();
 });

@@ -24,7 +24,7 @@ describe('the Nastaliq face', () => {
     whole = await fontverter.convert(await readFile(file), 'sfnt');
   });
 
-  test("cut to the lender's texts sets each of their words exactly as the whole one does", async () => {
+  test("as a subset for the lender's texts sets each of their words exactly like the whole font", async () => {
     const words = arabicWords(textsWithin([lenderContent, seedBranchList]));
     expect(words.size).toBeGreaterThan(150);
     const cut = await cutNastaliq(words, whole);
@@ -32,7 +32,7 @@ describe('the Nastaliq face', () => {
     expect(cut.byteLength).toBeLessThan(whole.byteLength / 2);
   });
 
-  test('cut to some words is refused for a word that it cannot set', async () => {
+  test('as a subset is refused for a word that it cannot set', async () => {
     const cut = await cutNastaliq(new Set(['آسان', 'قسط']), whole);
     expect(() => verifyCut(['قسط'], whole, cut)).not.toThrow();
     expect(() => verifyCut(['مجبوری'], whole, cut)).toThrow('مجبوری');
@@ -40,7 +40,7 @@ describe('the Nastaliq face', () => {
     expect(() => verifyCut(['سطق'], whole, cut)).toThrow('سطق');
   });
 
-  test('packed and unpacked again is the same font', async () => {
+  test('compressed and decompressed is the same font', async () => {
     const words = new Set(['بلا', 'سود', 'اقساط']);
     const cut = await cutNastaliq(words, whole);
     const packed = await packWoff2(cut);

@@ -15,7 +15,7 @@ const content: SiteContent = {
 };
 const urdu = /[\u0600-\u06ff]/;
 
-test('the English page says nothing in Urdu but what is there in both languages', () => {
+test('the English page has Urdu only where both languages are shown', () => {
   const { lender, headline, promise, services, branches, ...rest } = pageContent(content, 'en');
   expect(JSON.stringify(rest)).not.toMatch(urdu);
   expect(JSON.stringify(services.map(({ name, ...service }) => service))).not.toMatch(urdu);
@@ -35,7 +35,7 @@ test('every text of the Urdu page is in Urdu', () => {
   }
 });
 
-test('search engines are told of the lender and all of its branches', () => {
+test('the data for search engines has the lender and all of its branches', () => {
   const told = JSON.parse(structuredData(pageContent(content, 'en'), 'en', 'https://lender.example'));
   expect(told['@type']).toContain('LocalBusiness');
   expect(told.url).toBe('https://lender.example/');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a page that is still open finds the fonts that it names after the site was published again', async () => {
+test('a page that was opened before a new publication can still load its fonts', async () => {
   const { pool } = database;
   const publisher = createSitePublisher({
     pool,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { styleParts } from './style-parts.ts';
 
-test('what only paper and forced colours change leaves the page, in its order and whole', () => {
+test('styles for print and forced colours are moved out of the page, complete and in order', () => {
   const css =
     '.a{color:red}@media print{.a{color:#000}.b{margin:0}}.b{gap:0}@media (width>=900px){.b{gap:8px}}@media (forced-colors:active){.a{border:1px solid}}.c{top:0}';
   expect(styleParts(css)).toEqual({
@@ -10,6 +10,6 @@ test('what only paper and forced colours change leaves the page, in its order an
   });
 });
 
-test('a style sheet without either stays as it is', () => {
+test('a style sheet without either is unchanged', () => {
   expect(styleParts('.a{color:red}')).toEqual({ screen: '.a{color:red}', special: '' });
 });

@@ -28,7 +28,7 @@ function calls() {
 
 const log = pino({ level: 'silent' });
 
-test('a change of several branches is told once, and after a lost connection the next one is told too', async () => {
+test('a change of several branches publishes once, and the next change after a lost connection does too', async () => {
   const { pool } = database;
   const told = calls();
   const watch = watchSiteContent(told.onChange);

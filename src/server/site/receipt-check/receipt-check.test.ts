@@ -22,7 +22,7 @@ async function receipt(): Promise<{ entryId: string; number: string; code: strin
 const check = (code: string) => testApi.call('checkReceipt', { params: { code } });
 
 describe('the code on a receipt', () => {
-  test('tells anyone number, day, amount and whether it is valid, and the name only by its first letters', async () => {
+  test('shows number, day, amount and validity to anyone, and of the name only the first letters', async () => {
     const { number, code } = await receipt();
     const answer = await check(code);
     expect(answer).toEqual({
@@ -40,7 +40,7 @@ describe('the code on a receipt', () => {
     expect((await check(code.toLowerCase().replaceAll('-', ' '))).number).toBe(number);
   });
 
-  test('tells of a void once the payment is reversed', async () => {
+  test('shows that the receipt is void once the payment is reversed', async () => {
     const { entryId, code } = await receipt();
     await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
     expect(await check(code)).toMatchObject({ amount: 14_600, isVoid: true });
@@ -54,7 +54,7 @@ describe('the code on a receipt', () => {
     },
   );
 
-  test('can be asked sixty times in ten minutes from one address, from no other one less', async () => {
+  test('can be checked sixty times in ten minutes per address', async () => {
     const { code } = await receipt();
     const address = '203.0.113.7';
     const ask60 = Array.from({ length: 60 }, () =>
