@@ -6,7 +6,7 @@ function remembered<T extends object>(record: T & NamedFields<T>): T {
   return record;
 }
 
-test('the compiler refuses a field without a name, wherever the record was put together', () => {
+test('the compiler refuses an audit field without a name, wherever the record is built', () => {
   const known = { amount: 500, note: null };
   expect(remembered({ ...known, alone: true })).toEqual({ amount: 500, note: null, alone: true });
   const unnamed = { ...known, shoeSize: 42 };

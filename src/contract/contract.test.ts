@@ -12,12 +12,12 @@ import { describeApi } from './openapi.ts';
 const endpoints: [string, Endpoint][] = Object.entries(api);
 
 describe('the endpoint table', () => {
-  test('has no two endpoints at one method and path', () => {
+  test('has no two endpoints with the same method and path', () => {
     const addresses = endpoints.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test.each(endpoints)('%s refuses a body that is no object, whatever else it is', (_, { body }) => {
+  test.each(endpoints)('%s refuses a body that is not an object', (_, { body }) => {
     if (body === undefined || isFileForm(body)) return;
     for (const sent of [null, [], 1, 'text']) expect(body.safeParse(sent).success).toBe(false);
   });
@@ -30,13 +30,13 @@ describe('the endpoint table', () => {
     expect(body === undefined || method !== 'GET').toBe(true);
   });
 
-  test('takes files only of somebody who is signed in, whose uploads can be counted', () => {
+  test('accepts files only from signed-in users, whose uploads can be counted', () => {
     const forms = endpoints.filter(([, { body }]) => isFileForm(body));
     expect(forms.length).toBeGreaterThan(0);
     for (const [name, { access }] of forms) expect(access, name).not.toBe('public');
   });
 
-  test('has no file under the name of a field', () => {
+  test('has no file with the name of a field', () => {
     for (const [name, { body }] of endpoints) {
       if (!isFileForm(body)) continue;
       const fields = Object.keys(body.fields.shape);
@@ -58,7 +58,7 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  test('describes a form with its fields, its files and what they may be', () => {
+  test('describes a form with its fields, its files and their types', () => {
     const paths = document.paths as Record<string, Record<string, { requestBody: object }>>;
     expect(paths['/api/customers/{id}/documents']?.post?.requestBody).toEqual({
       required: true,
@@ -76,7 +76,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('bounds every list that a caller sends, and the list of what is wrong with it', () => {
+  test('limits the length of every list that a caller sends, and of the list of faults', () => {
     const unbounded: string[] = [];
     const look = (schema: unknown, path: string) => {
       if (typeof schema !== 'object' || schema === null) return;
@@ -138,7 +138,7 @@ const figures = {
 };
 
 describe('the error catalogue', () => {
-  test.each(errorCodes)('says %s in both languages, with the figures it is given', (code) => {
+  test.each(errorCodes)('has %s in both languages, with its figures', (code) => {
     for (const language of languages) {
       const text = errorCatalogue[code].text[language];
       const said = typeof text === 'string' ? text : (text as (details: object) => string)(figures);

@@ -117,7 +117,7 @@ const ruled: Readonly<Record<string, Ruled>> = {
 };
 
 test.each(Object.entries(ruled))(
-  '%s is a limit: what is at it is well, and what is one beyond it is not',
+  '%s is a limit: its edge is accepted and one beyond is refused',
   (_, limit) => {
     expect(limit.isWell(limit.edge)).toBe(true);
     expect(limit.isWell(limit.edge + limit.beyond)).toBe(false);
@@ -152,7 +152,7 @@ const keptByServer = {
   visitsAtOnceAtFirst: [visitsAtOnceAtFirst, 2],
 } as const;
 
-test.each(Object.entries(keptByServer))('%s is what it was agreed to be', (_, [limit, agreed]) => {
+test.each(Object.entries(keptByServer))('%s has the agreed value', (_, [limit, agreed]) => {
   expect(limit).toBe(agreed);
 });
 
@@ -184,7 +184,7 @@ const noLimits = [
   'receiptCodeBytes',
 ];
 
-test('each number of the domain and the contract that has a name is one of these', () => {
+test('every named number of domain and contract is in one of these tables', () => {
   const files = globSync('src/{domain,contract}/**/*.ts').filter((path) => !path.endsWith('.test.ts'));
   const numbers = files.flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/^(?:export )?const (\w+)(?:: \w+)? = [\d_]+(?: \*.*)?;$/gm)].map(

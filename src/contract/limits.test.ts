@@ -227,35 +227,38 @@ test.each([
   ['limit', fields, limitsByRow],
   ['pattern that counts', patterns, patternsByRow],
   ['default', defaults, defaultsByRow],
-])('each %s of the contract has its row, and each row is of one', (_, rows, places) => {
+])('each %s of the contract has one row, and each row one limit', (_, rows, places) => {
   expect(places.get(undefined) ?? []).toEqual([]);
   expect(new Set(places.keys())).toEqual(new Set(Object.keys(rows)));
 });
 
-test.each(Object.entries(fields))('%s is taken up to its limits, and refused beyond them', (row, limits) => {
-  const places = limitsByRow.get(row) ?? [];
-  expect(new Set(places.map(({ bound }) => bound))).toEqual(new Set(Object.keys(limits)));
-  for (const { endpoint, bound, refusalOf } of places) {
-    const limit = limits[bound] ?? Number.NaN;
-    const refusal = refusalOf(bound === 'max' ? limit + 1 : limit - 1);
-    expect(refusalOf(limit), endpoint).toBeNull();
-    expect(refusal, endpoint).not.toBeNull();
-    for (const language of languages) {
-      const said = refusal === null ? '' : fieldMessage(refusal, language);
-      // A message that names numbers names this one.
-      if (/\d/.test(said) && row !== 'content.copyrightYear')
-        expect(said, endpoint).toContain(limit.toLocaleString('en'));
+test.each(Object.entries(fields))(
+  '%s is accepted up to its limits and refused beyond them',
+  (row, limits) => {
+    const places = limitsByRow.get(row) ?? [];
+    expect(new Set(places.map(({ bound }) => bound))).toEqual(new Set(Object.keys(limits)));
+    for (const { endpoint, bound, refusalOf } of places) {
+      const limit = limits[bound] ?? Number.NaN;
+      const refusal = refusalOf(bound === 'max' ? limit + 1 : limit - 1);
+      expect(refusalOf(limit), endpoint).toBeNull();
+      expect(refusal, endpoint).not.toBeNull();
+      for (const language of languages) {
+        const said = refusal === null ? '' : fieldMessage(refusal, language);
+        // A message that names numbers names this one.
+        if (/\d/.test(said) && row !== 'content.copyrightYear')
+          expect(said, endpoint).toContain(limit.toLocaleString('en'));
+      }
     }
-  }
-});
+  },
+);
 
-test.each(Object.entries(patterns))('%s is taken up to the length of %s', (row, longest) => {
+test.each(Object.entries(patterns))('%s is accepted up to the length of %s', (row, longest) => {
   for (const { endpoint, isTaken } of patternsByRow.get(row) ?? []) {
     expect(isTaken(longest), endpoint).toBe(true);
     expect(isTaken(longest + longest.slice(-1)), endpoint).toBe(false);
   }
 });
 
-test.each(Object.entries(defaults))('%s that is left out is taken for %j', (row, value) => {
+test.each(Object.entries(defaults))('%s that is left out is read as %j', (row, value) => {
   for (const given of defaultsByRow.get(row) ?? []) expect(given.value, given.endpoint).toEqual(value);
 });

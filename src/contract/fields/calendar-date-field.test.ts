@@ -12,12 +12,12 @@ const refused = (given: object) =>
     .safeParse({ from: '2026-11-01', until: '2026-11-30', name: '', ...given })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-test('a day that does not exist is refused before a check of the whole form reckons with it', () => {
+test('a day that does not exist is refused before any check of the whole form', () => {
   for (const from of ['2026-02-30', '۰۳۰۰۱۲۳۴۵۶۷', '', '10000-01-01'])
     expect(refused({ from })).toEqual([['from', 'date_invalid']]);
 });
 
-test('the other fields are still told', () => {
+test('the faults of the other fields are still reported', () => {
   expect(refused({ from: 'never', until: 'never' })).toEqual([
     ['from', 'date_invalid'],
     ['until', 'date_invalid'],

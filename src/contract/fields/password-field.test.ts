@@ -8,14 +8,14 @@ import { decidersPassword, newPassword, typedPassword } from './password-field.t
 const composed = ' café-é12 ';
 const decomposed = composed.normalize('NFD');
 
-test('however a keyboard writes a letter with its mark, it is the same password, wherever it is typed', () => {
+test('a password is the same whichever way a keyboard composes its letters, in every field', () => {
   expect(decomposed).not.toBe(composed);
   for (const field of [newPassword(), typedPassword(), decidersPassword()]) {
     expect(field.parse(decomposed)).toBe(composed);
   }
 });
 
-test('a password has 8 to 200 characters; one that is typed as proof may have been shorter, but not longer', () => {
+test('a new password has 8 to 200 characters; one entered as proof may be shorter, but not longer', () => {
   expect(newPassword().safeParse('1234567').success).toBe(false);
   expect(typedPassword().safeParse('1234567').success).toBe(true);
   for (const field of [newPassword(), typedPassword(), decidersPassword()]) {
@@ -24,7 +24,7 @@ test('a password has 8 to 200 characters; one that is typed as proof may have be
   }
 });
 
-test('a decision on what another person requested leaves the password out', () => {
+test("a decision about another person's request needs no password", () => {
   expect([undefined, null, ''].map((left) => decidersPassword().parse(left))).toEqual([null, null, null]);
 });
 
@@ -36,7 +36,7 @@ function fieldsOf(body: Schema): [string, Schema][] {
   return [...Object.entries(shape), ...options.flatMap(fieldsOf)];
 }
 
-describe('no endpoint takes a password that went another way', () => {
+describe('every endpoint with a password reads it by the same field', () => {
   const named = Object.entries(api as Record<string, Endpoint>).flatMap(([name, { body }]) =>
     body === undefined || isFileForm(body)
       ? []
@@ -45,7 +45,7 @@ describe('no endpoint takes a password that went another way', () => {
           .map(([field, schema]) => [`${name} ${field}`, schema] as const),
   );
 
-  test('of which there are these', () => {
+  test('they include sign-in, password reset and decisions', () => {
     expect(named.map(([place]) => place)).toEqual(
       expect.arrayContaining(['signIn password', 'resetPassword password', 'decideApproval password']),
     );

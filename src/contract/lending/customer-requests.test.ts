@@ -9,19 +9,19 @@ function refusedOf(body: object): string[] {
   return error?.issues.map(({ path }) => path.join('.')) ?? [];
 }
 
-test('an empty request for another date is told of the reason and of the date at once', () => {
+test('an empty request for another date is missing both the reason and the date', () => {
   expect(refusedOf({ kind: 'another_date', reason: '', wishedOn: null })).toEqual(['reason', 'wishedOn']);
   expect(refusedOf({ kind: 'another_date', reason: 'The harvest is late', wishedOn: '2026-12-01' })).toEqual(
     [],
   );
 });
 
-test('only another date is asked for with a day', () => {
+test('only a request for another date has a day', () => {
   expect(refusedOf({ kind: 'relief', reason: 'A fire', wishedOn: '2026-12-01' })).toEqual(['wishedOn']);
   expect(refusedOf({ kind: 'relief', reason: 'A fire', wishedOn: null })).toEqual([]);
 });
 
-test('a date that is none is refused as such, and not as missing too', () => {
+test('an invalid date is reported as invalid, not as missing too', () => {
   const refused = refusedOf({ kind: 'another_date', reason: 'The harvest is late', wishedOn: '31/02/2026' });
   expect(refused).toEqual(['wishedOn']);
 });
