@@ -7,12 +7,12 @@ test.each([
   ['23:30 in Karachi', Date.UTC(2026, 10, 20, 18, 30), '2026-11-20', 23 * 60 + 30],
   ['the last millisecond before midnight', Date.UTC(2026, 10, 20, 19) - 1, '2026-11-20', 1439],
   ['midnight', Date.UTC(2026, 10, 20, 19), '2026-11-21', 0],
-])('at %s the business date is the one on the wall there', (_, at, date, minute) => {
+])('at %s the business date is the calendar date in Karachi', (_, at, date, minute) => {
   expect(businessDateOf(at)).toBe(date);
   expect(minuteOfBusinessDate(at)).toBe(minute);
 });
 
-test('one constant is the whole time zone since 2010, by the time zone data of the runtime', () => {
+test("one fixed offset is the whole time zone since 2010, as the runtime's time zone data says", () => {
   const inKarachi = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Karachi', dateStyle: 'short' });
   const instants = fc.integer({ min: Date.UTC(2010, 0, 1), max: Date.UTC(2050, 0, 1) });
   fc.assert(
@@ -22,7 +22,7 @@ test('one constant is the whole time zone since 2010, by the time zone data of t
   );
 });
 
-test('a business date begins at its first instant and at none before', () => {
+test('a business date begins at its first instant and not before', () => {
   const instants = fc.integer({ min: Date.UTC(2010, 0, 1), max: Date.UTC(2050, 0, 1) });
   fc.assert(
     fc.property(instants, (at) => {

@@ -15,9 +15,12 @@ import {
 } from './calendar-date.ts';
 
 describe('reading a date', () => {
-  test.each(['2026-11-20', '2024-02-29', '2000-02-29', '1900-01-01', '2199-12-31'])('%s is a day', (text) => {
-    expect(parseCalendarDate(text)).toBe(text);
-  });
+  test.each(['2026-11-20', '2024-02-29', '2000-02-29', '1900-01-01', '2199-12-31'])(
+    '%s is a date',
+    (text) => {
+      expect(parseCalendarDate(text)).toBe(text);
+    },
+  );
 
   test.each([
     '2026-02-29',
@@ -31,13 +34,13 @@ describe('reading a date', () => {
     '1899-12-31',
     '2200-01-01',
     '',
-  ])('%j is not', (text) => {
+  ])('%j is not a date', (text) => {
     expect(parseCalendarDate(text)).toBeNull();
   });
 });
 
 describe('counting days', () => {
-  test('every day since 1600 has the number that UTC gives it, and the number leads back to the day', () => {
+  test('every day since 1600 has the same number as in UTC, and the number gives the day back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -135_140, max: 200_000 }), (epochDay) => {
         const date = dateOfEpochDay(epochDay);
@@ -48,7 +51,7 @@ describe('counting days', () => {
     );
   });
 
-  test('adding days and counting them back agree, and later days are greater as text', () => {
+  test('adding days and counting them agree, and later dates sort later as text', () => {
     fc.assert(
       fc.property(calendarDates, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
         const other = addDays(date, days);
@@ -60,14 +63,14 @@ describe('counting days', () => {
 });
 
 describe('adding months', () => {
-  test('keeps to the anchor and comes back to it after a short month', () => {
+  test('returns to the anchor day after a short month', () => {
     const first = calendarDate('2023-01-31');
     const months = [0, 1, 2, 3, 13].map((count) => addMonths(first, count));
     expect(months).toEqual(['2023-01-31', '2023-02-28', '2023-03-31', '2023-04-30', '2024-02-29']);
     expect(addMonths(calendarDate('2023-02-28'), 1, 31)).toBe('2023-03-31');
   });
 
-  test('falls on the anchor or on the last day of its month, that many months away', () => {
+  test('gives the anchor day or the last day of a shorter month', () => {
     fc.assert(
       fc.property(calendarDates, fc.integer({ min: -600, max: 600 }), (date, months) => {
         const moved = addMonths(date, months);
@@ -87,10 +90,10 @@ test.each([
   ['2008-11-20', '2026-11-20', 18],
   ['2008-02-29', '2026-02-28', 17],
   ['2008-02-29', '2026-03-01', 18],
-])('who was born on %s is on %s %i years old', (bornOn, on, age) => {
+])('a person born on %s is on %s %i years old', (bornOn, on, age) => {
   expect(ageInYears(calendarDate(bornOn), calendarDate(on))).toBe(age);
 });
 
-test('text that is no date never passes as one', () => {
+test('no other text passes as a date', () => {
   expect(() => calendarDate('2026-02-30')).toThrow(/not a date/);
 });

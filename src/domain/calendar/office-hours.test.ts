@@ -17,6 +17,6 @@ test.each([
   ['Sunday at noon', '2026-11-22T07:00:00Z', null],
   ['Monday at 4:00, when it is still Sunday in London', '2026-11-22T23:00:00Z', null],
   ['Monday at 9:30', '2026-11-23T04:30:00Z', '17:00'],
-])('on %s in Karachi the office closes at the hour of that day', (_, at, closesAt) => {
+])('on %s in Karachi the office has the closing hour of that weekday', (_, at, closesAt) => {
   expect(closingTimeAt(Date.parse(at), week)).toBe(closesAt);
 });

@@ -24,11 +24,11 @@ test.each([
   expect(amountInWords(rupees(amount))).toEqual({ en, ur });
 });
 
-test('Urdu has a hundred numbers below a hundred, no two alike', () => {
+test('the hundred Urdu numbers below a hundred are all different', () => {
   expect(new Set(urduNumbers).size).toBe(100);
 });
 
-test('no two amounts read alike, in either language', () => {
+test('no two amounts have the same words, in either language', () => {
   const amounts = fc.maxSafeNat().map(rupees);
   fc.assert(
     fc.property(amounts, amounts, (a, b) => {
@@ -39,6 +39,6 @@ test('no two amounts read alike, in either language', () => {
   );
 });
 
-test('a negative amount is never put into words', () => {
+test('a negative amount in words throws', () => {
   expect(() => amountInWords(rupees(-1))).toThrow(/not negative/);
 });

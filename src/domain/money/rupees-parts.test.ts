@@ -13,7 +13,7 @@ test.each([
   expect(rupeesParts(rupees(amount))).toEqual({ minus, unit: 'Rs', digits });
 });
 
-test('an amount as it is shown reads back as the same amount', () => {
+test('a formatted amount reads back as the same amount', () => {
   fc.assert(
     fc.property(fc.maxSafeNat().map(rupees), (amount) => {
       const { unit, digits } = rupeesParts(amount);

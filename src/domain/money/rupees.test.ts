@@ -21,7 +21,7 @@ test.each(['', 'Rs', '-5', '12.50', '1e3', ',5', '9007199254740993', 'five', '0x
   },
 );
 
-test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d never becomes money', (amount) => {
+test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d throws as an amount', (amount) => {
   expect(() => rupees(amount)).toThrow(/not a whole number of rupees/);
 });
 
@@ -30,7 +30,7 @@ test('only a whole amount above zero can be paid', () => {
   expect([0, -1, 1.5, Number.NaN, 2 ** 53].some(isPayableAmount)).toBe(false);
 });
 
-test('a sum past what can be counted exactly is refused, not rounded', () => {
+test('a sum beyond the exact integers throws instead of being rounded', () => {
   const largest = rupees(Number.MAX_SAFE_INTEGER);
   expect(sumOf([rupees(2), rupees(-1)])).toBe(1);
   expect(() => sumOf([largest, rupees(1)])).toThrow(/not a whole number of rupees/);

@@ -17,7 +17,7 @@ test.each(['', '352021234567', '35202123456712', '35202-123456A-1'])(
   },
 );
 
-test('a CNIC is shown with its hyphens, and masked so that five digits of its serial stay hidden', () => {
+test('a CNIC is formatted with hyphens, and masked so that five digits of its serial are hidden', () => {
   expect(formatCnic(cnic)).toBe('35202-1234567-1');
   expect(maskCnic(cnic)).toBe('35202-*****67-1');
 });

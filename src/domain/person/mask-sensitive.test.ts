@@ -10,12 +10,12 @@ test.each([
   ['سدرہ', 'سدرہ'],
   ['SGD-26-00042', 'SGD-26-00042'],
   ['019a9f3e-8f3c-7d10-9b1a-031234567890', '019a9f3e-8f3c-7d10-9b1a-031234567890'],
-])('%s is remembered as %s', (written, masked) => {
+])('%s is stored as %s', (written, masked) => {
   expect(maskSensitive(written)).toBe(masked);
   expect(maskSensitive(masked)).toBe(masked);
 });
 
-test('what is deep inside is masked too, and figures stay', () => {
+test('nested values are masked too, and figures stay', () => {
   const written = { amount: 3520212345671, people: [{ phone: '03001234567', note: null, isSeen: true }] };
   expect(maskSensitive(written)).toEqual({
     amount: 3520212345671,

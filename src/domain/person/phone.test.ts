@@ -36,7 +36,7 @@ describe('reading a phone', () => {
   });
 
   test.each(['03551234567', '03701234567'])(
-    'the young prefix of %s is a prefix like any other',
+    'the newer prefix of %s is accepted like any other',
     (written) => {
       expect(parsePhone(written)).toBe(written);
     },
@@ -56,7 +56,7 @@ describe('reading a phone', () => {
     expect(parsePhone(written)).toBeNull();
   });
 
-  test('every written form of a number is the same number, and its formats read back', () => {
+  test('every written form is read as the same number, and its formats read back', () => {
     fc.assert(
       fc.property(
         subscriberNumbers,
@@ -79,14 +79,14 @@ test('a phone is shown as 03xx-xxxxxxx and linked as 92…', () => {
   expect(internationalPhone(phone)).toBe('923001234567');
 });
 
-describe('a phone as it is typed', () => {
-  test('the hyphen comes with the fifth digit', () => {
+describe('a phone while it is typed', () => {
+  test('the hyphen appears with the fifth digit', () => {
     expect(typeInto('0300')).toBe('0300');
     expect(typeInto('03001')).toBe('0300-1');
     expect(typeInto('03001234567')).toBe('0300-1234567');
   });
 
-  test('backspace takes one digit at a time and never gets stuck on the hyphen', () => {
+  test('backspace removes one digit at a time and does not stop at the hyphen', () => {
     let shown = '0300-1234567';
     for (let digitsLeft = 10; digitsLeft >= 0; digitsLeft--) {
       shown = formatPhoneAsTyped(shown.slice(0, -1));
@@ -95,23 +95,23 @@ describe('a phone as it is typed', () => {
   });
 
   test.each(['+923001234567', '00923001234567', '923001234567', '+92 (0)300-1234567'])(
-    'the country code of %s turns into the zero, typed or pasted',
+    'the country code of %s becomes the zero, typed or pasted',
     (written) => {
       expect(typeInto(written)).toBe('0300-1234567');
       expect(formatPhoneAsTyped(written)).toBe('0300-1234567');
     },
   );
 
-  test('what a formatted number is pasted over is dropped past the eleventh digit', () => {
+  test('digits beyond the eleventh are dropped when text is pasted over a number', () => {
     expect(formatPhoneAsTyped('0300-12345678')).toBe('0300-1234567');
   });
 
-  test('Urdu digits become 0–9 and everything else is dropped', () => {
+  test('Urdu digits become 0–9 and other characters are dropped', () => {
     expect(typeInto('۰۳۰۰ ۱۲۳ ۴۵۶۷')).toBe('0300-1234567');
     expect(formatPhoneAsTyped('call: 0300x')).toBe('0300');
   });
 
-  test('whatever is typed, the input holds at most twelve characters and formatting again changes nothing', () => {
+  test('the input has at most twelve characters, and formatting it again changes nothing', () => {
     const keys = fc.string({ unit: fc.constantFrom(...'0123456789+-() ۰۹x') });
     fc.assert(
       fc.property(keys, (raw) => {

@@ -27,7 +27,7 @@ test.each([
   ['Parveen', 'Perveen'],
   ['Hussain', 'Husain'],
   ['Abdulrehman', 'Abdul Rehman'],
-])('%s and %s are one name in two spellings', (a, b) => {
+])('%s and %s are two spellings of one name', (a, b) => {
   expect(keyOf(a)).toBe(keyOf(b));
 });
 

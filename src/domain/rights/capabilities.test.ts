@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { capabilities, extentOf, may } from './capabilities.ts';
 
-test('an employee reaches the own branch, a superadmin every branch', () => {
+test('an employee reaches their own branch, a superadmin every branch', () => {
   expect(extentOf('employee', 'customers.read')).toBe('branch');
   expect(extentOf('superadmin', 'customers.read')).toBe('all');
 });
@@ -12,14 +12,14 @@ test('an employee sees contact requests assigned to them, a superadmin all of th
   expect(extentOf('superadmin', 'contact-requests.read')).toBe('all');
 });
 
-test('only a superadmin decides what another person requested', () => {
+test("only a superadmin decides another person's request", () => {
   expect(may('employee', 'relief.request')).toBe(true);
   expect(may('employee', 'approvals.decide')).toBe(false);
   expect(may('employee', 'agreements.approve')).toBe(false);
   expect(may('superadmin', 'approvals.decide')).toBe(true);
 });
 
-test("a customer reads their own account, the blog and their profile, and nothing of the lender's", () => {
+test('a customer reads their own account, the blog and their profile, and nothing of the lender', () => {
   const held = capabilities.filter((capability) => may('customer', capability));
   expect(held).toEqual([
     'profile.edit',

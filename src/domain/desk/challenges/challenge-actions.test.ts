@@ -16,7 +16,7 @@ test.each([
   expect(daysLeft(period, calendarDate(today))).toBe(left);
 });
 
-test('a challenge is changed before it starts and cancelled before it ends', () => {
+test('a challenge can be changed before it starts and cancelled before it ends', () => {
   expect(refusalOfChallengeAction('edit', 'upcoming')).toBeNull();
   expect(refusalOfChallengeAction('edit', 'running')).toEqual({ reason: 'challenge_started' });
   expect(refusalOfChallengeAction('cancel', 'upcoming')).toBeNull();
@@ -25,7 +25,7 @@ test('a challenge is changed before it starts and cancelled before it ends', () 
   expect(refusalOfChallengeAction('cancel', 'cancelled')).toEqual({ reason: 'challenge_cancelled' });
 });
 
-test('a challenge of November is over at midnight in Karachi, and settled when what was being recorded is', () => {
+test('a challenge of November ends at midnight in Karachi, and is settled once running transactions are over', () => {
   const midnight = Date.parse('2026-12-01T00:00:00+05:00');
   expect(endOf(period)).toBe(midnight);
   expect(isSettled(period, midnight)).toBe(false);

@@ -14,7 +14,7 @@ function entry(
   return entryOf({ id: `${kind} ${amount}`, kind, amount: rupees(amount), valuedOn: calendarDate(on) });
 }
 
-test('payments and recoveries of the period are collected, what only looks like money is not', () => {
+test('payments and recoveries of the period count as collected, other entries do not', () => {
   const entries = [
     entry('payment', 1, '2026-11-01'),
     entry('recovery', 20, '2026-11-30'),

@@ -14,7 +14,7 @@ function leaderboard(...results: readonly ReturnType<typeof result>[]) {
   return scoresOf(goal, results).map(({ employeeId, rank, standing }) => [employeeId, rank, standing]);
 }
 
-test('the highest score within the bound leads; a score over the bound has no rank, however high it is', () => {
+test('the highest score within the limit leads; a score over the limit has no rank, however high', () => {
   const scores = leaderboard(
     result('Sana', 931_700, 986_200, 43, 1000),
     result('Usman', 990, 1000, 58, 1000),
@@ -29,7 +29,7 @@ test('the highest score within the bound leads; a score over the bound has no ra
   ]);
 });
 
-test('target and bound themselves win; a rupee short or over does not', () => {
+test('exactly the target and exactly the limit win; a rupee less or more does not', () => {
   const lakhs = 100_000;
   expect(leaderboard(result('a', 95 * lakhs, 100 * lakhs, 5 * lakhs, 100 * lakhs))[0]?.[2]).toBe('winning');
   expect(leaderboard(result('a', 95 * lakhs - 1, 100 * lakhs, 5 * lakhs, 100 * lakhs))[0]?.[2]).toBe(
@@ -40,7 +40,7 @@ test('target and bound themselves win; a rupee short or over does not', () => {
   );
 });
 
-test('equal results share a rank, and the next one counts both', () => {
+test('equal results share a rank, and the next rank skips accordingly', () => {
   const scores = leaderboard(
     result('a', 96, 100, 0, 1),
     result('b', 48, 50, 0, 1),
@@ -49,7 +49,7 @@ test('equal results share a rank, and the next one counts both', () => {
   expect(scores.map(([, rank]) => rank)).toEqual([1, 1, 3]);
 });
 
-test('nobody is ranked on nothing that fell due, and an empty portfolio is within every bound', () => {
+test('an employee with nothing due has no rank, and an empty portfolio is within every limit', () => {
   expect(leaderboard(result('a', 0, 0, 0, 0))).toEqual([['a', null, 'nothing_to_measure']]);
   expect(leaderboard(result('a', 96, 100, 0, 0))).toEqual([['a', 1, 'winning']]);
 });

@@ -34,20 +34,20 @@ test.each([
   // A longer name is another place.
   ['Multanwala, Kasur', 'sargodha by main_branch'],
   ['🏠', 'sargodha by main_branch'],
-])('a visitor of "%s" is answered by %s', (address, expected) => {
+])('a visitor who writes "%s" is answered by %s', (address, expected) => {
   expect(placed(address)).toBe(expected);
 });
 
-test('without an address the message says the city', () => {
+test('without an address the city in the message decides', () => {
   expect(placed(null, 'میری دکان ملتان میں ہے۔')).toBe('multan by city_in_message');
   expect(placed(null, 'What papers do you need?')).toBe('sargodha by main_branch');
 });
 
-test('an address that names a city weighs more than a message that names another', () => {
+test('a city in the address outweighs another in the message', () => {
   expect(placed('Multan', 'My sister lives in Lahore')).toBe('multan by city_in_address');
 });
 
-test('a lender without a marked main branch answers at the first', () => {
+test('a lender without a main branch answers at its first branch', () => {
   const unmarked = branches.map((one) => ({ ...one, isMain: false }));
   expect(branchOnArrival({ address: null, message: null }, unmarked).branchId).toBe('lahore-gulberg');
 });

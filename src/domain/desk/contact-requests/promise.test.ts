@@ -23,7 +23,10 @@ test.each([
   ['kept', minuteMs],
   ['kept', 24 * hourMs],
   ['late', 24 * hourMs + 1],
-] as const)('a first contact leaves it %s for good when made %i ms after the request', (state, ms) => {
-  expect(promiseStateOf(receivedAt, after(ms), after(ms))).toBe(state);
-  expect(promiseStateOf(receivedAt, after(ms), after(900 * hourMs))).toBe(state);
-});
+] as const)(
+  'a first contact leaves the promise %s for good when made %i ms after the request',
+  (state, ms) => {
+    expect(promiseStateOf(receivedAt, after(ms), after(ms))).toBe(state);
+    expect(promiseStateOf(receivedAt, after(ms), after(900 * hourMs))).toBe(state);
+  },
+);

@@ -10,7 +10,7 @@ import {
 const untouched: ActionSituation = { status: 'new', isAssigned: false, hasContact: false, hasVisit: false };
 const called: ActionSituation = { status: 'contacted', isAssigned: true, hasContact: true, hasVisit: false };
 
-test('an open request takes every action but those that something is missing for', () => {
+test('an open request allows every action whose conditions are met', () => {
   const refused = (situation: ActionSituation) =>
     requestActions.flatMap((action) => refusalOfAction(action, situation) ?? []);
   expect(refused(untouched)).toEqual([
@@ -22,7 +22,7 @@ test('an open request takes every action but those that something is missing for
   expect(refused(called)).toEqual(['visit_not_booked', 'request_is_open']);
 });
 
-test('a closed request is only reopened, and a converted one is final', () => {
+test('a closed request can only be reopened, and a converted one is final', () => {
   for (const action of requestActions) {
     const isReopening = action === 'reopen';
     expect(refusalOfAction(action, { ...called, status: 'closed' })).toBe(
@@ -32,7 +32,7 @@ test('a closed request is only reopened, and a converted one is final', () => {
   }
 });
 
-test('nobody who was never contacted is given up as not interested or unreachable', () => {
+test('a request without a contact cannot be closed as not interested or unreachable', () => {
   const refused = closeReasons.filter((reason) => refusalOfClosing(reason, untouched) !== null);
   expect(refused).toEqual(['not_interested', 'unreachable']);
   expect(closeReasons.filter((reason) => refusalOfClosing(reason, called) !== null)).toEqual([]);

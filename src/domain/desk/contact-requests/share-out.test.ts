@@ -9,7 +9,7 @@ const staff = [
 const requests = (...branches: string[]) =>
   branches.map((branchId, index) => ({ id: String(index + 1), branchId }));
 
-test('a request goes to its own branch, to the person with the fewest open ones', () => {
+test('each request is assigned in its own branch, to the person with the fewest open requests', () => {
   const shared = shareOut(requests('sargodha', 'karachi', 'sargodha', 'sargodha', 'sargodha'), staff);
   expect(shared.map(({ requestId, assigneeId }) => `${requestId} ${assigneeId}`)).toEqual([
     '1 nadia',
@@ -20,6 +20,6 @@ test('a request goes to its own branch, to the person with the fewest open ones'
   ]);
 });
 
-test('a branch where nobody works keeps its requests unassigned', () => {
+test('the requests of a branch without employees stay unassigned', () => {
   expect(shareOut(requests('multan'), staff)).toEqual([]);
 });

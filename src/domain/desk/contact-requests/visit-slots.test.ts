@@ -8,13 +8,13 @@ const present = { now: Date.UTC(2026, 10, 20, 6, 30), today: calendarDate('2026-
 const refusal = (day: string, startsAt: string) =>
   refusalOfVisit({ visitOn: calendarDate(day), startsAt }, hours, present);
 
-test('visits begin on the hour, the last one an hour before the branch closes', () => {
+test('visits start on the hour, the last one an hour before the branch closes', () => {
   expect(hours).toEqual(['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00']);
   expect(visitHours('09:30', '12:15')).toEqual(['10:00', '11:00']);
   expect(visitHours('09:30', '10:15')).toEqual([]);
 });
 
-test('a visit lies ahead, within two months, in the hours of the branch', () => {
+test('a visit must be in the future, within two months, in the hours of the branch', () => {
   expect(refusal('2026-11-20', '12:00')).toBeNull();
   expect(refusal('2026-11-20', '11:00')).toBe('visit_in_past');
   expect(refusal('2026-11-19', '16:00')).toBe('visit_in_past');

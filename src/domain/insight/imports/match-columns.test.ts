@@ -7,7 +7,7 @@ const known = {
   phone: ['Phone', 'mobile'],
 };
 
-test('columns are found by their headings in either script, in any order and letter case', () => {
+test('columns are recognized by their headings in either script, in any order and letter case', () => {
   expect(matchColumns(['PHONE', 'شناختی  كارڈ نمبر', 'Full-Name'], known)).toEqual({
     fullName: 2,
     cnic: 1,
@@ -15,16 +15,16 @@ test('columns are found by their headings in either script, in any order and let
   });
 });
 
-test('a field whose heading is missing has no column, and of two like headings the first counts', () => {
+test('a field without a heading has no column, and the first of two equal headings counts', () => {
   expect(matchColumns(['Name', 'Full name'], known)).toEqual({ fullName: 0, cnic: null, phone: null });
 });
 
-test('a column is given to one field only', () => {
+test('a column belongs to one field only', () => {
   const both = { first: ['Name'], second: ['Name'] };
   expect(matchColumns(['Name'], both)).toEqual({ first: 0, second: null });
 });
 
-test('a choice is read by any of its words', () => {
+test('a choice is recognized by any of its words', () => {
   const words = { father: ['father', 'والد', 's/o'], husband: ['husband', 'شوہر'] };
   expect(readChoice(' S/O ', words)).toBe('father');
   expect(readChoice('شوهر', words)).toBe('husband');

@@ -20,7 +20,7 @@ test.each(['', '12.50', '-500', '1,5', 'twelve', '=A1*2', '99999999999999999999'
   },
 );
 
-test('an amount is read the same with and without its separators, in either digits', () => {
+test('an amount reads the same with and without separators, in Latin and Urdu digits', () => {
   fc.assert(
     fc.property(fc.nat(), (amount) => {
       const eastern = String(amount).replace(/\d/g, (digit) => String.fromCharCode(0x6f0 + Number(digit)));

@@ -19,7 +19,7 @@ test.each([
   ['۳۱/۱۲/۲۰۲۵', '2025-12-31'],
   ['05/05/2025', '2025-05-05'],
   ['45000', '2023-03-15'],
-])('%s is one day in any order', (text, date) => {
+])('%s is the same day in any order', (text, date) => {
   expect(read(text)).toBe(date);
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(read(text)).toBe(reason);
 });
 
-test('the order that is chosen for a file decides, and is not left where it does not fit', () => {
+test('the order chosen for a file decides, and a date that does not fit it is refused', () => {
   expect(read('03/04/2025', 'day_first')).toBe('2025-04-03');
   expect(read('03/04/2025', 'month_first')).toBe('2025-03-04');
   expect(read('12/31/2025', 'day_first')).toBe('date_invalid');
@@ -43,7 +43,7 @@ const days = fc
   .integer({ min: epochDayOf(calendarDate('1930-01-01')), max: epochDayOf(calendarDate('2170-12-31')) })
   .map(dateOfEpochDay);
 
-test('every day that is written in an order is read in that order', () => {
+test('every day written in an order is read back in that order', () => {
   fc.assert(
     fc.property(days, fc.constantFrom('/', '-', '.', ' '), (date, mark) => {
       const [year, month, day] = date.split('-');
@@ -54,7 +54,7 @@ test('every day that is written in an order is read in that order', () => {
   );
 });
 
-test('without an order a day is never read as another one', () => {
+test('without an order a date with two readings is refused, never guessed', () => {
   fc.assert(
     fc.property(days, (date) => {
       const [year, month, day] = date.split('-');
@@ -64,7 +64,7 @@ test('without an order a day is never read as another one', () => {
   );
 });
 
-test('the number by which a spreadsheet knows a day is read as that day', () => {
+test('the serial number that a spreadsheet uses for a day is read as that day', () => {
   const dayZero = epochDayOf(calendarDate('1899-12-30'));
   fc.assert(
     fc.property(days, (date) => {

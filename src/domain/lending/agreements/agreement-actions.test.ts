@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { agreementActions, refusalOfAction, statusAfter } from './agreement-actions.ts';
 import { type AgreementStatus, agreementStatuses, deliveredStatusOf } from './agreement-status.ts';
 
-test('an agreement comes from draft to active by submitting, approving and activating, in that order only', () => {
+test('an agreement becomes active by submitting, approving and activating, in that order only', () => {
   expect(statusAfter('submit')).toBe('submitted');
   expect(statusAfter('approve')).toBe('approved');
   expect(statusAfter('activate')).toBe('active');
@@ -27,24 +27,24 @@ test.each(['draft', 'submitted', 'approved', 'rejected', 'withdrawn', 'cancelled
   },
 );
 
-test('a written-off agreement takes recoveries and nothing else that is paid', () => {
+test('a written-off agreement accepts recoveries and no other money', () => {
   const takes = moneyActions.filter((action) => refusalOfAction(action, 'written_off') === null);
   expect(takes).toEqual(['reverse_entry']);
   expect(refusalOfAction('record_recovery', 'written_off')).toBeNull();
   expect(refusalOfAction('record_recovery', 'active')).toBe('agreement_is_active');
 });
 
-test('a completed agreement still takes a payment, which is overpaid, and gives it back', () => {
+test('a completed agreement accepts a payment, which is overpaid, and a refund', () => {
   expect(refusalOfAction('record_payment', 'completed')).toBeNull();
   expect(refusalOfAction('settle_overpayment', 'completed')).toBeNull();
   expect(refusalOfAction('reschedule', 'completed')).toBe('agreement_is_completed');
 });
 
-test.each(['rejected', 'withdrawn', 'cancelled'] as const)('nothing leads out of %s', (status) => {
+test.each(['rejected', 'withdrawn', 'cancelled'] as const)('no action leads out of %s', (status) => {
   expect(agreementActions.filter((action) => refusalOfAction(action, status) === null)).toEqual([]);
 });
 
-test('every status is reached from a draft', () => {
+test('every status can be reached from a draft', () => {
   const byEntries: AgreementStatus[] = ['draft', 'completed', 'written_off'];
   const byDecision = agreementActions.map(statusAfter).filter((status) => status !== null);
   expect(new Set([...byEntries, ...byDecision])).toEqual(new Set(agreementStatuses));

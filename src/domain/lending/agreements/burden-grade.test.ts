@@ -13,20 +13,20 @@ test.each([
   [19_999, 'high'],
   [20_000, 'too_high'],
   [50_000, 'too_high'],
-] as const)('of an income of 40,000 installments of %i are %s', (total, expected) => {
+] as const)('with an income of 40,000, installments of %i are %s', (total, expected) => {
   expect(grade(total, 40_000)).toBe(expected);
 });
 
-test('an income that is not on record proves nothing, and no income bears nothing', () => {
+test('an unknown income proves nothing, and without income nothing is bearable', () => {
   expect(grade(1, null)).toBe('unknown');
   expect(grade(1, 0)).toBe('too_high');
 });
 
-test('a reason is asked for from the second limit on, and where the income is not on record', () => {
+test('a reason is needed from the second limit on, and without an income on record', () => {
   expect(burdenGrades.filter(needsReason)).toEqual(['too_high', 'unknown']);
 });
 
-test('more to pay or less income never makes a burden lighter', () => {
+test('more to pay or less income never gives a lighter grade', () => {
   const money = (): fc.Arbitrary<Rupees> => fc.integer({ min: 0, max: 10_000_000 }).map(rupees);
   const percents = fc
     .tuple(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 0, max: 100 }))

@@ -10,7 +10,7 @@ function stated(plan: typeof examplePlan) {
   return keyFactsOf(plan, scheduleOf(plan));
 }
 
-test('the statement of a sewing machine agreement', () => {
+test('the key facts of a sewing machine agreement', () => {
   const plan = {
     ...examplePlan,
     price: rupees(131_000),
@@ -31,7 +31,7 @@ test('the statement of a sewing machine agreement', () => {
   });
 });
 
-test('the total payable is the price, whatever the plan; relief only takes from it', () => {
+test('the total payable is the price, whatever the plan; relief only lowers it', () => {
   fc.assert(
     fc.property(plans, (plan) => {
       const facts = stated(plan);
@@ -41,13 +41,13 @@ test('the total payable is the price, whatever the plan; relief only takes from 
   );
 });
 
-test('a schedule that asks for one rupee more is never stated', () => {
+test('a schedule that asks for one rupee more throws', () => {
   const rows = scheduleOf(examplePlan).map((row) =>
     row.number === 3 ? { ...row, amount: rupees(1001) } : row,
   );
   expect(() => keyFactsOf(examplePlan, rows)).toThrow(/off by 1/);
 });
 
-test('a schedule without rows is never stated', () => {
+test('a schedule without rows throws', () => {
   expect(() => keyFactsOf(examplePlan, [])).toThrow(/at least one row/);
 });

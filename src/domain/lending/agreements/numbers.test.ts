@@ -11,7 +11,7 @@ test('numbers look as they are printed', () => {
   expect(formatReceiptNumber({ branchCode: 'SGD', serial: 123 })).toBe('SGD-000123');
 });
 
-test('every agreement number reads back, typed in small letters too', () => {
+test('every agreement number reads back, in small letters too', () => {
   fc.assert(
     fc.property(branchCodes, fc.integer({ min: 2000, max: 2099 }), serials, (branchCode, year, serial) => {
       const number = { branchCode, year, serial };
@@ -30,7 +30,7 @@ test('every receipt number reads back, and none reads as an agreement number', (
   );
 });
 
-test('Urdu digits read like others', () => {
+test('Urdu digits read like Latin digits', () => {
   expect(parseReceiptNumber(' sgd-000123 ')).toEqual({ branchCode: 'SGD', serial: 123 });
   expect(parseReceiptNumber('SGD-۰۰۰۱۲۳')).toEqual({ branchCode: 'SGD', serial: 123 });
 });
@@ -49,7 +49,7 @@ test.each(['', 'SGD-123', 'xSGD-000123', 'SGD-000123x', 'SGD-000000', 'SG-000123
   },
 );
 
-test('a number that could not be read back is never printed', () => {
+test('a number that would not read back throws', () => {
   expect(() => formatAgreementNumber({ branchCode: 'sgd', year: 2026, serial: 1 })).toThrow(/sgd/);
   expect(() => formatReceiptNumber({ branchCode: 'SGD', serial: 0 })).toThrow(/counts from 1/);
   expect(() => formatReceiptNumber({ branchCode: 'sgd', serial: 1 })).toThrow(/sgd was checked/);
@@ -61,7 +61,7 @@ test('a number that could not be read back is never printed', () => {
     expect(() => formatAgreementNumber({ branchCode: 'SGD', year: 2026, serial })).toThrow(/counts from 1/);
 });
 
-test.each([2000, 2099])('the year %d is of this century', (year) => {
+test.each([2000, 2099])('a number of the year %d reads back', (year) => {
   const number = { branchCode: 'SGD', year, serial: 1 };
   expect(parseAgreementNumber(formatAgreementNumber(number))).toEqual(number);
 });

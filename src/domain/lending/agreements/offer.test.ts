@@ -6,19 +6,19 @@ import { splitEvenly } from './schedule.ts';
 
 const fridge = { cashPrice: rupees(92_000), downPaymentMinPercent: 10, roundingStep: rupees(50) };
 
-test('a fridge of Rs 92,000 over 18 months is Rs 9,200 at once and Rs 4,600 a month', () => {
+test('a fridge of Rs 92,000 over 18 months is Rs 9,200 down and Rs 4,600 a month', () => {
   expect(offerOf(fridge, 18)).toEqual({ downPayment: 9_200, installment: 4_600 });
 });
 
-test('with one month the only installment is all that is left', () => {
+test('with one month the only installment is the whole rest', () => {
   expect(offerOf(fridge, 1)).toEqual({ downPayment: 9_200, installment: 82_800 });
 });
 
-test('what cannot be split over that many months is no offer', () => {
+test('a price that cannot be split over that many months has no offer', () => {
   expect(offerOf({ ...fridge, cashPrice: rupees(500), downPaymentMinPercent: 0 }, 12)).toBeNull();
 });
 
-test('the percentage is reached, by less than a rupee more', () => {
+test('the down payment is the percentage, rounded up by less than a rupee', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000_000 }),
@@ -32,7 +32,7 @@ test('the percentage is reached, by less than a rupee more', () => {
   );
 });
 
-test('an offer is what the schedule of an agreement on these terms begins with', () => {
+test('an offer equals the start of the schedule on the same terms', () => {
   const terms = fc.record({
     cashPrice: fc.integer({ min: 1_000, max: 1_000_000 }).map(rupees),
     downPaymentMinPercent: fc.integer({ min: 0, max: 60 }),

@@ -49,11 +49,11 @@ test.each(refusals)('the plan with %j is judged %j', (change, refusal) => {
   expect(refusalOfPlan({ ...examplePlan, ...change })).toEqual(refusal);
 });
 
-test('a first installment on the first day is allowed', () => {
+test('a first installment on the start date is allowed', () => {
   expect(refusalOfPlan({ ...examplePlan, firstDueOn: examplePlan.startOn })).toBeNull();
 });
 
-test('what is financed is the price less down payment and relief', () => {
+test('the financed amount is the price less down payment and relief', () => {
   expect(financedOf({ price: rupees(150_000), downPayment: rupees(10_000), relief: rupees(50_000) })).toBe(
     90_000,
   );
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('the largest count that a refusal names splits into rows above zero, and one more would not', () => {
+test('the largest count that a refusal names splits into rows above zero, and one more does not', () => {
   fc.assert(
     fc.property(plans, amounts(1, 5000), (plan, financed) => {
       const impossible = { ...plan, price: financed, downPayment: rupees(0), relief: rupees(0), count: 520 };

@@ -13,7 +13,7 @@ describe('the code of a receipt', () => {
     );
   });
 
-  test('keeps every random bit, so two receipts share one only by chance', () => {
+  test('keeps every random bit, so two receipts have the same code only by chance', () => {
     fc.assert(
       fc.property(randomBytes, randomBytes, (one, other) => {
         expect(receiptCodeOf(one) === receiptCodeOf(other)).toBe(Buffer.from(one).equals(Buffer.from(other)));
@@ -21,7 +21,7 @@ describe('the code of a receipt', () => {
     );
   });
 
-  test('is read again however it is typed', () => {
+  test('reads back however it is typed', () => {
     fc.assert(
       fc.property(randomBytes, (bytes) => {
         const code = receiptCodeOf(bytes);
@@ -32,12 +32,12 @@ describe('the code of a receipt', () => {
     );
   });
 
-  test('typed with Urdu digits is the same code', () => {
+  test('reads the same in Urdu digits', () => {
     expect(parseReceiptCode('۷K۴M-QX۲P-۹TDA-۳WEF')).toBe('7K4M-QX2P-9TDA-3WEF');
   });
 
   test.each(['', '7K4M', '7K4M-QX2P-9TDA-3WE', '7K4M-QX2P-9TDA-3WEFF', '7K4M-QX2P-9TDA-3WE*', 'SGD-000123'])(
-    'is not made of %j',
+    'is not read from %j',
     (text) => {
       expect(parseReceiptCode(text)).toBeNull();
     },

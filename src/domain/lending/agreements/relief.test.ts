@@ -35,11 +35,11 @@ test.each(refusals)(
   },
 );
 
-test('all that is outstanding can be waived, if the fund has it', () => {
+test('everything outstanding can be waived if the fund has it', () => {
   expect(refusalOfRelief(request, rupees(50_000), fund)).toBeNull();
 });
 
-test('a fund whose budget was lowered has less than nothing left', () => {
+test('a fund whose budget was lowered below its use has less than nothing left', () => {
   expect(leftInFund({ ...fund, budget: rupees(400_000) })).toBe(-40_000);
 });
 
@@ -52,7 +52,7 @@ test('a budget covers what is granted and what is reserved', () => {
   });
 });
 
-test('before the start all but one rupee of an agreement can be waived, which leaves a plan that splits', () => {
+test('before the start everything but one rupee can be waived, and the plan still splits', () => {
   const plan = { ...examplePlan, downPayment: rupees(2000), count: 1 };
   const relief = waivableBeforeStart(plan);
   expect(relief).toBe(9999);

@@ -6,7 +6,7 @@ import { fc } from '#test/support/runs/properties.ts';
 import { financedOf } from './plan.ts';
 import { areSameRows, downPaymentRow, rowsOf, scheduleOf, splitEvenly } from './schedule.ts';
 
-test('the remainder is on the last installment, the others are multiples of the rounding step', () => {
+test('the last installment takes the remainder, the others are multiples of the rounding step', () => {
   const plan = {
     ...examplePlan,
     price: rupees(131_000),
@@ -17,17 +17,17 @@ test('the remainder is on the last installment, the others are multiples of the 
   expect(amounts).toEqual([...Array(11).fill(8700), 9300]);
 });
 
-test('months keep to the 31st where there is one', () => {
+test('monthly due dates stay on the 31st where a month has one', () => {
   const rows = scheduleOf({ ...examplePlan, count: 4, firstDueOn: calendarDate('2026-12-31') });
   expect(rows.map((row) => row.dueOn)).toEqual(['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31']);
 });
 
-test('weeks and days count on from the first due date', () => {
+test('weekly and daily due dates count from the first due date', () => {
   const weekly = scheduleOf({ ...examplePlan, count: 3, frequency: { unit: 'weeks', every: 2 } });
   expect(weekly.map((row) => row.dueOn)).toEqual(['2026-02-10', '2026-02-24', '2026-03-10']);
 });
 
-test('a schedule has as many rows as planned, each above zero, together what is financed', () => {
+test('a schedule has the planned number of rows, each above zero, which add up to the financed amount', () => {
   fc.assert(
     fc.property(plans, (plan) => {
       const rows = scheduleOf(plan);
@@ -42,7 +42,7 @@ test('a schedule has as many rows as planned, each above zero, together what is 
   );
 });
 
-test('due dates ascend from the first one, no two alike', () => {
+test('due dates ascend from the first, without a repeat', () => {
   fc.assert(
     fc.property(plans, (plan) => {
       const dates = scheduleOf(plan).map((row) => row.dueOn);
@@ -66,23 +66,23 @@ test.each([
   [1, ['2026-02-10', '2026-02-11', '2026-02-12']],
   [45, ['2026-02-10', '2026-03-27', '2026-05-11']],
   [366, ['2026-02-10', '2027-02-11', '2028-02-12']],
-])('every %d days are so many days, across months and leap years', (every, dates) => {
+])('rows every %d days are exactly that far apart, across months and leap years', (every, dates) => {
   const rows = scheduleOf({ ...examplePlan, count: 3, frequency: { unit: 'days', every } });
   expect(rows.map((row) => row.dueOn)).toEqual(dates);
 });
 
-test('there is no row of a down payment where there is none', () => {
+test('a plan without a down payment has no row for it', () => {
   expect(downPaymentRow(examplePlan)).toEqual([]);
 });
 
-test('what is refused never becomes a schedule', () => {
+test('a refused plan has no schedule', () => {
   const frequency = { unit: 'months', every: 0 } as const;
   expect(() => scheduleOf({ ...examplePlan, frequency })).toThrow(/a plan is checked/);
   expect(() => splitEvenly(rupees(100), 0, rupees(1))).toThrow(/split of 100 over 0/);
   expect(() => rowsOf([examplePlan.firstDueOn], [], 1)).toThrow(/as many amounts as dates/);
 });
 
-test('schedules are the same by their days and amounts, all of them', () => {
+test('two schedules are equal if all their days and amounts are', () => {
   const rows = scheduleOf(examplePlan);
   expect(areSameRows(rows, scheduleOf({ ...examplePlan }))).toBe(true);
   expect(areSameRows(rows, rows.slice(1))).toBe(false);

@@ -8,24 +8,24 @@ const attempt: DecisionAttempt = {
   isPasswordReentered: false,
 };
 
-test('what one person requests another decides', () => {
+test('a request is decided by another person than its maker', () => {
   expect(rightToDecide(attempt)).toEqual({ ok: true, alone: false });
   expect(rightToDecide({ ...attempt, requestedBy: 'asif' })).toEqual({ ok: false, reason: 'own_request' });
 });
 
-test('a superadmin decides alone only after entering the password again, and it shows', () => {
+test('a superadmin decides alone only with the password, and the decision is marked so', () => {
   const own = { ...attempt, requestedBy: 'asif', isPasswordReentered: true };
   expect(rightToDecide(own)).toEqual({ ok: true, alone: true });
 });
 
 test.each(['approved', 'rejected', 'withdrawn', 'outdated'] as const)(
-  'a request that is %s is not decided again',
+  'a request that is %s cannot be decided again',
   (state) => {
     expect(rightToDecide({ ...attempt, state })).toEqual({ ok: false, reason: 'already_decided' });
   },
 );
 
-test('a request is withdrawn by its maker, only while it waits', () => {
+test('a request is withdrawn only by its maker and only while it waits', () => {
   const own = { requestedBy: 'nadia', withdrawnBy: 'nadia' };
   const refusals = approvalStates.map((state) => refusalOfWithdrawal({ ...own, state }));
   expect(refusals).toEqual([null, ...Array(4).fill('already_decided')]);

@@ -51,7 +51,7 @@ function moved({ schedule, entries }: PreviewSubject, openCount: number): Schedu
   return carryOver(schedule, entries, result.rows);
 }
 
-test('a preview tells the agreement as it will be, row for row, and what is added to get there', () => {
+test('a preview has the agreement after the change row by row, and the entries to get there', () => {
   const preview = previewOfEntries('relief', [{ agreement: active, entries: [relief()] }]);
   expect(textOfPreview(preview).split('\n')).toEqual([
     'relief',
@@ -65,7 +65,7 @@ test('a preview tells the agreement as it will be, row for row, and what is adde
 });
 
 describe('for each kind', () => {
-  test('an approval shows the terms that nothing is owed of yet', () => {
+  test('the preview of an approval has the terms, with nothing owed yet', () => {
     const { kind, agreements } = previewOfApproval(subject('submitted'));
     const [approved] = agreements;
     expect(kind).toBe('agreement_approval');
@@ -73,20 +73,20 @@ describe('for each kind', () => {
     expect(approved?.rows.map(({ amount, paid }) => [amount, paid])).toEqual(Array(3).fill([1000, 0]));
   });
 
-  test('relief before the start makes the rows smaller', () => {
+  test('the preview of relief before the start has smaller rows', () => {
     const { kind, agreements } = previewOfStartingRelief(subject('draft'), rupees(300));
     expect(kind).toBe('relief');
     expect(agreements).toMatchObject([{ status: 'draft', relief: 300, outstanding: 0, entries: [] }]);
     expect(agreements[0]?.rows.map(({ amount }) => amount)).toEqual([900, 900, 900]);
   });
 
-  test('a write-off leaves nothing outstanding', () => {
+  test('the preview of a write-off has nothing outstanding', () => {
     const writeOff = entryOf({ id: 'w', kind: 'write_off', amount: rupees(3000), valuedOn: today });
     const { agreements } = previewOfEntries('write_off', [{ agreement: active, entries: [writeOff] }]);
     expect(agreements).toMatchObject([{ status: 'written_off', outstanding: 0 }]);
   });
 
-  test('a reversal names what it reverses', () => {
+  test('the preview of a reversal names the reversed entry', () => {
     const entries = [reversalOf(payment)];
     const { agreements } = previewOfEntries('reversal', [{ agreement: paidMeanwhile, entries }]);
     expect(agreements).toMatchObject([
@@ -94,7 +94,7 @@ describe('for each kind', () => {
     ]);
   });
 
-  test('the reversal of a moved overpayment shows both agreements', () => {
+  test('the preview of reversing a moved overpayment has both agreements', () => {
     const tied = { transferId: 'move', by: 'transfer', amount: rupees(100), valuedOn: today } as const;
     const [out, into] = [
       entryOf({ id: 'out', kind: 'refund', ...tied }),
@@ -113,7 +113,7 @@ describe('for each kind', () => {
     ]);
   });
 
-  test('a back-dated payment keeps its day, which what is decided today does not have', () => {
+  test('the preview of a back-dated payment has its own day, unlike other requests', () => {
     const slip = { ...payment, rule: 'spread' as const };
     const posting = [{ agreement: active, entries: [slip] }];
     const entriesOf = ({ agreements }: Preview) => agreements[0]?.entries;
@@ -131,7 +131,7 @@ describe('for each kind', () => {
     expect(entriesOf(previewOfEntries('relief', posting))).toMatchObject([{ valuedOn: null }]);
   });
 
-  test('a back-dated delivery shows its first day, the down payment on its row and what is owed from then on', () => {
+  test('the preview of a back-dated delivery has its first day, the down payment and the debt from then on', () => {
     const deliveredOn = calendarDate('2026-01-05');
     const entries = openingEntriesOf(plan, 'cash').map((entry) =>
       entryOf({ ...entry, id: entry.kind, valuedOn: deliveredOn }),
@@ -151,7 +151,7 @@ describe('for each kind', () => {
   test.each([
     ['reverse_delivery', 'approved'],
     ['reverse_delivery_and_cancel', 'cancelled'],
-  ] as const)('to %s leads to an agreement that is %s and owes nothing', (action, status) => {
+  ] as const)('the preview to %s has an agreement that is %s and owes nothing', (action, status) => {
     const entries = opening.map((entry) => reversalOf(entry));
     const preview = previewOfDeliveryReversal({ agreement: active, entries }, action);
     expect(preview.kind).toBe('reversal');
@@ -159,7 +159,7 @@ describe('for each kind', () => {
     expect(preview.agreements[0]?.rows).toEqual(scheduleOf(plan).map((row) => ({ ...row, paid: 0 })));
   });
 
-  test('a reschedule and its undoing show the rows that count, with what is paid of each', () => {
+  test('the preview of a reschedule and of its undoing has the new rows, with what is paid of each', () => {
     const preview = previewOfSchedule('reschedule', paidMeanwhile, moved(paidMeanwhile, 4));
     expect(preview.agreements[0]?.rows.map(({ amount, paid }) => `${paid} of ${amount}`)).toEqual([
       '500 of 500',
@@ -173,7 +173,7 @@ describe('for each kind', () => {
   });
 });
 
-describe('what is decided is what was previewed', () => {
+describe('a decision matches its preview:', () => {
   const kinds: readonly [string, (agreement: PreviewSubject) => Preview][] = [
     ['relief', (agreement) => previewOfEntries('relief', [{ agreement, entries: [relief()] }])],
     ['back-dating', (agreement) => previewOfEntries('back_dating', [{ agreement, entries: [relief()] }])],
@@ -181,12 +181,12 @@ describe('what is decided is what was previewed', () => {
     ['its undoing', (agreement) => previewOfSchedule('reschedule_undo', agreement, active.schedule)],
   ];
 
-  test.each(kinds)('so a payment in between is noticed by %s', (_, previewOf) => {
+  test.each(kinds)('a payment in between is detected by %s', (_, previewOf) => {
     expect(isSamePreview(previewOf(active), previewOf(active))).toBe(true);
     expect(isSamePreview(previewOf(active), previewOf(paidMeanwhile))).toBe(false);
   });
 
-  test('so thirteen rows that nobody saw are never taken for twelve of 1,000', () => {
+  test('thirteen rows never pass for a preview of twelve rows of 1,000', () => {
     const twelve = ledgerOf(examplePlan);
     const subjectWith = (...since: Entry[]) => ({
       ...active,
@@ -200,7 +200,7 @@ describe('what is decided is what was previewed', () => {
     expect(isSamePreview(previewed, now)).toBe(false);
   });
 
-  test('and waiting a day changes nothing, until a row falls due that the money would go to first', () => {
+  test('waiting a day changes nothing until a row falls due that the money would pay first', () => {
     const asked = (day: string) => {
       const entries = [relief(calendarDate(day))];
       return previewOfEntries('relief', [{ agreement: active, entries }]);
@@ -250,7 +250,7 @@ const previews = plans.chain((anyPlan) =>
   }),
 );
 
-test('kept and read back, in whatever order its fields come, a preview is the same text', () => {
+test('a stored preview is the same text, in whatever order its fields come', () => {
   fc.assert(
     fc.property(previews, ({ preview }) => {
       const readBack = turnedAround(JSON.parse(JSON.stringify(preview))) as Preview;
@@ -260,7 +260,7 @@ test('kept and read back, in whatever order its fields come, a preview is the sa
   );
 });
 
-test('with any one figure, date, name or row changed it is another text', () => {
+test('a preview with any other figure, date, name or row is another text', () => {
   const { kind, agreements } = previewOfEntries('back_dating', [
     { agreement: paidMeanwhile, entries: [relief(), reversalOf(payment)] },
   ]);
@@ -273,7 +273,7 @@ test('with any one figure, date, name or row changed it is another text', () => 
   expect(new Set([preview, ...others].map(textOfPreview)).size).toBe(others.length + 1);
 });
 
-test('what is granted comes out exactly as it was previewed', () => {
+test('an approved request gives exactly what its preview had', () => {
   fc.assert(
     fc.property(previews, ({ agreement, added, preview }) => {
       const figures = replay(agreement.schedule, [...agreement.entries, added]);

@@ -9,7 +9,7 @@ test.each([
   ['2026-11-20', 'due_today'],
   ['2026-11-19', 'overdue'],
   [null, null],
-] as const)('what is unpaid since %s is %s on the 20th', (since, group) => {
+] as const)('an installment unpaid since %s is %s on the 20th', (since, group) => {
   const oldestUnpaidDueOn = since === null ? null : calendarDate(since);
   expect(dueGroupOf({ oldestUnpaidDueOn, promise: null }, today)).toBe(group);
 });
@@ -24,17 +24,17 @@ test.each([
   expect(dueGroupOf({ oldestUnpaidDueOn: calendarDate('2026-10-01'), promise }, today)).toBe(group);
 });
 
-test('a promise on what was written off is looked after too', () => {
+test('a promise on a written-off agreement is listed too', () => {
   const promise = { promisedFor: today, state: 'open' } as const;
   expect(dueGroupOf({ oldestUnpaidDueOn: null, promise }, today)).toBe('promised');
 });
 
-test('a broken promise is forgotten once everything that is due is paid', () => {
+test('a broken promise is dropped once everything due is paid', () => {
   const promise = { promisedFor: calendarDate('2026-11-10'), state: 'broken' } as const;
   expect(dueGroupOf({ oldestUnpaidDueOn: calendarDate('2026-12-01'), promise }, today)).toBeNull();
 });
 
-test('every overdue day is of one age', () => {
+test('every number of overdue days has exactly one age group', () => {
   const ranges = dueAges.map((age) => dueDaysOfAge(age, today));
   for (let days = 1; days <= 400; days += 1) {
     const dueOn = addDays(today, -days);

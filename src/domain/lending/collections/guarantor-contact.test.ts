@@ -7,7 +7,7 @@ test.each([
   ['completed', 0, false],
   ['written_off', 0, true],
 ] as const)(
-  'of an agreement that is %s and %d days past due a guarantor may be contacted after 30 days: %s',
+  'a guarantor of an agreement that is %s and %d days past due may be contacted after 30 days: %s',
   (status, daysPastDue, may) => {
     expect(mayContactGuarantor({ status, daysPastDue }, 30)).toBe(may);
   },

@@ -4,7 +4,7 @@ import { amounts } from '#test/support/ledger/plans.ts';
 import { fc } from '#test/support/runs/properties.ts';
 import { ageing, parDays, portfolioAtRisk } from './portfolio-at-risk.ts';
 
-test('PAR 30 is the whole outstanding of agreements more than 30 days past due, of the gross outstanding', () => {
+test('PAR 30 is the whole outstanding of agreements more than 30 days past due, divided by all outstanding', () => {
   const exposures = [
     { outstanding: rupees(70_000), daysPastDue: 0 },
     { outstanding: rupees(20_000), daysPastDue: 30 },

@@ -5,7 +5,7 @@ import { dueDayOfReminder, reminderOn, reminders } from './reminder.ts';
 const today = calendarDate('2026-11-20');
 const situation = { oldestUnpaidDueOn: today, promise: null, takesMessages: true };
 
-test('a customer is reminded three days before, on the day, and three and seven days after, and on no other day', () => {
+test('a customer is reminded three days before the due date, on it, and three and seven days after, and on no other day', () => {
   const reminded = Array.from({ length: 30 }, (_, index) => index - 10).flatMap((days) => {
     const reminder = reminderOn(today, { ...situation, oldestUnpaidDueOn: addDays(today, -days) });
     return reminder === null ? [] : [[days, reminder]];
@@ -18,7 +18,7 @@ test('a customer is reminded three days before, on the day, and three and seven 
   ]);
 });
 
-test('a reminder is about the day that leads to it', () => {
+test('a reminder and its due date lead to each other', () => {
   for (const reminder of reminders) {
     const oldestUnpaidDueOn = dueDayOfReminder(reminder, today);
     expect(reminderOn(today, { ...situation, oldestUnpaidDueOn })).toBe(reminder);
@@ -29,11 +29,11 @@ test.each([
   ['open', null],
   ['broken', 'due_today'],
   ['kept', 'due_today'],
-] as const)('whose promise is %s is sent: %s', (state, reminder) => {
+] as const)('a reminder with the promise %s is sent: %s', (state, reminder) => {
   expect(reminderOn(today, { ...situation, promise: { state } })).toBe(reminder);
 });
 
-test('nobody is reminded who wants no messages or owes nothing', () => {
+test('a customer who wants no messages or owes nothing gets no reminder', () => {
   expect(reminderOn(today, { ...situation, takesMessages: false })).toBeNull();
   expect(reminderOn(today, { ...situation, oldestUnpaidDueOn: null })).toBeNull();
 });

@@ -45,7 +45,7 @@ test.each([
   expect(standingOn(calendarDate(today), rows, figures)).toEqual(standing);
 });
 
-test('what comes next is the first row that is not paid: relief at the tail and money in advance are passed over', () => {
+test('the next row is the first unpaid one: rows paid by relief or in advance are skipped', () => {
   const ahead = entryOf({
     id: 'b',
     kind: 'payment',
@@ -59,7 +59,7 @@ test('what comes next is the first row that is not paid: relief at the tail and 
   });
 });
 
-test('a written-off agreement is in no arrears, though its rows stay unpaid', () => {
+test('a written-off agreement is not in arrears, although its rows are unpaid', () => {
   const writeOff = entryOf({
     id: 'b',
     kind: 'write_off',
@@ -76,6 +76,6 @@ test('a written-off agreement is in no arrears, though its rows stay unpaid', ()
   });
 });
 
-test('nothing unpaid is no day past due', () => {
+test('an agreement with nothing unpaid is zero days past due', () => {
   expect(daysPastDue(null, calendarDate('2027-02-01'))).toBe(0);
 });

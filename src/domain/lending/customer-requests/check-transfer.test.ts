@@ -12,7 +12,7 @@ const good: TransferSituation = {
 };
 const refusal = (given: Partial<TransferSituation>) => refusalOfTransfer({ ...good, ...given });
 
-test('a transfer is reported from the first day of an agreement up to today', () => {
+test('a transfer can be reported with a day from the start of the agreement to today', () => {
   expect(refusal({})).toBeNull();
   expect(refusal({ sentOn: good.startOn })).toBeNull();
   expect(refusal({ sentOn: calendarDate('2026-11-21') })).toEqual({ reason: 'sent_in_future' });
@@ -22,14 +22,14 @@ test('a transfer is reported from the first day of an agreement up to today', ()
   });
 });
 
-test('money is reported only where it is owed', () => {
+test('a transfer can be reported only where something is owed', () => {
   expect(refusal({ status: 'written_off' })).toBeNull();
   for (const status of ['draft', 'submitted', 'approved', 'completed', 'cancelled'] as const) {
     expect(refusal({ status })).toEqual({ reason: 'agreement_not_running' });
   }
 });
 
-test('only so many transfers of a customer are checked at once', () => {
+test('a customer can have a limited number of transfers being checked', () => {
   expect(refusal({ checked: transfersCheckedMax - 1 })).toBeNull();
   expect(refusal({ checked: transfersCheckedMax })).toEqual({
     reason: 'too_many_transfers',

@@ -5,7 +5,7 @@ import { refusalOfCustomerRequest } from './customer-request.ts';
 const today = calendarDate('2026-11-20');
 const notRunning = { reason: 'agreement_not_running' };
 
-test('relief and another date are asked for while an agreement is active, a call before and after it too', () => {
+test('relief and another date can be requested while an agreement is active, a call before and after it too', () => {
   const asked = { today, wishedOn: null };
   for (const kind of ['relief', 'another_date', 'call_back'] as const) {
     expect(refusalOfCustomerRequest({ ...asked, kind, status: 'active' })).toBeNull();
@@ -15,7 +15,7 @@ test('relief and another date are asked for while an agreement is active, a call
   expect(refusalOfCustomerRequest({ ...asked, kind: 'call_back', status: 'approved' })).toBeNull();
 });
 
-test('the date that a customer wishes for is to come', () => {
+test('the date that a customer wishes for must be in the future', () => {
   const asked = { kind: 'another_date', status: 'active', today } as const;
   expect(refusalOfCustomerRequest({ ...asked, wishedOn: today })).toEqual({ reason: 'wished_in_past' });
   expect(refusalOfCustomerRequest({ ...asked, wishedOn: calendarDate('2026-11-21') })).toBeNull();

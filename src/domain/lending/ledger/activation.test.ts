@@ -21,11 +21,11 @@ test('an agreement starts with the delivery, the down payment by its method and 
   ]);
 });
 
-test('without down payment and relief there is the delivery alone: no entry is of nothing', () => {
+test('without down payment and relief there is only the delivery: no entry of zero', () => {
   expect(openingEntriesOf(examplePlan, 'cash').map(({ kind }) => kind)).toEqual(['delivery']);
 });
 
-test('at the start the customer owes what the installments add up to', () => {
+test('at the start the customer owes the sum of the installments', () => {
   fc.assert(
     fc.property(plans, (plan) => {
       const entries = openingEntriesOf(plan, 'cash').map((opening) =>

@@ -10,7 +10,7 @@ test.each([
   ['refund', 'receivable', 'raast'],
   ['write_off', 'written_off', 'receivable'],
   ['recovery', 'raast', 'recovered'],
-] as const)('%s moves its amount to %s from %s', (kind, debit, credit) => {
+] as const)('%s is booked to %s from %s', (kind, debit, credit) => {
   expect(postingOf(kind, 'raast')).toEqual({ debit, credit });
   expect(mirrorOf(postingOf(kind, 'raast'))).toEqual({ debit: credit, credit: debit });
 });

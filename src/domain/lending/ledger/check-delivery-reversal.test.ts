@@ -23,24 +23,24 @@ function payment(id: string, on: string): Entry {
   return entryOf({ id, kind: 'payment', amount: rupees(100), valuedOn: calendarDate(on) });
 }
 
-test('a delivery followed by nothing but its down payment is reversed, with the down payment and the relief', () => {
+test('a delivery followed only by its down payment is reversed with the down payment and the relief', () => {
   expect(refusalWith()).toBeNull();
   expect(entriesOfDelivery(delivered.entries)).toEqual([delivery, downPayment, startingRelief]);
 });
 
-test('the agreement goes back to approved, or to cancelled where that is asked', () => {
+test('the agreement returns to approved, or becomes cancelled if requested', () => {
   expect(statusAfter('reverse_delivery')).toBe('approved');
   expect(statusAfter('reverse_delivery_and_cancel')).toBe('cancelled');
 });
 
-test('a down payment that bounced before is not reversed a second time', () => {
+test('a down payment that bounced is not reversed again', () => {
   const entries = [...delivered.entries, reversalOf(downPayment)];
   expect(refusalOfDeliveryReversal({ ...delivered, entries }, plan)).toBeNull();
   expect(entriesOfDelivery(entries)).toEqual([delivery, startingRelief]);
 });
 
-describe('a delivery stays', () => {
-  test('while payments stand that came after it', () => {
+describe('a delivery is not reversed', () => {
+  test('while later payments stand', () => {
     const [first, second] = [payment('a', '2026-03-10'), payment('b', '2026-02-10')];
     expect(refusalWith(first, second)).toEqual({
       reason: 'entries_since_delivery',
@@ -54,7 +54,7 @@ describe('a delivery stays', () => {
     expect(refusalWith(first, reversalOf(first))).toBeNull();
   });
 
-  test('while other rows count than those of its plan', () => {
+  test('while rescheduled rows count', () => {
     const { schedule } = delivered;
     const later = schedule.rows.map((row) =>
       row.number === 7 ? { ...row, dueOn: addDays(row.dueOn, 1) } : row,
@@ -85,7 +85,7 @@ function reversedOf({ entries }: Ledger): Entry[] {
   return [...entries, ...entriesOfDelivery(entries).map((entry) => reversalOf(entry))];
 }
 
-test('once it is reversed every account holds nothing and the goods count as not handed over, until they are delivered again', () => {
+test('after the reversal every account is zero and the goods count as not delivered, until a new delivery', () => {
   fc.assert(
     fc.property(plans, (anyPlan) => {
       const ledger = ledgerOf(anyPlan);
@@ -104,12 +104,12 @@ test('once it is reversed every account holds nothing and the goods count as not
   );
 });
 
-test('before the delivery nothing is handed over, whatever else is in the books', () => {
+test('before the delivery nothing is delivered, whatever else is in the books', () => {
   expect(isDelivered([])).toBe(false);
   expect(isDelivered([payment('a', '2026-02-10')])).toBe(false);
 });
 
-test('what was paid later is no part of the delivery', () => {
+test('a later payment is no part of the delivery', () => {
   const entries = [...delivered.entries, payment('a', '2026-02-10')];
   expect(entriesOfDelivery(entries)).toEqual(delivered.entries);
 });

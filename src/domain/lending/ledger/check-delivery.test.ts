@@ -23,6 +23,6 @@ test.each<readonly [string, Partial<DeliverySituation>, DeliveryRefusal | null]>
   ['2009-12-31', allowed, { reason: 'delivered_before_books', earliestOn: calendarDate('2010-01-01') }],
   ['1990-05-01', {}, { reason: 'delivered_before_books', earliestOn: calendarDate('2010-01-01') }],
   ['2026-11-18', { status: 'active' }, { reason: 'agreement_is_active' }],
-])('goods handed over on %s, drafted on the 15th and due on the 18th, with %j: %j', (on, change, refusal) => {
+])('goods delivered on %s, drafted on the 15th and due on the 18th, with %j: %j', (on, change, refusal) => {
   expect(refusalOfDelivery(calendarDate(on), { ...situation, ...change })).toEqual(refusal);
 });

@@ -76,7 +76,7 @@ test.each(refusals)('a payment is judged %s with %j %j', (reason, change, moment
   expect(refusal?.reason ?? null).toBe(reason);
 });
 
-describe('a refusal carries the figures it speaks of', () => {
+describe('a refusal has the figures of its message', () => {
   test.each([
     [{ valuedOn: calendarDate('2026-11-21') }, {}, { today }],
     [{ valuedOn: calendarDate('2026-11-16') }, {}, { earliestOn: '2026-11-17' }],
@@ -96,7 +96,7 @@ describe('a refusal carries the figures it speaks of', () => {
   });
 });
 
-describe('what needs confirming is asked for in one answer', () => {
+describe('everything to confirm is in one answer', () => {
   const twice = { amount: 9001, money: 'bank', reference: '7' } as const;
   const seen = { ...situation, repeats: sameSlip };
 
@@ -104,7 +104,7 @@ describe('what needs confirming is asked for in one answer', () => {
     [[], ['payment_beyond_outstanding', 'reference_seen_before']],
     [['payment_beyond_outstanding'], ['reference_seen_before']],
     [['reference_seen_before'], ['payment_beyond_outstanding']],
-  ] as const)('with %j confirmed there is left %j', (confirmed, warnings) => {
+  ] as const)('with %j confirmed, %j is left to confirm', (confirmed, warnings) => {
     expect(refusalOfEntry({ ...payment, ...twice, confirmed }, seen)).toEqual({
       reason: 'not_confirmed',
       warnings,
@@ -113,19 +113,19 @@ describe('what needs confirming is asked for in one answer', () => {
     });
   });
 
-  test('and nothing is left once all of it is', () => {
+  test('nothing is left once everything is confirmed', () => {
     expect(refusalOfEntry({ ...payment, ...twice, confirmed: entryWarnings }, seen)).toBeNull();
   });
 
-  test('while a payment of just what is outstanding needs no confirming', () => {
+  test('a payment of exactly the outstanding needs no confirmation', () => {
     expect(refusalOfEntry({ ...payment, amount: 9000 }, situation)).toBeNull();
   });
 });
 
-describe('nobody is refunded or charged too much', () => {
+describe('a customer never gets or pays too much', () => {
   const withoutMoney = { ...payment, money: null };
 
-  test('relief waives what is outstanding at most', () => {
+  test('relief is at most what is outstanding', () => {
     expect(refusalOfEntry({ ...withoutMoney, kind: 'relief', amount: 9000 }, situation)).toBeNull();
     expect(refusalOfEntry({ ...withoutMoney, kind: 'relief', amount: 9001 }, situation)).toEqual({
       reason: 'relief_beyond_outstanding',
@@ -133,7 +133,7 @@ describe('nobody is refunded or charged too much', () => {
     });
   });
 
-  test('a refund gives back what is overpaid at most', () => {
+  test('a refund is at most what is overpaid', () => {
     const overpaid = {
       ...situation,
       status: 'completed' as const,
@@ -154,7 +154,7 @@ describe('nobody is refunded or charged too much', () => {
     });
   });
 
-  test('recoveries reach what was written off at most', () => {
+  test('recoveries are at most what was written off', () => {
     const figures = figuresAfter(['write_off', 12_000], ['recovery', 5000]);
     const writtenOff = { ...situation, status: 'written_off' as const, figures };
     expect(refusalOfEntry({ ...payment, kind: 'recovery', amount: 7000 }, writtenOff)).toBeNull();
@@ -164,7 +164,7 @@ describe('nobody is refunded or charged too much', () => {
     });
   });
 
-  test('no confirmation lets anything pass but what it confirms', () => {
+  test('a confirmation allows only what it names', () => {
     const request = {
       ...withoutMoney,
       kind: 'relief' as const,

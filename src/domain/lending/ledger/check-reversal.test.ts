@@ -30,7 +30,7 @@ function history(status: EntryHistory['status'], ...entries: readonly Entry[]): 
   };
 }
 
-test('a payment is reversed once', () => {
+test('a second reversal of a payment is refused', () => {
   expect(refusalOfReversal(payment, history('completed', payment))).toBeNull();
   const reversed = history('active', payment, reversalOf(payment, calendarDate('2026-11-21')));
   expect(refusalOfReversal(payment, reversed)).toEqual({
@@ -39,7 +39,7 @@ test('a payment is reversed once', () => {
   });
 });
 
-test('the parts of a delivery are not reversed one by one, and a reversal is not taken back', () => {
+test('the entries of a delivery are not reversed one by one, and a reversal is not reversed', () => {
   const reversal = reversalOf(payment);
   const reasons = [delivery, entry('starting_relief', 100), reversal].map(
     (it) => refusalOfReversal(it, history('active', payment, reversal))?.reason,
@@ -47,7 +47,7 @@ test('the parts of a delivery are not reversed one by one, and a reversal is not
   expect(reasons).toEqual(['part_of_delivery', 'part_of_delivery', 'entry_is_reversal']);
 });
 
-test('a payment whose surplus was refunded is reversed after the refund, not before', () => {
+test('a payment whose overpayment was refunded is reversed only after the refund', () => {
   expect(refusalOfReversal(payment, history('completed', payment, refund))).toEqual({
     reason: 'refund_stands',
     refunded: 500,
@@ -57,7 +57,7 @@ test('a payment whose surplus was refunded is reversed after the refund, not bef
   expect(refusalOfReversal(payment, undone)).toBeNull();
 });
 
-test('a write-off is reversed after its recoveries, and a payment before it only after the write-off', () => {
+test('a write-off is reversed after its recoveries, and a payment before the write-off after the write-off', () => {
   const small = entry('payment', 1000);
   const closed = history('written_off', small, { ...writeOff, amount: rupees(11_000) }, recovery);
   expect(refusalOfReversal(writeOff, closed)).toEqual({ reason: 'recovery_stands', recovered: 4000 });
@@ -67,7 +67,7 @@ test('a write-off is reversed after its recoveries, and a payment before it only
   expect(refusalOfReversal(writeOff, recoveryUndone)).toBeNull();
 });
 
-test('nothing is reversed on an agreement that was not delivered', () => {
+test('no entry is reversed on an agreement that was not delivered', () => {
   expect(refusalOfReversal(payment, history('approved', payment))).toEqual({
     reason: 'agreement_is_approved',
   });
@@ -84,14 +84,14 @@ describe('a moved overpayment', () => {
     { entry: into, history: to },
   ] as const;
 
-  test('is reversed both or neither: neither half alone', () => {
+  test('is reversed as a whole, never one half alone', () => {
     const refusal = { reason: 'half_of_transfer', amount: out.amount };
     expect(refusalOfReversal(out, from)).toEqual(refusal);
     expect(refusalOfReversal(into, to)).toEqual(refusal);
     expect(refusalOfTransferReversal(halves)).toBeNull();
   });
 
-  test('leaves nothing in transfer, and puts both agreements back, once it is reversed', () => {
+  test('once reversed leaves zero in the transfer account and restores both agreements', () => {
     const [fromAfter, toAfter] = [
       [...from.entries, reversalOf(out)],
       [...to.entries, reversalOf(into)],
@@ -102,7 +102,7 @@ describe('a moved overpayment', () => {
     expect(replay(to.schedule, toAfter)).toMatchObject({ outstanding: 12_000, overpaid: 0 });
   });
 
-  test('is refused as a whole, naming the half that stands in the way', () => {
+  test('is refused as a whole, with the half that prevents it', () => {
     const passedOn = history('completed', entry('payment', 12_000), into, entry('refund', 1000));
     expect(refusalOfTransferReversal([halves[0], { entry: into, history: passedOn }])).toEqual({
       entryId: 'into',
@@ -132,7 +132,7 @@ describe('a moved overpayment', () => {
     ['of none', { ...outHalf, entry: payment }, { ...intoHalf, entry: payment }],
     ['of two refunds', outHalf, outHalf],
     ['of two payments', intoHalf, intoHalf],
-  ])('is not made of entries %s', (_, refunded, paid) => {
+  ])('does not consist of entries %s', (_, refunded, paid) => {
     expect(() => refusalOfTransferReversal([refunded, paid])).toThrow(/two halves/);
   });
 });

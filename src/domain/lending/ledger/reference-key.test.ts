@@ -11,22 +11,22 @@ test.each([
   ['#A-1', 'A1'],
   ['TRX–9', 'TRX9'],
   ['TRX/9۔', 'TRX9'],
-])('%j is the reference that %j is', (one, other) => {
+])('%j and %j are the same reference', (one, other) => {
   expect(referenceKeyOf(one)).toBe(referenceKeyOf(other));
 });
 
 test.each([
   ['000123', '123'],
   ['A1', 'A12'],
-])('%j is another reference than %j', (one, other) => {
+])('%j and %j are different references', (one, other) => {
   expect(referenceKeyOf(one)).not.toBe(referenceKeyOf(other));
 });
 
-test.each([null, '', ' \t', '-', '#'])('%j is none', (reference) => {
+test.each([null, '', ' \t', '-', '#'])('%j is no reference', (reference) => {
   expect(referenceKeyOf(reference)).toBeNull();
 });
 
-test('a key is its own key, whatever was typed', () => {
+test('the key of a key is the key itself, whatever was typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       const key = referenceKeyOf(typed);
@@ -36,17 +36,17 @@ test('a key is its own key, whatever was typed', () => {
   );
 });
 
-test('the reference of a transfer is one transfer, by whichever electronic method it is said to have come', () => {
+test('the reference of a transfer is the same by every electronic method', () => {
   const keys = electronicMethods.map((method) => slipKeyOf(method, 'trx-9'));
   expect(new Set(keys)).toEqual(new Set(['TRX9']));
 });
 
-test('the number of a cheque is that of no transfer', () => {
+test('the number of a cheque never equals that of a transfer', () => {
   expect(slipKeyOf('cheque', '000123')).not.toBe(slipKeyOf('bank', '000123'));
   expect(slipKeyOf('cheque', '000 123')).toBe(slipKeyOf('cheque', '000123'));
 });
 
-test.each(['cash', 'transfer', null] as const)('money by %s has no slip', (method) => {
+test.each(['cash', 'transfer', null] as const)('a payment by %s has no slip', (method) => {
   expect(slipKeyOf(method, 'TRX-9')).toBeNull();
 });
 
@@ -57,12 +57,12 @@ const paper = {
   amount: 500,
 } as const;
 
-test('a paper is the same however its reference was typed, whatever day and amount were read from it', () => {
+test('a slip is the same however its reference was typed, and whatever day and amount it has', () => {
   const read = { reference: ' trx ۹ ', valuedOn: calendarDate('2026-11-19'), amount: 900 };
   expect(paperKeyOf({ ...paper, ...read })).toBe(paperKeyOf(paper));
 });
 
-test('cash leaves no slip, so its day and amount tell one paper from another', () => {
+test('payments in cash have no reference, so day and amount tell their slips apart', () => {
   const cash = { ...paper, method: 'cash', reference: null } as const;
   expect(paperKeyOf({ ...cash, amount: 900 })).not.toBe(paperKeyOf(cash));
   expect(paperKeyOf({ ...cash, valuedOn: calendarDate('2026-11-19') })).not.toBe(paperKeyOf(cash));

@@ -23,8 +23,8 @@ function waysOf(entries: readonly Entry[], overpaid: number, shown = nothingShow
   return refundWaysOf(entries, shown, rupees(overpaid));
 }
 
-describe('an overpayment goes back', () => {
-  test('by the way that the newest money came in', () => {
+describe('an overpayment is refunded', () => {
+  test('by the way the newest money came in', () => {
     const entries = [paid(1_200, 'cash'), paid(50_000, 'bank')];
     expect(waysOf(entries, 50_000)).toEqual({ ways: [{ method: 'bank', amount: 50_000 }], cashMax: 0 });
     expect(waysOf(entries, 50_500)).toEqual({
@@ -36,7 +36,7 @@ describe('an overpayment goes back', () => {
     });
   });
 
-  test('never in cash for a transfer that nothing shows, whatever reason is given', () => {
+  test('never in cash for a transfer without proof, whatever the reason', () => {
     const ways = waysOf([paid(1_200, 'cash'), paid(50_000, 'bank', 'never came')], 50_000);
     const asked = { amount: 50_000, method: 'cash', anotherWayReason: 'The customer is here' } as const;
     expect(refusalOfRefundWay(asked, ways)).toEqual({ reason: 'refund_not_in_cash', cashMax: 0 });
@@ -55,7 +55,7 @@ describe('an overpayment goes back', () => {
     expect(refusalOfRefundWay({ amount: 400, method: 'cash', anotherWayReason: null }, ways)).toBeNull();
   });
 
-  test('not by the way of a payment that was reversed, and again by the way of a reversed refund', () => {
+  test('not by the way of a reversed payment, but again by the way of a reversed refund', () => {
     const [cash, bank] = [paid(900, 'cash'), paid(500, 'bank')];
     expect(waysOf([cash, bank, reversalOf(bank)], 400).ways).toEqual([{ method: 'cash', amount: 400 }]);
     const back = refunded(300, 'cash');
@@ -63,7 +63,7 @@ describe('an overpayment goes back', () => {
     expect(waysOf([cash, back, reversalOf(back)], 400).ways).toEqual([{ method: 'cash', amount: 400 }]);
   });
 
-  test('by no way of its own, and not in cash, for money moved from another agreement', () => {
+  test('by no way without a reason, and not in cash, for money moved from another agreement', () => {
     const ways = waysOf([paid(900, 'transfer')], 900);
     expect(ways).toEqual({ ways: [], cashMax: 0 });
     expect(isByAnotherWay({ amount: 1, method: 'bank' }, ways)).toBe(true);
@@ -110,7 +110,7 @@ function sumOfWays({ ways }: ReturnType<typeof refundWaysOf>): number {
   return ways.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-test('whatever is paid and refunded, the ways add up to what is overpaid, and each occurs once', () => {
+test('after any payments and refunds the ways add up to the overpayment, each once', () => {
   fc.assert(
     fc.property(histories, fc.integer({ min: 0, max: 1_000 }), (steps, less) => {
       const { entries, shown, overpaid } = replayed(steps);
@@ -124,7 +124,7 @@ test('whatever is paid and refunded, the ways add up to what is overpaid, and ea
   );
 });
 
-test('whatever is paid and refunded, no more leaves in cash than came in cash or by a transfer that is shown', () => {
+test('after any payments and refunds no more left in cash than came in cash or by a proven transfer', () => {
   fc.assert(
     fc.property(histories, (steps) => {
       const { entries, shown } = replayed(steps);

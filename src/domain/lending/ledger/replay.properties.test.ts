@@ -17,7 +17,7 @@ function amountsOf(entries: readonly Entry[]): number {
   return sumOf(entries.map(({ amount }) => amount));
 }
 
-test('every rupee paid is on a row or overpaid, and no row holds more than its amount', () => {
+test('every rupee paid is on a row or overpaid, and no row has more than its amount', () => {
   fc.assert(
     fc.property(plansWithPayments, ([plan, payments]) => {
       const { schedule, entries: opening } = ledgerOf(plan);
@@ -31,7 +31,7 @@ test('every rupee paid is on a row or overpaid, and no row holds more than its a
   );
 });
 
-test('what is outstanding is what the books say the customer owes, and never more than the price', () => {
+test("the outstanding equals the customer's account in the books and never exceeds the price", () => {
   fc.assert(
     fc.property(plansWithPayments, ([plan, payments]) => {
       const { schedule, entries: opening } = ledgerOf(plan);
@@ -44,7 +44,7 @@ test('what is outstanding is what the books say the customer owes, and never mor
   );
 });
 
-test('a reversal restores every figure to what it was without the entry', () => {
+test('a reversal restores every figure to its value without the entry', () => {
   fc.assert(
     fc.property(plansWithPayments, fc.nat(), ([plan, payments], pick) => {
       const { schedule, entries: opening } = ledgerOf(plan);
@@ -80,7 +80,7 @@ test('the order in which entries of one day were recorded does not change a tota
   );
 });
 
-test('a day further on is replayed as it was: later entries change nothing about earlier ones but what they add', () => {
+test('a later payment never lowers what is paid of a row', () => {
   fc.assert(
     fc.property(plansWithPayments, ([plan, payments]) => {
       const { schedule } = ledgerOf(plan);
@@ -110,7 +110,7 @@ function payRupeeByRupee(rows: readonly Installment[], payments: readonly Entry[
   return paid;
 }
 
-test('rows are paid as if every rupee came as a payment of its own', () => {
+test('paying an amount at once or rupee by rupee fills the same rows', () => {
   const smallPlans = plans.filter(({ price, count }) => price < 2000 && count <= 12);
   const cases = smallPlans.chain((plan) =>
     fc.tuple(

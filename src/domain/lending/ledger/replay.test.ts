@@ -26,7 +26,7 @@ describe('a payment pays what is due first, then', () => {
     expect(replay(schedule, [payment('a', 230, '2026-02-10', rule)]).paid).toEqual(paid);
   });
 
-  test('shares again what full rows could not take', () => {
+  test('the rule to spread shares again what full rows cannot take', () => {
     const entries = [payment('a', 180, '2026-02-10', 'next'), payment('b', 150, '2026-02-11', 'spread')];
     expect(replay(schedule, entries).paid).toEqual([100, 100, 65, 65]);
   });
@@ -68,7 +68,7 @@ test('what no installment can take is overpaid until it is refunded', () => {
   });
 });
 
-test('a bounced down payment is owed again from the first day', () => {
+test('a bounced down payment is owed again from the start date', () => {
   const plan = { ...examplePlan, price: rupees(600), downPayment: rupees(200), count: 4 };
   const rows = [...downPaymentRow(plan), ...scheduleOf(plan)];
   const downPayment = entryOf({ id: 'a', kind: 'down_payment', amount: rupees(200), valuedOn: plan.startOn });
@@ -83,7 +83,7 @@ test('a bounced down payment is owed again from the first day', () => {
   });
 });
 
-test('a write-off leaves the rows unpaid and nothing outstanding; a recovery is counted beside it', () => {
+test('a write-off leaves the rows unpaid and nothing outstanding; recoveries are counted separately', () => {
   const on = calendarDate('2027-01-01');
   const entries = [
     payment('a', 150, '2026-02-10'),
@@ -99,29 +99,29 @@ test('a write-off leaves the rows unpaid and nothing outstanding; a recovery is 
   });
 });
 
-describe('what a reschedule carried over', () => {
+describe('money carried over by a reschedule', () => {
   const first = payment('a', 150, '2026-02-15');
   const carried = [
     { entryId: 'a', number: 2, amount: rupees(100) },
     { entryId: 'a', number: 4, amount: rupees(50) },
   ];
 
-  test('is on its rows, and what comes later is paid around it, whatever its day', () => {
+  test('stays on its rows, and later payments fill the rest, whatever their day', () => {
     const backDated = payment('b', 130, '2026-02-01', 'last');
     expect(replay({ ...schedule, carried }, [first, backDated]).paid).toEqual([0, 100, 80, 100]);
   });
 
-  test('counts as late or in advance by the days of the new rows', () => {
+  test('counts as late or early by the due dates of the new rows', () => {
     expect(replay({ ...schedule, carried }, [first])).toMatchObject({ inAdvance: 150, late: 0 });
     const late = { ...first, valuedOn: calendarDate('2026-03-11') };
     expect(replay({ ...schedule, carried }, [late])).toMatchObject({ inAdvance: 50, late: 100 });
   });
 
-  test('goes when its entry is reversed', () => {
+  test('is removed when its entry is reversed', () => {
     expect(replay({ ...schedule, carried }, [first, reversalOf(first)]).paid).toEqual([0, 0, 0, 0]);
   });
 
-  test('never makes or loses a rupee, even where the rows say otherwise', () => {
+  test('never adds or loses a rupee, even if the carried amounts are wrong', () => {
     const elsewhere = [{ entryId: 'a', number: 9, amount: rupees(30) }, ...carried];
     const tooMuch = [{ entryId: 'a', number: 2, amount: rupees(140) }];
     expect(replay({ ...schedule, carried: elsewhere }, [first])).toMatchObject({
@@ -135,7 +135,7 @@ describe('what a reschedule carried over', () => {
   });
 });
 
-test('each entry tells which rows it paid', () => {
+test('each entry lists the rows it paid', () => {
   const relief = entryOf({
     id: 'b',
     kind: 'relief',
@@ -159,14 +159,14 @@ test('each entry tells which rows it paid', () => {
   expect(rowPaymentsOf({ ...schedule, carried: rowPaymentsOf(schedule, entries) }, entries)).toEqual(paid);
 });
 
-test('a row with one rupee left is still unpaid', () => {
+test('a row with one rupee missing is unpaid', () => {
   expect(replay(schedule, [payment('a', 99, '2026-02-10')])).toMatchObject({
     outstanding: 301,
     oldestUnpaidDueOn: '2026-02-10',
   });
 });
 
-test('what a payment will pay is the difference between two replays', () => {
+test('the effect of a payment is the difference between two replays', () => {
   const before = [payment('a', 150, '2026-02-10')];
   const after = [...before, payment('b', 120, '2026-03-10')];
   const paid = paidBetween(schedule.rows, replay(schedule, before), replay(schedule, after));
@@ -176,7 +176,7 @@ test('what a payment will pay is the difference between two replays', () => {
   ]);
 });
 
-test('what a reversal takes from each row is the difference too, below zero', () => {
+test('the effect of a reversal is such a difference too, below zero', () => {
   const before = [payment('a', 150, '2026-02-10')];
   const after = [...before, ...before.map((entry) => reversalOf(entry))];
   const taken = paidBetween(schedule.rows, replay(schedule, before), replay(schedule, after));

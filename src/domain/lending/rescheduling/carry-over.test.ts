@@ -41,7 +41,7 @@ const on = calendarDate('2026-01-20');
 const spread = entryOf({ id: 'a', kind: 'payment', amount: rupees(6000), valuedOn: on, rule: 'spread' });
 const relief = entryOf({ id: 'b', kind: 'relief', amount: rupees(2400), valuedOn: on });
 
-test('what a payment was spread over stays spread, and a later payment goes to what is due', () => {
+test('a payment that was spread over rows stays spread, and a later payment pays what is due', () => {
   const schedule = moved([spread]);
   const later = entryOf({
     id: 'c',
@@ -53,24 +53,24 @@ test('what a payment was spread over stays spread, and a later payment goes to w
   expect(replay(schedule, [spread, later]).paid).toEqual([1000, 600, ...Array(10).fill(500)]);
 });
 
-test('a carried payment keeps its place, whatever day a later one is dated back to', () => {
+test('a carried payment keeps its rows, even if a later payment is dated before it', () => {
   const schedule = moved([relief]);
   const backDated = entryOf({ id: 'c', kind: 'payment', amount: rupees(1000), valuedOn: on, rule: 'last' });
   expect(replay(schedule, [relief, backDated]).paid.slice(-4)).toEqual([400, 1000, 1000, 1000]);
 });
 
-test('a cheque that bounces after the reschedule takes its money from the rows where it lies, and no other', () => {
+test('a cheque that bounces after the reschedule takes its money from its own rows and no other', () => {
   const entries = [spread, relief];
   const schedule = moved(entries);
   const bounced = replay(schedule, [...entries, reversalOf(spread)]).paid;
   expect(bounced).toEqual([0, 0, 0, 0, 0, 0, 0, 400, 500, 500, 500, 500]);
 });
 
-test('what one payment paid of several rows that became one lies on that row', () => {
+test('parts of one payment on several rows that became one row are together on that row', () => {
   expect(replay(moved([spread], 2), [spread]).paid).toEqual([500, 5500]);
 });
 
-test('no payment is left without a row', () => {
+test('a reschedule that leaves a payment without a row throws', () => {
   const rows = start.rows.map((row) => ({ ...row, paid: rupees(0), keeps: [] }));
   expect(() => carryOver(start, [spread], rows)).toThrow(/a row that was paid is kept, unlike 1/);
 });
@@ -107,7 +107,7 @@ function inARow(
   return last;
 }
 
-test('replayed on the new rows, the entries pay each row what the reschedule said it keeps', () => {
+test('a replay on the new rows pays each row what the reschedule says it keeps', () => {
   fc.assert(
     fc.property(rescheduledLives, ([plan, payments, asked]) => {
       const { schedule, entries: opening } = ledgerOf(plan);
@@ -125,7 +125,7 @@ test('replayed on the new rows, the entries pay each row what the reschedule sai
   );
 });
 
-test('reversing what was carried over takes its rupees from its rows alone; the sums are those without it', () => {
+test('reversing a carried payment takes its rupees from its rows only, and the sums are those without it', () => {
   fc.assert(
     fc.property(rescheduledLives, fc.nat(), ([plan, payments, asked], pick) => {
       const { schedule, entries: opening } = ledgerOf(plan);

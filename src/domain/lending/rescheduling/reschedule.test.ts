@@ -55,8 +55,8 @@ function shownAs(row: PaidRow): string {
   return `${row.number}: ${row.dueOn} ${row.paid} of ${row.amount}`;
 }
 
-describe('money stays on the row where it is', () => {
-  test('moving dates keeps the paid rows, every amount and what is paid of each', () => {
+describe('money stays on its row', () => {
+  test('moving dates keeps the paid rows, every amount, and what is paid of each row', () => {
     const moved = rescheduled(paidAhead);
     expect(openCountOf(paidAhead)).toBe(8);
     expect(moved.map(({ amount, paid }) => [amount, paid])).toEqual(
@@ -66,12 +66,12 @@ describe('money stays on the row where it is', () => {
     expect(moved.slice(4, 6).map((row) => row.dueOn)).toEqual(['2026-08-15', '2026-09-15']);
   });
 
-  test('moving asks for no rounding: the amounts are what they were', () => {
+  test('moving dates needs no rounding step: the amounts stay', () => {
     const moved = rescheduled(paidAhead, { roundingStep: rupees(5000) });
     expect(moved.map(({ amount }) => amount)).toEqual(rows.map(({ amount }) => amount));
   });
 
-  test('after relief at the tail the six open rows are moved by a month and the relieved ones stay', () => {
+  test('after relief on the last rows the six open rows move by a month and the relieved rows stay', () => {
     const moved = rescheduled(relievedAtTail, { firstDueOn: calendarDate('2026-07-10'), openCount: 6 });
     expect(openCountOf(relievedAtTail)).toBe(6);
     expect(moved.slice(0, 4)).toMatchObject(relievedAtTail.slice(0, 4));
@@ -87,14 +87,14 @@ describe('money stays on the row where it is', () => {
     ]);
   });
 
-  test('after a payment spread over all, twelve open rows stay twelve and each keeps its part', () => {
+  test('after a payment spread over all rows, twelve open rows stay twelve and each keeps its part', () => {
     const spread = paidOf(...rows.map(() => 500));
     const moved = rescheduled(spread, { openCount: 12 });
     expect(openCountOf(spread)).toBe(12);
     expect(moved.map(({ amount, paid }) => [amount, paid])).toEqual(rows.map(() => [1000, 500]));
   });
 
-  test('a row paid in full in the middle stays on its day, and the open ones go around it', () => {
+  test('a fully paid row in the middle keeps its date, and the open rows are placed around it', () => {
     const inTheMiddle = paidOf(1000, 0, 1000);
     const moved = rescheduled(inTheMiddle, { openCount: 10 });
     expect(moved.slice(0, 4).map(shownAs)).toEqual([
@@ -106,14 +106,14 @@ describe('money stays on the row where it is', () => {
     expect(moved.slice(0, 4).map(({ keeps }) => keeps)).toEqual([[1], [3], [2], [4]]);
   });
 
-  test('more rows make what is left of each smaller; a partly paid row keeps its payment on top', () => {
+  test('more rows share what is left; a partly paid row keeps its payment on top', () => {
     const added = rescheduled(paidAhead, { openCount: 19 });
     expect(added.slice(4).map((row) => row.amount)).toEqual([800, ...Array(18).fill(400)]);
     expect(added[4]).toMatchObject({ paid: 400, keeps: [5] });
     expect(added.at(-1)).toMatchObject({ number: 23, paid: 0, keeps: [] });
   });
 
-  test('of fewer rows, the last takes over what those after it were paid', () => {
+  test('with fewer rows, the last takes over what the removed rows were paid', () => {
     const spread = paidOf(...rows.map(() => 250));
     const fewer = rescheduled(spread, { openCount: 4 });
     expect(fewer.map(({ amount, paid }) => [amount, paid])).toEqual([
@@ -135,7 +135,7 @@ describe('money stays on the row where it is', () => {
   });
 });
 
-test('a pause skips whole months and comes back to the day of the agreement', () => {
+test('a pause skips whole months and returns to the day of the agreement', () => {
   const anchor = calendarDate('2026-01-31');
   const monthEnds = scheduleOf({ ...examplePlan, count: 3, firstDueOn: anchor });
   const paidOne = paidRowsOf(monthEnds, [rupees(4000), rupees(0), rupees(0)]);
@@ -145,7 +145,7 @@ test('a pause skips whole months and comes back to the day of the agreement', ()
   expect(firstDueAfterPause(paidOf(...rows.map(() => 1000)), monthly, anchor, 1)).toBeNull();
 });
 
-test('what is paid is given for each row', () => {
+test('the result says what is paid of each row', () => {
   expect(() => paidRowsOf(rows, [rupees(1000)])).toThrow(/for each row/);
 });
 
@@ -177,7 +177,7 @@ describe('a reschedule is refused', () => {
     expect(refusalOf(relievedAtTail, { firstDueOn: calendarDate('2026-06-02') })).toBeNull();
   });
 
-  test('when what is left cannot be split so', () => {
+  test('when what is left cannot be split', () => {
     expect(refusalOf(paidAhead, { openCount: 9, roundingStep: rupees(1000) })).toEqual({
       reason: 'count_does_not_split',
       countMax: 7,
@@ -213,7 +213,7 @@ const totalPaid = (of: readonly PaidRow[]) => sumOf(of.map(({ paid }) => paid));
 const isFull = ({ amount, paid }: PaidRow) => paid === amount;
 const unnumbered = ({ dueOn, amount, paid }: PaidRow) => ({ dueOn, amount, paid });
 
-test('time costs nothing: whatever is paid of which row, the total stays, paid rows stay, and open ones are as many as asked', () => {
+test('more time costs nothing: the total and the paid rows stay, and open rows are as many as requested', () => {
   const openCounts = fc.option(fc.integer({ min: 1, max: 80 }));
   fc.assert(
     fc.property(halfPaid, openCounts, fc.nat(2000), ({ plan, before }, count, days) => {
@@ -238,7 +238,7 @@ test('time costs nothing: whatever is paid of which row, the total stays, paid r
   );
 });
 
-test('each payment is kept by exactly one row, and each row has what the rows it keeps were paid', () => {
+test("each payment is kept by exactly one row, and each row's paid sum is that of its payments", () => {
   fc.assert(
     fc.property(halfPaid, fc.integer({ min: 1, max: 80 }), ({ plan, before }, openCount) => {
       const asked = {

@@ -32,7 +32,7 @@ test.each([
   ['2026-03-11', 2000, null],
   ['2026-04-11', 2000, '2026-04-10'],
 ])(
-  'on %s, with %d paid, undoing the reschedule of 1 March meets the lapsed date %s',
+  'on %s, with %d paid, undoing the reschedule of 1 March finds the passed date %s',
   (today, amount, passedOn) => {
     expect(undoReschedule(replaced, paid(amount), calendarDate(today))).toMatchObject(
       passedOn === null ? { ok: true } : { ok: false, refusal: { reason: 'old_dates_passed', passedOn } },
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('a date that was due on the very day of the reschedule counts as passed since', () => {
+test('a date that was due on the day of the reschedule counts as passed since then', () => {
   const onItsDay = { ...replaced, replacedOn: calendarDate('2026-03-10') };
   expect(undoReschedule(onItsDay, paid(1000), calendarDate('2026-03-11'))).toMatchObject({
     refusal: { passedOn: '2026-03-10' },
@@ -49,19 +49,19 @@ test('a date that was due on the very day of the reschedule counts as passed sin
   expect(undoReschedule(theDayAfter, paid(1000), calendarDate('2026-03-11')).ok).toBe(true);
 });
 
-test('a customer who was late before the reschedule is late again, by the same days', () => {
+test('a customer who was late before the reschedule is late again by the same days', () => {
   const result = undoReschedule(replaced, [], calendarDate('2026-03-05'));
   expect(result.ok && result.figures.oldestUnpaidDueOn).toBe('2026-02-10');
 });
 
-test('rows that nothing was put in the place of have nothing to put back', () => {
+test('rows that no reschedule replaced cannot be restored', () => {
   expect(undoReschedule(null, [], calendarDate('2026-03-05'))).toEqual({
     ok: false,
     refusal: { reason: 'not_rescheduled' },
   });
 });
 
-test('an undone reschedule leaves every figure as if it had never been, whatever was paid before and since', () => {
+test('an undone reschedule leaves every figure as without it, whatever was paid before and since', () => {
   const withPayments = plans.chain((plan) =>
     fc.tuple(
       fc.constant(plan),
