@@ -1163,7 +1163,7 @@ CREATE OR REPLACE FUNCTION public.row_digest(r agreements)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  SELECT digest_of(ROW(r.id, r.number, r.customer_id, r.branch_id, r.officer_id, r.service, r.contract_kind, r.price, r.down_payment, r.relief, r.installment_count, r.frequency_unit, r.frequency_every, r.rounding_step, r.start_on - date '1970-01-01', r.first_due_on - date '1970-01-01', r.status, r.terms_version, r.consented_version, (extract(epoch FROM r.consented_at) * 1000000)::bigint, r.consented_by, r.consent_how, r.notes, (extract(epoch FROM r.created_at) * 1000000)::bigint, r.created_by, (extract(epoch FROM r.activated_at) * 1000000)::bigint, r.schedule_number, r.paid, r.outstanding, r.overpaid, r.written_off, r.recovered, r.oldest_unpaid_due_on - date '1970-01-01', r.entry_count, r.version, r.previous_digest)::text)
+  SELECT digest_of(ROW(r.id, r.number, r.customer_id, r.branch_id, r.officer_id, r.service, r.contract_kind, r.price, r.down_payment, r.relief, r.installment_count, r.frequency_unit, r.frequency_every, r.rounding_step, r.start_on - date '1970-01-01', r.first_due_on - date '1970-01-01', r.status, r.terms_version, r.key_facts_edition, r.consented_version, (extract(epoch FROM r.consented_at) * 1000000)::bigint, r.consented_by, r.consent_how, r.notes, (extract(epoch FROM r.created_at) * 1000000)::bigint, r.created_by, (extract(epoch FROM r.activated_at) * 1000000)::bigint, r.schedule_number, r.paid, r.outstanding, r.overpaid, r.written_off, r.recovered, r.oldest_unpaid_due_on - date '1970-01-01', r.entry_count, r.version, r.previous_digest)::text)
 $function$
 ;
 
@@ -1427,6 +1427,8 @@ CREATE TABLE agreements (
   status text NOT NULL DEFAULT 'draft'::text,
   -- Counts the terms that the customer was shown in a key fact statement; consent is to one of them.
   terms_version integer NOT NULL DEFAULT 1,
+  -- The edition of the words in which a key fact statement says these terms. Words that were shown are never changed, so it can be printed again.
+  key_facts_edition integer NOT NULL,
   consented_version integer,
   consented_at timestamp with time zone,
   consented_by uuid,
@@ -1465,6 +1467,7 @@ CREATE TABLE agreements (
   CONSTRAINT agreements_frequency_every_positive CHECK ((frequency_every > 0)),
   CONSTRAINT agreements_frequency_unit_known CHECK ((frequency_unit = ANY (ARRAY['months'::text, 'weeks'::text, 'days'::text]))),
   CONSTRAINT agreements_installment_count_1_to_520 CHECK (((installment_count >= 1) AND (installment_count <= 520))),
+  CONSTRAINT agreements_key_facts_edition_positive CHECK ((key_facts_edition > 0)),
   CONSTRAINT agreements_number_key UNIQUE (number),
   CONSTRAINT agreements_number_well_formed CHECK ((number ~ '^[A-Z]{3}-[0-9]{2}-[0-9]{5,9}$'::text)),
   CONSTRAINT agreements_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id),

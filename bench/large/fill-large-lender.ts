@@ -95,11 +95,11 @@ const customers = `
 const agreements = [
   `INSERT INTO agreements (id, number, customer_id, branch_id, officer_id, service, contract_kind, price, down_payment,
                            installment_count, frequency_unit, frequency_every, rounding_step, start_on, first_due_on,
-                           status, consented_version, consented_at, consented_by, consent_how, created_at, created_by,
+                           status, key_facts_edition, consented_version, consented_at, consented_by, consent_how, created_at, created_by,
                            activated_at, paid, outstanding, oldest_unpaid_due_on, entry_count)
    SELECT ${agreementId}, number, ${customerId}, branch_id, officer_id,
           'product', 'deferred_sale', ${price}, ${downPayment}, ${rowsPerAgreement}, 'months', 1, 1, start_on, first_due_on,
-          'active', 1, start_on, officer_id, 'signed', start_on + (n % 86400) * interval '1 second', officer_id, start_on,
+          'active', 1, 1, start_on, officer_id, 'signed', start_on + (n % 86400) * interval '1 second', officer_id, start_on,
           ${paid}, ${outstanding}, (first_due_on + interval '${paidRows} months')::date, ${entriesPerAgreement}
      FROM large_plans`,
   `INSERT INTO agreement_counters

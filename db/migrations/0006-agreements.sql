@@ -36,6 +36,8 @@ CREATE TABLE agreements (
       CHECK (status IN ('draft', 'submitted', 'approved', 'active', 'completed', 'rejected', 'withdrawn', 'cancelled',
                         'written_off')),
   terms_version integer NOT NULL DEFAULT 1,
+  key_facts_edition integer NOT NULL
+    CONSTRAINT agreements_key_facts_edition_positive CHECK (key_facts_edition > 0),
   consented_version integer,
   consented_at timestamptz,
   consented_by uuid REFERENCES users,
@@ -78,6 +80,7 @@ COMMENT ON TABLE agreements IS 'Money is whole rupees. What the customer pays is
 COMMENT ON COLUMN agreements.branch_id IS 'The branch that looks after it now, which is its customer''s. The branch that numbered it is told by its number, the branch of each entry and receipt by themselves.';
 COMMENT ON COLUMN agreements.relief IS 'Granted before the start; relief granted later is an entry.';
 COMMENT ON COLUMN agreements.terms_version IS 'Counts the terms that the customer was shown in a key fact statement; consent is to one of them.';
+COMMENT ON COLUMN agreements.key_facts_edition IS 'The edition of the words in which a key fact statement says these terms. Words that were shown are never changed, so it can be printed again.';
 COMMENT ON COLUMN agreements.schedule_number IS 'Which of its schedules counts.';
 COMMENT ON COLUMN agreements.paid IS 'This and the figures after it are what replaying the entries gives. Days past due are not stored: they follow from the oldest unpaid due date and today.';
 COMMENT ON COLUMN agreements.version IS 'Every change adds one; a write that was worked out from an older version does nothing.';

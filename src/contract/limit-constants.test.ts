@@ -173,7 +173,7 @@ const ofFields = [
   'visitsAtOnceMax',
 ];
 
-/** Units and forms, which nobody may choose. */
+/** Units, forms and editions, which nobody may choose. */
 const noLimits = [
   'minuteMs',
   'hourMs',
@@ -181,6 +181,7 @@ const noLimits = [
   'karachiOffsetMs',
   'weekdayOfFirstDay',
   'codeLength',
+  'keyFactEditionNow',
   'receiptCodeBytes',
 ];
 

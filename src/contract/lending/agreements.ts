@@ -14,14 +14,13 @@ import { agreementServices } from '#domain/lending/agreements/agreement-services
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { burdenGrades } from '#domain/lending/agreements/burden-grade.ts';
 import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
+import { contractKinds } from '#domain/lending/agreements/contract-kind.ts';
 import { frequencyUnits, installmentCountMax } from '#domain/lending/agreements/plan.ts';
 import { approvalKinds } from '#domain/lending/approvals/approval.ts';
 import { installmentStates } from '#domain/lending/collections/installment-state.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
 import { statusErrors } from './status-errors.ts';
-
-export const contractKinds = ['deferred_sale', 'qard_e_hasan'] as const;
 
 const byId = z.object({ id: z.uuid() });
 
@@ -132,6 +131,8 @@ const agreement = z.object({
   termsVersion: z.number(),
   /** When these terms were set. */
   termsMadeAt: z.iso.datetime(),
+  /** The edition of the words in which a key fact statement says them. */
+  keyFactsEdition: z.number(),
   consentedVersion: z.nullable(z.number()),
   /** The customer's consent to that version: the way and the time. */
   consentHow: z.nullable(z.enum(consentWays)),

@@ -1,3 +1,4 @@
+import { keyFactEditionNow } from '#domain/lending/agreements/key-fact-edition.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
 import type { AgreementBook } from './agreement-book.ts';
 
@@ -28,6 +29,7 @@ export function agreementRow(book: AgreementBook): NewRow<'agreements'> {
     first_due_on: plan.firstDueOn,
     status: ledger.status,
     terms_version: consent.termsVersion,
+    key_facts_edition: keyFactEditionNow,
     consented_version: isConsented ? consent.version : null,
     consented_at: isConsented ? new Date(consent.at) : null,
     consented_by: isConsented ? officerId : null,

@@ -88,9 +88,9 @@ async function looksAt(rows: number): Promise<number> {
   await client.query(
     `INSERT INTO agreements (id, number, customer_id, branch_id, officer_id, service, contract_kind, price, down_payment,
                              installment_count, frequency_unit, frequency_every, rounding_step, start_on, first_due_on,
-                             created_at, created_by)
+                             created_at, created_by, key_facts_edition)
      SELECT $1, 'SGD-01-' || (10000 + $2::integer), customer_id, branch_id, officer_id, service, contract_kind, $2::integer, 0,
-            $2::integer, 'days', 1, 1, '2026-11-20', '2026-11-20', now(), created_by
+            $2::integer, 'days', 1, 1, '2026-11-20', '2026-11-20', now(), created_by, 1
        FROM agreements WHERE id = $3`,
     [agreementId, rows, drafted],
   );

@@ -50,6 +50,7 @@ const agreementColumns = columns('agreements', [
   'number',
   'status',
   'terms_version',
+  'key_facts_edition',
   'consented_version',
   'consented_at',
   'consent_how',

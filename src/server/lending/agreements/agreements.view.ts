@@ -24,6 +24,7 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     today,
     status: row.status,
     termsVersion: row.termsVersion,
+    keyFactsEdition: row.keyFactsEdition,
     termsMadeAt: row.termsMadeAt.toISOString(),
     consentedVersion: row.consentedVersion,
     consentHow: row.consentHow,

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { DraftTerms } from '#contract/lending/agreements.ts';
+import { keyFactEditionNow } from '#domain/lending/agreements/key-fact-edition.ts';
 import type { Plan } from '#domain/lending/agreements/plan.ts';
 import { type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
 import { columns } from '#server/platform/db/columns.ts';
@@ -32,6 +33,7 @@ export const termsColumns = columns('agreements', [
   'start_on',
   'first_due_on',
   'notes',
+  'key_facts_edition',
 ]);
 
 /** The values of those columns. */
@@ -41,6 +43,7 @@ export function termsValues({ service, contractKind, notes }: DraftTerms, plan: 
     service,
     contractKind,
     notes,
+    keyFactsEdition: keyFactEditionNow,
     installmentCount: plan.count,
     frequencyUnit: plan.frequency.unit,
     frequencyEvery: plan.frequency.every,

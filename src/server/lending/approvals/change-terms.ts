@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { invariant } from '#domain/invariant.ts';
+import { keyFactEditionNow } from '#domain/lending/agreements/key-fact-edition.ts';
 import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
 import { replay } from '#domain/lending/ledger/replay.ts';
 import { writeSchedule } from '../agreements/write-schedule.ts';
@@ -21,7 +22,7 @@ export async function changeTerms(
   const made = { agreementId: ledger.id, number, previousNumber };
   await writeSchedule(client, made, schedule, at, dates === undefined ? [] : paid);
   if (relief !== undefined) {
-    await client.query({ ...setRelief, values: [ledger.id, relief, number] });
+    await client.query({ ...setRelief, values: [ledger.id, relief, number, keyFactEditionNow] });
     return;
   }
   invariant(dates !== undefined, 'other terms are another relief or other dates');
@@ -34,7 +35,7 @@ export async function changeTerms(
 const setRelief = {
   name: 'set-relief-before-start',
   text: `UPDATE agreements
-            SET relief = $2, schedule_number = $3, terms_version = terms_version + 1
+            SET relief = $2, schedule_number = $3, terms_version = terms_version + 1, key_facts_edition = $4
           WHERE id = $1`,
 };
 

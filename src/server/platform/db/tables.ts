@@ -193,6 +193,7 @@ interface Agreements {
   first_due_on: CalendarDate;
   status: Generated<AgreementsStatus>;
   terms_version: Generated<number>;
+  key_facts_edition: number;
   consented_version: number | null;
   consented_at: Date | null;
   consented_by: string | null;

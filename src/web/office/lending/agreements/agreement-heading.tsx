@@ -10,7 +10,8 @@ import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { serviceNames } from '../ground/labels/agreement-labels.messages.ts';
-import { draftSaved, pieces } from './draft/draft.messages.ts';
+import { pieces } from '../ground/labels/pieces.messages.ts';
+import { draftSaved } from './draft/draft.messages.ts';
 
 interface AgreementLeadProps {
   readonly agreement: Agreement;

@@ -45,6 +45,7 @@ const running: Agreement = {
   today: '2026-11-20',
   status: 'active',
   termsVersion: 1,
+  keyFactsEdition: 1,
   termsMadeAt: '2026-09-10T05:00:00.000Z',
   consentHow: 'signed',
   consentedAt: '2026-09-10T05:00:00.000Z',

@@ -1,6 +1,8 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Product } from '#contract/lending/products.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Phrase } from '#domain/language.ts';
+import { phraseOfWritten } from '#domain/written.ts';
 import type { AgreementValues, ItemValues } from './agreement-values.ts';
 import { proposedPlan } from './proposed-plan.ts';
 
@@ -42,4 +44,20 @@ export function soldProducts(
 ): Product[] {
   const ids = new Set(items.map(({ productId }) => productId));
   return products.filter(({ id }) => ids.has(id));
+}
+
+/** The items as a paper names them: a product in both languages, as long as it has its own name. */
+export function statedItems(
+  items: readonly ItemValues[],
+  products: readonly Product[],
+): { readonly quantity: number; readonly description: Phrase }[] {
+  return items.map(({ productId, description, quantity }) => {
+    const typed = description ?? '';
+    const name = products.find(({ id }) => id === productId)?.name;
+    const isOwnName = name !== undefined && name.own === typed;
+    return {
+      quantity: Number(quantity),
+      description: isOwnName ? phraseOfWritten(name) : { en: typed, ur: typed },
+    };
+  });
 }

@@ -133,13 +133,6 @@ export const draftSaved: Phrase<(when: string) => string> = {
   ur: (when) => `مسودہ محفوظ ہوا: ${when}`,
 };
 
-/** The name of an item in the line below a customer's name. */
-export const pieces: Phrase<(quantity: number, description: string) => string> = {
-  en: (quantity, description) => (quantity === 1 ? description : `${formatCount(quantity)} × ${description}`),
-  ur: (quantity, description) =>
-    quantity === 1 ? description : `${description} \u2066× ${formatCount(quantity)}\u2069`,
-};
-
 export const priceIsNow: Phrase<(price: number) => string> = {
   en: (price) => `Its cash price is now ${saidRupees.en(price)}`,
   ur: (price) => `اس کی نقد قیمت اب ${saidRupees.ur(price)} ہے`,

@@ -1,6 +1,6 @@
-import { contractKinds } from '#contract/lending/agreements.ts';
 import type { Product } from '#contract/lending/products.ts';
 import { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
+import { contractKinds } from '#domain/lending/agreements/contract-kind.ts';
 import { usePick } from '#web/i18n/language.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import type { Product } from '#contract/lending/products.ts';
+import { keyFactEditionNow } from '#domain/lending/agreements/key-fact-edition.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -20,7 +21,7 @@ import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useLenderDay } from '#web/office/shell/lender/use-lender-day.ts';
 import type { AgreementValues } from '../draft/agreement-values.ts';
 import { labels, stepNames } from '../draft/draft.messages.ts';
-import { soldProducts } from '../draft/draft-values.ts';
+import { soldProducts, statedItems } from '../draft/draft-values.ts';
 import { commonTerms, leastDownPaymentOn, priceOf } from '../draft/proposed-plan.ts';
 import { messages as statementMessages } from '../statement/statement.messages.ts';
 import { StatementPair } from '../statement/statement-pair.tsx';
@@ -104,9 +105,12 @@ export function PlanStep({ form, record, agreement, customer, products }: PlanSt
           customer={customer}
           agreement={{
             number: agreement.number,
-            // Unsaved changes will be the next version.
+            // Unsaved changes will be the next version, in the words of today.
             termsVersion: record.termsVersion + (form.isChanged ? 1 : 0),
             termsMadeAt: agreement.termsMadeAt,
+            keyFactsEdition: form.isChanged ? keyFactEditionNow : agreement.keyFactsEdition,
+            contractKind: values.contractKind ?? agreement.contractKind,
+            items: statedItems(values.items, products),
           }}
           facts={preview.facts}
           title={statementMessages.preview}

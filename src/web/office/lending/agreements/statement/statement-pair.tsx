@@ -13,13 +13,14 @@ import { Section } from '#web/office/kit/record/section.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { otherLanguage } from '../../ground/sheet/other-language.ts';
 import { paperLender } from '../../ground/sheet/paper-lender.ts';
-import { KeyFactStatement } from '../../ground/statement/key-fact-statement.tsx';
+import { KeyFactStatement, type KeyFactStatementData } from '../../ground/statement/key-fact-statement.tsx';
 import { messages } from './statement.messages.ts';
 import classes from './statement-pair.module.css';
 
 interface StatementPairProps {
   readonly customer: Customer;
-  readonly agreement: Pick<Agreement, 'number' | 'termsVersion' | 'termsMadeAt'>;
+  readonly agreement: Pick<Agreement, 'number' | 'termsVersion' | 'termsMadeAt' | 'keyFactsEdition'> &
+    Pick<KeyFactStatementData, 'contractKind' | 'items'>;
   readonly facts: KeyFacts;
   readonly title: Phrase;
   readonly lead: string;
@@ -37,6 +38,9 @@ export function StatementPair({ customer, agreement, facts, title, lead }: State
     agreementNumber: agreement.number,
     version: agreement.termsVersion,
     madeOn: businessDateOf(instantOf(agreement.termsMadeAt)),
+    edition: agreement.keyFactsEdition,
+    contractKind: agreement.contractKind,
+    items: agreement.items,
     facts,
   };
   return (

@@ -1,7 +1,7 @@
-import type { contractKinds } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
+import type { ContractKind } from '#domain/lending/agreements/contract-kind.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from './lending-words.messages.ts';
 
@@ -26,7 +26,7 @@ export const serviceNames: Names<(typeof agreementServices)[number]> = {
   product: lendingWords.householdGoods,
 };
 
-export const contractKindNames: Names<(typeof contractKinds)[number]> = {
+export const contractKindNames: Names<ContractKind> = {
   deferred_sale: { en: 'Deferred sale at cost', ur: 'ادھار فروخت، اصل قیمت پر (بیع مؤجل)' },
   qard_e_hasan: { en: 'Qard-e-hasan', ur: 'قرضِ حسنہ' },
 };

@@ -18,6 +18,7 @@ export const lendingWords = {
   product: { en: 'Product', ur: 'پروڈکٹ' },
   roundingStep: { en: 'Round installments to', ur: 'قسط کا راؤنڈ فگر، روپوں میں' },
   price: agreementLabels.price,
+  amountLent: { en: 'Amount lent', ur: 'قرض کی رقم' },
   downPayment: agreementLabels.downPayment,
   installments: { en: 'Installments', ur: 'قسطیں' },
   payment: { en: 'Payment', ur: 'ادائیگی' },

@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language } from '#domain/language.ts';
+import type { ContractKind } from '#domain/lending/agreements/contract-kind.ts';
+import { keyFactEditionOf } from '#domain/lending/agreements/key-fact-edition.ts';
 import { keyFactsOf } from '#domain/lending/agreements/key-facts.ts';
 import type { Plan } from '#domain/lending/agreements/plan.ts';
 import { type Installment, scheduleOf } from '#domain/lending/agreements/schedule.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { KeyFactStatement } from './key-fact-statement.tsx';
+import { keyTermsOf } from './key-term-editions.ts';
 
 const machines: Plan = {
   price: rupees(131_000),
@@ -25,6 +29,7 @@ function statedIn(
   language: Language,
   changes: Partial<Plan> = {},
   cut: (rows: readonly Installment[]) => readonly Installment[] = (rows) => rows,
+  contractKind: ContractKind = 'deferred_sale',
 ): string {
   const plan = { ...machines, ...changes };
   const statement = {
@@ -36,6 +41,9 @@ function statedIn(
     customer: { fullName: { own: 'Samina Kausar', ur: 'ثمینہ کوثر' }, cnicMasked: '38403-*****74-6' },
     agreementNumber: 'SGD-26-00042',
     version: 2,
+    edition: 1,
+    contractKind,
+    items: [{ quantity: 1, description: { en: 'Sewing machine', ur: 'سلائی مشین' } }],
     madeOn: '2026-11-20',
     facts: keyFactsOf(plan, cut(scheduleOf(plan))),
   };
@@ -93,4 +101,38 @@ test('installments that a new schedule cut unevenly are said to be as listed, ea
   expect(said).toContain('Installments, as listed||12');
   expect(said).not.toContain('installments of');
   for (const amount of ['5,700', '11,700', '9,300']) expect(said).toContain(amount);
+});
+
+test('a sale names its goods and says that nothing is lent', () => {
+  const said = statedIn('en');
+  for (const promise of ['What you buy||Sewing machine', 'A sale, not a loan', 'within 14 days'])
+    expect(said).toContain(promise);
+});
+
+test('a qard-e-hasan states the money that is lent and repaid, without a down payment or goods', () => {
+  const said = statedIn('en', { downPayment: rupees(0) }, undefined, 'qard_e_hasan');
+  for (const promise of [
+    'Key fact statement: qard-e-hasan',
+    'What you receive||Rs 131,000',
+    'Amount lent||Rs 131,000',
+    'Repaid in installments||Rs 131,000',
+    'Annual percentage rate||0.00%',
+    'Total to repay = amount lent||Rs 131,000',
+  ])
+    expect(said).toContain(promise);
+  expect(said).not.toMatch(/down payment|price|Sewing machine/i);
+});
+
+test('the words of an edition never change, because customers consented to them', () => {
+  const digests = Object.entries(keyTermsOf).map(([edition, words]) => [
+    edition,
+    createHash('sha256').update(JSON.stringify(words)).digest('hex'),
+  ]);
+  expect(Object.fromEntries(digests)).toEqual({
+    1: '8782be793656c4ec6a26dffb133a9d13b04de1bdcfd136670d78fd378acbec8e',
+  });
+});
+
+test('an edition that the product does not know is not printed in other words', () => {
+  expect(() => keyFactEditionOf(99)).toThrow(/no edition 99/);
 });

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import type { ContractKind } from '#domain/lending/agreements/contract-kind.ts';
 import type { KeyFacts } from '#domain/lending/agreements/key-facts.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
@@ -8,21 +9,30 @@ import { Text } from '#web/office/kit/layout/text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { type Figure, FigureBox } from '../sheet/figure-box.tsx';
 import { PaperAmount } from '../sheet/paper-amount.tsx';
-import { installmentsOf, messages } from './key-figures.messages.ts';
+import { installmentsOf, messages, messagesOfKind } from './key-figures.messages.ts';
 import classes from './key-figures.module.css';
 
-interface KeyFiguresProps {
+interface KeyInstallmentsProps {
   readonly facts: KeyFacts;
   readonly language: Language;
 }
 
+interface KeyFiguresProps extends KeyInstallmentsProps {
+  readonly contractKind: ContractKind;
+}
+
 /** The figures in the order in which they follow from each other. */
-export function KeyFigures({ facts, language }: KeyFiguresProps) {
+export function KeyFigures({ facts, contractKind, language }: KeyFiguresProps) {
+  const words = messagesOfKind[contractKind];
+  const downPayment: Figure = [
+    messages.downPayment[language],
+    <PaperAmount key="down" amount={facts.downPayment} />,
+  ];
   const figures: readonly Figure[] = [
-    [messages.price[language], <PaperAmount key="price" amount={facts.price} />],
-    [messages.downPayment[language], <PaperAmount key="down" amount={facts.downPayment} />],
+    [words.principal[language], <PaperAmount key="price" amount={facts.price} />],
+    ...(contractKind === 'deferred_sale' ? [downPayment] : []),
     [messages.relief[language], <PaperAmount key="relief" amount={facts.relief} />],
-    [messages.financed[language], <PaperAmount key="financed" amount={facts.financed} />],
+    [words.financed[language], <PaperAmount key="financed" amount={facts.financed} />],
     ...installmentFigures(facts, language),
     [
       messages.dates[language],
@@ -67,7 +77,7 @@ function installmentFigures(
 }
 
 /** The two figures that prove that nothing comes on top of the price. */
-export function PriceProof({ facts, language }: KeyFiguresProps) {
+export function PriceProof({ facts, contractKind, language }: KeyFiguresProps) {
   return (
     <FigureBox
       tone="good"
@@ -76,20 +86,24 @@ export function PriceProof({ facts, language }: KeyFiguresProps) {
           messages.rate[language],
           <Ltr key="rate">{formatPercent(facts.annualPercentageRate.toFixed(2))}</Ltr>,
         ],
-        totalPayableOf(facts, language),
+        totalPayableOf(facts, contractKind, language),
       ]}
     />
   );
 }
 
-/** The sum of everything due, which is the price. */
-export function totalPayableOf({ relief, totalPayable }: KeyFacts, language: Language): Figure {
-  const label = messages[relief > 0 ? 'totalWithRelief' : 'total'][language];
+/** The sum of everything due, which is the price or the amount lent. */
+export function totalPayableOf(
+  { relief, totalPayable }: KeyFacts,
+  contractKind: ContractKind,
+  language: Language,
+): Figure {
+  const label = messagesOfKind[contractKind][relief > 0 ? 'totalWithRelief' : 'total'][language];
   return [label, <PaperAmount key="total" amount={totalPayable} />];
 }
 
 /** Every installment with its date, in as many columns as fit on the paper. */
-export function KeyInstallments({ facts, language }: KeyFiguresProps) {
+export function KeyInstallments({ facts, language }: KeyInstallmentsProps) {
   return (
     <section>
       <h3>{messages.everyInstallment[language]}</h3>

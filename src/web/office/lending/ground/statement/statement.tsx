@@ -32,7 +32,7 @@ export function Statement({ statement, language }: StatementProps) {
       <FigureBox
         tone="plain"
         figures={[
-          totalPayableOf(savedFacts(agreement), language),
+          totalPayableOf(savedFacts(agreement), agreement.contractKind, language),
           [messages.outstanding[language], <PaperAmount key="outstanding" amount={outstanding} />],
           overpaid > 0 && [messages.overpaid[language], <PaperAmount key="overpaid" amount={overpaid} />],
           writtenOff > 0 && [messages.writtenOff[language], <PaperAmount key="off" amount={writtenOff} />],

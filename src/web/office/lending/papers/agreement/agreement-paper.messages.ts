@@ -1,9 +1,9 @@
-import type { contractKinds } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { ContractKind } from '#domain/lending/agreements/contract-kind.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
-export const titles: Readonly<Record<(typeof contractKinds)[number], Phrase>> = {
+export const titles: Readonly<Record<ContractKind, Phrase>> = {
   deferred_sale: {
     en: 'Agreement: deferred sale at cost',
     ur: 'معاہدہ: ادھار فروخت، اصل قیمت پر (بیع مؤجل)',

@@ -44,9 +44,9 @@ export function AgreementPaper({ paper, language }: AgreementPaperProps) {
       <AgreementGoods agreement={agreement} language={language} />
       <section>
         <h3>{messages.terms[language]}</h3>
-        <KeyFigures facts={facts} language={language} />
+        <KeyFigures facts={facts} contractKind={contractKind} language={language} />
       </section>
-      <PriceProof facts={facts} language={language} />
+      <PriceProof facts={facts} contractKind={contractKind} language={language} />
       <KeyInstallments facts={facts} language={language} />
       <section>
         <h3>{messages.guarantors[language]}</h3>
