@@ -112,6 +112,18 @@ test('behind a pooler the limits of a statement come from the role: a start with
   expect(await limited.end('SIGTERM')).toMatchObject({ code: 0 });
 });
 
+test('a machine whose clock is behind the newest audit event is told by how much', async () => {
+  const ahead = await createTestDatabase();
+  await ahead.ownerPool.query(
+    `INSERT INTO audit_events (chain_id, recorded_at, action, subject, subject_id)
+     VALUES (gen_random_uuid(), now() + interval '5 hours', 'sign_in', 'user', gen_random_uuid())`,
+  );
+  const { code, output } = await start(ahead.settings).ended();
+  expect(output).toMatch(/The clock of this machine is 300 minutes behind the newest audit event/);
+  expect(code).toBe(1);
+  await ahead.drop();
+});
+
 test("a user that can neither make the tables nor has somebody who can is asked for the owner's address", async () => {
   const { DATABASE_URL } = database.settings;
   const { code, output } = await start({ DATABASE_URL }).ended();

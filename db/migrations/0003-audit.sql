@@ -65,6 +65,10 @@ BEGIN
     INSERT INTO audit_chains VALUES (NEW.chain_id, 0, sha256('')) ON CONFLICT DO NOTHING;
     SELECT * INTO chain FROM audit_chains WHERE id = NEW.chain_id FOR UPDATE;
   END IF;
+  IF NEW.recorded_at < (SELECT max(recorded_at) FROM audit_events) - interval '1 minute' THEN
+    RAISE EXCEPTION 'an event may not be earlier than the newest one by more than a minute'
+      USING ERRCODE = 'check_violation', CONSTRAINT = TG_NAME;
+  END IF;
   NEW.position := chain.last_position + 1;
   NEW.previous_hash := chain.last_hash;
   NEW.hash := audit_hash(NEW);
@@ -72,7 +76,7 @@ BEGIN
   RETURN NEW;
 END
 $$;
-COMMENT ON FUNCTION chain_audit_event IS 'Gives an event the digests of the rows of its agreement that its transaction wrote, unless it brings them along, and its place after the last one of its chain. The row lock on the chain puts its events in one order.';
+COMMENT ON FUNCTION chain_audit_event IS 'Gives an event the digests of the rows of its agreement that its transaction wrote, unless it brings them along, and its place after the last one of its chain. The row lock on the chain puts its events in one order. Refuses an event of a clock that is behind the newest event.';
 CREATE TRIGGER audit_events_chain BEFORE INSERT ON audit_events
   FOR EACH ROW EXECUTE FUNCTION chain_audit_event();
 

@@ -51,6 +51,9 @@ const pageSchema: JsonSchema = {
   },
 };
 
+/** Refusals of a server that cannot serve, whatever it is asked for. */
+const ofEvery = ['internal', 'busy', 'clock_behind', 'unavailable'] as const satisfies ErrorCode[];
+
 /** Every refusal an endpoint can answer with: its own, and those that follow from what it declares. */
 export function refusalsOf({
   method,
@@ -73,7 +76,7 @@ export function refusalsOf({
     [idempotencyKey !== 'none', ['idempotency_key_invalid']],
   ];
   const declared = implied.flatMap(([holds, codes]) => (holds ? codes : []));
-  return [...new Set([...errors, ...declared, 'internal' as const, 'busy' as const, 'unavailable' as const])];
+  return [...new Set([...errors, ...declared, ...ofEvery])];
 }
 
 function bodyRefusals(body: Endpoint['body']): ErrorCode[] {

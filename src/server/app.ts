@@ -39,6 +39,8 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
     if (refusal.code === 'internal') log.error({ requestId, err: thrown }, 'failed');
     else if (refusal.code === 'unavailable')
       log.warn({ requestId, err: thrown }, 'database or bucket out of reach');
+    else if (refusal.code === 'clock_behind')
+      log.warn({ requestId }, 'the clock of this machine is behind the newest audit event');
     const language = c.get('language') ?? requestedLanguage(c);
     const { status, body, headers } = failureResponse(refusal, language, requestId);
     return new Response(JSON.stringify(body), {

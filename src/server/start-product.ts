@@ -13,6 +13,7 @@ import { fixingWhatIsOver } from './insight/reports/fix-what-is-over.ts';
 import { seedBranches } from './lender/branches/seed-branches.ts';
 import { erasingRemovedDocuments } from './lending/customer-documents/erase-removed-documents.ts';
 import { keepAuditAnchors } from './platform/audit/audit-anchors.ts';
+import { refuseClockBehind } from './platform/audit/refuse-clock-behind.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config, DatabaseSettings } from './platform/config.ts';
 import type { AppContext } from './platform/context.ts';
@@ -80,6 +81,7 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     const pools = connect(database, log, started);
     await prepareDatabase(pools.direct, database.ownerConnectionString, join(root, 'db/migrations'), say);
     if (pools.requests !== pools.direct) await checkPooler(pools.direct, pools.requests);
+    await refuseClockBehind(pools.direct, systemClock);
     const context = contextOf(config, log, sample, pools);
     await loadData(context, sample);
     started.push(await keepAuditAnchors(context));

@@ -196,6 +196,13 @@ export const errorCatalogue = {
         `اس وقت نظام پر بہت رش ہے۔ ${inAWhile.ur(retryAfterSeconds)} بعد دوبارہ کوشش کیجیے۔`,
     },
   },
+  clock_behind: {
+    status: 503,
+    text: {
+      en: 'Nothing was recorded, because the server’s clock is behind the last recorded change. Ask the administrator of the server to set the clock right, then try again.',
+      ur: 'کچھ درج نہیں ہوا، کیونکہ سرور کی گھڑی پچھلے اندراج کے وقت سے پیچھے ہے۔ سرور کے منتظم سے گھڑی درست کروائیے، پھر دوبارہ کوشش کیجیے۔',
+    },
+  },
   unavailable: {
     status: 503,
     text: {

@@ -9,6 +9,7 @@ test('an answer is lost when none came, when it cannot be read and when the serv
   expect(isLost('internal', 500)).toBe(true);
   expect(isLost('unavailable', 503)).toBe(true);
   expect(isLost('busy', 503)).toBe(false);
+  expect(isLost('clock_behind', 503)).toBe(false);
   expect(isLost('uploads_busy', 503)).toBe(false);
   expect(isLost('reference_required', 422)).toBe(false);
   expect(isAnswerLost(null)).toBe(false);

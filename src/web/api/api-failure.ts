@@ -37,14 +37,14 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Refusals of an overloaded server: it has not begun the request. */
-const notBegun: ReadonlySet<ApiFailureCode> = new Set(['busy', 'uploads_busy']);
+/** Refusals with which a server that cannot serve says that it stored nothing. */
+const storedNothing: ReadonlySet<ApiFailureCode> = new Set(['busy', 'clock_behind', 'uploads_busy']);
 
 /** True when a failure leaves open whether anything was stored. A retry under the same key is stored once at most. */
 export function isAnswerLost(failure: ApiFailure | null): boolean {
   if (failure === null) return false;
   const { code, status = 0 } = failure;
-  return code === 'network' || code === 'unreadable_answer' || (status >= 500 && !notBegun.has(code));
+  return code === 'network' || code === 'unreadable_answer' || (status >= 500 && !storedNothing.has(code));
 }
 
 /** Null when a call succeeds, else its failure. Any other error is rethrown. */

@@ -53,6 +53,9 @@ async function receiptOf(position: number): Promise<string> {
 const entry = (position: number) =>
   `(SELECT id FROM entries WHERE agreement_id = $1 AND position = ${position})`;
 
+/** As late as an event of the test's clock may be. */
+const newest = '(SELECT max(recorded_at) FROM audit_events)';
+
 /** The price and all that follows from it */
 const raised = [
   'UPDATE agreements SET price = price + 5000, outstanding = outstanding + 5000 WHERE id = $1',
@@ -75,7 +78,7 @@ test('the price raised by 5,000, and one event that takes all its rows over', as
     ...raised,
     'SET LOCAL session_replication_role = origin',
     `INSERT INTO audit_events (chain_id, recorded_at, action, subject, subject_id, row_digests)
-     SELECT branch_id, now(), 'take_over_agreement', 'agreement', id, row_digests_of(id) FROM agreements WHERE id = $1`,
+     SELECT branch_id, ${newest}, 'take_over_agreement', 'agreement', id, row_digests_of(id) FROM agreements WHERE id = $1`,
   );
   const lines = (await found()).join('\n');
   for (const part of ['entry 1', 'schedule 1', await receiptOf(2)])
@@ -92,7 +95,7 @@ test('an event that says how a row is, and not how it was before', async () => {
     'UPDATE agreements SET customer_id = gen_random_uuid() WHERE id = $1',
     'SET LOCAL session_replication_role = origin',
     `INSERT INTO audit_events (chain_id, recorded_at, action, subject, subject_id, row_digests)
-     SELECT branch_id, now(), 'edit_agreement', 'agreement', a.id, jsonb_build_object('agreement', row_digest(a))
+     SELECT branch_id, ${newest}, 'edit_agreement', 'agreement', a.id, jsonb_build_object('agreement', row_digest(a))
        FROM agreements a WHERE id = $1`,
   );
   expect((await found()).join('\n')).toContain(
@@ -317,7 +320,7 @@ describe('what work inside the product comes after does not cover up', () => {
       'UPDATE entries SET amount = amount + 100 WHERE agreement_id = $1 AND position = 2',
       'SET LOCAL session_replication_role = origin',
       `INSERT INTO audit_events (chain_id, recorded_at, action, subject, subject_id)
-       SELECT branch_id, now(), 'log_contact', 'agreement', id FROM agreements WHERE id = $1`,
+       SELECT branch_id, ${newest}, 'log_contact', 'agreement', id FROM agreements WHERE id = $1`,
     );
     expect((await found()).join('\n')).toContain(`${number}: entry 2 was written again with audit event`);
   });

@@ -9,6 +9,7 @@ type MakeRefusal = () => Refusal;
  */
 export const constraintRefusals = {
   approvals_pending_once: () => new Refusal('already_requested'),
+  audit_events_chain: () => new Refusal('clock_behind'),
   blog_posts_slug_key: () => refusedField('title.own', 'post_title_taken'),
   branches_code_key: () => refusedField('code', 'branch_code_taken'),
   customer_requests_open_once: () => new Refusal('already_asked'),

@@ -60,7 +60,8 @@ test('an audit event joins its chain, even if the session shadows the real table
   await client.query('CREATE TEMPORARY TABLE audit_chains AS TABLE audit_chains WITH NO DATA');
   await client.query(
     `INSERT INTO audit_events (chain_id, recorded_at, action, subject, subject_id)
-     SELECT id, now(), 'sign_in', 'user', gen_random_uuid() FROM public.audit_chains LIMIT 1`,
+     SELECT chain_id, recorded_at, 'sign_in', 'user', gen_random_uuid()
+       FROM public.audit_events ORDER BY recorded_at DESC LIMIT 1`,
   );
   const { rowCount } = await client.query('SELECT FROM audit_chains');
   expect(rowCount).toBe(0);

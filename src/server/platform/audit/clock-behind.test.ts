@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { dayMs, minuteMs } from '#domain/instant.ts';
+import { findDifferences } from '#server/lending/verify/find-differences.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import {
+  active,
+  customerBody,
+  type Desk,
+  openDesk,
+  pay,
+  readAgreement,
+} from '#test/support/lending/lending.ts';
+import { refuseClockBehind } from './refuse-clock-behind.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+let agreementId: string;
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+  agreementId = await active(testApi, desk);
+});
+afterAll(() => testApi.close());
+
+let behindMs = 0;
+const setBack = (ms: number) => {
+  behindMs += ms;
+  testApi.clock.advance(-ms);
+};
+afterEach(() => setBack(-behindMs));
+
+const countEvents = async () =>
+  (await testApi.context.pool.query('SELECT count(*) FROM audit_events')).rows[0].count;
+
+describe('while the clock is behind the newest event', () => {
+  test('by a minute, everything goes on', async () => {
+    setBack(minuteMs);
+    await pay(testApi, desk.employee, agreementId, 100);
+    await refuseClockBehind(testApi.context.pool, testApi.clock);
+    expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
+  });
+
+  test('by a little more than a minute, no payment is recorded; sent again once the clock is right, it is', async () => {
+    const payment = {
+      as: desk.employee,
+      params: { id: agreementId },
+      body: { amount: 250, method: 'cash' },
+      idempotencyKey: crypto.randomUUID(),
+    } as const;
+    const before = await readAgreement(testApi, desk.employee, agreementId);
+    setBack(minuteMs + 1);
+    expect(await testApi.refusal('recordPayment', payment)).toMatchObject({
+      status: 503,
+      code: 'clock_behind',
+    });
+    setBack(-behindMs);
+    expect(await readAgreement(testApi, desk.employee, agreementId)).toEqual(before);
+    await testApi.call('recordPayment', payment);
+  });
+
+  test('by 60 days, no other change is recorded, at any branch', async () => {
+    const lahore = await openDesk(testApi, 'LHE');
+    const events = await countEvents();
+    setBack(60 * dayMs);
+    for (const as of [desk.employee, lahore.employee])
+      expect(await testApi.refusal('createCustomer', { as, body: customerBody() })).toMatchObject({
+        code: 'clock_behind',
+      });
+    expect(await countEvents()).toBe(events);
+  });
+
+  test('the server refuses to start, and says how far it is behind', async () => {
+    setBack(90 * minuteMs);
+    await expect(refuseClockBehind(testApi.context.pool, testApi.clock)).rejects.toThrow(
+      /^The clock of this machine is 90 minutes behind the newest audit event, of 2026-11-20T.*: set the clock right, then start again\.$/,
+    );
+  });
+});
+
+test('without any event every clock may begin', async () => {
+  const other = await createTestApi();
+  await refuseClockBehind(other.context.pool, { now: () => 0 });
+  await other.close();
+});
