@@ -207,7 +207,7 @@ test.each(situations)('%s is announced', async (_, kinds, ready) => {
   await expectAnnounced(await ready(), kinds);
 });
 
-test.each(commands)('%s announces what it changes', async (name) => {
+test.each(commands)('%s announces every row that it changes', async (name) => {
   const own = byCustomer[name];
   const ready = await (own === undefined ? readyByRights(name) : own(await addPayer(testApi, desk)));
   const kind = announcedBy[name];

@@ -97,7 +97,7 @@ async function heldAt(pool: Pool, statement: string): Promise<void> {
   await expect.poll(async () => (await pool.query(findHeld, [statement])).rowCount).toBe(1);
 }
 
-test('what was backed up is there after a restore: every row, every picture, the audit and what guards it', async () => {
+test('a restore brings back everything: every row, every picture, the audit, and the rules that protect it', async () => {
   const place = await emptyPlace();
   const { database, dataDir } = place;
   const restored = await startRestore(folder, place).ended();
@@ -125,7 +125,7 @@ const findAgreement = `
   SELECT a.id FROM agreements a JOIN branches b ON b.id = a.branch_id
    WHERE b.code = 'SGD' AND a.status = 'active' AND a.outstanding > 10000 ORDER BY a.id LIMIT 1`;
 
-test('a backup that is made while payments are recorded is of one moment', async () => {
+test('a backup made while payments are recorded is a snapshot of one moment', async () => {
   const desk = await openDesk(testApi);
   const { rows } = await testApi.context.pool.query<{ id: string }>(findAgreement);
   const target = join(space, 'busy');
@@ -147,14 +147,14 @@ test('a backup that is made while payments are recorded is of one moment', async
   await place.database.drop();
 });
 
-test('a session that was open is not open again', async () => {
+test('a session is not open after a restore', async () => {
   const written = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
   const names = written.tables.map(({ name }: { name: string }) => name);
   expect(names).toContain('users');
   expect(names).not.toContain('sessions');
 });
 
-test('a backup that was killed does not count as one, and can be made again under the same name', async () => {
+test('an interrupted backup does not count, and can be made again under the same name', async () => {
   const { config } = testApi.context;
   const environment = { DATA_DIR: config.dataDir, ...testApi.database.settings };
   const target = join(space, 'killed');
@@ -175,7 +175,7 @@ test('a backup that was killed does not count as one, and can be made again unde
   expect(refused.output).toContain('is there already');
 });
 
-test('a restore that is killed leaves an empty database, and the next one succeeds', async () => {
+test('an interrupted restore leaves an empty database, and the next one succeeds', async () => {
   const place = await emptyPlace();
   const copy = join(space, randomUUID());
   await cp(folder, copy, { recursive: true });
@@ -194,7 +194,7 @@ test('a restore that is killed leaves an empty database, and the next one succee
   await place.database.drop();
 });
 
-test('a backup that is damaged, unfinished, or of a newer Qist or one before 1.0 is refused with nothing written', async () => {
+test('a backup that is damaged, incomplete, from a newer Qist or from before 1.0 is refused with nothing written', async () => {
   const place = await emptyPlace();
   const damagedBy = async (damage: (copy: string) => Promise<unknown>) => {
     const copy = join(space, randomUUID());
@@ -225,7 +225,7 @@ test('a backup that is damaged, unfinished, or of a newer Qist or one before 1.0
   await place.database.drop();
 });
 
-test('anchors that know more than a backup are not written over', async () => {
+test('anchors that are newer than the backup are not overwritten', async () => {
   const place = await emptyPlace();
   await cp(join(folder, 'audit-anchors.jsonl'), join(place.dataDir, 'audit-anchors.jsonl'));
   await appendFile(join(place.dataDir, 'audit-anchors.jsonl'), '\nlater');
@@ -234,7 +234,7 @@ test('anchors that know more than a backup are not written over', async () => {
   await place.database.drop();
 });
 
-test('a picture that is removed while a backup is made is erased after it', async () => {
+test('a picture removed during a backup is erased after it', async () => {
   const { pool, files, clock } = testApi.context;
   const desk = await openDesk(testApi);
   const customerId = await addCustomer(testApi, desk);

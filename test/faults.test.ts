@@ -31,24 +31,24 @@ const nothingLost = {
   refusals: [],
 };
 
-test('a server that is killed while tellers post loses nothing it answered, leaves nothing half-written, and posts nothing twice', async () => {
+test('a server killed while tellers record payments loses nothing it answered, leaves no partial rows, and posts nothing twice', async () => {
   const outcome = await killServer(own.stage, thorough ? 100 : 2);
   expect(outcome).toMatchObject(nothingLost);
   expect(outcome.answered).toBeGreaterThan(60);
 });
 
-test('of two servers on one database one is killed while tellers post at both: the other goes on, and nothing is lost or posted twice', async () => {
+test('if one of two servers is killed while tellers post at both, the other goes on, and nothing is lost or posted twice', async () => {
   const outcome = await killOneOfTwo(own.stage, thorough ? 20 : 1);
   expect(outcome).toMatchObject(nothingLost);
   expect(outcome.answered).toBeGreaterThan(60);
 });
 
-test('a database that is killed while tellers post is found again by the same server, and has all that was answered', async () => {
+test('a database killed while tellers post is reconnected by the same server, and has all that was answered', async () => {
   const outcome = await killPostgres(own.stage, own.postgres, thorough ? 20 : 2);
   expect(outcome).toMatchObject(nothingLost);
 });
 
-test('a server that is told to stop answers what it accepted, says that connections end, and is gone in three seconds', async () => {
+test('a stopping server answers what it accepted, closes its connections, and exits within three seconds', async () => {
   const { unanswered, keptOpen, longestMs, slowestAnswerMs } = await stopServer(own.stage, thorough ? 10 : 1);
   expect({ unanswered, keptOpen }).toEqual({ unanswered: 0, keptOpen: 0 });
   // Beside what one answer takes on this machine.
@@ -60,7 +60,7 @@ test('a hundred payments on one agreement at the same moment are all recorded', 
 });
 
 if (thorough)
-  test('on a disk that is full nothing is half-written, and everything goes on once there is room', async () => {
+  test('a full disk leaves no partial rows, and everything goes on once there is space', async () => {
     const outcome = await fillDisk();
     if (outcome === null) process.stdout.write('No disk was filled: this user cannot mount one.\n');
     expect(outcome ?? nothingLost).toMatchObject(nothingLost);

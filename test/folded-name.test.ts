@@ -31,7 +31,7 @@ const everySign = [
   .filter((code) => !(code >= 0xd800 && code <= 0xdfff) && code !== newerThanSomeDatabases)
   .map((code) => `a${String.fromCodePoint(code)}B`);
 
-test('the database folds every sign of a name as a search for it is folded', async () => {
+test('the database folds every character of a name like the search', async () => {
   expect(await foldedByDatabase(database.pool, everySign)).toEqual(everySign.map(foldForSearch));
 });
 
@@ -43,13 +43,13 @@ const signs = [
   ...'\u064B\u064E\u0651\u0654\u0670\u200C\u200E\u200F',
 ];
 
-test('the database folds signs that stand together as a search for them is folded', async () => {
+test('the database folds combined characters like the search', async () => {
   const names = fc.sample(fc.array(fc.constantFrom(...signs), { maxLength: 30 }), 2_000);
   const written = names.map((name) => name.join(''));
   expect(await foldedByDatabase(database.pool, written)).toEqual(written.map(foldForSearch));
 });
 
-test('the database hears in a name what a search for it hears', async () => {
+test('the database gives a name the same sound key as the search', async () => {
   const sounding = [...'abcdhiklqvwxy ', ...'ابپتثحخدذرزسصطعغقکلمنوہی '];
   const names = fc.sample(fc.array(fc.constantFrom(...sounding), { maxLength: 20 }), 2_000);
   const folded = names.map((name) => foldForSearch(name.join('')));
@@ -60,7 +60,7 @@ test('the database hears in a name what a search for it hears', async () => {
   expect(rows[0]?.keys).toEqual([...folded, 'abdulrehman', 'عبدالرحمن', 'xerxes', 'ichra'].map(soundKey));
 });
 
-test('what a name is found by is worked out without a search path, as a restore does it', async () => {
+test('search terms of names are computed without a search path, as in a restore', async () => {
   const client = await database.pool.connect();
   await client.query("SET search_path = ''");
   const { rows } = await client.query(
@@ -72,7 +72,7 @@ test('what a name is found by is worked out without a search path, as a restore 
   ]);
 });
 
-test('no sign in a search is a mistake in the language of the query', async () => {
+test('no character in a search breaks the query', async () => {
   const queries = [...everySign, 'a\0B', 'a\ud83dB'].map((text) => {
     const terms = searchTerms(text);
     return terms.kind === 'name' ? terms.tsquery : '';

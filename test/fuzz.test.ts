@@ -30,7 +30,7 @@ function bytesInUse(): number {
   return heap + external;
 }
 
-test('anything that any caller sends is answered properly, tells nothing of the inside, and leaves no memory behind', {
+test('any request gets a proper answer without internal details, and leaks no memory', {
   timeout: testTimeoutMs + requests * 200,
 }, async () => {
   process.stdout.write(`fuzz: ${requests} requests, FUZZ_SEED=${seed}\n`);

@@ -169,13 +169,13 @@ const fields = (Object.keys(api) as EndpointName[]).flatMap((name) => {
   return [...new Map(paths.map((path) => [path.join('.'), path])).values()].map((path) => ({ name, path }));
 });
 
-describe('a hostile text is taken as it is or refused, and never breaks the server', () => {
+describe('a hostile text is stored unchanged or refused, and never breaks the server', () => {
   test.each(fields.map(({ name, path }) => ({ name, field: path.join('.'), path })))(
     '$name $field',
     ({ name, path }) => tryField(name, path),
   );
 
-  test('and names, notes and the texts of the lender come back letter by letter', () => {
+  test('names, notes and texts of the lender come back character by character', () => {
     expect([...given]).toEqual(
       expect.arrayContaining([
         ...Object.keys(readBack),

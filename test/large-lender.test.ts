@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a lender filled up for benchmarks agrees with its entries', async () => {
+test('the lender of the benchmarks agrees with its entries', async () => {
   // As `npm run bench:large` does.
   if (thorough) await loadSampleLender(database.pool, new TestClock(), noFiles);
   const before = await counted();
@@ -43,12 +43,12 @@ async function counted(): Promise<{ agreements: number; entries: number }> {
   return rows[0];
 }
 
-test('what is sold is the price and the installments add up, although nothing looked while it was written', async () => {
+test('in the lender of the benchmarks, which no check watched, goods equal prices and installments add up', async () => {
   // Touching a row has its constraints and its deferred triggers look at it.
   await database.pool.query('UPDATE agreements SET price = price');
 });
 
-test('the nth agreement is called the same by the database and by the tools', async () => {
+test('the database and the tools give the nth agreement the same id', async () => {
   const { rows } = await database.pool.query<{ id: string }>(`SELECT ${agreementIdSql('499')} AS id`);
   expect(rows).toEqual([{ id: agreementIdOf(499) }]);
 });

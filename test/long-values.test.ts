@@ -76,7 +76,7 @@ const forms: readonly Form[] = [
 ];
 
 test.each(forms)(
-  'the form of $form says at the fields that the name is too long and the phone is none',
+  'the form of $form reports at the fields that the name is too long and the phone is invalid',
   async ({ endpoint, body, nameField, phoneField }) => {
     for (const language of ['en', 'ur'] as const) {
       const { method, path } = api[endpoint];

@@ -104,7 +104,7 @@ async function eventsAbout(): Promise<number> {
 describe.each(names.filter((name) => idFieldsOf(api[name]).length > 0))('%s', (name) => {
   const endpoint: Endpoint = api[name];
 
-  test('finds nothing of another branch by an id, tells nothing about it and changes nothing', async () => {
+  test('nothing of another branch is found, revealed or changed by an id', async () => {
     const before = await eventsAbout();
     const own = () => rightsMatrix(testApi, elsewhere)[name].request();
     let request = await own();
@@ -137,7 +137,7 @@ async function tells(name: EndpointName, as: Session): Promise<boolean> {
   return answers.some(({ text }) => told(text).length > 0);
 }
 
-test('no list, sum or search tells of a customer of another branch what it tells at home', async () => {
+test("a list, sum or search in another branch never contains a customer's data", async () => {
   const [atHome, seenElsewhere]: [string[], string[]] = [[], []];
   for (const name of lists) {
     if (await tells(name, home.employee)) atHome.push(name);

@@ -32,7 +32,7 @@ async function prepare(name: EndpointName): Promise<(as: Session) => Promise<Res
   return (as) => testApi.request(name, { ...request, as });
 }
 
-test('no two commands at one branch, sent twice each at the same moment, bring each other down', async () => {
+test('any two commands at one branch, each sent twice at the same moment, end without a deadlock', async () => {
   const chosen = fc.sample(fc.tuple(fc.constantFrom(...commands), fc.constantFrom(...commands)), pairs);
   const answered: { name: string; status: number }[] = [];
   for (const names of chosen) {
@@ -46,7 +46,7 @@ test('no two commands at one branch, sent twice each at the same moment, bring e
   expect(answered.filter(({ status }) => status === 200).length).toBeGreaterThan(pairs);
 });
 
-test("a superadmin's activation codes for employees, beside CNICs revealed at their branch, are all answered", async () => {
+test("a superadmin's activation codes and CNICs revealed at the same branch are all answered", async () => {
   const rights = rightsMatrix(testApi, desk);
   const codes = await Promise.all(Array.from({ length: 40 }, rights.issueActivationCode.request));
   const customers = await Promise.all(Array.from({ length: 40 }, () => addCustomer(testApi, desk)));
@@ -58,7 +58,7 @@ test("a superadmin's activation codes for employees, beside CNICs revealed at th
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('an employee who posts without a pause cannot hold up their own deactivation', async () => {
+test('an employee who records payments without a pause cannot delay their own deactivation', async () => {
   const { id, email } = await testApi.addUser('employee', 'SGD');
   const session = await testApi.signIn(email);
   const agreements = await Promise.all([active(testApi, desk), active(testApi, desk)]);

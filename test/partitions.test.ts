@@ -76,7 +76,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-test('money is recorded, printed, moved, taken back and verified where ledgers and audit are in parts', async () => {
+test('payments are recorded, printed, moved, reversed and verified on partitioned ledger and audit tables', async () => {
   const desk = await openDesk(testApi);
   const as = desk.employee;
   await fillReliefFund(testApi, desk);

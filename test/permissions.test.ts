@@ -50,7 +50,7 @@ async function statusFor<N extends EndpointName>(name: N, caller: Caller): Promi
 }
 
 describe.each(names)('%s', (name) => {
-  test.each(callers)('answers %s as the table of rights says', async (caller) => {
+  test.each(callers)('answers %s as in the table of rights', async (caller) => {
     expect(await statusFor(name, caller)).toBe(rightsMatrix(testApi, desk)[name].expected[caller]);
   });
 });

@@ -35,7 +35,7 @@ async function setProductPicture(): Promise<string> {
   return (await setPicture(testApi, desk, product.id, await samplePicture())).picture?.hash ?? '';
 }
 
-test('a picture that is kept in a bucket is in no folder, and its bytes are erased from the bucket', async () => {
+test('a picture in a bucket is not in a folder, and its file is erased from the bucket', async () => {
   const { pool, files, clock, config } = testApi.context;
   const customerId = await addCustomer(testApi, desk);
   await addDocument(testApi, desk, customerId, 'photo', await samplePicture());
@@ -52,7 +52,7 @@ test('a picture that is kept in a bucket is in no folder, and its bytes are eras
   expect(await inBucket.look(rows[0]?.hash ?? '')).toBe('missing');
 });
 
-test('a backup has the pictures of the bucket in it, and a restore puts them into the bucket of its settings', async () => {
+test('a backup contains the pictures of the bucket, and a restore writes them to the configured bucket', async () => {
   const { context } = testApi;
   const hash = await setProductPicture();
   await (await keepAuditAnchors(context))();
@@ -74,7 +74,7 @@ test('a backup has the pictures of the bucket in it, and a restore puts them int
   await Promise.all([other.stop(), database.drop()]);
 });
 
-test('anchors are kept in the bucket and in no folder, are held against the chains, and are missed when one is taken away', async () => {
+test('anchors are stored in the bucket only, are compared with the chains, and a missing one is reported', async () => {
   const { context } = testApi;
   const place = anchorPlaceOf(context.config);
   const differences = async () => (await readAuditAnchors(context.pool, place)).damages;
@@ -94,7 +94,7 @@ test('anchors are kept in the bucket and in no folder, are held against the chai
   expect(await differences()).toEqual([expect.stringContaining('does not follow')]);
 });
 
-test('while the bucket is away a picture is answered with 503, and everything else is served', async () => {
+test('while the bucket is unreachable a picture is answered with 503, and everything else works', async () => {
   const hash = await setProductPicture();
   const { context } = testApi;
   const reachable = context.files;

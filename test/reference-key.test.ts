@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('the database compares references as the rules do, whatever sign is in them', async () => {
+test('the database compares references like the domain, whatever characters they have', async () => {
   const references = Array.from({ length: 0xffff }, (_, index) => index + 1)
     .filter((code) => !(code >= 0xd800 && code <= 0xdfff))
     .map((code) => `a${String.fromCodePoint(code)}9`);
@@ -22,7 +22,7 @@ test('the database compares references as the rules do, whatever sign is in them
   expect(blank.rows).toEqual([{ blank: null, none: null }]);
 });
 
-test('the database compares slips as the rules do, by each method', async () => {
+test('the database compares slips like the domain, for each method', async () => {
   const methods = [...paymentMethods, 'transfer'] as const;
   const { rows } = await database.pool.query<{ keys: (string | null)[] }>(
     "SELECT array_agg(slip_key(method, 'trx-9') ORDER BY nth) AS keys FROM unnest($1::text[]) WITH ORDINALITY t(method, nth)",

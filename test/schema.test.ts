@@ -15,17 +15,17 @@ afterAll(() => database.drop());
 
 const remedy = 'run `npm run db:dump` and read what changed';
 
-test('db/schema.sql is what the migrations make', async () => {
+test('db/schema.sql is the result of the migrations', async () => {
   const written = await readFile(join(root, 'db/schema.sql'), 'utf8');
   expect(await describeSchema(database.ownerPool), remedy).toBe(written);
 });
 
-test('the compiler knows the tables that the migrations make', async () => {
+test('the table types match the migrations', async () => {
   const written = await readFile(join(root, 'src/server/platform/db/tables.ts'), 'utf8');
   expect(await describeTables(database.ownerPool), remedy).toBe(written);
 });
 
-test('every CHECK is named after its rule', async () => {
+test('every CHECK has the name of its rule', async () => {
   const { rows } = await database.ownerPool.query<{ name: string }>(
     `SELECT conname AS name FROM pg_constraint
       WHERE connamespace = 'public'::regnamespace AND contype = 'c' AND conname ~ '_check[0-9]*$'`,
@@ -33,7 +33,7 @@ test('every CHECK is named after its rule', async () => {
   expect(rows).toEqual([]);
 });
 
-test('every table says what it is for', async () => {
+test('every table has a comment', async () => {
   const { rows } = await database.ownerPool.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'schema_migrations'
@@ -42,13 +42,13 @@ test('every table says what it is for', async () => {
   expect(rows).toEqual([]);
 });
 
-test("the dump names what it can't describe instead of leaving it out", async () => {
+test('the dump reports an object that it cannot describe', async () => {
   await database.ownerPool.query("CREATE TYPE mood AS ENUM ('glad')");
   await expect(describeSchema(database.ownerPool)).rejects.toThrow('mood');
   await database.ownerPool.query('DROP TYPE mood');
 });
 
-test('the dump sees every kind of change', async () => {
+test('the dump shows every kind of change', async () => {
   const changes = [
     'ALTER TABLE users ADD COLUMN nickname text',
     "ALTER TABLE users ALTER COLUMN language SET DEFAULT 'ur'",

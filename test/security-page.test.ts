@@ -10,11 +10,11 @@ const [, ...chapters] = page.split(/^## (?=V\d)/m);
 const named = (text: string) =>
   [...text.matchAll(/`((?:src|test|db|docs)\/[^`\s]+)`/g)].map(([, path = '']) => path);
 
-test('no file is named without the way to it, so that it is found, and missed when it goes', () => {
+test('every file is named with its full path, and a missing file is detected', () => {
   expect([...page.matchAll(/`([\w.-]+\.tsx?)`/g)].map(([, name]) => name)).toEqual([]);
 });
 
-test('every chapter of the standard has a test that shows it, but those that do not apply', () => {
+test('every chapter of the standard that applies has a test', () => {
   expect(chapters).toHaveLength(17);
   const shown = chapters.filter((chapter) => named(chapter).some((path) => /\.(test|spec)\.ts$/.test(path)));
   const others = chapters

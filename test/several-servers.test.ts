@@ -46,7 +46,7 @@ const signIn = ({ calls }: Server, role: string) => openSession(calls, `${role}@
 const formOf = (fullName: string) =>
   ({ formType: 'contact_us', fullName, phoneNumber: '0300-1234567', address: 'Sargodha' }) as const;
 
-test('both start at the same moment on an empty database, which gets its tables and its sample lender once', async () => {
+test('two servers that start at once on an empty database create its tables and its sample lender once', async () => {
   const { rows } = await database.ownerPool.query(
     `SELECT (SELECT count(*)::int FROM branches) AS branches,
             (SELECT count(*)::int FROM users WHERE email = 'superadmin@example.pk') AS superadmins`,
@@ -54,21 +54,21 @@ test('both start at the same moment on an empty database, which gets its tables 
   expect(rows).toEqual([{ branches: 7, superadmins: 1 }]);
 });
 
-test('a session that began at one holds at the other, and ends at both', async () => {
+test('a session from one server is valid at the other, and ends at both', async () => {
   const session = await signIn(one, 'employee');
   await other.calls.call('getProfile', { as: session });
   await other.calls.call('signOut', { as: session });
   expect(await one.calls.refusal('getProfile', { as: session })).toMatchObject({ status: 401 });
 });
 
-test('what is done at one is told to those who follow at the other', async () => {
+test('a change at one server is announced to followers at the other', async () => {
   const follower = await follow(fetch, await signIn(other, 'superadmin'), other.address);
   await one.calls.call('submitContactForm', { body: formOf('Zainab') });
   expect(await follower.until('contact_requests')).toContain('contact_requests');
   await follower.leave();
 });
 
-test('a limit counts what comes to either', async () => {
+test('a rate limit counts the requests to both', async () => {
   const outcomes: boolean[] = [];
   for (const [index, { calls }] of [other, one, other, one, other].entries())
     outcomes.push((await calls.attempt('submitContactForm', { body: formOf(`Zainab ${index}`) })).ok);
@@ -76,7 +76,7 @@ test('a limit counts what comes to either', async () => {
   expect(outcomes).toEqual([true, true, true, true, false]);
 });
 
-test('a branch that is opened at one is on the site of both, which is the same to the byte', async () => {
+test('a branch created at one is on the site of both, byte for byte the same', async () => {
   const superadmin = await signIn(one, 'superadmin');
   await one.calls.call('createBranch', { as: superadmin, body: branchBody() });
   const page = async ({ address }: Server) => (await fetch(address)).text();

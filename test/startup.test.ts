@@ -37,7 +37,7 @@ const submission = {
   idempotencyKey: randomUUID(),
 } as const;
 
-test('what was stored is there after kill -9, and a stop leaves nothing that blocks the next start', async () => {
+test('stored data survives kill -9, and a stop leaves nothing that blocks the next start', async () => {
   const first = start();
   const stored = await callsAt(await first.ready()).call('submitContactForm', submission);
   await first.end('SIGKILL');
@@ -61,7 +61,7 @@ test('what was stored is there after kill -9, and a stop leaves nothing that blo
 /** The warning for a user whom the database can refuse nothing. */
 const ownerLine = /The user of DATABASE_URL owns the tables.*MIGRATION_DATABASE_URL keeps the two apart\./;
 
-test("a lender's own database without a superadmin gets a link for the first one, and none once there is one", async () => {
+test("a lender's own database gets a link for the first superadmin, and no link once there is one", async () => {
   const own = await createTestDatabase();
   const environment = own.settings;
   const first = start(environment);
@@ -90,13 +90,13 @@ test("a lender's own database without a superadmin gets a link for the first one
   await own.drop();
 });
 
-test('the owner of the tables in DATABASE_URL is told in one line that the database can refuse it nothing', async () => {
+test("a DATABASE_URL of the tables' owner gets a one-line warning that the database refuses it nothing", async () => {
   const asOwner = start({ DATABASE_URL: database.settings.MIGRATION_DATABASE_URL });
   await asOwner.ready();
   expect((await asOwner.end('SIGTERM')).output).toMatch(ownerLine);
 });
 
-test('behind a pooler the limits of a statement come from the role: a start without them says what to run', async () => {
+test('behind a pooler the timeouts must be set on the role, and a start without them says what to run', async () => {
   const { DATABASE_URL } = database.settings;
   const pooled = { ...database.settings, POOLED_DATABASE_URL: DATABASE_URL };
   const { code, output } = await start(pooled).ended();
@@ -124,14 +124,14 @@ test('a machine whose clock is behind the newest audit event is told by how much
   await ahead.drop();
 });
 
-test("a user that can neither make the tables nor has somebody who can is asked for the owner's address", async () => {
+test("a database user without rights, and without an owner's URL, is asked for MIGRATION_DATABASE_URL", async () => {
   const { DATABASE_URL } = database.settings;
   const { code, output } = await start({ DATABASE_URL }).ended();
   expect(output).toMatch(/not allowed to create tables there; .*MIGRATION_DATABASE_URL/);
   expect(code).toBe(1);
 });
 
-describe('root does not run the product', () => {
+describe('root does not run the product:', () => {
   const isRoot = process.getuid?.() === 0;
   /** The system user that the product and its database run as, by what they have written. */
   const owners = async (directory: string) =>
@@ -141,7 +141,7 @@ describe('root does not run the product', () => {
       ),
     );
 
-  test('but a user that belongs to nothing else, who takes over what a version before left open to everybody; an ordinary user runs it as they are', async () => {
+  test('a user without other groups does, also after an older version ran as root; an ordinary user stays itself', async () => {
     const first = start();
     const stored = await callsAt(await first.ready()).call('submitContactForm', submission);
     const { output } = await first.end('SIGTERM');
@@ -172,7 +172,7 @@ describe('root does not run the product', () => {
   }
 });
 
-describe('a start that cannot go on says why in one sentence and ends with 1', () => {
+describe('a start that fails says why in one sentence and exits with 1', () => {
   const expectSentence = async (environment: Record<string, string>, sentence: RegExp) => {
     const { code, output } = await start(environment).ended();
     expect(output.trimEnd().split('\n').at(-1)).toMatch(sentence);
@@ -204,9 +204,9 @@ describe('a start that cannot go on says why in one sentence and ends with 1', (
     taken.close();
   });
 
-  test('when a setting makes no sense', () => expectSentence({ PORT: 'many' }, /^The setting PORT must be/));
+  test('when a setting is invalid', () => expectSentence({ PORT: 'many' }, /^The setting PORT must be/));
 
-  test('when the database was made before 1.0', async () => {
+  test('when a Qist before 1.0 created the database', async () => {
     const older = await createTestDatabase();
     await older.ownerPool.query(
       "UPDATE schema_migrations SET name = '0001-people.sql' WHERE name LIKE '0001-%'",

@@ -29,7 +29,7 @@ const tree = readSourceTree(process.cwd());
 /** Fewer than this means that the files were not found, and every rule would hold of nothing. */
 const filesMin = 150;
 
-test('the whole project is looked at', () => {
+test('the rules read the whole project', () => {
   expect(tree.length).toBeGreaterThan(filesMin);
   for (const area of [
     'src/domain/',
@@ -49,7 +49,7 @@ test('the whole project is looked at', () => {
 });
 
 describe.each(rules)('$promise', (rule) => {
-  test('is about files that are there', () => {
+  test('applies to existing files', () => {
     expect(emptyPatternsOf(rule, tree)).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe.each(rules)('$promise', (rule) => {
     expect(breachesOf(rule, tree)).toEqual([]);
   });
 
-  test('is noticed when it is broken', () => {
+  test('is detected when broken', () => {
     for (const broken of brokenTreesOf(rule)) {
       expect(breachesOf(rule, broken), broken.map(({ text }) => text).join('\n')).not.toEqual([]);
     }

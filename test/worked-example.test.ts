@@ -53,11 +53,11 @@ const entries = [
 ];
 const after = (count: number) => replay({ rows, carried: [] }, entries.slice(0, count));
 
-test('the schedule of the worked example is what the domain makes of its plan', () => {
+test('the schedule in docs/domain.md is the one the domain computes', () => {
   expect(rowsLike(/^\| \d /)).toEqual(rows.map(({ number, dueOn, amount }) => [number, dueOn, amount]));
 });
 
-test('each line of its replay is what the domain makes of the entries so far', () => {
+test('each line of the replay in docs/domain.md is the one the domain computes', () => {
   const lines = entries.map(({ id, valuedOn }, index) => {
     const { paid, outstanding } = after(index + 1);
     return [id, valuedOn, ...paid, outstanding];
@@ -65,7 +65,7 @@ test('each line of its replay is what the domain makes of the entries so far', (
   expect(rowsLike(/^\| [a-z ]+ [\d,]+ \| 2026/)).toEqual(lines);
 });
 
-test('what it says of 2 April is how the agreement stands on that day', () => {
+test('the standing on 2 April in docs/domain.md is the one the domain computes', () => {
   const { overdue, daysPastDue, next } = standingOn(calendarDate('2026-04-02'), rows, after(entries.length));
   expect({ overdue, daysPastDue, next }).toEqual({
     overdue: 1_600,

@@ -19,7 +19,7 @@ test('no column anywhere holds a rate, a fee, interest, a markup or a penalty', 
 });
 
 test.each(['interest_rate', 'late_fee', 'markup', 'penalty_amount'])(
-  'a column %s would be noticed',
+  'a column %s would be detected',
   async (name) => {
     await database.ownerPool.query(`CREATE TABLE temptation (${name} bigint)`);
     expect((await database.ownerPool.query(costOfCredit)).rows).toEqual([
@@ -29,7 +29,7 @@ test.each(['interest_rate', 'late_fee', 'markup', 'penalty_amount'])(
   },
 );
 
-test('no column holds a fraction, so no amount of money can', async () => {
+test('no column has a fraction, so no amount of money can', async () => {
   const { rows } = await database.ownerPool.query(
     `SELECT table_name, column_name FROM information_schema.columns
       WHERE table_schema = 'public' AND data_type IN ('numeric', 'real', 'double precision', 'money')`,
