@@ -113,7 +113,7 @@ async function accountPage(
 const signed = (amount: number) => `${amount < 0 ? '\u2212' : '+'}${formatCount(Math.abs(amount))}`;
 
 for (const language of journeyLanguages)
-  test(`every figure of an account is the ledger's and opens to what makes it, in ${language}`, async ({
+  test(`every figure of an account equals the ledger and opens its details, in ${language}`, async ({
     office,
   }) => {
     const said = (phrase: Phrase) => phrase[language];
@@ -157,7 +157,7 @@ for (const language of journeyLanguages)
     );
   });
 
-test('the sums of a customer open to the agreements, and a line leads to its agreement', async ({
+test('the sums of a customer open the list of agreements, and a row leads to its agreement', async ({
   office,
 }) => {
   const { customerId, late, recent } = await customerWithTwoAgreements();
@@ -179,7 +179,7 @@ test('the sums of a customer open to the agreements, and a line leads to its agr
   );
 });
 
-test('by keyboard alone one gets from card to card, and a row lights up with the payment that belongs to it', async ({
+test('with the keyboard alone the focus moves from card to card, and a row highlights its payment', async ({
   office,
 }) => {
   const { customerId, recent } = await customerWithTwoAgreements();
@@ -210,7 +210,7 @@ test('by keyboard alone one gets from card to card, and a row lights up with the
   await expect(cards.first()).toHaveAttribute('aria-current', 'true');
 });
 
-test('what can be done opens over the account, and what cannot says why', async ({ office }) => {
+test('an allowed action opens over the account, and a disabled one says why', async ({ office }) => {
   const { calls, desk } = await counter();
   const given = { phone: phone(), cnic: `38403${ownDigits(7)}2` };
   const customerId = await addCustomer(calls, desk, given);
@@ -238,7 +238,7 @@ test('what can be done opens over the account, and what cannot says why', async 
   ).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('an account without agreements says what comes there; one that does not arrive can be asked for again', async ({
+test('an account without agreements explains itself, and one that could not be loaded can be loaded again', async ({
   page,
 }) => {
   const { calls, desk } = await counter();

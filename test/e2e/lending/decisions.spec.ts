@@ -109,7 +109,7 @@ async function pendingOf(desk: Desk, agreementId: string): Promise<string> {
 }
 
 for (const language of journeyLanguages)
-  test(`relief is requested at the branch and granted by a second person, beside the fund, in ${language}`, async ({
+  test(`relief is requested at the branch and approved by a second person, who sees the fund, in ${language}`, async ({
     office,
   }) => {
     const desk = await sampleDesk();
@@ -148,7 +148,7 @@ for (const language of journeyLanguages)
     expect((await readAgreement(server(), desk.employee, id)).outstanding).toBe(4_500);
   });
 
-test('a payment is taken back as it was foreseen, and the ledger is what it was', async ({ office }) => {
+test('a payment is reversed as previewed, and the ledger is as before it', async ({ office }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
   const { entryId, receipt } = await pay(server(), desk.employee, id, 1_300);
@@ -166,7 +166,7 @@ test('a payment is taken back as it was foreseen, and the ledger is what it was'
   expect(entries.map(({ kind }) => kind)).toEqual(['delivery', 'payment', 'reversal']);
 });
 
-test('dates are moved and put back, each shown before and after', async ({ office }) => {
+test('due dates are moved and restored, each with a preview', async ({ office }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
   const dates = async () =>
@@ -197,7 +197,7 @@ test('dates are moved and put back, each shown before and after', async ({ offic
   expect(await dates()).toEqual(before);
 });
 
-test('a slip of an earlier day is requested with its own date, and recorded on that day once it is decided', async ({
+test('a slip of an earlier day is requested with its own date, and recorded on that day once approved', async ({
   office,
 }) => {
   const desk = await sampleDesk();
@@ -222,7 +222,7 @@ test('a slip of an earlier day is requested with its own date, and recorded on t
   expect(entries.at(-1)).toMatchObject({ kind: 'payment', valuedOn: today() });
 });
 
-test('a write-off gives up all that is left, and money that still comes in is recovered', async ({
+test('a write-off gives up everything outstanding, and later money is recorded as recovery', async ({
   office,
 }) => {
   const desk = await sampleDesk();
@@ -246,7 +246,7 @@ test('a write-off gives up all that is left, and money that still comes in is re
   });
 });
 
-test('goods that were handed over weeks ago are asked for at the branch, and the agreement starts on that day', async ({
+test('a delivery of weeks ago is requested at the branch, and the agreement starts on that day', async ({
   office,
 }) => {
   const desk = await sampleDesk();
@@ -292,7 +292,7 @@ async function readOnce(page: Page, request: string): Promise<void> {
   );
 }
 
-test('a payment in between makes a request stale: it is told, with what it would lead to now', async ({
+test('a payment in between makes a request stale, and the page shows what it would do now', async ({
   office,
 }) => {
   const desk = await sampleDesk();
@@ -313,7 +313,7 @@ test('a payment in between makes a request stale: it is told, with what it would
   expect((await readAgreement(server(), desk.employee, id)).outstanding).toBe(4_300);
 });
 
-test('a rejection says why, and the trail keeps it', async ({ office }) => {
+test('a rejection says why, and the history keeps it', async ({ office }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
   const decision = await openRequest(office, await ask(server(), desk, 'requestWriteOff', id));
@@ -334,7 +334,9 @@ test('a rejection says why, and the trail keeps it', async ({ office }) => {
   });
 });
 
-test('a superadmin alone enters the password again, and the trail says so', async ({ office }) => {
+test('a superadmin who decides alone enters the password again, and the history says so', async ({
+  office,
+}) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
   const request = await ask(server(), { employee: desk.superadmin }, 'requestRelief', id, { amount: 500 });
@@ -352,7 +354,7 @@ test('a superadmin alone enters the password again, and the trail says so', asyn
   expect((await readAgreement(server(), desk.employee, id)).outstanding).toBe(5_500);
 });
 
-test('of two who decide at once the second is told', async ({ office }) => {
+test('of two people who decide at once, the second gets a message', async ({ office }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
   const request = await ask(server(), desk, 'requestRelief', id, { amount: 700 });
@@ -368,7 +370,7 @@ test('of two who decide at once the second is told', async ({ office }) => {
   expect((await readAgreement(server(), desk.employee, id)).outstanding).toBe(6_000);
 });
 
-test('a requester finds their request in the list by keyboard alone, on the smallest phone, and withdraws it', async ({
+test('a requester finds their request with the keyboard alone on the smallest phone, and withdraws it', async ({
   office,
 }) => {
   const desk = await sampleDesk();

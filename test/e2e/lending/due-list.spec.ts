@@ -11,7 +11,7 @@ import { ownDigits } from '../support/own-digits.ts';
 
 const today = () => businessDateOf(Date.now());
 
-test('a promise for today is kept from the due list in four presses, and the row leaves it', async ({
+test('a promise for today is recorded as paid from the due list in four clicks, and its row disappears', async ({
   office,
 }) => {
   const calls = callsAt(ownServer());
@@ -53,7 +53,7 @@ test('a promise for today is kept from the due list in four presses, and the row
   await expect(page.getByText(promiseStateNames.kept.en, { exact: true })).toBeVisible();
 });
 
-test('a broken promise is in its own tab with how the customer kept those before, and the list prints for the road', async ({
+test("a broken promise has its own tab with the customer's earlier promises, and the list can be printed", async ({
   office,
 }) => {
   const page = await office('superadmin', '/admin/due?group=broken');

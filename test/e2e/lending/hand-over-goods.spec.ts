@@ -26,7 +26,7 @@ async function handingOver(office: Fixtures['office']) {
   return { page, drawer, agreement: () => readAgreement(calls, employee, id) };
 }
 
-test('what was entered of a delivery is not lost unasked, in either step', async ({ office }) => {
+test('leaving a started delivery asks first, in either step', async ({ office }) => {
   const { page, drawer, agreement } = await handingOver(office);
   const note = drawer.locator('[name=deliveryNote]');
   const question = page.getByRole('dialog', { name: leaving.leaveTitle.en });

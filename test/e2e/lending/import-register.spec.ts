@@ -47,7 +47,7 @@ function stateOf(page: Page) {
   };
 }
 
-test('a register is checked, corrected, brought in and taken back, in Urdu', async ({ office }) => {
+test('a register is checked, corrected, imported and undone, in Urdu', async ({ office }) => {
   const page = await office('superadmin', '/admin/imports', 'ur');
   const template = await savedBy(page, 'نمونہ \u2066(CSV)\u2069');
   const headings = template.replace('\uFEFF', '').split('\r\n')[0] ?? '';

@@ -13,9 +13,7 @@ import { officerTitle } from '#web/office/lending/ground/labels/customer-words.m
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { ownDigits } from '../support/own-digits.ts';
 
-test('customers chosen in the list move to another branch, after what moves was shown', async ({
-  office,
-}) => {
+test('customers selected in the list move to another branch, after a preview', async ({ office }) => {
   const calls = callsAt(ownServer());
   const as = (await sharedSession('superadmin')).session;
   const branches = await calls.call('listBranches', { as });

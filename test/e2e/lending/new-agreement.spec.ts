@@ -36,7 +36,7 @@ async function expectGood(page: Page): Promise<void> {
 }
 
 for (const language of journeyLanguages)
-  test(`an agreement is drafted once, agreed, consented to, submitted, approved by another person and handed over, in ${language}`, async ({
+  test(`an agreement is drafted once, consented to, submitted, approved by another person and delivered, in ${language}`, async ({
     page,
   }) => {
     const drafted = new Set<string>();
@@ -158,7 +158,7 @@ for (const language of journeyLanguages)
     await expect(page.getByText(waiting.started[language])).toBeVisible();
   });
 
-test('the second to save is told, and keeps what they typed', async ({ office }) => {
+test('the second person to save gets a message and keeps what they typed', async ({ office }) => {
   const customerId = await addCustomer();
   const { session: as } = await sharedSession('employee');
   const server = callsAt(ownServer());
@@ -182,7 +182,7 @@ test('the second to save is told, and keeps what they typed', async ({ office })
   ]);
 });
 
-test("the statement is for the agreement's own customer, even if the address names another", async ({
+test("the statement shows the agreement's own customer, even if the address names another", async ({
   office,
 }) => {
   const { session: as } = await sharedSession('employee');
@@ -195,7 +195,7 @@ test("the statement is for the agreement's own customer, even if the address nam
   await expect(page.getByText(cnicMasked).first()).toBeVisible();
 });
 
-test('a draft is made, and withdrawn with a reason, by keyboard alone', async ({ office }) => {
+test('a draft is created and withdrawn with a reason, with the keyboard alone', async ({ office }) => {
   const customerId = await addCustomer();
   const page = await office('employee', `/employee/customers/${customerId}/agreements/new`);
   await numbered(page, 'service').focus();

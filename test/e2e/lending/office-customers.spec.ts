@@ -127,9 +127,7 @@ for (const language of journeyLanguages)
   });
 
 for (const language of languages) {
-  test(`what is below the documents stays where it is while they arrive, in ${language}`, async ({
-    office,
-  }) => {
+  test(`the part below the documents does not move while they load, in ${language}`, async ({ office }) => {
     const { id } = await addAt('SGD', typedCustomer());
     const page = await office('employee', '/employee/customers', language);
     const arrive = Promise.withResolvers<void>();
@@ -148,9 +146,7 @@ for (const language of languages) {
   });
 }
 
-test('a document is taken off the record only after a question that names it, and the focus keeps its place', async ({
-  office,
-}) => {
+test('removing a document asks first and names it, and the focus keeps its place', async ({ office }) => {
   const { id } = await addAt('SGD', typedCustomer());
   const page = await office('employee', `/employee/customers/${id}/edit`);
   const kind = documentKindNames.cnic_front.en;
@@ -176,9 +172,7 @@ test('a document is taken off the record only after a question that names it, an
   await expect(group.getByRole('img')).toHaveCount(0);
 });
 
-test('a double click puts one customer on record, and so does a second try after a lost answer', async ({
-  office,
-}) => {
+test('a double click creates one customer, and so does a retry after a lost answer', async ({ office }) => {
   const twice = typedCustomer();
   const page = await office('employee', '/employee/customers/new');
   await fillCustomer(page, twice);
@@ -203,7 +197,7 @@ test('a double click puts one customer on record, and so does a second try after
   expect(await recorded(lost.name.en)).toHaveLength(1);
 });
 
-test('before saving, the same CNIC and phone lead to the customer who has them; of another branch only the branch is told', async ({
+test('before saving, the same CNIC or phone links to the customer who has it, or names only another branch', async ({
   office,
 }) => {
   const here = typedCustomer();
@@ -221,7 +215,7 @@ test('before saving, the same CNIC and phone lead to the customer who has them; 
   await expectAccessible(page);
 });
 
-test("a phone's photo of 12 megapixels is made smaller before it is sent", async ({ office }) => {
+test('a photo of 12 megapixels from a phone is scaled down before the upload', async ({ office }) => {
   const { id } = await addAt('SGD', typedCustomer());
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const taken = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })
@@ -245,7 +239,7 @@ test("a phone's photo of 12 megapixels is made smaller before it is sent", async
   expect(requestBodySize).toBeLessThan(2_000_000);
 });
 
-test('a picture of a CNIC is shown on request only, and each look at it is on record once', async ({
+test('a picture of a CNIC is shown only on request, and each view is in the audit once', async ({
   office,
 }) => {
   const { id } = await addAt('SGD', typedCustomer());
@@ -276,7 +270,7 @@ test('a picture of a CNIC is shown on request only, and each look at it is on re
 });
 
 for (const language of journeyLanguages)
-  test(`the codes that the page issues make an account and then a new password, in ${language}`, async ({
+  test(`the codes on the page create an account and then a new password, in ${language}`, async ({
     page,
     browser,
   }) => {
@@ -334,9 +328,7 @@ for (const language of journeyLanguages)
     await theirs.close();
   });
 
-test('a filtered list is exported as it is shown, and on a phone each customer is a card', async ({
-  office,
-}) => {
+test('a filtered list is exported as shown, and on a phone each customer is a card', async ({ office }) => {
   const customer = typedCustomer();
   await addAt('LHE', customer);
   const page = await office('superadmin', '/admin/customers');

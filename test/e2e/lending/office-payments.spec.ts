@@ -1,6 +1,6 @@
 import { expect, expectAccessible, goWithin, test } from '../support/fixtures.ts';
 
-test('the register shows this month, adds up to its totals, and is narrowed by day, branch and way', async ({
+test('the register shows this month, adds up to its totals, and is filtered by day, branch and method', async ({
   office,
 }) => {
   const page = await office('superadmin', '/admin/payments');
@@ -35,9 +35,7 @@ test('the register shows this month, adds up to its totals, and is narrowed by d
   await expect(page.locator('tbody tr').first()).toBeVisible();
 });
 
-test('on paper the whole register has no tabs, and a part of it says which part it is', async ({
-  office,
-}) => {
+test('the printed register has no tabs, and a printed part says which part it is', async ({ office }) => {
   const page = await office('superadmin', '/admin/payments');
   const tabs = page.getByRole('navigation', { name: 'Status' });
   await expect(tabs).toBeVisible();
@@ -47,7 +45,7 @@ test('on paper the whole register has no tabs, and a part of it says which part 
   await expect(tabs.getByRole('link')).toHaveText(['Reversed']);
 });
 
-test('the register is saved as a file with the same filters, and read in Urdu on a phone', async ({
+test('the register is saved as a file with the same filters, and shown in Urdu on a phone', async ({
   office,
 }) => {
   const page = await office('superadmin', '/admin/payments?method=cheque', 'ur');

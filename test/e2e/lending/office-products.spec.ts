@@ -9,7 +9,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-test('a product is added once, gets a picture, is sold to a family in Urdu, and leaves the shop', async ({
+test('a product is added once, gets a picture, is sold to a family in Urdu, and is taken off sale', async ({
   office,
 }) => {
   const page = await office('superadmin', '/admin/products');

@@ -81,7 +81,7 @@ const a4Inside = '182mm';
 const said = (amount: number) => amount.toLocaleString('en');
 
 for (const language of languages) {
-  test(`a statement carries the schedule and every entry with its balance, in ${language}`, async ({
+  test(`a statement has the schedule and every entry with its balance, in ${language}`, async ({
     office,
   }) => {
     const { customerId, id, agreement } = await printable(language);
@@ -109,7 +109,7 @@ for (const language of languages) {
     expect(await printed(paper.page(), a4Inside)).toBeGreaterThan(1);
   });
 
-  test(`a key fact statement and the agreement carry the price and every installment, in ${language}`, async ({
+  test(`a key fact statement and the agreement have the price and every installment, in ${language}`, async ({
     office,
   }) => {
     const { customerId, id, agreement } = await printable(language);
@@ -160,7 +160,7 @@ for (const language of languages) {
   });
 }
 
-test('a paper is in the language of the customer first, and in the other one at a press', async ({
+test("a printed page is in the customer's language first, and in the other language at a click", async ({
   office,
 }) => {
   const { customerId, id } = await printable('ur');
@@ -170,7 +170,7 @@ test('a paper is in the language of the customer first, and in the other one at 
   await expect(paper.locator('article')).toHaveAttribute('dir', 'ltr');
 });
 
-test('an account leads to its papers', async ({ office }) => {
+test('an account links to its print pages', async ({ office }) => {
   const { customerId, id } = await printable('en');
   for (const name of ['agreementKeyFacts', 'agreementStatement'] as const) {
     const account = `${pagePath('employee', 'customerBalance', customerId)}?agreement=${id}`;

@@ -86,7 +86,7 @@ async function expectRecorded(drawer: Locator, language: Language = 'en'): Promi
 }
 
 for (const language of journeyLanguages)
-  test(`a payment is proposed, reviewed in figures and words, and has its receipt at once, in ${language}`, async ({
+  test(`a payment is suggested, reviewed in figures and words, and gets its receipt at once, in ${language}`, async ({
     office,
   }) => {
     const agreement = await owing();
@@ -126,7 +126,7 @@ for (const language of journeyLanguages)
     await expect(page).toHaveURL(new RegExp(`/employee/receipts/${payment?.id}`));
   });
 
-test('with the keys alone: amount, method by arrow, reference, review, record', async ({ office }) => {
+test('with the keyboard alone: amount, method by arrow, reference, review, record', async ({ office }) => {
   const agreement = await owing();
   const drawer = await begun(office, agreement);
   const page = drawer.page();
@@ -150,7 +150,7 @@ test('with the keys alone: amount, method by arrow, reference, review, record', 
   expect(await agreement.payments()).toMatchObject([{ amount: 500, debit: 'bank', reference: 'TRX-77' }]);
 });
 
-test('more than is outstanding, on a slip that was seen before: both are told at once and confirmed once', async ({
+test('more than is outstanding on a slip that was used before: both warnings appear together and are confirmed once', async ({
   office,
 }) => {
   const agreement = await owing();
@@ -182,7 +182,7 @@ test('a double click records once', async ({ office }) => {
   expect(await agreement.payments()).toHaveLength(1);
 });
 
-test('of two tabs that reviewed the same payment, the second is told that it is already there', async ({
+test('of two tabs that reviewed the same payment, the second learns that it is recorded already', async ({
   office,
 }) => {
   const agreement = await owing();
@@ -202,7 +202,7 @@ test('of two tabs that reviewed the same payment, the second is told that it is 
   expect(await agreement.payments()).toHaveLength(1);
 });
 
-test('when the answer is lost, sending again gives the same receipt and says that it was recorded', async ({
+test('after a lost answer, sending again returns the same receipt and says that it was recorded', async ({
   office,
 }) => {
   const agreement = await owing();
@@ -249,7 +249,7 @@ test('the Back button leaves the review and the receipt, and records nothing', a
   expect(await agreement.payments()).toHaveLength(1);
 });
 
-test('a reload after the receipt leaves the page alone, and the same payment again asks and names the receipt', async ({
+test('a reload after the receipt leaves the page, and repeating the payment asks and names the receipt', async ({
   office,
 }) => {
   const agreement = await owing();
@@ -268,7 +268,7 @@ test('a reload after the receipt leaves the page alone, and the same payment aga
   expect(await agreement.payments()).toHaveLength(1);
 });
 
-test('what I took is on my day with its receipt, and leads to it', async ({ office }) => {
+test('a payment I took is on my day with a link to its receipt', async ({ office }) => {
   const agreement = await owing();
   const { receipt } = await pay(agreement.calls, agreement.desk.employee, agreement.id, 650);
   const page = await office('employee', '/employee/payments/today');

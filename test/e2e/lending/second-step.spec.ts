@@ -53,7 +53,7 @@ async function askForReset(office: Fixtures['office'], id: string, language: Lan
   return page;
 }
 
-test('the branch asks for the reset of a second step, withdraws it and asks again; another person grants it, and the password alone signs in', async ({
+test('the branch requests the reset of a second step, withdraws it and requests again; another person approves, and the password alone signs in', async ({
   office,
 }) => {
   const calls = callsAt(ownServer());

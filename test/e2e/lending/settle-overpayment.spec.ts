@@ -85,7 +85,7 @@ async function waitingOn(id: string): Promise<string> {
 }
 
 for (const language of journeyLanguages)
-  test(`an overpayment is given back once a second person approves it, no more than there is, in ${language}`, async ({
+  test(`an overpayment is refunded once a second person approves, never more than there is, in ${language}`, async ({
     office,
   }) => {
     const { customerId, id, figuresOf } = await overpaid();
@@ -109,7 +109,7 @@ for (const language of journeyLanguages)
   });
 
 for (const language of journeyLanguages)
-  test(`a refund by another method says why, and is confirmed by the person who decides, in ${language}`, async ({
+  test(`a refund by another method needs a reason, and the decider confirms it, in ${language}`, async ({
     office,
   }) => {
     const { customerId, id, figuresOf } = await overpaid();

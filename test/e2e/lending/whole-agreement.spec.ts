@@ -113,7 +113,7 @@ async function approve(page: Page, customerId: string): Promise<void> {
   await expect(waits).toHaveCount(0);
 }
 
-test('a family comes to the counter and pays off what it took: each step by the people whose it is, in Urdu, with an impatient finger', async ({
+test("a family's agreement from the counter to the last payment, each step by its own role, in Urdu, with double clicks", async ({
   page,
   browser,
 }) => {
