@@ -23,7 +23,7 @@ async function developmentServer() {
   return { address: `http://127.0.0.1:${port}`, server };
 }
 
-test('every endpoint is on the page of the API, which loads nothing from elsewhere', async ({ page }) => {
+test('every endpoint is on the API page, which loads nothing from another site', async ({ page }) => {
   const { address, server } = await developmentServer();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -44,7 +44,7 @@ test('every endpoint is on the page of the API, which loads nothing from elsewhe
   server.close();
 });
 
-test('the product itself has no such page', async ({ request }) => {
+test('the production server has no API page', async ({ request }) => {
   const answer = await request.get('/api-docs');
   expect(answer.status()).toBe(404);
 });

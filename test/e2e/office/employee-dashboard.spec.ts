@@ -10,7 +10,7 @@ import { ownDigits } from '../support/own-digits.ts';
 
 const today = () => businessDateOf(Date.now());
 
-test('a payment from the dashboard of an employee takes four presses, counts at once, and its row is gone', async ({
+test("a payment from an employee's dashboard takes four clicks, counts at once, and its row disappears", async ({
   office,
 }) => {
   const calls = callsAt(ownServer());

@@ -5,7 +5,7 @@ import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts
 import { askNames, messages as asks } from '#web/office/lending/account/asking/asks.messages.ts';
 import { expect, type Fixtures, signIn, test } from '../support/fixtures.ts';
 
-test('what is chosen and typed before a slow device has drawn the list is all kept', async ({ page }) => {
+test('choices and text entered before a slow device has drawn the list are all kept', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/customers');
   await expect(page.getByText(/customers shown$/)).toBeVisible();
@@ -23,13 +23,13 @@ test('what is chosen and typed before a slow device has drawn the list is all ke
   await expect(search).toHaveValue('Hameed');
 });
 
-test('a row that is opened before the search for it has begun stays open', async ({ office }) => {
+test('a row opened before the pending search starts stays open', async ({ office }) => {
   const page = await openRequest(office);
   await expect(page.getByText('1 of 1 request shown')).toBeVisible();
   await expect(requestPanel(page)).toBeVisible();
 });
 
-test('a panel that arrives late does not take the focus from a menu', async ({ office }) => {
+test('a panel that loads late does not take the focus from a menu', async ({ office }) => {
   const page = await openRequest(office);
   await expect(requestPanel(page)).toBeVisible();
 
@@ -38,7 +38,7 @@ test('a panel that arrives late does not take the focus from a menu', async ({ o
   await expectToLeaveFocusInMenu(page, arrive, requestPanel(page));
 });
 
-test('a page that arrives late does not take the focus from a menu', async ({ page }) => {
+test('a page that loads late does not take the focus from a menu', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/contact-requests');
   const arrive = await holdCode(page, 'employees-page');
@@ -47,9 +47,7 @@ test('a page that arrives late does not take the focus from a menu', async ({ pa
   await expectToLeaveFocusInMenu(page, arrive, employees);
 });
 
-test('work on a request that is begun while other work is being saved stays open when that is saved', async ({
-  office,
-}) => {
+test('a task started while another is being saved stays open when that is saved', async ({ office }) => {
   const page = await openRequest(office);
   const panel = requestPanel(page);
   await panel.getByRole('button', { name: 'Add note' }).click();
@@ -65,7 +63,7 @@ test('work on a request that is begun while other work is being saved stays open
   await expect(closing).toBeVisible();
 });
 
-test('a filter that is not drawn yet is kept by the row that is opened', async ({ office }) => {
+test('a filter that is not drawn yet survives opening a row', async ({ office }) => {
   const page = await office('superadmin', '/admin/contact-requests');
   const row = page.getByRole('link', { name: visitor });
   await expect(row).toBeVisible();
@@ -80,7 +78,7 @@ test('a filter that is not drawn yet is kept by the row that is opened', async (
   await expect(page).toHaveURL(/formType=.*open=/);
 });
 
-test('a search from a later page of a list leaves the focus where one types', async ({ office }) => {
+test('a search from a later page of a list keeps the focus in its field', async ({ office }) => {
   const page = await office('superadmin', '/admin/customers');
   await page.getByRole('link', { name: 'Next' }).click();
   const previous = page.getByRole('link', { name: 'Previous' });
@@ -92,7 +90,7 @@ test('a search from a later page of a list leaves the focus where one types', as
   await expect(search).toBeFocused();
 });
 
-test('a day that is cleared before the list is drawn by it narrows nothing', async ({ page }) => {
+test('a date cleared before the list has drawn it does not filter', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/payments');
   const from = page.getByRole('textbox', { name: 'From' });
@@ -105,9 +103,7 @@ test('a day that is cleared before the list is drawn by it narrows nothing', asy
   await expect(page).toHaveURL('/admin/payments?method=jazzcash');
 });
 
-test('a drawer that is asked for twice opens once, and closed twice it leads no further back', async ({
-  page,
-}) => {
+test('a drawer requested twice opens once, and closing it twice goes back once', async ({ page }) => {
   const { ask, drawer } = await openAccountFromProfile(page);
   const close = drawer.getByRole('button', { name: overlay.close.en });
   const arrive = await holdCode(page, 'ask-drawers');
@@ -121,9 +117,7 @@ test('a drawer that is asked for twice opens once, and closed twice it leads no 
   await expect(ask).toBeVisible();
 });
 
-test('what is sent from a drawer and answered after it was closed does not lead further back', async ({
-  page,
-}) => {
+test('an answer that arrives after its drawer was closed does not go back further', async ({ page }) => {
   const { ask, drawer } = await openAccountFromProfile(page);
   await ask.click();
   await drawer.getByRole('textbox').fill('Please call after the evening prayer');
@@ -137,9 +131,7 @@ test('what is sent from a drawer and answered after it was closed does not lead 
   await expect(ask).toBeVisible();
 });
 
-test('a file that is read after its sender has gone on takes nobody away from where they are', async ({
-  page,
-}) => {
+test('an upload that finishes after the user went on does not navigate', async ({ page }) => {
   await signIn(page, 'superadmin');
   const file = { name: 'hasty.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,CNIC\r\nKaneez,1\r\n') };
   const send = () => page.locator('input[name="customers"]').setInputFiles(file);

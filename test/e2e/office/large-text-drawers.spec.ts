@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 const lists = ['transfer-reports', 'approvals', 'contact-requests?search=Ghulam'];
 
 for (const list of lists) {
-  test(`in letters twice as large what opens from ${list} is read on a phone without scrolling sideways, in Urdu`, async ({
+  test(`with text twice as large, what opens from ${list} can be read on a phone without scrolling sideways, in Urdu`, async ({
     office,
   }) => {
     const page = await office('superadmin', `/admin/${list}`, 'ur');

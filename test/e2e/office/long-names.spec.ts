@@ -179,7 +179,7 @@ async function showOffice(page: Page, { address, superadmin }: OwnLender, langua
   await putSession(page, { session, user: { ...user, language } }, address);
 }
 
-test('the longest names fit every page, drawer and dialog at every width, and none of them is cut', async ({
+test('the longest names fit every page, drawer and dialog at every width, uncut', async ({
   page,
   lender,
 }) => {

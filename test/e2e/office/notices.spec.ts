@@ -28,7 +28,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notices/ });
 const noticeOf = (page: Page, text: RegExp, name: string) =>
   page.getByRole('menuitem', { name: text }).filter({ hasText: name });
 
-test('what one person requests the other is told without a reload, and the first one what was decided', async ({
+test('a request notifies the other person without a reload, and its decision notifies the requester', async ({
   browser,
   page,
 }) => {

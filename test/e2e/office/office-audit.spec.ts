@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { api } from '#contract/api.ts';
 import { expect, expectAccessible, goWithin, signIn, test } from '../support/fixtures.ts';
 
-test('the record is checked, filtered by address, and exported as a file', async ({ office }) => {
+test('the audit is checked, filtered by address, and exported as a file', async ({ office }) => {
   const page = await office('superadmin', '/admin/audit');
   const exported = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -41,7 +41,7 @@ test('the record is checked, filtered by address, and exported as a file', async
   expect((await topOf(table)) - (await topOf(list)), 'no band where the filters were').toBeLessThan(4);
 });
 
-test('in Urdu the audit events are told in Urdu', async ({ page }) => {
+test('in Urdu the audit events are in Urdu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'superadmin');
   await page.goto('/admin/audit');

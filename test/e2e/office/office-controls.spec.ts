@@ -6,7 +6,7 @@ async function heightOf(page: Page, role: 'link' | 'button' | 'searchbox', name:
   return Math.round(box?.height ?? 0);
 }
 
-test('controls are as high as they are designed, in both languages', async ({ page }) => {
+test('controls have their designed height, in both languages', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/employees');
   await expect(page.getByRole('table')).toBeVisible();
@@ -24,7 +24,7 @@ test('controls are as high as they are designed, in both languages', async ({ pa
   expect(await heightOf(page, 'link', 'نیا ملازم')).toBe(40);
 });
 
-test('no field that takes the focus is under the foot of its form', async ({ office }) => {
+test('the footer of a form never covers the focused field', async ({ office }) => {
   const page = await office('superadmin', '/admin/customers/new');
   await page.setViewportSize({ width: 1366, height: 600 });
   const foot = page.getByRole('button', { name: 'Cancel' }).or(page.getByRole('link', { name: 'Cancel' }));

@@ -13,7 +13,7 @@ function drawnInUrdu(page: Page): Promise<boolean> {
 
 const choice = (page: Page, digits: string) => page.getByRole('button', { name: digits, exact: true });
 
-test('a reader of Urdu can have figures in Urdu digits, on this device from then on', async ({ page }) => {
+test('a reader of Urdu can choose Urdu digits, which this device remembers', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/settings');
   await expect(page.getByRole('heading', { name: 'Your language' })).toBeVisible();
@@ -36,7 +36,7 @@ test('a reader of Urdu can have figures in Urdu digits, on this device from then
   await expect(phone).toHaveCSS('font-family', /^"Urdu Digits"/);
 });
 
-test('a reader who chose nothing, or who reads English, never fetches the face', async ({ page }) => {
+test('a reader who chose nothing, or reads English, never loads the font of the digits', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/branches');
   await expect(page.getByRole('cell', { name: '0300-0000000' }).first()).toBeVisible();

@@ -9,7 +9,7 @@ function linesOf(element: Locator, mark?: '::before' | '::after'): Promise<strin
   }, mark);
 }
 
-test('in forced colours the office shows what is chosen by lines and shapes', async ({ page }) => {
+test('in forced colours the office shows choices by lines and shapes', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await signIn(page, 'superadmin');
   await page.goto('/admin/contact-requests');

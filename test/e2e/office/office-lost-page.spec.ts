@@ -11,7 +11,7 @@ async function goToLostPage(page: Page, link: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: link }).click();
 }
 
-test('a page whose file does not arrive leaves the frame, says so and comes with the next try', async ({
+test('a page whose file does not load keeps the frame, says so, and loads at the next try', async ({
   page,
 }) => {
   await signIn(page, 'superadmin');
@@ -24,7 +24,7 @@ test('a page whose file does not arrive leaves the frame, says so and comes with
   await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
 });
 
-test('it speaks the language of the reader', async ({ page }) => {
+test("its message is in the reader's language", async ({ page }) => {
   await signIn(page, 'superadmin', 'ur');
   await goToLostPage(page, 'ملازمین');
   await expect(page.getByRole('heading', { name: 'یہ صفحہ نہیں کھل سکا' })).toBeVisible();
@@ -32,9 +32,7 @@ test('it speaks the language of the reader', async ({ page }) => {
   await expect(page.getByRole('alert')).not.toContainText(/[A-Za-z]/);
 });
 
-test('when a newer version was published meanwhile, it is loaded without being asked for', async ({
-  page,
-}) => {
+test('after a newer release the page is reloaded without asking', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/contact-requests');
   await expect(page.getByRole('table')).toBeVisible();
@@ -76,7 +74,7 @@ const lateParts: readonly {
 ];
 
 for (const { file, name, role, askFor } of lateParts) {
-  test(`a part of a page whose file does not arrive leaves the page, says so and comes with the next try: ${file}`, async ({
+  test(`a part of a page whose file does not load keeps the page, says so, and loads at the next try: ${file}`, async ({
     page,
   }) => {
     await signIn(page, 'superadmin', 'ur');
@@ -108,7 +106,7 @@ for (const [language, heading, reload] of [
   ['en', 'Unexpected Application Error!', 'Reload the page'],
   ['ur', 'غیر متوقع خرابی!', 'صفحہ دوبارہ کھولیں'],
 ] as const) {
-  test(`where not even the map of pages arrives, the whole page says so in ${language} and can be loaded again`, async ({
+  test(`if even the map of pages does not load, the whole page says so in ${language} and can be reloaded`, async ({
     page,
   }) => {
     await signIn(page, 'superadmin', language);

@@ -38,7 +38,7 @@ for (const [how, textOf] of [
   ['the phone', ({ phone }: Person) => phone],
   ['the CNIC', ({ cnic }: Person) => cnic],
 ] as const) {
-  test(`by keyboard alone a customer is found by ${how} and opened, and no address tells who was searched for`, async ({
+  test(`with the keyboard alone a customer is found by ${how} and opened, and the search is in no address`, async ({
     office,
   }) => {
     const rubina = person();
@@ -65,7 +65,7 @@ for (const [how, textOf] of [
   });
 }
 
-test('the search opens for a key that is pressed as soon as the office is seen', async ({ page }) => {
+test('the search opens for a key pressed as soon as the office is visible', async ({ page }) => {
   await signIn(page, 'employee');
   await page.addInitScript(() => {
     const key = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true };
@@ -79,7 +79,7 @@ test('the search opens for a key that is pressed as soon as the office is seen',
   await expect(field(page)).toBeFocused();
 });
 
-test('the pages of the role are there at once, and the arrows go round them', async ({ office }) => {
+test('the pages of the role are listed at once, and the arrow keys wrap around', async ({ office }) => {
   const page = await office('superadmin', '/admin');
   await page.getByRole('button', { name: 'Search customer, CNIC, agreement, receipt' }).click();
   const options = page.getByRole('dialog').getByRole('option');
@@ -96,7 +96,7 @@ test('the pages of the role are there at once, and the arrows go round them', as
   await expect(page).toHaveURL('/admin/products');
 });
 
-test('an employee is led to no page of the superadmin, and a customer is asked for no customers', async ({
+test("an employee is offered no page of the superadmin, and a customer's search sends no request for customers", async ({
   office,
 }) => {
   const clerks = await office('employee', '/employee');
@@ -115,7 +115,7 @@ test('an employee is led to no page of the superadmin, and a customer is asked f
   await expect(customers).toHaveURL('/customer/blog');
 });
 
-test('a search without a match says how to search, and Escape gives the focus back', async ({ office }) => {
+test('a search without a match says how to search, and Escape returns the focus', async ({ office }) => {
   const page = await office('superadmin', '/admin');
   const opener = page.getByRole('button', { name: 'Search customer, CNIC, agreement, receipt' });
   await opener.click();
@@ -130,7 +130,7 @@ test('a search without a match says how to search, and Escape gives the focus ba
   await expect(field(page)).toHaveValue('');
 });
 
-test('a search that cannot be made says so and can be made again; the pages stay', async ({ office }) => {
+test('a search that fails says so and can be repeated; the pages stay', async ({ office }) => {
   const page = await office('superadmin', '/admin');
   await page.route('**/api/search', (route) => route.abort('connectionrefused'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -144,7 +144,7 @@ test('a search that cannot be made says so and can be made again; the pages stay
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('in Urdu, on a small phone, a customer is found by the Urdu name', async ({ page }) => {
+test('in Urdu on a small phone, a customer is found by the Urdu name', async ({ page }) => {
   const word = ownWord();
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, 'employee');

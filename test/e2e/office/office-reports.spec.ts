@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 const { ur } = reportTitles.receipts;
 
-test('in Urdu a report is found by its name, narrowed to a branch, printed and saved, with the same total everywhere', async ({
+test('in Urdu a report is found by name, limited to a branch, printed and saved, with the same total everywhere', async ({
   office,
 }) => {
   const page = await office('superadmin', '/admin/reports', 'ur');

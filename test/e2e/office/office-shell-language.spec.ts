@@ -3,7 +3,7 @@ import { expect, ownServer, signIn, test } from '../support/fixtures.ts';
 import { ownAddress } from '../support/open-app.ts';
 import { ownDigits } from '../support/own-digits.ts';
 
-test('the language that is chosen in the office is there again at the next sign-in, on any machine', async ({
+test('the language chosen in the office is used at the next sign-in, on any machine', async ({
   page,
   browser,
 }) => {
@@ -36,7 +36,7 @@ test('the language that is chosen in the office is there again at the next sign-
   await elsewhere.close();
 });
 
-test('in Urdu the sign of a search stands on the right, and what is typed begins beside it in either script', async ({
+test('in Urdu the search icon is on the right, and text in either script starts beside it', async ({
   page,
 }) => {
   await signIn(page, 'superadmin');

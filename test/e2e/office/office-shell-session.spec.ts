@@ -36,7 +36,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByText(/^Office (open|closed)/)).toBeVisible();
 }
 
-test('two minutes before the session ends it is asked whether anybody is there, and staying keeps what was typed', async ({
+test('two minutes before the session ends the office asks if anybody is there, and staying keeps what was typed', async ({
   page,
 }) => {
   await signInAnew(page, 'superadmin');
@@ -69,7 +69,10 @@ test('two minutes before the session ends it is asked whether anybody is there, 
   await expect(field).toBeFocused();
 });
 
-test('an answer in one tab answers in all, and signing out in one ends all', async ({ page, context }) => {
+test('an answer in one tab answers in all, and signing out in one signs out all', async ({
+  page,
+  context,
+}) => {
   await signInAnew(page, 'superadmin');
   await open(page, '/admin');
   const other = await context.newPage();
@@ -87,7 +90,7 @@ test('an answer in one tab answers in all, and signing out in one ends all', asy
   await expect(other).toHaveURL(/\/sign-in/);
 });
 
-test('when nobody answers, what the page shows is hidden until its user signs in again, and then as it was', async ({
+test('without an answer the page is hidden until its user signs in again, and is then as before', async ({
   page,
 }) => {
   const person = somebody();
@@ -109,7 +112,7 @@ test('when nobody answers, what the page shows is hidden until its user signs in
   await expect(page.getByRole('textbox', { name: 'Full name', exact: true })).toHaveValue('Sadia Rafiq');
 });
 
-test('a reader who is typing is not asked', async ({ page }) => {
+test('a user who is typing is not asked', async ({ page }) => {
   await signInAnew(page, 'superadmin');
   await open(page, '/admin/payments');
   await page.clock[goOn]('27:40');
@@ -121,7 +124,7 @@ test('a reader who is typing is not asked', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('the end that no use puts off is said plainly, in both languages', async ({ page }) => {
+test('a session that use cannot extend says so plainly, in both languages', async ({ page }) => {
   // The server's answer in a session's last minutes. Its own tests show that it sends it.
   await page.route('**/api/**', async (route) => {
     if (route.request().method() === 'PATCH') return route.fallback();

@@ -21,7 +21,7 @@ test('an unknown address shows the not-found page, with the status 404', async (
 });
 
 for (const path of ['/admin/nonsense', '/admin/customers/42/nonsense', '/customer/employees', '/r']) {
-  test(`nobody has a page at ${path}: signed in or not, it is answered 404 with the not-found page`, async ({
+  test(`${path} is no page: signed in or not, it is answered 404 with the not-found page`, async ({
     page,
   }) => {
     expect((await page.goto(path))?.status()).toBe(404);
@@ -32,18 +32,14 @@ for (const path of ['/admin/nonsense', '/admin/customers/42/nonsense', '/custome
   });
 }
 
-test('a page of another role is answered, and shows that nothing is here for the reader', async ({
-  page,
-}) => {
+test('a page of another role is answered, and says that there is nothing for this user', async ({ page }) => {
   await signIn(page, 'employee');
   expect((await page.goto('/admin/customers'))?.status()).toBe(200);
   await expect(page).toHaveURL('/404');
   await expect(page.getByRole('heading', { level: 1, name: 'This page was not found' })).toBeVisible();
 });
 
-test('the menu leads through the office, moves the focus and starts each page at the top', async ({
-  page,
-}) => {
+test('the menu opens each page at its top and moves the focus there', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/admin/contact-requests');
@@ -56,7 +52,7 @@ test('the menu leads through the office, moves the focus and starts each page at
   await expectTitle(page, 'Employees · Asaan Qist');
 });
 
-test('the page of a customer has the focus on its heading from when it is opened until the name is in it', async ({
+test('the page of a customer has the focus on its heading while it loads and after it', async ({
   office,
 }) => {
   const page = await office('customer', '/customer');
@@ -65,7 +61,7 @@ test('the page of a customer has the focus on its heading from when it is opened
   await expect(heading).toBeFocused();
 });
 
-test('the first key leads past the menu to the content', async ({ page }) => {
+test('the first Tab skips the menu to the content', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/customers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -103,9 +99,7 @@ test('on a phone the menu is a drawer that closes when a page is chosen', async 
   await expect(drawer, 'a page that was chosen before does not close it').toBeVisible();
 });
 
-test('the account popup names the user and leads home, to the profile and the settings', async ({
-  office,
-}) => {
+test('the account popup names the user and links to home, profile and settings', async ({ office }) => {
   const page = await office('superadmin', '/admin');
   await page.getByRole('button', { name: /Account/ }).click();
   const popup = page.getByRole('menu');
@@ -119,7 +113,7 @@ test('the account popup names the user and leads home, to the profile and the se
   await expect(page).toHaveURL('/admin/profile');
 });
 
-test('a menu is used by keyboard, and Escape goes back to its button', async ({ office }) => {
+test('a menu works by keyboard, and Escape returns to its button', async ({ office }) => {
   const page = await office('superadmin', '/admin/profile');
   const button = page.getByRole('button', { name: /Account/ });
   const item = (name: string) => page.getByRole('menuitem', { name });
@@ -148,9 +142,7 @@ test('the workspace switcher shows the one workspace', async ({ office }) => {
   await expectAccessible(page);
 });
 
-test('switching the language keeps the place and what was typed, and the choice outlives a reload', async ({
-  page,
-}) => {
+test('switching the language keeps the place and what was typed, and survives a reload', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByLabel('Phone or email').fill('0300-0000001');
   await switchToUrdu(page);
@@ -163,7 +155,7 @@ test('switching the language keeps the place and what was typed, and the choice 
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('an English page does not fetch the Nastaliq face; Urdu does', async ({ page }) => {
+test('an English page does not load the Nastaliq font; Urdu does', async ({ page }) => {
   const faces: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('nastaliq') && request.url().endsWith('.woff2')) faces.push(request.url());

@@ -21,7 +21,7 @@ async function customerOfLahore() {
   return { customer, agreement, entryId, receiptNumber: number, code, documentId: document.id };
 }
 
-test('a customer of another branch is found by no list, search, link, paper, task or picture', async ({
+test('no list, search, link, print page, task or picture shows a customer of another branch', async ({
   office,
 }) => {
   const { customer, agreement, entryId, receiptNumber, documentId } = await customerOfLahore();

@@ -17,7 +17,7 @@ const asked = [
   approvalEndpoints.listApprovals,
 ];
 
-test('each part of the dashboard that does not arrive says so, and arrives when it is asked for again', async ({
+test('each part of the dashboard that could not be loaded says so, and can be loaded again', async ({
   page,
 }) => {
   await signIn(page, 'superadmin');
@@ -45,7 +45,7 @@ test('each part of the dashboard that does not arrive says so, and arrives when 
 });
 
 // Random histories prove that both totals agree. Here other tests may post meanwhile.
-test('a row of the ageing opens the agreements of that age', async ({ office }) => {
+test('a row of the ageing opens the agreements of that age group', async ({ office }) => {
   const page = await office('superadmin', '/admin');
   await page.getByRole('link', { name: ageText('2-30').en, exact: true }).click();
   await expect(page).toHaveURL('/admin/reports/aged_agreements?age=2-30');
@@ -53,7 +53,7 @@ test('a row of the ageing opens the agreements of that age', async ({ office }) 
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });
 
-test('the promise leads to who waits for a contact', async ({ office }) => {
+test('the contact promise links to the visitors who wait', async ({ office }) => {
   const page = await office('superadmin', '/admin');
   const card = page.getByRole('region', { name: promise.title.en });
   await card.getByRole('link', { name: promise.openNow.en }).click();

@@ -100,7 +100,7 @@ const sweeps = roles.flatMap((role) => {
 });
 
 for (const { role, language, part, addresses } of sweeps) {
-  test(`every page of a ${role} opens under its own heading, is accessible, says nothing in the console, fits the screen and a finger, in ${language}, ${part}`, async ({
+  test(`every page of a ${role} has its heading, is accessible, logs nothing, fits the screen and a finger, in ${language}, ${part}`, async ({
     office,
   }) => {
     const { session } = await sharedSession(role);
@@ -127,7 +127,7 @@ for (const { role, language, part, addresses } of sweeps) {
 }
 
 for (const language of languages) {
-  test(`every page for nobody is accessible, says nothing in the console, fits the screen and a finger, in ${language}`, async ({
+  test(`every page without a session is accessible, logs nothing, fits the screen and a finger, in ${language}`, async ({
     page,
     context,
   }) => {
