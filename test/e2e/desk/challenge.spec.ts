@@ -16,7 +16,7 @@ async function sampleDesk(): Promise<Desk> {
 /** A day as it is typed. */
 const typed = (date: string) => date.split('-').reverse().join('/');
 
-test('a challenge is set, won by a payment, and lost when that payment is reversed before the end', async ({
+test('a challenge is created, won by a payment, and lost when that payment is reversed before the end', async ({
   office,
 }) => {
   const title = `Collect with care ${ownDigits(7)}`;

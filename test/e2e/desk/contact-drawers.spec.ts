@@ -61,7 +61,7 @@ for (const language of journeyLanguages)
     await expect(log.getByText(resultNames.reached[language]).first()).toBeVisible();
   });
 
-test('outside the contact hours a message asks for a reason first, and keeps it with what was opened', async ({
+test('outside the contact hours a message needs a reason first, which is stored with it', async ({
   page,
   context,
 }) => {

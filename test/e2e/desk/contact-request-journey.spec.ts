@@ -49,7 +49,7 @@ async function beOutsideHours(page: Page): Promise<void> {
   await page.route('**/api/office-hours', (route) => route.fulfill({ json: { data } }));
 }
 
-test('a visitor who asks for a visit is seen at the branch at once, called, visited and put on record', async ({
+test('a visitor who asks for a visit appears at the branch at once, is called, visited and made a customer', async ({
   page,
 }) => {
   const name = `Rashida ${ownDigits(8).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
@@ -115,9 +115,7 @@ test('a visitor who asks for a visit is seen at the branch at once, called, visi
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('a visitor who is called after the 24 hours counts as late, and no status changes that', async ({
-  page,
-}) => {
+test('a visitor called after the 24 hours counts as late, whatever status follows', async ({ page }) => {
   const { session: as } = await sharedSession('superadmin');
   const query = { tab: 'to_contact', promise: 'overdue' } as const;
   const overdue = await callsAt(ownServer()).call('listContactRequests', { as, query });
@@ -137,7 +135,7 @@ test('a visitor who is called after the 24 hours counts as late, and no status c
   await expect(page.getByRole('row', { name: fullName }).first()).toContainText(promiseNames.late.ur);
 });
 
-test('of two who take one request, one has it and the other is told who', async ({ page }) => {
+test('of two employees who take one request, one gets it and the other reads who did', async ({ page }) => {
   const name = `Naila ${ownDigits(8).replace(/\d/g, (digit) => 'uvwxyzabcd'[Number(digit)] ?? '')}`;
   await askForVisit(name);
   // The second clerk's page does not hear that the first was quicker.
@@ -156,7 +154,7 @@ test('of two who take one request, one has it and the other is told who', async 
   ).toBeVisible();
 });
 
-test('the longest message is shown whole, with an emoji in the name and a number from abroad in its words', async ({
+test('the longest message is shown in full, with an emoji in the name and a foreign number in its text', async ({
   office,
 }) => {
   const word = ownDigits(8).replace(/\d/g, (digit) => 'efghijklmn'[Number(digit)] ?? '');
@@ -174,7 +172,7 @@ test('the longest message is shown whole, with an emoji in the name and a number
   expect(await overflowOf(page)).toEqual([]);
 });
 
-test('chosen requests are assigned together, and who has them sees them', async ({ office }) => {
+test('selected requests are assigned together, and their assignee sees them', async ({ office }) => {
   const word = ownDigits(8).replace(/\d/g, (digit) => 'klmnopqrst'[Number(digit)] ?? '');
   for (const first of ['Anwar', 'Bashir']) await askForVisit(`${first} ${word}`);
   const page = await office('superadmin', `/admin/contact-requests?search=${word}`);

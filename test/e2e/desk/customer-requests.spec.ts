@@ -44,7 +44,7 @@ async function slip() {
   return { name: 'slip.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-test('a transfer that a customer reports in Urdu on a phone is recorded by a clerk, and the customer has its receipt', async ({
+test('a transfer reported by a customer in Urdu on a phone is recorded by a clerk, and the customer gets the receipt', async ({
   office,
 }) => {
   const reference = `TID ${ownDigits(7)}`;
@@ -90,7 +90,7 @@ test('a transfer that a customer reports in Urdu on a phone is recorded by a cle
   await expect(page).toHaveURL(/\/customer\/receipts\//);
 });
 
-test('a transfer that a clerk refuses shows the customer why', async ({ office }) => {
+test('a transfer refused by a clerk shows the customer why', async ({ office }) => {
   const calls = callsAt(ownServer());
   const { session } = await sharedSession('customer');
   const { agreements } = await calls.call('getMyAccount', { as: session });

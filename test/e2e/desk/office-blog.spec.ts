@@ -8,7 +8,7 @@ async function doOverlap(one: Locator, other: Locator): Promise<boolean> {
   return a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width;
 }
 
-test('a post is written, previewed and published, read by a customer in Urdu, and taken away again', async ({
+test('a post is written, previewed, published, read by a customer in Urdu, and unpublished', async ({
   page,
 }) => {
   await signIn(page, 'superadmin');

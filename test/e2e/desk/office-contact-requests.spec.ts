@@ -53,7 +53,7 @@ function phoneOf(index: number): string {
   return `0301${String(1_000_000 + index)}`;
 }
 
-test('a search finds by name while typing, is kept in the address, and comes back with the back button', async ({
+test('a search by name runs while typing, is kept in the address, and returns with the Back button', async ({
   office,
 }) => {
   const word = ownWord();
@@ -71,7 +71,7 @@ test('a search finds by name while typing, is kept in the address, and comes bac
   await expect(page).toHaveURL(list);
 });
 
-test('a search without a match says so and offers the whole list again', async ({ office }) => {
+test('a search without a match says so and links to the whole list', async ({ office }) => {
   const page = await office('superadmin', `${list}?search=${ownWord()}&formType=contact_us`);
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await expectAccessible(page);
@@ -80,7 +80,7 @@ test('a search without a match says so and offers the whole list again', async (
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a type shows only its requests and is kept in the address', async ({ office }) => {
+test('the filter by type shows only its requests and is kept in the address', async ({ office }) => {
   const page = await office('superadmin', list);
   await page.getByLabel('Type').selectOption('home_visit');
   await expect(page).toHaveURL(`${list}?formType=home_visit`);
@@ -89,7 +89,7 @@ test('a type shows only its requests and is kept in the address', async ({ offic
   await expect(rows.filter({ hasNotText: 'Home visit' })).toHaveCount(0);
 });
 
-test('pages are addresses: forward, back by the list, back by the browser', async ({ office }) => {
+test('pages have addresses: the list goes forward and back, and so does the browser', async ({ office }) => {
   const word = ownWord();
   const visitors = Array.from({ length: 28 }, (_, index) => ({
     fullName: `Visitor ${word} ${String.fromCharCode(65 + index)}`,
@@ -112,7 +112,7 @@ test('pages are addresses: forward, back by the list, back by the browser', asyn
   await expect(page.getByText('3 of 28 requests shown')).toBeVisible();
 });
 
-test('the drawer shows everything the visitor wrote, as text, and gives the focus back', async ({
+test('the drawer shows everything the visitor wrote as plain text, and returns the focus', async ({
   office,
 }) => {
   const word = ownWord();
@@ -142,7 +142,7 @@ test('the drawer shows everything the visitor wrote, as text, and gives the focu
   await expect(link).toBeFocused();
 });
 
-test('a note whose answer is lost is there once, however often it is sent', async ({ office }) => {
+test('a note whose answer was lost is stored once, however often it is sent', async ({ office }) => {
   const fullName = `Kaneez ${ownWord()}`;
   await leaveRequests([{ fullName, phoneNumber: phoneOf(5) }]);
   const page = await office('superadmin', `${list}?search=${encodeURIComponent(fullName)}`);
@@ -169,7 +169,7 @@ test('a note whose answer is lost is there once, however often it is sent', asyn
   await expect(panel.getByText(words)).toHaveCount(1);
 });
 
-test('an open request is an address that can be sent, and leads on to the next request', async ({
+test('an open request has an address that can be shared, and links to the next request', async ({
   office,
 }) => {
   const word = ownWord();
@@ -194,19 +194,19 @@ test('an open request is an address that can be sent, and leads on to the next r
   await expect(page).toHaveURL(`${list}?search=${word}`);
 });
 
-test('a request that is not there is told beside the list', async ({ office }) => {
+test('an unknown request is reported beside the list', async ({ office }) => {
   const page = await office('superadmin', `${list}?open=01990000-0000-7000-8000-000000000000`);
   await expect(page.getByRole('dialog').getByText('This was not found.', { exact: false })).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a page of the list that is no longer there leads to the first', async ({ office }) => {
+test('a page of the list that no longer exists leads to the first', async ({ office }) => {
   const page = await office('superadmin', `${list}?cursor=nonsense`);
   await page.getByRole('link', { name: 'Open the first page' }).click();
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a list that cannot be fetched says so and can be asked for again', async ({ page }) => {
+test('a list that could not be loaded says so and can be loaded again', async ({ page }) => {
   await signIn(page, 'superadmin');
   // The page also asks by itself, when a request arrives and from time to time: only what is asked after the press is answered.
   await page.route('**/api/contact-requests**', async (route) => {
@@ -223,7 +223,7 @@ test('a list that cannot be fetched says so and can be asked for again', async (
   await expect(page.getByRole('table').locator('tbody tr').first()).toBeVisible();
 });
 
-test('in Urdu on a phone the open request takes the place of the list', async ({ page }) => {
+test('in Urdu on a phone the open request replaces the list', async ({ page }) => {
   const word = ownWord();
   await leaveRequests([{ fullName: `نسرین ${word}`, phoneNumber: '03014000001' }]);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -241,7 +241,7 @@ test('in Urdu on a phone the open request takes the place of the list', async ({
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('the open requests of one phone are merged for good only after a question that lists them, in Urdu', async ({
+test('the open requests of one phone are merged only after a question that lists them, in Urdu', async ({
   office,
 }) => {
   const word = ownWord();

@@ -22,7 +22,7 @@ const journeys = [
 ];
 
 for (const { language, path, open, submit, thanks, name, phone } of journeys) {
-  test(`a request left in ${language} on a phone reaches the lender's desk`, async ({ page, office }) => {
+  test(`a request sent in ${language} on a phone appears at the lender's desk`, async ({ page, office }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await page.getByRole('button', { name: open }).first().click();

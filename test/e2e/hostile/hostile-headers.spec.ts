@@ -13,7 +13,7 @@ const app = [
 const data = ['/api/openapi.json', '/api/auth/session', '/api/no-such', '/healthz', '/robots.txt'] as const;
 
 for (const path of [...published, ...app, ...data]) {
-  test(`${path} is sent with every header that protects it`, async ({ request }) => {
+  test(`${path} has every security header`, async ({ request }) => {
     const response = await request.get(path);
     const headers = response.headers();
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -32,7 +32,7 @@ for (const path of [...published, ...app, ...data]) {
 }
 
 for (const path of published) {
-  test(`${path} makes no code out of text`, async ({ request }) => {
+  test(`${path} never evaluates text as code`, async ({ request }) => {
     const policy = (await request.get(path)).headers()['content-security-policy'];
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("default-src 'none'");
@@ -40,7 +40,7 @@ for (const path of published) {
   });
 }
 
-test('each page of the app has a nonce of its own, and nothing of the API is kept by the browser', async ({
+test('each page of the app has its own nonce, and the browser caches nothing of the API', async ({
   request,
 }) => {
   const nonce = async () =>

@@ -67,7 +67,7 @@ async function searchByPalette(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('no phone, CNIC, password or token is in a log, in an address, or in the browser beside the two keys', async ({
+test('no phone, CNIC, password or token is in a log, in an address, or in browser storage other than the two keys', async ({
   page,
   context,
 }) => {

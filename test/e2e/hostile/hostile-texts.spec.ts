@@ -30,7 +30,7 @@ async function lookFor(page: Page, text: string): Promise<number> {
   return data.length;
 }
 
-test('what a visitor writes into any field is shown at the desk as it was written, and none of it runs', async ({
+test("text in any field of a visitor's form is shown at the desk as written, and none of it runs", async ({
   page,
 }) => {
   test.slow();
@@ -59,7 +59,7 @@ test('what a visitor writes into any field is shown at the desk as it was writte
   }
 });
 
-test('nothing that is typed into the forms of the site runs there', async ({ page }) => {
+test('text typed into the forms of the site never runs there', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const form = page.locator('#contact form');
   const fields = ['name', 'email', 'message', 'phone'];
@@ -73,9 +73,7 @@ test('nothing that is typed into the forms of the site runs there', async ({ pag
   await expectNothingRan(page);
 });
 
-test('names of customers, guarantors and goods come back as they were written, and run nowhere', async ({
-  page,
-}) => {
+test('names of customers, guarantors and goods are shown as written, and never run', async ({ page }) => {
   test.slow();
   await signIn(page, 'employee');
   const { session: as } = await sharedSession('employee');
@@ -121,7 +119,7 @@ test('names of customers, guarantors and goods come back as they were written, a
   await expect(page.getByRole('option', { name: word }).first()).toContainText('hostile()');
 });
 
-test('the name of the user who is signed in is text, also one that was written into the browser by hand', async ({
+test("the name of the signed-in user is plain text, even if edited in the browser's storage", async ({
   page,
 }) => {
   await signIn(page, 'superadmin');
@@ -140,7 +138,7 @@ test('the name of the user who is signed in is text, also one that was written i
   }
 });
 
-test('no address of the app runs what is in it', async ({ page }) => {
+test('no address of the app runs code in it', async ({ page }) => {
   await signIn(page, 'superadmin');
   // One for each place of the page that an address could end up in; what is an address itself stands alone.
   const few = [

@@ -9,7 +9,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 
-test('a wrong password is told, keeps what was typed, and signs nobody in', async ({ page }) => {
+test('a wrong password shows a message, keeps what was typed, and signs nobody in', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByLabel('Phone or email').fill('superadmin@example.pk');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
@@ -23,7 +23,7 @@ test('a wrong password is told, keeps what was typed, and signs nobody in', asyn
   await expectAccessible(page);
 });
 
-test('empty fields are named before anything is sent, and the summary leads to them', async ({ page }) => {
+test('empty fields are listed before anything is sent, with links to them', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const summary = page.getByRole('region', { name: 'Please correct 2 fields' });
@@ -36,7 +36,7 @@ test('empty fields are named before anything is sent, and the summary leads to t
   await expect(page.getByText('Phone or email is required')).toHaveCount(2);
 });
 
-test('a sample sign-in is filled in at a click and leads to its own area', async ({ page }) => {
+test('one click fills in a sample sign-in, which leads to its own area', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Fill in the Employee sign-in' }).click();
   await expect(page.getByLabel('Phone or email')).toHaveValue('employee@example.pk');
@@ -53,7 +53,7 @@ test('a sample sign-in is filled in at a click and leads to its own area', async
   ]);
 });
 
-test('the password can be looked at before it is sent', async ({ page }) => {
+test('the password can be shown before it is sent', async ({ page }) => {
   await page.goto('/sign-in');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill(samplePassword);
@@ -63,7 +63,7 @@ test('the password can be looked at before it is sent', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a guarded page asks to sign in and then opens, with its filters', async ({ page }) => {
+test('a page that needs a session asks to sign in and then opens with its filters', async ({ page }) => {
   await page.goto('/admin/contact-requests?formType=home_visit');
   await expect(page).toHaveURL(/\/sign-in\?next=/);
   await page.getByRole('button', { name: 'Fill in the Superadmin sign-in' }).click();
@@ -72,7 +72,7 @@ test('a guarded page asks to sign in and then opens, with its filters', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Requests' })).toBeVisible();
 });
 
-test('an address elsewhere is not followed after signing in', async ({ page }) => {
+test('signing in never redirects to another site', async ({ page }) => {
   await page.goto('/sign-in?next=//elsewhere.example/admin');
   await page.getByRole('button', { name: 'Fill in the Superadmin sign-in' }).click();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -84,7 +84,7 @@ for (const { role, own, others } of [
   { role: 'employee', own: '/employee', others: ['/admin/contact-requests', '/customer/blog'] },
   { role: 'customer', own: '/customer', others: ['/admin', '/employee/customers'] },
 ] as const) {
-  test(`a ${role} is led to the own area and finds nothing in the others`, async ({ page }) => {
+  test(`a ${role} is led to their own area and cannot open the others`, async ({ page }) => {
     await signIn(page, role);
     await page.goto('/dashboard');
     await expect(page).toHaveURL(own);
@@ -96,12 +96,12 @@ for (const { role, own, others } of [
   });
 }
 
-test('without a session the dashboard leads to sign in', async ({ page }) => {
+test('without a session the dashboard leads to sign-in', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/sign-in');
 });
 
-test('a role that the product does not know finds nothing', async ({ page }) => {
+test('an unknown role has no page', async ({ page }) => {
   await signIn(page, 'employee');
   await openStorage(page);
   await page.evaluate(() => {
@@ -114,7 +114,7 @@ test('a role that the product does not know finds nothing', async ({ page }) => 
   await expect(page).toHaveURL('/404');
 });
 
-test('a role written into the storage by hand is corrected by the server', async ({ page }) => {
+test('a role edited in the storage is corrected by the server', async ({ page }) => {
   await signIn(page, 'customer');
   await openStorage(page);
   await page.evaluate(() => {
@@ -125,7 +125,7 @@ test('a role written into the storage by hand is corrected by the server', async
   await expect(page).toHaveURL('/404');
 });
 
-test('a session that the server ended leads to sign in and back to the same page', async ({ page }) => {
+test('a session ended by the server leads to sign-in and back to the same page', async ({ page }) => {
   await signIn(page, 'superadmin');
   await openStorage(page);
   await page.evaluate(() => localStorage.setItem('token', 'a-token-of-nobody'));
@@ -134,7 +134,7 @@ test('a session that the server ended leads to sign in and back to the same page
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('signing out in one tab signs out the others', async ({ page, context }) => {
+test('signing out in one tab signs out the other tabs', async ({ page, context }) => {
   await signInAnew(page, 'superadmin');
   await page.goto('/admin');
   const other = await context.newPage();
@@ -146,7 +146,7 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
   await expect(other).toHaveURL('/sign-in?next=%2Fadmin%2Fcustomers');
 });
 
-test('logging out ends at the sign-in page even while the server is down', async ({ page }) => {
+test('logging out leads to the sign-in page even while the server is down', async ({ page }) => {
   await signInAnew(page, 'superadmin');
   await page.goto('/admin/customers');
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
@@ -159,7 +159,7 @@ test('logging out ends at the sign-in page even while the server is down', async
   await expect(page).toHaveURL(/\/sign-in/);
 });
 
-test('a sign-in that cannot reach the server says so and can be sent again', async ({ page }) => {
+test('a sign-in that cannot reach the server says so and can be repeated', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Fill in the Customer sign-in' }).click();
   await page.route('**/api/auth/login', (route) => route.abort('connectionrefused'));

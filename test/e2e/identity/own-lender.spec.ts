@@ -39,7 +39,7 @@ async function continueWithGoogle(page: Page, { address }: OwnLender): Promise<v
   await page.getByRole('link', { name: 'Continue with Google' }).click();
 }
 
-test('a user whom Google knows by a verified email is signed in, and still is after a reload', async ({
+test('a user with a verified e-mail at Google is signed in, and stays so after a reload', async ({
   page,
   lender,
 }) => {
@@ -59,7 +59,7 @@ test('a user whom Google knows by a verified email is signed in, and still is af
   await expect(page).toHaveURL(`${lender.address}/employee`);
 });
 
-test('the link to Google is shown in the profile, and undone there once there is a password', async ({
+test('the link to Google is shown in the profile and can be removed there once there is a password', async ({
   page,
   lender,
 }) => {
@@ -100,7 +100,7 @@ test('the link to Google is shown in the profile, and undone there once there is
   );
 });
 
-test("a superadmin undoes an employee's link to Google on the employee's page", async ({
+test("a superadmin removes an employee's link to Google on the employee's page", async ({
   page,
   browser,
   lender,
@@ -125,7 +125,7 @@ test("a superadmin undoes an employee's link to Google on the employee's page", 
   await expect(theirs).toHaveURL(/\/sign-in/);
 });
 
-test('a stranger comes back from Google to a sentence that says so', async ({ page, lender }) => {
+test('an unknown person returns from Google to a sentence that says so', async ({ page, lender }) => {
   lender.google.accounts.set('unknown', { email: somebody().email, email_verified: true });
   lender.google.letIn('unknown');
   await continueWithGoogle(page, lender);
@@ -136,7 +136,7 @@ test('a stranger comes back from Google to a sentence that says so', async ({ pa
   await expectAccessible(page);
 });
 
-test('a forgotten password is set again by the link in the mail, which works once', async ({
+test('a forgotten password is replaced by the link in the mail, which works once', async ({
   page,
   lender,
 }) => {
@@ -174,7 +174,7 @@ test('a forgotten password is set again by the link in the mail, which works onc
   await expect(page).toHaveURL(`${lender.address}/admin/profile`);
 });
 
-test("a lender's own superadmin is led to two-step sign-in from everywhere, and is free after it", async ({
+test('a superadmin of a real lender is led to two-step sign-in from every page, until it is on', async ({
   page,
   context,
   lender,

@@ -44,7 +44,7 @@ async function signInByForm(page: Page, { phone, password }: Pick<Person, 'phone
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('a changed name shows at once wherever the user is named, and the language follows', async ({
+test('a changed name appears at once wherever the user is named, and the language changes too', async ({
   page,
 }) => {
   await openProfile(page);
@@ -57,7 +57,7 @@ test('a changed name shows at once wherever the user is named, and the language 
   await expect(page.getByRole('heading', { level: 1, name: 'پروفائل' })).toBeVisible();
 });
 
-test('what another device changed meanwhile stays as it is there', async ({ page }) => {
+test('an edit keeps what another device changed meanwhile', async ({ page }) => {
   const { phone, password } = await openProfile(page);
   const calls = callsAt(ownServer());
   const as = await readSession(
@@ -73,7 +73,7 @@ test('what another device changed meanwhile stays as it is there', async ({ page
   await expect(page.getByLabel('پورا نام')).toHaveValue('Sadia Rafiq');
 });
 
-test('a user with changes is asked before signing out too, and keeps them or leaves', async ({ page }) => {
+test('signing out also asks about unsaved changes, and the user can stay or leave', async ({ page }) => {
   await openProfile(page);
   await page.getByRole('textbox', { name: 'Full name', exact: true }).fill('Sadia Rafiq');
   const logOut = async () => {
@@ -91,7 +91,7 @@ test('a user with changes is asked before signing out too, and keeps them or lea
   await expect(page).toHaveURL('/sign-in');
 });
 
-test('another email asks for the password first', async ({ page }) => {
+test('a new e-mail asks for the password first', async ({ page }) => {
   const { password } = await openProfile(page);
   const account = page.getByRole('region', { name: 'Account', exact: true });
   await expect(account.getByLabel('Current password')).toHaveCount(0);
@@ -107,7 +107,7 @@ test('another email asks for the password first', async ({ page }) => {
   await expect(account.getByLabel('Current password')).toHaveCount(0);
 });
 
-test('a changed password is the one to sign in with', async ({ page }) => {
+test('the next sign-in needs the changed password', async ({ page }) => {
   const person = await openProfile(page);
   const panel = page.getByRole('region', { name: 'Password', exact: true });
   await panel.getByRole('button', { name: 'Change password' }).click();
@@ -124,7 +124,7 @@ test('a changed password is the one to sign in with', async ({ page }) => {
   await expect(page).toHaveURL('/customer');
 });
 
-test('with the second step on, the password alone does not sign in; the code of the app does', async ({
+test('with the second step on, the password alone does not sign in, and the code of the app does', async ({
   page,
 }) => {
   const person = await openProfile(page);

@@ -2,7 +2,7 @@ import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { expect, expectAccessible, openStorage, signIn, test } from '../support/fixtures.ts';
 import { signUp, somebody } from '../support/sign-in-accounts.ts';
 
-test('when somebody else signs in in another tab, what is open here is closed and told', async ({
+test('when another user signs in in another tab, the open page is closed with a message', async ({
   page,
   context,
 }) => {
@@ -20,7 +20,7 @@ test('when somebody else signs in in another tab, what is open here is closed an
   await expect(page).toHaveURL('/employee');
 });
 
-test('a user who is written again by hand gains nothing', async ({ page }) => {
+test('editing the stored user gives no rights', async ({ page }) => {
   const person = somebody();
   await signUp(page, person);
   await openStorage(page);
@@ -36,9 +36,7 @@ test('a user who is written again by hand gains nothing', async ({ page }) => {
   expect(stored).toMatchObject({ fullName: person.fullName, role: 'customer' });
 });
 
-test('a session that ends while somebody works is begun again on the spot, and nothing typed is lost', async ({
-  page,
-}) => {
+test('a session that ends during work is renewed in place, and nothing typed is lost', async ({ page }) => {
   const person = somebody();
   await signUp(page, person);
   await page.goto('/customer/profile');
@@ -58,7 +56,7 @@ test('a session that ends while somebody works is begun again on the spot, and n
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
 });
 
-test('somebody else who signs in there finds what was open closed', async ({ page }) => {
+test('another user who signs in there does not see the page that was open', async ({ page }) => {
   const person = somebody();
   await signUp(page, person);
   await page.goto('/customer/profile');

@@ -13,7 +13,7 @@ async function fillInPerson(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(person.password);
 }
 
-test('a new account without a code waits for the branch, is told so, and opens with the code', async ({
+test('a new account without a code waits for the branch, says so, and opens with the code', async ({
   page,
 }) => {
   const person = somebody();
@@ -50,7 +50,7 @@ test('a new account with a code of the branch opens at once', async ({ page }) =
   await expect(page).toHaveURL('/customer/blog');
 });
 
-test('what is missing is named before anything is sent, what the server says stands beside its field, and nobody learns who has an account', async ({
+test('missing fields are listed before anything is sent, faults appear at their fields, and nobody learns who has an account', async ({
   page,
 }) => {
   const person = somebody();
@@ -77,7 +77,7 @@ test('what is missing is named before anything is sent, what the server says sta
   await expect(page.getByText('If you already have an account with this phone number')).toBeVisible();
 });
 
-test('a forgotten password is set again by the code that the branch gives', async ({ page }) => {
+test('a forgotten password is replaced by the code of the branch', async ({ page }) => {
   const person = somebody();
   const clerk = await clerkAtDesk();
   const customerId = await clerk.addCustomer(person);
@@ -106,7 +106,7 @@ test('a forgotten password is set again by the code that the branch gives', asyn
   await expect(page).toHaveURL('/customer');
 });
 
-test('going back leads from view to view, and what was typed stays', async ({ page }) => {
+test('the Back button leads through the views, and keeps what was typed', async ({ page }) => {
   await page.goto('/sign-in?next=%2Fcustomer%2Fblog');
   await page.getByLabel('Phone or email').fill('0300-0000003');
   await page.getByRole('link', { name: 'Create account' }).click();
@@ -133,7 +133,7 @@ for (const { link, heading, button, says } of [
     says: 'The first superadmin already exists',
   },
 ] as const) {
-  test(`a link for ${link} opens its own view, leaves the address at once, and says when it is over`, async ({
+  test(`a link for ${link} opens its own view, disappears from the address at once, and says when it has expired`, async ({
     page,
   }) => {
     await page.goto(`/sign-in#${link}=${'a'.repeat(43)}`);
@@ -149,7 +149,7 @@ for (const { link, heading, button, says } of [
   });
 }
 
-test('a return from Google that nobody has begun is told, with a way back', async ({ page }) => {
+test('a return from Google without an attempt shows a message and a way back', async ({ page }) => {
   await page.goto('/sign-in#google');
   await expect(page.getByRole('region', { name: 'Could not sign you in' })).toContainText(
     'Google sign-in did not work',
@@ -158,9 +158,7 @@ test('a return from Google that nobody has begun is told, with a way back', asyn
   await expectAccessible(page);
 });
 
-test('every view is whole in Urdu, no wider than a screen of 320 px, and can be touched', async ({
-  page,
-}) => {
+test('every view fits a screen of 320 px in Urdu, and can be used by touch', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'اردو' }).click();

@@ -59,7 +59,7 @@ async function fill(page: Page, enter = usually): Promise<void> {
   await field(page, 'Title in Urdu').fill('درزی');
 }
 
-test('figures are grouped while they are typed, in Urdu digits too, and sent as the contract has them', async ({
+test('digits are grouped while they are typed, in Urdu digits too, and sent as plain numbers', async ({
   kit,
 }) => {
   const page = await kit('/kit/form');
@@ -93,7 +93,7 @@ test('figures are grouped while they are typed, in Urdu digits too, and sent as 
   ]);
 });
 
-test('in the middle of an amount the caret stays where the hand is, and no key gets stuck on a comma', async ({
+test('in the middle of an amount the caret keeps its place, and keys do not stop at a comma', async ({
   kit,
 }) => {
   const page = await kit('/kit/form');
@@ -116,7 +116,7 @@ test('in the middle of an amount the caret stays where the hand is, and no key g
   await expect(amount).toHaveValue('100.50');
 });
 
-test('a line that is longer than its field is seen whole, and stays one line', async ({ kit }) => {
+test('a line longer than its field is visible in full, and stays one line', async ({ kit }) => {
   const page = await kit('/kit/form');
   await page.setViewportSize({ width: 390, height: 800 });
   const title = field(page, 'Title in English');
@@ -131,7 +131,7 @@ test('a line that is longer than its field is seen whole, and stays one line', a
   await expect(title).toHaveValue(long);
 });
 
-test('both languages of a text stand side by side where there is room, and one below the other on a phone', async ({
+test('the two languages of a text stand side by side if there is room, else one below the other', async ({
   kit,
 }) => {
   const page = await kit('/kit/form');
@@ -146,9 +146,7 @@ test('both languages of a text stand side by side where there is room, and one b
   expect(below).toBeGreaterThan(Number(above));
 });
 
-test('a day that is picked in the calendar of the browser is written as Pakistan writes it', async ({
-  kit,
-}) => {
+test("a date picked in the browser's calendar is written as in Pakistan", async ({ kit }) => {
   const page = await kit('/kit/form');
   await answer(page);
   await page.getByRole('button', { name: 'Choose from the calendar: Date of birth' }).click();
@@ -156,7 +154,7 @@ test('a day that is picked in the calendar of the browser is written as Pakistan
   await expect(field(page, 'Date of birth')).toHaveValue('03/04/1985');
 });
 
-test('what is missing is named row by row in a summary that takes the focus and leads to each field', async ({
+test('missing fields are listed row by row in a summary that takes the focus and links to each', async ({
   kit,
 }) => {
   const page = await kit('/kit/form');
@@ -188,7 +186,7 @@ test('what is missing is named row by row in a summary that takes the focus and 
   expect(sent).toEqual([]);
 });
 
-test('the focus goes into a new row, and from a removed one to the next; each row keeps its own problems', async ({
+test('the focus moves into a new row, and from a removed row to the next; each row keeps its own problems', async ({
   kit,
 }) => {
   const page = await kit('/kit/form');
@@ -218,7 +216,7 @@ test('the focus goes into a new row, and from a removed one to the next; each ro
   await expect(add).toHaveAccessibleDescription('Items Add at least one item');
 });
 
-test('what was sent and not answered is sent again under the same key; the button keeps the focus meanwhile', async ({
+test('a submission without an answer is sent again with the same key, and the button keeps the focus', async ({
   kit,
 }) => {
   let lose: (answer: Answer) => void = () => undefined;
@@ -247,7 +245,7 @@ test('what was sent and not answered is sent again under the same key; the butto
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test('what the server refuses is told at its field', async ({ kit }) => {
+test('a refusal of the server appears at its field', async ({ kit }) => {
   const page = await kit('/kit/form');
   await answer(page, {
     code: 'invalid_input',
@@ -262,7 +260,7 @@ test('what the server refuses is told at its field', async ({ kit }) => {
   );
 });
 
-test('leaving asks only when something was changed', async ({ kit }) => {
+test('leaving asks only if something was changed', async ({ kit }) => {
   const page = await kit('/kit/form');
   await answer(page);
   const elsewhere = page.getByRole('link', { name: 'Kit', exact: true });
@@ -278,7 +276,7 @@ test('leaving asks only when something was changed', async ({ kit }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeVisible();
 });
 
-test('the question whether to leave goes by itself, and the page with it, once the late answer says saved', async ({
+test('the question about leaving closes by itself, and so does the page, when the late answer says saved', async ({
   kit,
 }) => {
   const late = Promise.withResolvers<Answer>();
@@ -294,7 +292,7 @@ test('the question whether to leave goes by itself, and the page with it, once t
   await expect(question).toHaveCount(0);
 });
 
-test('a late answer takes the focus from nobody who types in another field by then', async ({ kit }) => {
+test('a late answer does not take the focus from another field', async ({ kit }) => {
   const refused = Promise.withResolvers<Answer>();
   const saved = Promise.withResolvers<Answer>();
   const page = await kit('/kit/form');
@@ -326,7 +324,9 @@ const picture = {
   ),
 };
 
-test('a picture is shown before it is sent, and can be replaced and removed by keyboard', async ({ kit }) => {
+test('a picture is shown before it is uploaded, and can be replaced and removed by keyboard', async ({
+  kit,
+}) => {
   const page = await kit('/kit/form');
   await answer(page);
   const photo = page.getByRole('group', { name: 'Photo' });
@@ -348,7 +348,7 @@ test('a picture is shown before it is sent, and can be replaced and removed by k
   await expect(photo.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
 });
 
-test('in Urdu on a narrow phone every field is whole, and figures run left to right', async ({
+test('in Urdu on a narrow phone every field fits, and numbers run left to right', async ({
   page,
   gallery,
 }) => {

@@ -20,7 +20,7 @@ async function openPiece(page: Page, path: string): Promise<void> {
 }
 
 for (const language of ['English', 'Urdu']) {
-  test(`every piece is accessible in ${language}, and none is wider than a screen of 320 px`, async ({
+  test(`every component is accessible in ${language} and fits a screen of 320 px`, async ({
     page,
     gallery,
   }) => {
@@ -52,9 +52,7 @@ for (const language of ['English', 'Urdu']) {
   });
 }
 
-test('a button that cannot be used keeps the focus and says why, on focus, under the pointer and by touch', async ({
-  kit,
-}) => {
+test('a disabled button keeps the focus and says why, on focus, hover and touch', async ({ kit }) => {
   const page = await kit('/kit');
   const button = page.getByRole('button', { name: 'Submit for approval' });
   const reason = page.getByRole('tooltip', { name: 'Needs two guarantors. One is missing.' });
@@ -74,7 +72,7 @@ test('a button that cannot be used keeps the focus and says why, on focus, under
   await expect(reason).toBeHidden();
 });
 
-test('in a drawer Escape closes the reason first, then the drawer, and the focus goes back', async ({
+test('Escape in a drawer closes the reason first, then the drawer, and the focus returns', async ({
   kit,
 }) => {
   const page = await kit('/kit');
@@ -92,7 +90,7 @@ test('in a drawer Escape closes the reason first, then the drawer, and the focus
   await expect(opener).toBeFocused();
 });
 
-test('a drawer takes the inline end of the page, in both directions', async ({ page, gallery }) => {
+test('a drawer is at the inline end of the page, in both directions', async ({ page, gallery }) => {
   await page.goto(`${gallery}/kit`);
   await page.getByRole('button', { name: 'Open the drawer' }).click();
   const width = page.viewportSize()?.width ?? 0;
@@ -107,7 +105,7 @@ test('a drawer takes the inline end of the page, in both directions', async ({ p
   expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 12, y: 12, width: 536 });
 });
 
-test('a question that needs a reason is not answered without one', async ({ kit }) => {
+test('a question that needs a reason cannot be answered without one', async ({ kit }) => {
   const page = await kit('/kit');
   await page.getByRole('button', { name: 'Ask for a reason' }).click();
   const question = page.getByRole('dialog', { name: 'Request reversal of Rs 12,500?' });
@@ -126,7 +124,7 @@ test('a question that needs a reason is not answered without one', async ({ kit 
   await expect(page.getByRole('button', { name: 'Ask for a reason' })).toBeFocused();
 });
 
-test('what the server refuses is told in the dialog, and what was entered stays', async ({ kit }) => {
+test('a refusal of the server appears in the dialog, and what was entered stays', async ({ kit }) => {
   const page = await kit('/kit');
   await page.getByRole('button', { name: 'Ask for the password' }).click();
   const question = page.getByRole('dialog');
@@ -138,7 +136,7 @@ test('what the server refuses is told in the dialog, and what was entered stays'
   await expect(question.getByLabel('Current password')).toHaveValue('a blue rickshaw');
 });
 
-test('a message stays at least six seconds, longer while it is looked at, and can be closed', async ({
+test('a toast stays at least six seconds, longer under the pointer, and can be closed', async ({
   page,
   gallery,
 }) => {
@@ -157,7 +155,7 @@ test('a message stays at least six seconds, longer while it is looked at, and ca
   await expect(messages.getByText('You are offline')).toBeHidden();
 });
 
-test('a chart reads out the point under the pointer or of the arrow keys, and has a table', async ({
+test('a chart reads out the point under the pointer or the arrow keys, and has a table', async ({
   page,
   gallery,
 }) => {
@@ -184,7 +182,7 @@ test('a chart reads out the point under the pointer or of the arrow keys, and ha
   await expect(mirrored.getByRole('paragraph').filter({ hasText: 'واجب ہوا' })).toContainText('نومبر');
 });
 
-test('a list is sorted by the heading of a column, and says which way', async ({ kit }) => {
+test('a column heading sorts the list and says in which direction', async ({ kit }) => {
   const page = await kit('/kit');
   const table = page.getByRole('table', { name: 'Lists' });
   const heading = table.getByRole('columnheader', { name: 'Days past due' });
@@ -196,7 +194,7 @@ test('a list is sorted by the heading of a column, and says which way', async ({
   await expect(heading.getByRole('button')).toBeFocused();
 });
 
-test('beads say in words how far an agreement is', async ({ kit }) => {
+test('the row of beads says in words how much of an agreement is paid', async ({ kit }) => {
   const page = await kit('/kit');
   await expect(
     page.getByRole('img', { name: '9 of 12 installments paid, the next one partly' }),
@@ -204,7 +202,7 @@ test('beads say in words how far an agreement is', async ({ kit }) => {
   await expect(page.getByRole('img', { name: '10 of 10 installments paid' })).toBeVisible();
 });
 
-test('a page to print is the sheet alone, on A5 and on the roll of the counter', async ({ kit }) => {
+test('a print page has only the sheet, on A5 and on a receipt roll', async ({ kit }) => {
   const page = await kit('/kit/print');
   await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();
   const sizeInMm = async () => {
@@ -222,7 +220,7 @@ test('a page to print is the sheet alone, on A5 and on the roll of the counter',
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
-test('a list keeps in its address what is looked at, and says what is open beside it', async ({ kit }) => {
+test('a list keeps its state in the address and says which row is open', async ({ kit }) => {
   const page = await kit('/kit/list');
   const list = page.getByRole('region', { name: 'A list' });
   const rows = list.getByRole('row');
@@ -251,7 +249,7 @@ test('a list keeps in its address what is looked at, and says what is open besid
   await expect(more).toBeFocused();
 });
 
-test('what a list shows is saved as a file, or it is said why not', async ({ kit }) => {
+test('a list is saved as a file, or says why it is not', async ({ kit }) => {
   const page = await kit('/kit/list');
   const asked: string[] = [];
   await page.route('**/api/kit/list.csv*', async (route) => {
@@ -271,7 +269,9 @@ test('what a list shows is saved as a file, or it is said why not', async ({ kit
   expect(asked).toEqual(['?state=late', '?state=late']);
 });
 
-test('a person and a product are chosen by the keys alone, and what is missing is told', async ({ kit }) => {
+test('a person and a product can be chosen by keyboard alone, and missing choices are reported', async ({
+  kit,
+}) => {
   const page = await kit('/kit/record');
   const sent: unknown[] = [];
   await page.route('**/api/kit/visit', (route) => {
@@ -302,7 +302,7 @@ test('a person and a product are chosen by the keys alone, and what is missing i
   ]);
 });
 
-test('a question is not lost by a slip, and Cancel is an answer', async ({ kit }) => {
+test('a click beside a question does not close it, and Cancel is an answer', async ({ kit }) => {
   const page = await kit('/kit');
   const opener = page.getByRole('button', { name: 'Ask for a reason' });
   await opener.click();

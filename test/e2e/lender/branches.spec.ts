@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectServed, test } from '../support/fixtures.ts';
 
-test('a changed branch is on the public site in both languages, and in the audit with before and after', async ({
+test('a changed branch is on the public site in both languages, and in the audit with its old and new values', async ({
   office,
 }) => {
   const page = await office('superadmin', '/admin/branches');
@@ -26,7 +26,7 @@ test('a changed branch is on the public site in both languages, and in the audit
   await expectAccessible(page);
 });
 
-test('directions without a map are refused beside the link', async ({ office }) => {
+test('directions without a map are refused at the link', async ({ office }) => {
   const page = await office('superadmin', '/admin/branches');
   await page.getByRole('link', { name: 'Multan' }).click();
   await page.getByRole('switch', { name: 'Directions and call' }).check();
@@ -34,7 +34,7 @@ test('directions without a map are refused beside the link', async ({ office }) 
   await expect(page.getByRole('region', { name: 'Please correct 1 field' })).toContainText('Map link');
 });
 
-test('a new branch joins the list', async ({ office }) => {
+test('a new branch appears in the list', async ({ office }) => {
   const page = await office('superadmin', '/admin/branches');
   await page.getByRole('link', { name: 'New branch' }).click();
   const facts = page.getByRole('figure').locator('dl').first().locator('dd');

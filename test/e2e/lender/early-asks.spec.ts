@@ -7,7 +7,7 @@ const asking = pagesOf('superadmin').flatMap(({ asks, patterns: [address = ''] }
   asks === undefined ? [] : [{ address, asks }],
 );
 
-test('a list is asked for before the code of its page is here, and once', async ({ page }) => {
+test('a list is requested once, before the code of its page has loaded', async ({ page }) => {
   await signIn(page, 'superadmin');
   expect(asking.length).toBeGreaterThan(4);
   for (const { address, asks } of asking) {
@@ -33,9 +33,7 @@ test('a list is asked for before the code of its page is here, and once', async 
   }
 });
 
-test('an answer that is still on its way is waited for, and one that failed is asked for again', async ({
-  page,
-}) => {
+test('an early request still running is awaited, and one that failed is repeated', async ({ page }) => {
   await signIn(page, 'superadmin');
   let asked = 0;
   await page.route('**/api/branches', async (route) => {
@@ -48,7 +46,7 @@ test('an answer that is still on its way is waited for, and one that failed is a
   expect(asked).toBe(2);
 });
 
-test('a session that has ended leads to sign in, whatever was asked early', async ({ page }) => {
+test('an ended session leads to sign-in, whatever was requested early', async ({ page }) => {
   await signIn(page, 'superadmin');
   await openStorage(page);
   await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));

@@ -74,9 +74,7 @@ async function issueCode(page: Page, fullName: string, purpose: CodePurpose): Pr
   return code;
 }
 
-test('what is missing is told beside the fields and in a summary that takes the focus', async ({
-  office,
-}) => {
+test('missing fields are reported beside them and in a summary that takes the focus', async ({ office }) => {
   const page = await office('superadmin', `${list}/new`);
   await page.getByRole('button', { name: 'Add employee' }).click();
   const summary = page.getByRole('region', { name: 'Please correct 4 fields' });
@@ -91,7 +89,7 @@ test('what is missing is told beside the fields and in a summary that takes the 
   await expect(summary.getByRole('link', { name: 'CNIC' })).toHaveCount(0);
 });
 
-test('a new employee gets a one-time code, to copy or to send, that is not shown again', async ({
+test('a new employee gets a one-time code, to copy or to send, which is not shown again', async ({
   office,
 }) => {
   const fullName = `Zara ${ownWord()}`;
@@ -116,7 +114,7 @@ test('a new employee gets a one-time code, to copy or to send, that is not shown
   await expect(code).toHaveCount(0);
 });
 
-test('a new employee is on the list of their branch, with the total', async ({ office }) => {
+test('a new employee is in the list of their branch, with the total', async ({ office }) => {
   const word = ownWord();
   const page = await openNewEmployee(office, `Nadia ${word}`);
   await goWithin(page, list);
@@ -133,7 +131,7 @@ test('a new employee is on the list of their branch, with the total', async ({ o
   await expect(row).toBeVisible();
 });
 
-test('an employee is found by phone, and the phone is in no address', async ({ office }) => {
+test('an employee is found by phone, and the phone is not in the address', async ({ office }) => {
   const phone = `0300${ownDigits(7)}`;
   const page = await openNewEmployee(office, `Nadia ${ownWord()}`, phone);
   const addresses: string[] = [];
@@ -145,7 +143,7 @@ test('an employee is found by phone, and the phone is in no address', async ({ o
   await expect(page).toHaveURL(list);
 });
 
-test('the list is sorted by its headings, and the address keeps how', async ({ office }) => {
+test('the headings sort the list, and the address keeps the order', async ({ office }) => {
   const page = await office('superadmin', list);
   const heading = page.getByRole('columnheader', { name: 'Employee' });
   const names = page.getByRole('row').locator('td:first-child a');
@@ -163,7 +161,7 @@ test('the list is sorted by its headings, and the address keeps how', async ({ o
   await expectAccessible(page);
 });
 
-test('a page of nobody says so and leads back to the list', async ({ office }) => {
+test('a page without employees says so and links to the list', async ({ office }) => {
   for (const id of ['01990000-0000-7000-8000-000000000000', 'nobody']) {
     const page = await office('superadmin', `${list}/${id}/edit`);
     await expect(page.getByRole('heading', { name: 'Record not found' })).toBeVisible();
@@ -173,7 +171,7 @@ test('a page of nobody says so and leads back to the list', async ({ office }) =
   }
 });
 
-test('a page that cannot be fetched says so and is fetched again', async ({ office }) => {
+test('a page that could not be loaded says so and can be loaded again', async ({ office }) => {
   const page = await office('superadmin', list);
   const one = /\/api\/employees\/[\da-f-]{36}$/;
   await page.route(one, (route) => route.abort('connectionrefused'));
@@ -184,7 +182,7 @@ test('a page that cannot be fetched says so and is fetched again', async ({ offi
   await expect(page.getByRole('textbox', { name: 'Full name', exact: true })).toBeVisible();
 });
 
-test('a changed form warns before it is left, and is saved', async ({ office }) => {
+test('a changed form asks before it is left, and can be saved', async ({ office }) => {
   const word = ownWord();
   const page = await openNewEmployee(office, `Hamza ${word}`);
   const designation = page.getByLabel('Designation');
@@ -203,7 +201,7 @@ test('a changed form warns before it is left, and is saved', async ({ office }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
 });
 
-test('a role is changed only after it was asked about', async ({ office }) => {
+test('changing a role asks first', async ({ office }) => {
   const word = ownWord();
   const page = await openNewEmployee(office, `Sana ${word}`);
   await page.getByRole('button', { name: 'Change role' }).click();
@@ -217,9 +215,7 @@ test('a role is changed only after it was asked about', async ({ office }) => {
   await expect(page.getByText('Role: Superadmin')).toBeVisible();
 });
 
-test('an employee is moved to another branch only after it was asked about, with what is open counted', async ({
-  office,
-}) => {
+test('moving an employee to another branch asks first, with the number of open tasks', async ({ office }) => {
   const word = ownWord();
   const page = await openNewEmployee(office, `Kashif ${word}`);
   const branch = page.getByRole('combobox', { name: 'Branch' });
@@ -240,7 +236,7 @@ test('an employee is moved to another branch only after it was asked about, with
 /** The sample's superadmin, as the list of successors names them. */
 const heir = 'Asif Mahmood Cheema · Superadmin';
 
-test('the open work of a deactivated employee is reassigned, and their next call is refused', async ({
+test('the open work of a deactivated employee is reassigned, and their next request is refused', async ({
   page,
 }) => {
   const calls = callsAt(ownServer());
@@ -264,7 +260,7 @@ test('the open work of a deactivated employee is reassigned, and their next call
   await expect(page.getByText(`${user.fullName} can sign in again`)).toBeVisible();
 });
 
-test('an employee who forgot the password sets a new one by the code that the superadmin issued', async ({
+test('an employee who forgot the password sets a new one by a code from the superadmin', async ({
   office,
   browser,
 }) => {
@@ -294,7 +290,7 @@ test('an employee who forgot the password sets a new one by the code that the su
   await calls.call('signIn', { body: again, headers: from() });
 });
 
-test('an employee who lost the phone signs in by the password again, after the superadmin entered their own', async ({
+test('an employee who lost the phone signs in by the password again, after the superadmin entered theirs', async ({
   office,
 }) => {
   const fullName = `Rabia ${ownWord()}`;
@@ -326,7 +322,7 @@ test('an employee who lost the phone signs in by the password again, after the s
   await calls.call('signIn', { body: { identifier: phone, password }, headers: from() });
 });
 
-test('in Urdu on a narrow phone the form is whole', async ({ page }) => {
+test('in Urdu the form fits a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await signIn(page, 'superadmin');
   await page.goto(`${list}/new`);

@@ -47,7 +47,7 @@ async function lookAround(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-test('employees with hostile names are text in the list, in their form and in a question', async ({
+test('hostile names of employees are plain text in the list, in their form and in a question', async ({
   page,
 }) => {
   test.slow();
@@ -86,7 +86,7 @@ test('employees with hostile names are text in the list, in their form and in a 
   }
 });
 
-test('branches with hostile names are text in the office and on the cards of the site', async ({ page }) => {
+test('hostile names of branches are plain text in the office and on the site', async ({ page }) => {
   test.slow();
   await signIn(page, 'superadmin');
   const { calls, as } = await superadminsDesk();
@@ -116,7 +116,7 @@ test('branches with hostile names are text in the office and on the cards of the
   await lookAround(page, ['/admin/employees/new', ...paths]);
 });
 
-test("a lender's hostile name and sentences are text on the site, in the office, in settings and in the audit", async ({
+test('a hostile name and hostile texts of the lender are plain text on the site, in the office, in settings and in the audit', async ({
   page,
 }) => {
   test.slow();
@@ -150,7 +150,7 @@ test("a lender's hostile name and sentences are text on the site, in the office,
   await save((section) => section);
 });
 
-test('a lender of one letter or one endless word, without any account, fits its site and its sign-in page', async ({
+test("a lender's name of one letter or one endless word, and a lender without accounts, fit the site and the sign-in page", async ({
   page,
 }) => {
   test.slow();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from '../support/fixtures.ts';
 
-test('rows are as close as their reader wants them, in every list and at every sign-in', async ({
+test("the density of rows is the user's choice, in every list and at every sign-in", async ({
   page,
   browser,
   baseURL,

@@ -7,10 +7,7 @@ import { ownDigits } from '../support/own-digits.ts';
 
 const today = () => businessDateOf(Date.now());
 
-test('a reminder is one press, and in another tab it is told who opened it before', async ({
-  page,
-  context,
-}) => {
+test('one click opens a reminder, and another tab shows who opened it before', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   const calls = callsAt(ownServer());
   const { session: employee } = await sharedSession('employee');

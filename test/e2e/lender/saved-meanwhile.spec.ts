@@ -196,7 +196,7 @@ const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
 };
 
 for (const [what, prepare] of Object.entries(forms)) {
-  test(`what somebody else saved of the ${what} meanwhile is told and taken over, and nothing that was entered is lost`, async ({
+  test(`what someone else saved of the ${what} meanwhile is shown and taken over, and no own entry is lost`, async ({
     office,
   }) => {
     const desk = { calls: callsAt(ownServer()), as: (await sharedSession('superadmin')).session };
@@ -222,9 +222,7 @@ for (const [what, prepare] of Object.entries(forms)) {
 }
 
 for (const what of ['customer', 'product', 'lender profile']) {
-  test(`what was saved of the ${what} by an attempt whose answer was lost is not taken for somebody else's`, async ({
-    office,
-  }) => {
+  test(`a save of the ${what} whose answer was lost is not taken for someone else's`, async ({ office }) => {
     const desk = { calls: callsAt(ownServer()), as: (await sharedSession('superadmin')).session };
     const prepare = forms[what];
     if (prepare === undefined) throw new Error(`the ${what} has a form`);
@@ -258,9 +256,7 @@ for (const what of ['customer', 'product', 'lender profile']) {
   });
 }
 
-test('what is entered while a record is being saved is kept, and is still to be saved', async ({
-  office,
-}) => {
+test('text entered while a record is being saved is kept and still unsaved', async ({ office }) => {
   const desk = { calls: callsAt(ownServer()), as: (await sharedSession('superadmin')).session };
   const prepare = forms['lender profile'];
   if (prepare === undefined) throw new Error('the lender profile has a form');

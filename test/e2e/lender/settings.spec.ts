@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectServed, goWithin, signIn, test } from '../support/fixtures.ts';
 import { signUp, somebody } from '../support/sign-in-accounts.ts';
 
-test("the lender's new name stands on the site, at sign-in and in the office, and in the audit", async ({
+test("the lender's new name is on the site, at sign-in, in the office, and in the audit", async ({
   office,
 }) => {
   const page = await office('superadmin', '/admin/settings');
@@ -41,7 +41,7 @@ test("the lender's new name stands on the site, at sign-in and in the office, an
   await expect(page.getByRole('row', { name: /^Name in English / })).toContainText('Sahal Qist');
 });
 
-test('idle time outside its bounds is refused; within them it is saved', async ({ office }) => {
+test('an idle time out of range is refused; one in range is saved', async ({ office }) => {
   const page = await office('superadmin', '/admin/settings/rules');
   const idle = page.getByLabel('Sign out after (minutes)');
   await idle.fill('2');
@@ -63,7 +63,9 @@ async function changeRule(page: Page, change: () => Promise<unknown>): Promise<v
   await expect(page.getByText('Saved. The rules apply from now on.')).toBeVisible();
 }
 
-test('the form of a new employee proposes the days of back-dating that the rules say', async ({ office }) => {
+test('the form of a new employee suggests the days of back-dating from the office rules', async ({
+  office,
+}) => {
   for (const days of ['12', '7']) {
     const page = await office('superadmin', '/admin/settings');
     const limit = page.getByLabel('Back-dating limit, in days');
@@ -74,9 +76,7 @@ test('the form of a new employee proposes the days of back-dating that the rules
   }
 });
 
-test('outside the contact hours of the rules a call to a visitor needs a reason, which is kept', async ({
-  page,
-}) => {
+test('outside the contact hours a call to a visitor needs a reason, which is stored', async ({ page }) => {
   await signIn(page, 'superadmin');
   // 11:50 in Karachi.
   await page.clock.setFixedTime(new Date('2026-11-23T06:50:00Z'));
@@ -101,7 +101,7 @@ test('outside the contact hours of the rules a call to a visitor needs a reason,
   await changeRule(page, () => until.selectOption('7:00 PM'));
 });
 
-test('somebody who waits for a branch reads the hours of the lender', async ({ page, browser }) => {
+test("a user who waits for a branch sees the lender's hours", async ({ page, browser }) => {
   await signIn(page, 'superadmin');
   const visitor = await browser.newPage();
   await signUp(visitor, somebody());
@@ -116,7 +116,7 @@ test('somebody who waits for a branch reads the hours of the lender', async ({ p
   await visitor.close();
 });
 
-test('an employee finds the own language and nothing of the lender', async ({ page }) => {
+test('an employee can set their own language, and nothing of the lender', async ({ page }) => {
   await signIn(page, 'employee');
   await page.goto('/employee/settings');
   await expect(page.getByRole('heading', { name: 'Your language' })).toBeVisible();

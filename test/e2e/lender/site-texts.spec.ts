@@ -13,7 +13,9 @@ function fieldsOf(page: Page, part: string) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
-test('a changed heading is on the public site in both languages, as the office says', async ({ office }) => {
+test('a changed heading is on the public site in both languages, and the office says so', async ({
+  office,
+}) => {
   const page = await office('superadmin', '/admin/settings');
   await page.getByRole('link', { name: 'Site texts' }).click();
   const { english, urdu } = fieldsOf(page, 'Mission');
@@ -31,7 +33,7 @@ test('a changed heading is on the public site in both languages, as the office s
   }
 });
 
-test('of two who edit the texts at once the second is told, and keeps every word that was typed', async ({
+test('of two people who edit the texts at once, the second gets a message and keeps every word they typed', async ({
   page,
   context,
 }) => {
@@ -56,7 +58,7 @@ test('of two who edit the texts at once the second is told, and keeps every word
   expect(await (await page.request.get('/')).text()).not.toContain('Sit down with us');
 });
 
-test('a text that is missing is told beside its field and by its part; little room is told before it ends', async ({
+test('a missing text is reported at its field and section, and a nearly full field warns in time', async ({
   office,
 }) => {
   const page = await office('superadmin', address);
@@ -75,9 +77,7 @@ test('a text that is missing is told beside its field and by its part; little ro
   await expect(sentence).toHaveAccessibleDescription('3 characters left');
 });
 
-test('in Urdu on a narrow phone the fields stand one below the other, each in its own direction', async ({
-  page,
-}) => {
+test('in Urdu on a narrow phone the fields are stacked, each in its own direction', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await signIn(page, 'superadmin');
   await page.goto(address);

@@ -26,9 +26,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`the holder of a receipt sees that it is valid, and no name in full, in ${language}`, async ({
-    page,
-  }) => {
+  test(`a valid receipt is shown as valid, without a full name, in ${language}`, async ({ page }) => {
     const [receipt] = await sampleReceipts('valid');
     if (receipt === undefined) throw new Error('the sample lender has receipts');
     await open(page, receipt.code, language);
@@ -41,7 +39,7 @@ for (const language of languages) {
     await expect(page.locator('body')).not.toContainText(receipt.agreement.number);
   });
 
-  test(`a receipt whose payment was reversed is told to be void, in ${language}`, async ({ page }) => {
+  test(`a receipt whose payment was reversed is shown as void, in ${language}`, async ({ page }) => {
     const [receipt] = await sampleReceipts('reversed');
     if (receipt === undefined) throw new Error('the sample lender has reversed a payment');
     await open(page, receipt.code, language);
@@ -50,7 +48,7 @@ for (const language of languages) {
     await expectReadable(page);
   });
 
-  test(`a code that was never issued is told plainly, in ${language}`, async ({ page }) => {
+  test(`a code that was never issued gets a plain answer, in ${language}`, async ({ page }) => {
     await open(page, '7K4M-QX2P-9TDA-3WEF', language);
     await expect(heading(page)).toHaveText(messages.unknown[language]);
     await expect(page.getByText('7K4M-QX2P-9TDA-3WEF')).toBeVisible();
@@ -58,7 +56,7 @@ for (const language of languages) {
   });
 }
 
-test('a code is found as it is typed by hand, and both languages are a click away', async ({ page }) => {
+test('a code typed by hand is found, and the other language is one click away', async ({ page }) => {
   const [receipt] = await sampleReceipts('valid');
   const typed = receipt?.code.toLowerCase().replaceAll('-', '') ?? '';
   await open(page, typed, 'en');
@@ -67,7 +65,7 @@ test('a code is found as it is typed by hand, and both languages are a click awa
   await expect(heading(page)).toHaveText(messages.valid.ur);
 });
 
-test('a visitor who tries many codes is stopped, and told for how long', async ({ page, context }) => {
+test('a visitor who tries many codes is blocked, and reads for how long', async ({ page, context }) => {
   const headers = { 'X-Forwarded-For': ownAddress() };
   await context.setExtraHTTPHeaders(headers);
   await open(page, 'AAAA-AAAA-AAAA-AAAA', 'en');
@@ -88,7 +86,7 @@ test('a visitor who tries many codes is stopped, and told for how long', async (
   await expect(heading(page)).toHaveText(messages.unknown.en);
 });
 
-test('without an answer it says so, and asks again when told to', async ({ page, context }) => {
+test('without an answer the page says so, and can ask again', async ({ page, context }) => {
   await context.route('**/api/receipt-checks/**', (route) => route.abort());
   await open(page, '7K4M-QX2P-9TDA-3WEF', 'en');
   await expect(heading(page)).toHaveText(messages.failed.en);

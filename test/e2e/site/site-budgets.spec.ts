@@ -7,7 +7,7 @@ const budgets = [
 ];
 
 for (const { path, fonts, allFonts, total } of budgets) {
-  test(`${path} weighs no more than a cheap phone on 3G can bear`, async ({ page }) => {
+  test(`${path} is small enough for a cheap phone on 3G`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const sent: { type: string; bytes: Promise<number>; isEarly: boolean }[] = [];
     let isLoaded = false;
@@ -37,7 +37,7 @@ for (const { path, fonts, allFonts, total } of budgets) {
 }
 
 for (const path of ['/', '/ur/']) {
-  test(`nothing of ${path} moves when its faces arrive after the text was painted`, async ({ page }) => {
+  test(`nothing on ${path} moves when its fonts arrive after the first paint`, async ({ page }) => {
     const layoutShift = await watchLayoutShift(page);
     let painted = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {

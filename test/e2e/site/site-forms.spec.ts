@@ -21,7 +21,7 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('the contact dialog names what is wrong, sends what it should, and thanks', async ({ page }) => {
+test('the contact dialog reports faults, sends the right fields, and says thanks', async ({ page }) => {
   const sent = sentForms(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Contact Us' }).first().click();
@@ -67,7 +67,7 @@ test('the contact dialog names what is wrong, sends what it should, and thanks',
   await expect(page.getByRole('button', { name: 'Contact Us' }).first()).toBeFocused();
 });
 
-test('a phone is understood as it is pasted: with the code of the country, in groups, in digits of Urdu and of Arabic', async ({
+test('a pasted phone is understood: with the country code, in groups, in Urdu and Arabic digits', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -86,7 +86,7 @@ test('a phone is understood as it is pasted: with the code of the country, in gr
   }
 });
 
-test('a message of more than 10,000 characters is told its limit and kept as it is', async ({ page }) => {
+test('a message of more than 10,000 characters shows its limit and is kept', async ({ page }) => {
   const sent = sentForms(page);
   await page.goto('/');
   const form = page.locator('#contact form');
@@ -102,7 +102,7 @@ test('a message of more than 10,000 characters is told its limit and kept as it 
   expect(sent).toHaveLength(0);
 });
 
-test('the message form of the page sends its raw fields too, and takes another message', async ({ page }) => {
+test('the message form also sends its raw fields, and can be used again', async ({ page }) => {
   const sent = sentForms(page);
   await page.goto('/');
   const form = page.locator('#contact form');
@@ -132,7 +132,7 @@ test('the message form of the page sends its raw fields too, and takes another m
   await expect(form.getByRole('textbox', { name: 'Full name', exact: true })).toHaveValue('');
 });
 
-test('a home visit is asked for in Urdu; a day in the past is refused', async ({ page }) => {
+test('a home visit can be requested in Urdu; a day in the past is refused', async ({ page }) => {
   const sent = sentForms(page);
   await page.goto('/ur/');
   await page.getByRole('button', { name: 'گھر پر ملاقات کی درخواست' }).click();
@@ -164,7 +164,7 @@ test('a home visit is asked for in Urdu; a day in the past is refused', async ({
   expect(sent[0]?.headers()['accept-language']).toBe('ur');
 });
 
-test('a form submitted offline is kept, said so, and stored once however often it is sent again', async ({
+test('a form submitted offline is kept and says so, and is stored once however often it is sent', async ({
   page,
   context,
 }) => {
@@ -198,7 +198,7 @@ test('a form submitted offline is kept, said so, and stored once however often i
   expect(new Set(keys).size).toBe(1);
 });
 
-test('the home-visit dialog keeps its heading, its summary and its buttons whole on a low screen', async ({
+test('the home-visit dialog shows its heading, summary and buttons in full on a low screen', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -228,7 +228,7 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
 ]) {
-  test(`a toast at ${width} px goes with the next attempt or with its dialog, and covers nothing that is needed`, async ({
+  test(`a toast at ${width} px closes with the next attempt or its dialog, and covers nothing important`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -282,7 +282,7 @@ for (const { width, height } of [
   });
 }
 
-test('a dialog opens, closes and gives the focus back by keyboard alone', async ({ page }) => {
+test('a dialog opens, closes and returns the focus with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Contact Us' }).first();
   for (const key of ['Enter', 'Space']) {
@@ -295,9 +295,7 @@ test('a dialog opens, closes and gives the focus back by keyboard alone', async 
   }
 });
 
-test('what was typed before the page is alive goes along when the language is switched at once', async ({
-  page,
-}) => {
+test('text typed before hydration is kept when the language is switched at once', async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route(/hydrate-.*\.js/, async (route) => {
     await script.promise;
@@ -311,7 +309,7 @@ test('what was typed before the page is alive goes along when the language is sw
   await expect(page.getByRole('textbox', { name: 'پیغام' })).toHaveValue('A sewing machine');
 });
 
-test('a button pressed before the page is alive is not lost', async ({ page }) => {
+test('a button pressed before hydration still works', async ({ page }) => {
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -333,7 +331,7 @@ const screens = [
 
 for (const { name, width, height } of screens) {
   for (const language of ['/', '/ur/']) {
-    test(`${language} holds WCAG 2.2 on a ${name}, with each dialog open and its errors shown`, async ({
+    test(`${language} meets WCAG 2.2 on a ${name}, with each dialog open and its errors shown`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

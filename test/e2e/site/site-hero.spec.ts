@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 const slideMs = 4000;
 
 test.describe('the pictures of the hero', () => {
-  test('fade on every four seconds, round and round, until they are paused', async ({ page }) => {
+  test('fade every four seconds in a loop, until they are paused', async ({ page }) => {
     await page.clock.install();
     await page.goto('/', { waitUntil: 'networkidle' });
     const name = (service: string) => page.getByRole('button', { name: service, exact: true });
@@ -22,7 +22,7 @@ test.describe('the pictures of the hero', () => {
     await expect(name('Business')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('stand still for a visitor who asked for less motion, and change when asked', async ({ page }) => {
+  test('do not move for a visitor with reduced motion, and change on request', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/ur/', { waitUntil: 'networkidle' });

@@ -17,7 +17,7 @@ function isNameWhole(page: Page): Promise<boolean> {
 }
 
 for (const path of ['/', '/ur/']) {
-  test(`${path} fits every width from 320 to 1920 px, also with letters twice as large`, async ({ page }) => {
+  test(`${path} fits every width from 320 to 1920 px, with text twice as large too`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     for (const size of ['100%', '200%']) {
       for (const width of [320, 360, 390, 600, 768, 900, 1024, 1366, 1920]) {
@@ -31,7 +31,7 @@ for (const path of ['/', '/ur/']) {
     }
   });
 
-  test(`everything to press on ${path} is large enough for a finger`, async ({ browser }) => {
+  test(`every control on ${path} is large enough for a finger`, async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.goto(path, { waitUntil: 'networkidle' });
     const tooSmall = await page
@@ -79,7 +79,7 @@ for (const path of ['/', '/ur/']) {
     }
   });
 
-  test(`on ${path} the keyboard focus is seen below the header`, async ({ page }) => {
+  test(`on ${path} the header never covers the keyboard focus`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
     const hidden: string[] = [];
@@ -101,7 +101,7 @@ for (const path of ['/', '/ur/']) {
     expect(hidden).toEqual([]);
   });
 
-  test(`${path} on paper is the lender's, dark on white, in whole cards and without what only a screen can do`, async ({
+  test(`${path} in print has the lender's name, is dark on white, with whole cards and without screen-only parts`, async ({
     page,
   }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -132,9 +132,7 @@ for (const path of ['/', '/ur/']) {
     );
   });
 
-  test(`in forced colours ${path} tells by lines and shapes what it else tells by a colour`, async ({
-    page,
-  }) => {
+  test(`in forced colours ${path} uses lines and shapes instead of colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
     const tiles = page.locator('#services article [aria-hidden] > span');

@@ -40,7 +40,7 @@ for (const {
   backToSite,
 } of pages) {
   test.describe(`the site in ${language}`, () => {
-    test('has every section, the seven branches and one first heading, from nobody else', async ({
+    test('has every section, the seven branches and one first heading, all from our own server', async ({
       page,
       baseURL,
     }) => {
@@ -63,7 +63,7 @@ for (const {
       expect(foreign).toEqual([]);
     });
 
-    test('leads to a section with the focus, and leaves the address alone', async ({ page }) => {
+    test('moves the focus to a section and keeps the address', async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       const header = page.locator('#site > header');
       // Before it is alive the browser follows a link itself; once it is, the header knows of scrolling.
@@ -80,7 +80,7 @@ for (const {
       await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     });
 
-    test('leads from its header to the sign-in page in its language, whatever was chosen before, and back', async ({
+    test('links to the sign-in page in its own language, whatever was chosen before, and back', async ({
       page,
       context,
       baseURL,
@@ -99,7 +99,7 @@ for (const {
       await expect(page).toHaveURL(path);
     });
 
-    test('leads from a service to the form with that service chosen', async ({ page }) => {
+    test('links each service to the form with that service chosen', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('link', { name: askAboutBusiness }).click();
       await expect(page.locator('#contact select[name=service]')).toHaveValue('business');
@@ -121,7 +121,7 @@ test('the language switch keeps the place and what was typed', async ({ page, co
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('search engines and phones find what they ask for', async ({ page, baseURL }) => {
+test('has what search engines and phones look for', async ({ page, baseURL }) => {
   const get = async (path: string) => (await page.request.get(path)).text();
   expect(await get('/robots.txt')).toContain('Sitemap: ');
   const sitemap = await get('/sitemap.xml');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const path of ['/', '/ur/']) {
-  test(`${path} can be read and used without scripts`, async ({ page }) => {
+  test(`${path} works without scripts`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('#branches article')).toHaveCount(7);
