@@ -37,6 +37,18 @@ AS $function$
 $function$
 ;
 
+-- The last day of the last closed month, null if none is closed. Holds it there until the transaction ends.
+CREATE OR REPLACE FUNCTION public.books_closed_until()
+ RETURNS date
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_advisory_xact_lock_shared(hashtextextended('month close', 0));
+  RETURN (SELECT max(month_end) FROM month_closes WHERE reopened_at IS NULL);
+END
+$function$
+;
+
 -- Gives an event the digests of the rows of its agreement that its transaction wrote, unless it brings them along, and its place after the last one of its chain. The row lock on the chain puts its events in one order. Refuses an event of a clock that is behind the newest event.
 CREATE OR REPLACE FUNCTION public.chain_audit_event()
  RETURNS trigger
@@ -180,7 +192,7 @@ AS $function$
 BEGIN
   PERFORM FROM entries e
    WHERE e.id = NEW.reverses AND e.kind <> 'reversal' AND e.agreement_id = NEW.agreement_id
-     AND e.amount = NEW.amount AND e.debit = NEW.credit AND e.credit = NEW.debit;
+     AND e.amount = NEW.amount AND e.debit = NEW.credit AND e.credit = NEW.debit AND e.counts_on <= NEW.counts_on;
   IF NOT FOUND THEN
     RAISE EXCEPTION 'a reversal mirrors the entry it reverses'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'entries_reversal_mirrors';
@@ -812,52 +824,52 @@ DECLARE
   is_moved boolean[];
   change record;
 BEGIN
-  INSERT INTO receipt_days AS kept (valued_on, branch_id, taken_by, method, kind, amount, payments, reversed_amount, reversed_payments)
-  SELECT valued_on, branch_id, taken_by, method, kind, sum(sign * amount), sum(sign * payments), sum(sign * reversed_amount), sum(sign * reversed_payments)
+  INSERT INTO receipt_days AS kept (counts_on, branch_id, taken_by, method, kind, amount, payments, reversed_amount, reversed_payments)
+  SELECT counts_on, branch_id, taken_by, method, kind, sum(sign * amount), sum(sign * payments), sum(sign * reversed_amount), sum(sign * reversed_payments)
     FROM (SELECT 1 AS sign, counted.* FROM (
-  SELECT e.valued_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
+  SELECT e.counts_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
          0 AS reversed_amount, 0 AS reversed_payments
     FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
    UNION ALL
-  SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
+  SELECT e.counts_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
     FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
    WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') counted) changed
-   GROUP BY valued_on, branch_id, taken_by, method, kind
+   GROUP BY counts_on, branch_id, taken_by, method, kind
   HAVING (sum(sign * amount), sum(sign * payments), sum(sign * reversed_amount), sum(sign * reversed_payments)) <> (0, 0, 0, 0)
-   ORDER BY valued_on, branch_id, taken_by, method, kind
-      ON CONFLICT (valued_on, branch_id, taken_by, method, kind)
+   ORDER BY counts_on, branch_id, taken_by, method, kind
+      ON CONFLICT (counts_on, branch_id, taken_by, method, kind)
       DO UPDATE SET amount = kept.amount + excluded.amount,
                     payments = kept.payments + excluded.payments,
                     reversed_amount = kept.reversed_amount + excluded.reversed_amount,
                     reversed_payments = kept.reversed_payments + excluded.reversed_payments;
 
-  INSERT INTO collection_days AS kept (valued_on, branch_id, amount)
-  SELECT valued_on, branch_id, sum(sign * amount)
-    FROM (SELECT 1 AS sign, counted.* FROM (SELECT valued_on, branch_id, amount - reversed_amount AS amount FROM (
-  SELECT e.valued_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
+  INSERT INTO collection_days AS kept (counts_on, branch_id, amount)
+  SELECT counts_on, branch_id, sum(sign * amount)
+    FROM (SELECT 1 AS sign, counted.* FROM (SELECT counts_on, branch_id, amount - reversed_amount AS amount FROM (
+  SELECT e.counts_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
          0 AS reversed_amount, 0 AS reversed_payments
     FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
    UNION ALL
-  SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
+  SELECT e.counts_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
     FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
    WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') received) counted) changed
-   GROUP BY valued_on, branch_id
+   GROUP BY counts_on, branch_id
   HAVING (sum(sign * amount)) <> (0)
-   ORDER BY valued_on, branch_id
-      ON CONFLICT (valued_on, branch_id)
+   ORDER BY counts_on, branch_id
+      ON CONFLICT (counts_on, branch_id)
       DO UPDATE SET amount = kept.amount + excluded.amount;
 
   INSERT INTO officer_collection_months AS kept (month, branch_id, taken_by, amount, payments)
   SELECT month, branch_id, taken_by, sum(sign * amount), sum(sign * payments)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT date_trunc('month', valued_on)::date AS month, branch_id, taken_by, amount - reversed_amount AS amount,
+      SELECT date_trunc('month', counts_on)::date AS month, branch_id, taken_by, amount - reversed_amount AS amount,
              payments - reversed_payments AS payments
         FROM (
-  SELECT e.valued_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
+  SELECT e.counts_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
          0 AS reversed_amount, 0 AS reversed_payments
     FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
    UNION ALL
-  SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
+  SELECT e.counts_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
     FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
    WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') received) counted) changed
    GROUP BY month, branch_id, taken_by
@@ -1194,7 +1206,7 @@ CREATE OR REPLACE FUNCTION public.row_digest(r entries)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  SELECT digest_of(ROW(r.id, r.agreement_id, r.position, r.branch_id, r.kind, r.amount, r.debit, r.credit, r.valued_on - date '1970-01-01', (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, r.method, r.reference, r.payer_phone, r.note, r.rule, r.reverses, r.approval_id, r.transfer_id, encode(r.key_digest, 'hex'))::text)
+  SELECT digest_of(ROW(r.id, r.agreement_id, r.position, r.branch_id, r.kind, r.amount, r.debit, r.credit, r.valued_on - date '1970-01-01', r.counts_on - date '1970-01-01', (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, r.method, r.reference, r.payer_phone, r.note, r.rule, r.reverses, r.approval_id, r.transfer_id, encode(r.key_digest, 'hex'))::text)
 $function$
 ;
 
@@ -1925,10 +1937,10 @@ GRANT INSERT, SELECT, UPDATE ON clean_verifications TO qist_server;
 
 -- The sum of receipt_days over officers, methods and kinds, less what was reversed.
 CREATE TABLE collection_days (
-  valued_on date NOT NULL,
+  counts_on date NOT NULL,
   branch_id uuid NOT NULL,
   amount bigint NOT NULL,
-  CONSTRAINT collection_days_pkey PRIMARY KEY (valued_on, branch_id),
+  CONSTRAINT collection_days_pkey PRIMARY KEY (counts_on, branch_id),
   CONSTRAINT collection_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id)
 );
 
@@ -2459,6 +2471,8 @@ CREATE TABLE entries (
   debit text NOT NULL,
   credit text NOT NULL,
   valued_on date NOT NULL,
+  -- The day in the figures of a period: the day it is valued on, of a reversal the day its entry counts on, or the first day of the open month if that month was closed.
+  counts_on date NOT NULL,
   recorded_at timestamp with time zone NOT NULL,
   recorded_by uuid NOT NULL,
   -- How the money came or went; null where none moved. transfer: from or to another agreement.
@@ -2494,6 +2508,7 @@ CASE kind
     ELSE (debit <> credit)
 END),
   CONSTRAINT entries_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT entries_counts_on_its_day_or_later CHECK (((counts_on >= valued_on) OR (kind = 'reversal'::text))),
   CONSTRAINT entries_key_digest_has_8_bytes CHECK ((length(key_digest) = 8)),
   CONSTRAINT entries_kind_known CHECK ((kind = ANY (ARRAY['delivery'::text, 'down_payment'::text, 'starting_relief'::text, 'payment'::text, 'relief'::text, 'refund'::text, 'write_off'::text, 'recovery'::text, 'reversal'::text]))),
   CONSTRAINT entries_method_given CHECK (((method IS NOT NULL) OR (kind = ANY (ARRAY['delivery'::text, 'starting_relief'::text, 'relief'::text, 'write_off'::text, 'reversal'::text])))),
@@ -2508,13 +2523,13 @@ END),
   CONSTRAINT entries_transfer_tied CHECK (((NOT (method IS DISTINCT FROM 'transfer'::text)) = (transfer_id IS NOT NULL)))
 );
 
-CREATE INDEX entries_branch_day ON public.entries USING btree (branch_id, valued_on);
+CREATE INDEX entries_branch_day ON public.entries USING btree (branch_id, counts_on);
 
-CREATE INDEX entries_deliveries ON public.entries USING btree (valued_on) INCLUDE (agreement_id, id, recorded_at) WHERE (kind = 'delivery'::text);
+CREATE INDEX entries_deliveries ON public.entries USING btree (counts_on) INCLUDE (agreement_id, id, recorded_at) WHERE (kind = 'delivery'::text);
 
 CREATE INDEX entries_handled ON public.entries USING btree (recorded_by, recorded_at) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text, 'refund'::text])) AND (method <> 'transfer'::text));
 
-CREATE INDEX entries_received ON public.entries USING btree (valued_on, id) INCLUDE (branch_id, method, recorded_by, amount) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
+CREATE INDEX entries_received ON public.entries USING btree (counts_on, id) INCLUDE (branch_id, method, recorded_by, amount) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
 
 CREATE INDEX entries_received_by_amount ON public.entries USING btree (amount, id) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
 
@@ -2528,7 +2543,7 @@ CREATE INDEX entries_slip ON public.entries USING btree (slip_key(method, refere
 
 CREATE INDEX entries_transfer ON public.entries USING btree (transfer_id) WHERE (transfer_id IS NOT NULL);
 
-CREATE INDEX entries_waived ON public.entries USING btree (valued_on, id) WHERE (kind = ANY (ARRAY['relief'::text, 'starting_relief'::text, 'write_off'::text]));
+CREATE INDEX entries_waived ON public.entries USING btree (counts_on, id) WHERE (kind = ANY (ARRAY['relief'::text, 'starting_relief'::text, 'write_off'::text]));
 
 CREATE TRIGGER entries_added_keep_sums AFTER INSERT ON public.entries REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_entries_added();
 
@@ -2774,6 +2789,32 @@ CREATE TRIGGER lender_content_notify_site_content AFTER INSERT OR DELETE OR UPDA
 
 GRANT INSERT, SELECT, UPDATE ON lender_content TO qist_server;
 
+-- Each close of a month, also one that was reopened later. Months close and reopen in order.
+CREATE TABLE month_closes (
+  id uuid NOT NULL,
+  month_end date NOT NULL,
+  closed_at timestamp with time zone NOT NULL,
+  closed_by uuid NOT NULL,
+  reopened_at timestamp with time zone,
+  reopened_by uuid,
+  reopen_reason text,
+  CONSTRAINT month_closes_pkey PRIMARY KEY (id),
+  CONSTRAINT month_closes_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id),
+  CONSTRAINT month_closes_month_end_is_a_last_day CHECK ((EXTRACT(day FROM (month_end + 1)) = (1)::numeric)),
+  CONSTRAINT month_closes_reopen_reason_not_empty CHECK ((reopen_reason <> ''::text)),
+  CONSTRAINT month_closes_reopened_after_it_closed CHECK ((reopened_at >= closed_at)),
+  CONSTRAINT month_closes_reopened_by_fkey FOREIGN KEY (reopened_by) REFERENCES users(id),
+  CONSTRAINT month_closes_reopened_whole CHECK ((num_nonnulls(reopened_at, reopened_by, reopen_reason) = ANY (ARRAY[0, 3])))
+);
+
+CREATE UNIQUE INDEX month_closes_closed ON public.month_closes USING btree (month_end) WHERE (reopened_at IS NULL);
+
+CREATE TRIGGER month_closes_only_reopen BEFORE UPDATE ON public.month_closes FOR EACH ROW WHEN (((old.reopened_at IS NOT NULL) OR ((((old.id IS DISTINCT FROM new.id) OR (old.month_end IS DISTINCT FROM new.month_end)) OR (old.closed_at IS DISTINCT FROM new.closed_at)) OR (old.closed_by IS DISTINCT FROM new.closed_by)))) EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER month_closes_stand BEFORE DELETE OR TRUNCATE ON public.month_closes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON month_closes TO qist_server;
+
 -- All that the words of customers' names end in, whole words too, also of names that were changed since.
 CREATE TABLE name_endings (
   ending text COLLATE "C" NOT NULL
@@ -3001,9 +3042,9 @@ CREATE TABLE receipt_counters (
 
 GRANT INSERT, SELECT, UPDATE ON receipt_counters TO qist_server;
 
--- Money that customers brought, by the day that it counts for, where and by whom it was taken, how it came, and what for. A reversal counts on the day, at the branch and for the officer of what it reverses.
+-- Money that customers brought, by the day that it counts for, where and by whom it was taken, how it came, and what for. A reversal counts at the branch and for the officer of what it reverses, and on its day while that month is open.
 CREATE TABLE receipt_days (
-  valued_on date NOT NULL,
+  counts_on date NOT NULL,
   branch_id uuid NOT NULL,
   taken_by uuid NOT NULL,
   method text NOT NULL,
@@ -3013,7 +3054,7 @@ CREATE TABLE receipt_days (
   payments integer NOT NULL,
   reversed_amount bigint NOT NULL,
   reversed_payments integer NOT NULL,
-  CONSTRAINT receipt_days_pkey PRIMARY KEY (valued_on, branch_id, taken_by, method, kind),
+  CONSTRAINT receipt_days_pkey PRIMARY KEY (counts_on, branch_id, taken_by, method, kind),
   CONSTRAINT receipt_days_amount_not_negative CHECK ((amount >= 0)),
   CONSTRAINT receipt_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT receipt_days_kind_known CHECK ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text]))),
@@ -3024,7 +3065,7 @@ CREATE TABLE receipt_days (
   CONSTRAINT receipt_days_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES users(id)
 );
 
-CREATE INDEX receipt_days_taken_by ON public.receipt_days USING btree (taken_by, valued_on);
+CREATE INDEX receipt_days_taken_by ON public.receipt_days USING btree (taken_by, counts_on);
 
 GRANT SELECT ON receipt_days TO qist_server;
 

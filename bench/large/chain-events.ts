@@ -29,7 +29,7 @@ const events = `
              CASE e.kind WHEN 'delivery' THEN 'activate_agreement' ELSE 'record_payment' END, 'agreement', e.agreement_id,
              jsonb_build_object('status', 'active', 'outstanding', r.outstanding_after + e.amount),
              jsonb_build_object('entryId', e.id, 'agreementId', e.agreement_id, 'kind', e.kind, 'amount', e.amount,
-               'valuedOn', e.valued_on, 'status', 'active', 'outstanding', r.outstanding_after, 'overpaid', 0,
+               'valuedOn', e.valued_on, 'countsOn', e.counts_on, 'status', 'active', 'outstanding', r.outstanding_after, 'overpaid', 0,
                'pays', jsonb_build_array(jsonb_build_object('number', e.position - 2, 'dueOn', e.valued_on, 'amount', e.amount)),
                'next', jsonb_build_object('dueOn', r.next_due_on, 'amount', r.next_due_amount),
                'branchCode', b.code, 'receiptSerial', r.serial, 'alone', false), d.digests

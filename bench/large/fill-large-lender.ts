@@ -115,13 +115,13 @@ const agreements = [
 
 /** The nth payment pays the nth installment on the day it is due. Entries are written day by day, so those of one agreement stand apart. */
 const money = [
-  `INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, recorded_at,
-                        recorded_by, method)
+  `INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, counts_on,
+                        recorded_at, recorded_by, method)
    SELECT ${entryId('k')}, ${agreementId}, k + 1, branch_id,
           CASE k WHEN 0 THEN 'delivery' WHEN 1 THEN 'down_payment' ELSE 'payment' END,
           CASE k WHEN 0 THEN ${price} WHEN 1 THEN ${downPayment} ELSE ${installment} END,
           CASE k WHEN 0 THEN 'receivable' ELSE 'cash' END, CASE k WHEN 0 THEN 'handed_over' ELSE 'receivable' END,
-          valued_on, valued_on + interval '9 hours', officer_id, CASE WHEN k > 0 THEN 'cash' END
+          valued_on, valued_on, valued_on + interval '9 hours', officer_id, CASE WHEN k > 0 THEN 'cash' END
      FROM (SELECT p.*, k,
                   CASE WHEN k < 2 THEN start_on ELSE (first_due_on + (k - 2) * interval '1 month')::date END AS valued_on
              FROM large_plans p, generate_series(0, ${1 + paidRows}) k) entry ORDER BY valued_on, n, k`,

@@ -21,10 +21,10 @@ export async function exportFigures({
 }: Omit<ServedLender, 'address'>): Promise<Figure[]> {
   const until = businessDateOf(systemClock.now());
   const { rows } = await pool.query<{ from: string; payments: number }>(
-    `SELECT valued_on AS from, sum AS payments
-       FROM (SELECT valued_on, sum(sum(payments)) OVER (ORDER BY valued_on DESC) FROM receipt_days
-              WHERE valued_on BETWEEN $1 AND $2 GROUP BY valued_on) days
-      WHERE sum <= ${rowsWanted} ORDER BY valued_on LIMIT 1`,
+    `SELECT counts_on AS from, sum AS payments
+       FROM (SELECT counts_on, sum(sum(payments)) OVER (ORDER BY counts_on DESC) FROM receipt_days
+              WHERE counts_on BETWEEN $1 AND $2 GROUP BY counts_on) days
+      WHERE sum <= ${rowsWanted} ORDER BY counts_on LIMIT 1`,
     [addDays(until, -365), until],
   );
   const [period] = rows;

@@ -22,7 +22,7 @@ export async function registerFigures(
   const month = { from: addDays(until, -30), until };
   const lists: readonly [string, BranchReach, RegisterQuery][] = [
     ['of a year', all, year],
-    ['of a year, oldest first', all, { ...year, sort: 'valuedOn' }],
+    ['of a year, oldest first', all, { ...year, sort: 'countsOn' }],
     ['of a month', all, month],
     ['of a year at a branch', ofBranch, year],
     ['of a year taken by an officer', all, { ...year, officerId }],
@@ -75,11 +75,11 @@ async function paymentCursors(
   reach: BranchReach,
   { from, until, officerId, sort }: RegisterQuery,
 ): Promise<string[]> {
-  const key = sort?.endsWith('amount') ? 'amount' : 'valued_on';
+  const key = sort?.endsWith('amount') ? 'amount' : 'counts_on';
   const { rows } = await pool.query<{ id: string }>(
     `SELECT id FROM (SELECT id, row_number() OVER (ORDER BY ${key} DESC, id DESC) AS place, count(*) OVER () AS rows
                        FROM entries
-                      WHERE kind IN ('payment', 'down_payment', 'recovery') AND valued_on BETWEEN $1 AND $2
+                      WHERE kind IN ('payment', 'down_payment', 'recovery') AND counts_on BETWEEN $1 AND $2
                         AND ($3::uuid IS NULL OR branch_id = $3) AND ($4::uuid IS NULL OR recorded_by = $4)) e
       WHERE place IN (rows / 4, rows / 2, rows * 19 / 20) ORDER BY place`,
     [from, until, branchIdOf(reach), officerId ?? null],

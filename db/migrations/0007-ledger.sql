@@ -1,6 +1,43 @@
 -- The money of an agreement and the receipts for it. Entries are only added; every figure of an agreement follows from them.
 -- Every key in here and every reference to an entry has the agreement too, so that these tables can one day be partitioned by it.
 
+-- The months that are closed. Their reports stay as they are, because nothing counts in them any more.
+CREATE TABLE month_closes (
+  id uuid PRIMARY KEY,
+  month_end date NOT NULL
+    CONSTRAINT month_closes_month_end_is_a_last_day CHECK (extract(day FROM month_end + 1) = 1),
+  closed_at timestamptz NOT NULL,
+  closed_by uuid NOT NULL REFERENCES users,
+  reopened_at timestamptz,
+  reopened_by uuid REFERENCES users,
+  reopen_reason text CONSTRAINT month_closes_reopen_reason_not_empty CHECK (reopen_reason <> ''),
+  CONSTRAINT month_closes_reopened_after_it_closed CHECK (reopened_at >= closed_at),
+  CONSTRAINT month_closes_reopened_whole
+    CHECK (num_nonnulls(reopened_at, reopened_by, reopen_reason) IN (0, 3))
+);
+COMMENT ON TABLE month_closes IS 'Each close of a month, also one that was reopened later. Months close and reopen in order.';
+
+-- A month is closed once at a time.
+CREATE UNIQUE INDEX month_closes_closed ON month_closes (month_end) WHERE reopened_at IS NULL;
+
+CREATE TRIGGER month_closes_stand BEFORE DELETE OR TRUNCATE ON month_closes
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER month_closes_only_reopen BEFORE UPDATE ON month_closes
+  FOR EACH ROW WHEN (OLD.reopened_at IS NOT NULL
+                     OR (OLD.id, OLD.month_end, OLD.closed_at, OLD.closed_by)
+                        IS DISTINCT FROM (NEW.id, NEW.month_end, NEW.closed_at, NEW.closed_by))
+  EXECUTE FUNCTION refuse_change();
+
+-- The lock is held to the end of the transaction, so no month closes between the moment an entry is given its day and the moment it
+-- is in the books. The function is volatile, so the query after the lock sees what a close that held it has written.
+CREATE FUNCTION books_closed_until() RETURNS date LANGUAGE plpgsql VOLATILE AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock_shared(hashtextextended('month close', 0));
+  RETURN (SELECT max(month_end) FROM month_closes WHERE reopened_at IS NULL);
+END
+$$;
+COMMENT ON FUNCTION books_closed_until IS 'The last day of the last closed month, null if none is closed. Holds it there until the transaction ends.';
+
 CREATE TABLE entries (
   id uuid NOT NULL,
   agreement_id uuid NOT NULL REFERENCES agreements,
@@ -14,6 +51,7 @@ CREATE TABLE entries (
   debit text NOT NULL,
   credit text NOT NULL,
   valued_on date NOT NULL,
+  counts_on date NOT NULL,
   recorded_at timestamptz NOT NULL,
   recorded_by uuid NOT NULL REFERENCES users,
   method text
@@ -39,6 +77,8 @@ CREATE TABLE entries (
                      WHEN 'write_off' THEN debit = 'written_off' AND credit = 'receivable' AND method IS NULL
                      WHEN 'recovery' THEN debit = method AND credit = 'recovered'
                      ELSE debit <> credit END),
+  -- A reversal counts where its entry does, which may be earlier than the day it is recorded.
+  CONSTRAINT entries_counts_on_its_day_or_later CHECK (counts_on >= valued_on OR kind = 'reversal'),
   CONSTRAINT entries_method_given
     CHECK (method IS NOT NULL OR kind IN ('delivery', 'starting_relief', 'relief', 'write_off', 'reversal')),
   CONSTRAINT entries_reference_given
@@ -48,6 +88,7 @@ CREATE TABLE entries (
 );
 COMMENT ON TABLE entries IS 'The money events of agreements, in whole rupees: added, never changed or removed.';
 COMMENT ON COLUMN entries.position IS 'Its place in the agreement''s order of entries, from 1.';
+COMMENT ON COLUMN entries.counts_on IS 'The day in the figures of a period: the day it is valued on, of a reversal the day its entry counts on, or the first day of the open month if that month was closed.';
 COMMENT ON COLUMN entries.method IS 'How the money came or went; null where none moved. transfer: from or to another agreement.';
 COMMENT ON COLUMN entries.rule IS 'The installments that money beyond what is due goes to.';
 COMMENT ON COLUMN entries.approval_id IS 'The decision that the entry was recorded by.';
@@ -57,9 +98,9 @@ COMMENT ON COLUMN entries.key_digest IS 'Of the user and key that it was posted 
 -- Nothing is reversed twice.
 CREATE UNIQUE INDEX entries_reversed_once ON entries (reverses, agreement_id) WHERE reverses IS NOT NULL;
 CREATE INDEX entries_transfer ON entries (transfer_id) WHERE transfer_id IS NOT NULL;
-CREATE INDEX entries_branch_day ON entries (branch_id, valued_on);
+CREATE INDEX entries_branch_day ON entries (branch_id, counts_on);
 -- The register of payments is read by the day that they count for; its totals need nothing but this index.
-CREATE INDEX entries_received ON entries (valued_on, id) INCLUDE (branch_id, method, recorded_by, amount)
+CREATE INDEX entries_received ON entries (counts_on, id) INCLUDE (branch_id, method, recorded_by, amount)
   WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer';
 CREATE INDEX entries_slip ON entries (slip_key(method, reference)) WHERE slip_key(method, reference) IS NOT NULL;
 -- The entries that a clerk recorded today. Entries are appended in the order of this time, so the index is a few pages and costs a posting
@@ -70,8 +111,8 @@ CREATE INDEX entries_received_by_amount ON entries (amount, id)
   WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer';
 -- Reversals since a day, and deliveries on it, without looking at all other entries.
 CREATE INDEX entries_reversals ON entries (recorded_at) INCLUDE (reverses) WHERE kind = 'reversal';
-CREATE INDEX entries_deliveries ON entries (valued_on) INCLUDE (agreement_id, id, recorded_at) WHERE kind = 'delivery';
-CREATE INDEX entries_waived ON entries (valued_on, id) WHERE kind IN ('relief', 'starting_relief', 'write_off');
+CREATE INDEX entries_deliveries ON entries (counts_on) INCLUDE (agreement_id, id, recorded_at) WHERE kind = 'delivery';
+CREATE INDEX entries_waived ON entries (counts_on, id) WHERE kind IN ('relief', 'starting_relief', 'write_off');
 -- The money in the drawer of a user: taken and given back on a day.
 CREATE INDEX entries_handled ON entries (recorded_by, recorded_at)
   WHERE kind IN ('down_payment', 'payment', 'recovery', 'refund') AND method <> 'transfer';
@@ -93,7 +134,7 @@ CREATE FUNCTION check_reversal() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM entries e
    WHERE e.id = NEW.reverses AND e.kind <> 'reversal' AND e.agreement_id = NEW.agreement_id
-     AND e.amount = NEW.amount AND e.debit = NEW.credit AND e.credit = NEW.debit;
+     AND e.amount = NEW.amount AND e.debit = NEW.credit AND e.credit = NEW.debit AND e.counts_on <= NEW.counts_on;
   IF NOT FOUND THEN
     RAISE EXCEPTION 'a reversal mirrors the entry it reverses'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'entries_reversal_mirrors';

@@ -11,7 +11,7 @@ CREATE TABLE branch_portfolios (
 COMMENT ON TABLE branch_portfolios IS 'What the delivered agreements of a branch add up to, in whole rupees.';
 
 CREATE TABLE receipt_days (
-  valued_on date NOT NULL,
+  counts_on date NOT NULL,
   branch_id uuid NOT NULL REFERENCES branches,
   taken_by uuid NOT NULL REFERENCES users,
   method text NOT NULL
@@ -22,18 +22,18 @@ CREATE TABLE receipt_days (
   reversed_amount bigint NOT NULL CONSTRAINT receipt_days_reversed_amount_not_negative CHECK (reversed_amount >= 0),
   reversed_payments integer NOT NULL
     CONSTRAINT receipt_days_reversed_payments_not_negative CHECK (reversed_payments >= 0),
-  PRIMARY KEY (valued_on, branch_id, taken_by, method, kind)
+  PRIMARY KEY (counts_on, branch_id, taken_by, method, kind)
 );
-COMMENT ON TABLE receipt_days IS 'Money that customers brought, by the day that it counts for, where and by whom it was taken, how it came, and what for. A reversal counts on the day, at the branch and for the officer of what it reverses.';
+COMMENT ON TABLE receipt_days IS 'Money that customers brought, by the day that it counts for, where and by whom it was taken, how it came, and what for. A reversal counts at the branch and for the officer of what it reverses, and on its day while that month is open.';
 COMMENT ON COLUMN receipt_days.amount IS 'Everything that came in, also what was reversed later: this and the count beside it never go down.';
 
-CREATE INDEX receipt_days_taken_by ON receipt_days (taken_by, valued_on);
+CREATE INDEX receipt_days_taken_by ON receipt_days (taken_by, counts_on);
 
 CREATE TABLE collection_days (
-  valued_on date NOT NULL,
+  counts_on date NOT NULL,
   branch_id uuid NOT NULL REFERENCES branches,
   amount bigint NOT NULL,
-  PRIMARY KEY (valued_on, branch_id)
+  PRIMARY KEY (counts_on, branch_id)
 );
 COMMENT ON TABLE collection_days IS 'The sum of receipt_days over officers, methods and kinds, less what was reversed.';
 
@@ -514,52 +514,52 @@ DECLARE
   is_moved boolean[];
   change record;
 BEGIN
-  INSERT INTO receipt_days AS kept (valued_on, branch_id, taken_by, method, kind, amount, payments, reversed_amount, reversed_payments)
-  SELECT valued_on, branch_id, taken_by, method, kind, sum(sign * amount), sum(sign * payments), sum(sign * reversed_amount), sum(sign * reversed_payments)
+  INSERT INTO receipt_days AS kept (counts_on, branch_id, taken_by, method, kind, amount, payments, reversed_amount, reversed_payments)
+  SELECT counts_on, branch_id, taken_by, method, kind, sum(sign * amount), sum(sign * payments), sum(sign * reversed_amount), sum(sign * reversed_payments)
     FROM (SELECT 1 AS sign, counted.* FROM (
-  SELECT e.valued_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
+  SELECT e.counts_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
          0 AS reversed_amount, 0 AS reversed_payments
     FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
    UNION ALL
-  SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
+  SELECT e.counts_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
     FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
    WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') counted) changed
-   GROUP BY valued_on, branch_id, taken_by, method, kind
+   GROUP BY counts_on, branch_id, taken_by, method, kind
   HAVING (sum(sign * amount), sum(sign * payments), sum(sign * reversed_amount), sum(sign * reversed_payments)) <> (0, 0, 0, 0)
-   ORDER BY valued_on, branch_id, taken_by, method, kind
-      ON CONFLICT (valued_on, branch_id, taken_by, method, kind)
+   ORDER BY counts_on, branch_id, taken_by, method, kind
+      ON CONFLICT (counts_on, branch_id, taken_by, method, kind)
       DO UPDATE SET amount = kept.amount + excluded.amount,
                     payments = kept.payments + excluded.payments,
                     reversed_amount = kept.reversed_amount + excluded.reversed_amount,
                     reversed_payments = kept.reversed_payments + excluded.reversed_payments;
 
-  INSERT INTO collection_days AS kept (valued_on, branch_id, amount)
-  SELECT valued_on, branch_id, sum(sign * amount)
-    FROM (SELECT 1 AS sign, counted.* FROM (SELECT valued_on, branch_id, amount - reversed_amount AS amount FROM (
-  SELECT e.valued_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
+  INSERT INTO collection_days AS kept (counts_on, branch_id, amount)
+  SELECT counts_on, branch_id, sum(sign * amount)
+    FROM (SELECT 1 AS sign, counted.* FROM (SELECT counts_on, branch_id, amount - reversed_amount AS amount FROM (
+  SELECT e.counts_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
          0 AS reversed_amount, 0 AS reversed_payments
     FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
    UNION ALL
-  SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
+  SELECT e.counts_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
     FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
    WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') received) counted) changed
-   GROUP BY valued_on, branch_id
+   GROUP BY counts_on, branch_id
   HAVING (sum(sign * amount)) <> (0)
-   ORDER BY valued_on, branch_id
-      ON CONFLICT (valued_on, branch_id)
+   ORDER BY counts_on, branch_id
+      ON CONFLICT (counts_on, branch_id)
       DO UPDATE SET amount = kept.amount + excluded.amount;
 
   INSERT INTO officer_collection_months AS kept (month, branch_id, taken_by, amount, payments)
   SELECT month, branch_id, taken_by, sum(sign * amount), sum(sign * payments)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT date_trunc('month', valued_on)::date AS month, branch_id, taken_by, amount - reversed_amount AS amount,
+      SELECT date_trunc('month', counts_on)::date AS month, branch_id, taken_by, amount - reversed_amount AS amount,
              payments - reversed_payments AS payments
         FROM (
-  SELECT e.valued_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
+  SELECT e.counts_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
          0 AS reversed_amount, 0 AS reversed_payments
     FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
    UNION ALL
-  SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
+  SELECT e.counts_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
     FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
    WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') received) counted) changed
    GROUP BY month, branch_id, taken_by

@@ -68,6 +68,7 @@ export type AuditField =
   // Money and collections.
   | 'amount'
   | 'valuedOn'
+  | 'countsOn'
   | 'pays'
   | 'outstanding'
   | 'overpaid'

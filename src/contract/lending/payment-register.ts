@@ -30,6 +30,8 @@ const registeredPayment = z.object({
   kind: z.enum(receivedKinds),
   receiptNumber: z.nullable(z.string()),
   valuedOn: z.iso.date(),
+  /** Later than `valuedOn` if that month was closed when the payment was recorded. */
+  countsOn: z.iso.date(),
   recordedAt: z.iso.datetime(),
   amount: z.number(),
   method: z.enum(paymentMethods),
@@ -62,7 +64,7 @@ export const paymentRegisterEndpoints = {
     summary: 'The payments that count for a period, newest first',
     access: 'payments.register',
     query: z
-      .object({ ...pageQuery, ...filters, sort: sortedBy('valuedOn', 'amount') })
+      .object({ ...pageQuery, ...filters, sort: sortedBy('countsOn', 'amount') })
       .check(endsAfterBeginning, isNotTooLong),
     output: registeredPayment,
     answers: 'list',

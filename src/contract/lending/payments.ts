@@ -24,6 +24,8 @@ export const postedEntry = z.object({
   kind: z.enum(entryKinds),
   amount: z.number(),
   valuedOn: z.iso.date(),
+  /** The day in the figures of a period: later than `valuedOn` if that month is closed. */
+  countsOn: z.iso.date(),
   status: z.enum(agreementStatuses),
   outstanding: z.number(),
   overpaid: z.number(),

@@ -162,7 +162,7 @@ export class AgreementBook {
       version: this.#ledger.version + 1,
       status: made.status,
       schedule: made.schedule,
-      entries: [...this.#ledger.entries, ...entries],
+      entries: [...this.#ledger.entries, ...made.entries],
       figures: made.after,
       ...(posting.activation && { plan: { ...this.#ledger.plan, startOn: posting.activation.startOn } }),
     };
@@ -230,6 +230,7 @@ function openedLedger({ id, customer, plan, draftedAt }: AgreementTerms): Ledger
     fund: { budget: reliefBudget, reserved: rupees(0), granted: rupees(0) },
     backDatingDaysMax: customer.officer.backDatingDaysMax,
     mayRecordPayments: true,
+    closedUntil: null,
     repeats: noRepeats,
     known: null,
   };

@@ -83,8 +83,8 @@ export function installmentRows(book: AgreementBook): NewRow<'installments'>[] {
 }
 
 export function entryRows({ posted, terms }: AgreementBook): NewRow<'entries'>[] {
-  return posted.flatMap(({ entries, position, at, recordedBy, approvalId }) =>
-    entries.map((entry, index) => ({
+  return posted.flatMap(({ figures, position, at, recordedBy, approvalId }) =>
+    figures.entries.map((entry, index) => ({
       id: entry.id,
       agreement_id: terms.id,
       position: position + index + 1,
@@ -94,6 +94,7 @@ export function entryRows({ posted, terms }: AgreementBook): NewRow<'entries'>[]
       debit: entry.debit,
       credit: entry.credit,
       valued_on: entry.valuedOn,
+      counts_on: entry.countsOn,
       recorded_at: new Date(at),
       recorded_by: recordedBy,
       method: entry.method,

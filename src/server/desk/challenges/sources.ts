@@ -35,16 +35,16 @@ const reversedBy = (entry: string) => `
 
 /** The rule of `collectedIn` in the domain, for the user who recorded the entry. */
 const collected = `
-  SELECT e.recorded_by AS employee_id, e.id, e.kind, e.valued_on AS counts_on, e.agreement_id, ${noRequest},
+  SELECT e.recorded_by AS employee_id, e.id, e.kind, e.counts_on, e.agreement_id, ${noRequest},
          CASE WHEN r.id IS NULL THEN e.amount ELSE 0 END AS counted, e.amount AS total
     FROM entries e ${reversedBy('e')}
-   WHERE e.recorded_by = ANY (:employeeIds::uuid[]) AND e.valued_on BETWEEN :startsOn::date AND :upTo::date
+   WHERE e.recorded_by = ANY (:employeeIds::uuid[]) AND e.counts_on BETWEEN :startsOn::date AND :upTo::date
      AND e.kind IN ('payment', 'recovery') AND e.method <> 'transfer' AND e.recorded_at < :before::timestamptz`;
 
 const keptCollections = `
   SELECT taken_by AS "employeeId", sum(amount - reversed_amount)::bigint AS counted, sum(amount)::bigint AS total
     FROM receipt_days
-   WHERE taken_by = ANY (:employeeIds::uuid[]) AND valued_on BETWEEN :startsOn::date AND :upTo::date
+   WHERE taken_by = ANY (:employeeIds::uuid[]) AND counts_on BETWEEN :startsOn::date AND :upTo::date
      AND kind IN ('payment', 'recovery')
    GROUP BY taken_by`;
 
@@ -86,15 +86,15 @@ const standsBefore = (entry: string) => `
 
 /** Customers whose first agreement was delivered, for the officer in charge of it. */
 const newCustomers = `
-  SELECT a.officer_id AS employee_id, d.id, d.kind, d.valued_on AS counts_on, d.agreement_id,
+  SELECT a.officer_id AS employee_id, d.id, d.kind, d.counts_on, d.agreement_id,
          ${noRequest}, CASE WHEN r.id IS NULL THEN 1 ELSE 0 END AS counted, 1 AS total
     FROM entries d
     JOIN agreements a ON a.id = d.agreement_id AND a.officer_id = ANY (:employeeIds::uuid[]) ${reversedBy('d')}
-   WHERE d.kind = 'delivery' AND d.valued_on BETWEEN :startsOn::date AND :upTo::date
+   WHERE d.kind = 'delivery' AND d.counts_on BETWEEN :startsOn::date AND :upTo::date
      AND d.recorded_at < :before::timestamptz
      AND NOT EXISTS (SELECT FROM agreements b
                        JOIN entries f ON f.agreement_id = b.id AND f.kind = 'delivery' AND ${standsBefore('f')}
-                      WHERE b.customer_id = a.customer_id AND (f.valued_on, f.id) < (d.valued_on, d.id))`;
+                      WHERE b.customer_id = a.customer_id AND (f.counts_on, f.id) < (d.counts_on, d.id))`;
 
 const recordedBefore = ({ before }: Scope) => ({ before });
 

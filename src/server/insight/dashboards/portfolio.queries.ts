@@ -55,10 +55,10 @@ const byBranch = namedStatement(
           coalesce(fallen.before, 0) AS "dueBefore", coalesce(aged.ageing, '${nothingAged}') AS ageing
      FROM branches b
      LEFT JOIN branch_portfolios p ON p.branch_id = b.id
-     LEFT JOIN (SELECT branch_id, ${sumOf('amount', 'valued_on = :today')} AS today,
-                       ${sumOf('amount', 'valued_on BETWEEN :from AND :until')} AS period,
-                       ${sumOf('amount', 'valued_on BETWEEN :beforeFrom AND :beforeUntil')} AS before
-                  FROM collection_days WHERE ${counts('valued_on')} GROUP BY branch_id) received ON received.branch_id = b.id
+     LEFT JOIN (SELECT branch_id, ${sumOf('amount', 'counts_on = :today')} AS today,
+                       ${sumOf('amount', 'counts_on BETWEEN :from AND :until')} AS period,
+                       ${sumOf('amount', 'counts_on BETWEEN :beforeFrom AND :beforeUntil')} AS before
+                  FROM collection_days WHERE ${counts('counts_on')} GROUP BY branch_id) received ON received.branch_id = b.id
      LEFT JOIN (SELECT branch_id, ${sumOf('amount', 'due_on = :today')} AS today,
                        ${sumOf('amount', 'due_on BETWEEN :from AND :until')} AS period,
                        ${sumOf('amount', 'due_on BETWEEN :beforeFrom AND :beforeUntil')} AS before
@@ -115,9 +115,9 @@ export async function portfolioAtMonthEnds(
 const byMonth = namedStatement(
   'collections-by-month',
   `WITH received AS (
-     SELECT date_trunc('month', valued_on)::date AS month, sum(amount) AS collected
+     SELECT date_trunc('month', counts_on)::date AS month, sum(amount) AS collected
        FROM collection_days
-      WHERE valued_on BETWEEN :first::date AND :last::date AND (:branchId::uuid IS NULL OR branch_id = :branchId)
+      WHERE counts_on BETWEEN :first::date AND :last::date AND (:branchId::uuid IS NULL OR branch_id = :branchId)
       GROUP BY 1
    ), fallen AS (
      SELECT date_trunc('month', due_on)::date AS month, sum(amount) FILTER (WHERE due_on <= :today::date) AS due,
@@ -166,13 +166,13 @@ const byOfficer = namedStatement(
   `SELECT d.taken_by AS "officerId", ${writtenOf('u.full_name')} AS "fullName",
           d.payments, d.collected
      FROM (SELECT taken_by, sum(payments)::integer AS payments, sum(amount)::bigint AS collected
-             FROM (${ofDays('valued_on >= :from::date AND valued_on < :firstMonth::date')}
+             FROM (${ofDays('counts_on >= :from::date AND counts_on < :firstMonth::date')}
                     UNION ALL
                    SELECT taken_by, payments, amount FROM officer_collection_months
                     WHERE month >= :firstMonth AND month < :afterMonths::date
                       AND (:branchId::uuid IS NULL OR branch_id = :branchId)
                     UNION ALL
-                   ${ofDays('valued_on >= :afterMonths AND valued_on <= :until::date')}) taken
+                   ${ofDays('counts_on >= :afterMonths AND counts_on <= :until::date')}) taken
             GROUP BY taken_by
            HAVING sum(payments) > 0) d
      JOIN users u ON u.id = d.taken_by

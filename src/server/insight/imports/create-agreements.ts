@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { registerNote } from '#contract/insight/import-fields.ts';
 import type { DraftTerms } from '#contract/lending/agreements.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { formatAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
 import { downPaymentRow, scheduleOf } from '#domain/lending/agreements/schedule.ts';
@@ -13,6 +14,7 @@ import { rupees } from '#domain/money/rupees.ts';
 import { insertItems, termsColumns, termsValues } from '#server/lending/agreements/draft-terms.ts';
 import { writeSchedule } from '#server/lending/agreements/write-schedule.ts';
 import { appendEntries, type PostingOrder, type RowDigests } from '#server/lending/ledger/append-entries.ts';
+import { holdClosedMonths } from '#server/lending/ledger/hold-closed-months.ts';
 import type { Ledger } from '#server/lending/ledger/ledger.ts';
 import { newEntry } from '#server/lending/ledger/new-entry.ts';
 import { figuresOf, type Posting } from '#server/lending/ledger/posting.ts';
@@ -34,12 +36,13 @@ export async function createAgreements(
   order: ImportOrder,
   rows: readonly Row[],
 ): Promise<Created[]> {
+  const closedUntil = await holdClosedMonths(client);
   const numbers = await takeNumbers(client, order, rows);
   const drafted: Drafted[] = [];
   for (const [index, row] of rows.entries()) {
     const number = numbers[index];
     invariant(number !== undefined, 'each agreement is given a number');
-    drafted.push({ row, ledger: await insertApproved(client, order, row, number) });
+    drafted.push({ row, ledger: await insertApproved(client, order, row, { number, closedUntil }) });
   }
   const digests = await digestsOf(client, drafted);
   // Digests are computed from the rows that this transaction wrote, except an agreement's row, which is digested as
@@ -101,7 +104,7 @@ async function insertApproved(
   client: PoolClient,
   { actor, now }: ImportOrder,
   { record: { form, plan, customer } }: Row,
-  number: string,
+  { number, closedUntil }: { readonly number: string; readonly closedUntil: CalendarDate | null },
 ): Promise<Ledger> {
   const id = uuidv7();
   const at = new Date(now);
@@ -142,6 +145,7 @@ async function insertApproved(
     fund: { budget: rupees(0), reserved: rupees(0), granted: rupees(0) },
     backDatingDaysMax: 0,
     mayRecordPayments: true,
+    closedUntil,
     repeats: noRepeats,
     known: null,
   };
@@ -191,14 +195,14 @@ async function postDeliveries(
     return { order: keyed, ledger, posting, figures, rowDigests: digests.get(ledger.id) ?? {} };
   });
   await appendAll(client, appends);
-  return appends.map(({ ledger, posting, figures }, index) => ({
+  return appends.map(({ ledger, figures }, index) => ({
     row: rowAt(drafted, index),
     ledger: {
       ...ledger,
       version: ledger.version + 1,
       status: figures.status,
       schedule: figures.schedule,
-      entries: posting.entries,
+      entries: figures.entries,
       figures: figures.after,
     },
   }));

@@ -15,9 +15,9 @@ const received = (kind: string) =>
 const read = namedStatement(
   'report-demand',
   `WITH received AS (
-     SELECT ${spanOf('valued_on')} AS span, branch_id, sum(amount - reversed_amount)::bigint AS collected,
+     SELECT ${spanOf('counts_on')} AS span, branch_id, sum(amount - reversed_amount)::bigint AS collected,
             ${received('down_payment')} AS down_payments, ${received('recovery')} AS recoveries
-       FROM receipt_days WHERE valued_on BETWEEN :from::date AND :until::date GROUP BY 1, 2
+       FROM receipt_days WHERE counts_on BETWEEN :from::date AND :until::date GROUP BY 1, 2
    ), fallen AS (
      SELECT ${spanOf('due_on')} AS span, branch_id, sum(amount)::bigint AS due
        FROM due_days WHERE due_on BETWEEN :from::date AND :until::date GROUP BY 1, 2

@@ -22,7 +22,7 @@ const filtersOf = ({ from, until, branchId, officerId }: Asked) => ({
 export const receipts = listedReport<'receipts'>({
   async after(books, asked, key, most) {
     const cursor = key === null ? undefined : cursorOf({ id: key });
-    const filters = { ...filtersOf(asked), sort: 'valuedOn', cursor } as const;
+    const filters = { ...filtersOf(asked), sort: 'countsOn', cursor } as const;
     return (await readPaymentsAfter(books, asked.reach, filters, most)).map(receiptRow);
   },
   async sum(books, asked) {
@@ -46,7 +46,7 @@ function receiptRow(row: RegisteredPaymentRow): RowOf<'receipts'> {
     key: payment.entryId,
     cells: {
       receipt: payment.receiptNumber,
-      day: payment.valuedOn,
+      day: payment.countsOn,
       customer: named(payment.customer),
       agreement: payment.agreementNumber,
       branch: payment.branch,

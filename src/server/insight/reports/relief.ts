@@ -23,9 +23,9 @@ export const relief = listedReport<'relief'>({
       books,
       sql`
       SELECT ${besideCells}, e.amount AS relief
-        FROM (SELECT e.* ${waivedEntries(kinds, asked, key)} ORDER BY e.valued_on, e.id LIMIT ${most}) e
+        FROM (SELECT e.* ${waivedEntries(kinds, asked, key)} ORDER BY e.counts_on, e.id LIMIT ${most}) e
         JOIN agreements a ON a.id = e.agreement_id ${request} ${beside}
-       ORDER BY e.valued_on, e.id`,
+       ORDER BY e.counts_on, e.id`,
     );
     return rows.map(({ id, customerId, ...cells }) => ({
       key: rowKey({ on: cells.day, id, number: 0 }),

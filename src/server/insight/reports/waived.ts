@@ -14,10 +14,10 @@ export function waivedEntries(
   return sql`
      FROM entries e
      JOIN agreements a ON a.id = e.agreement_id
-    WHERE e.kind IN (${joined(kinds.map(literal), ', ')}) AND e.valued_on BETWEEN ${from}::date AND ${until}::date
+    WHERE e.kind IN (${joined(kinds.map(literal), ', ')}) AND e.counts_on BETWEEN ${from}::date AND ${until}::date
       AND (${branchId}::uuid IS NULL OR a.branch_id = ${branchId})
       AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)
-      AND ${after === null ? raw('true') : sql`(e.valued_on, e.id) > (${after.on}::date, ${after.id}::uuid)`}`;
+      AND ${after === null ? raw('true') : sql`(e.counts_on, e.id) > (${after.on}::date, ${after.id}::uuid)`}`;
 }
 
 /** The customer, the requester and the decider of the entry `e` of the agreement `a` with its approval `ap`. */
@@ -28,7 +28,7 @@ export const beside = raw(`
      LEFT JOIN users d ON d.id = ap.decided_by`);
 
 export const besideCells = raw(`
-  e.id, c.id AS "customerId", e.valued_on AS day, ${personCell('c')} AS customer, a.number AS agreement,
+  e.id, c.id AS "customerId", e.counts_on AS day, ${personCell('c')} AS customer, a.number AS agreement,
   ${branchCell('b')} AS branch, ap.reason, ${personCell('m')} AS "requestedBy", ${personCell('d')} AS "decidedBy"`);
 
 /** The fields of a row besides its cells. */

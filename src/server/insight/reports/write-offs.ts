@@ -15,10 +15,10 @@ export const writeOffs = listedReport<'write_offs'>({
       books,
       sql`
       SELECT ${besideCells}, e.amount AS "writtenOff", a.recovered, e.amount - a.recovered AS lost
-        FROM (SELECT e.* ${waivedEntries(kinds, asked, key)} ORDER BY e.valued_on, e.id LIMIT ${most}) e
+        FROM (SELECT e.* ${waivedEntries(kinds, asked, key)} ORDER BY e.counts_on, e.id LIMIT ${most}) e
         JOIN agreements a ON a.id = e.agreement_id
         LEFT JOIN approvals ap ON ap.id = e.approval_id ${beside}
-       ORDER BY e.valued_on, e.id`,
+       ORDER BY e.counts_on, e.id`,
     );
     return rows.map(({ id, customerId, ...cells }) => ({
       key: rowKey({ on: cells.day, id, number: 0 }),

@@ -51,7 +51,7 @@ const readRecords = {
                 coalesce(e.may_record_payments, true) AS "mayRecordPayments",
                 coalesce(e.back_dating_days_max, ${superadminBackDatingDaysMax}) AS "backDatingDaysMax",
                 (SELECT coalesce(sum(d.amount - d.reversed_amount), 0)::bigint FROM receipt_days d
-                  WHERE d.taken_by = u.id AND d.kind IN ('payment', 'recovery') AND d.valued_on >= $2)
+                  WHERE d.taken_by = u.id AND d.kind IN ('payment', 'recovery') AND d.counts_on >= $2)
                   AS collected,
                 ${openCountOf('customers', 'u.id')} AS "openCustomers",
                 ${openCountOf('agreements', 'u.id')} AS "openAgreements",

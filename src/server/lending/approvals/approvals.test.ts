@@ -92,9 +92,9 @@ describe('a reversal', () => {
     const reverse = (amount: number) =>
       testApi.context.pool.query(
         `INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on,
-                              recorded_at, recorded_by, reverses)
+                              counts_on, recorded_at, recorded_by, reverses)
          SELECT gen_random_uuid(), agreement_id, position + 1, branch_id, 'reversal', $2, credit, debit, valued_on,
-                recorded_at, recorded_by, id FROM entries WHERE id = $1`,
+                counts_on, recorded_at, recorded_by, id FROM entries WHERE id = $1`,
         [entryId, amount],
       );
     await expect(reverse(99)).rejects.toThrow('mirrors');

@@ -145,16 +145,16 @@ test('the database refuses one half alone, and one half of the reversal alone, w
   const { refundId } = await movedOverpayment();
   const { pool } = testApi.context;
   const reverseHalf = `
-    INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, recorded_at,
-                         recorded_by, reverses)
+    INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, counts_on,
+                         recorded_at, recorded_by, reverses)
     SELECT gen_random_uuid(), agreement_id, position + 1, branch_id, 'reversal', amount, credit, debit, valued_on,
-           recorded_at, recorded_by, id FROM entries WHERE id = $1`;
+           counts_on, recorded_at, recorded_by, id FROM entries WHERE id = $1`;
   await expect(pool.query(reverseHalf, [refundId])).rejects.toThrow('by half');
   const moveHalf = `
-    INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, recorded_at,
-                         recorded_by, method, transfer_id)
+    INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, counts_on,
+                         recorded_at, recorded_by, method, transfer_id)
     SELECT gen_random_uuid(), agreement_id, position + 1, branch_id, 'refund', amount, debit, credit, valued_on,
-           recorded_at, recorded_by, method, gen_random_uuid() FROM entries WHERE id = $1`;
+           counts_on, recorded_at, recorded_by, method, gen_random_uuid() FROM entries WHERE id = $1`;
   await expect(pool.query(moveHalf, [refundId])).rejects.toThrow('by half');
 });
 

@@ -54,10 +54,10 @@ interface History {
 }
 
 const insertEntry = `
-  INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, recorded_at, recorded_by,
-                       method, transfer_id, reverses)
+  INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, counts_on, recorded_at,
+                       recorded_by, method, transfer_id, reverses)
   SELECT $1, a.id, (SELECT max(position) + 1 FROM entries WHERE agreement_id = a.id), a.branch_id, $3, $4,
-         coalesce($7::text, 'receivable'), $8, $5, $6, a.officer_id, $7, $9, $10 FROM agreements a WHERE a.id = $2`;
+         coalesce($7::text, 'receivable'), $8, $5, $5, $6, a.officer_id, $7, $9, $10 FROM agreements a WHERE a.id = $2`;
 
 /** Writes a history past the checks that would want its receipts, and lets the database judge its promises. */
 async function write(client: PoolClient, agreementId: string, { promised, paid }: History): Promise<void> {

@@ -92,6 +92,7 @@ function agreementValues(ledger: Ledger, posting: Posting, figures: PostedFigure
   return {
     agreementId: ledger.id,
     version: ledger.version,
+    closedUntil: ledger.closedUntil,
     status: figures.status,
     paid: after.paid.reduce((sum, amount) => sum + amount, 0),
     outstanding: after.outstanding,
@@ -103,7 +104,7 @@ function agreementValues(ledger: Ledger, posting: Posting, figures: PostedFigure
     startOn: posting.activation?.startOn ?? null,
     rowNumbers: changed.map(({ number }) => number),
     rowsPaid: changed.map(({ paid }) => paid),
-    entries: posting.entries.map((entry, index) => ({
+    entries: figures.entries.map((entry, index) => ({
       ...entry,
       position: ledger.entries.length + index + 1,
     })),

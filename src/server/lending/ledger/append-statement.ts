@@ -4,6 +4,8 @@ import { announced } from '#server/platform/live/announce.ts';
 const postingColumns = {
   agreementId: 'uuid',
   version: 'integer',
+  // The last closed day that the days in `entries` were counted by.
+  closedUntil: 'date',
   status: 'text',
   paid: 'bigint',
   outstanding: 'bigint',
@@ -51,13 +53,15 @@ const columnList = Object.entries(postingColumns)
 /**
  * Every money event is this one statement: postings to agreements of one branch, each agreement once. Each posting is
  * computed from a version of its agreement. If the version has changed, the statement finds no agreement and does nothing
- * for it. Locks are taken in one order, so concurrent postings at one branch wait for each other and never deadlock.
+ * for it; likewise if a month was closed or reopened since. Locks are taken in one order, so concurrent postings at one branch wait for each other and never deadlock.
  */
 export const appendStatement = {
   name: 'append-postings',
   text: `
    WITH posting AS (
      SELECT * FROM jsonb_to_recordset($1::jsonb) AS p (${columnList}) ORDER BY "agreementId" LIMIT ${postingsMax}
+   ), closed AS MATERIALIZED (
+     SELECT books_closed_until() AS until
    ), agreement AS (
      UPDATE agreements a
         SET status = p.status, paid = p.paid, outstanding = p.outstanding, overpaid = p.overpaid,
@@ -65,23 +69,23 @@ export const appendStatement = {
             entry_count = a.entry_count + p."entryCount", version = a.version + 1,
             start_on = coalesce(p."startOn", a.start_on),
             activated_at = CASE WHEN p."startOn" IS NULL THEN a.activated_at ELSE p."recordedAt" END
-       FROM posting p
-      WHERE a.id = p."agreementId" AND a.version = p.version
+       FROM posting p, closed
+      WHERE a.id = p."agreementId" AND a.version = p.version AND closed.until IS NOT DISTINCT FROM p."closedUntil"
      RETURNING a.id, a.number, a.branch_id, a.schedule_number, a.previous_digest, row_digest(a) AS digest, p.*
    ), installment AS (
      UPDATE installments i SET paid = r.paid
        FROM agreement a, unnest(a."rowNumbers", a."rowsPaid") AS r (number, paid)
       WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number AND i.number = r.number
    ), entry AS (
-     INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, recorded_at,
-                          recorded_by, method, reference, payer_phone, note, rule, reverses, transfer_id, approval_id, key_digest)
-     SELECT e.id, a.id, e.position, a.branch_id, e.kind, e.amount, e.debit, e.credit, e."valuedOn", a."recordedAt",
-            a."recordedBy", e.method, e.reference, e."payerPhone", e.note, e.rule, e.reverses, e."transferId",
+     INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, counts_on,
+                          recorded_at, recorded_by, method, reference, payer_phone, note, rule, reverses, transfer_id, approval_id, key_digest)
+     SELECT e.id, a.id, e.position, a.branch_id, e.kind, e.amount, e.debit, e.credit, e."valuedOn", e."countsOn",
+            a."recordedAt", a."recordedBy", e.method, e.reference, e."payerPhone", e.note, e.rule, e.reverses, e."transferId",
             a."approvalId", decode(a."keyDigest", 'hex')
        FROM agreement a,
             jsonb_to_recordset(a.entries) AS e (
               id uuid, position integer, kind text, amount bigint, debit text, credit text, "valuedOn" date,
-              method text, reference text, "payerPhone" text, note text, rule text, reverses uuid,
+              "countsOn" date, method text, reference text, "payerPhone" text, note text, rule text, reverses uuid,
               "transferId" uuid)
      RETURNING agreement_id, position, branch_id, kind, reverses, row_digest(entries) AS digest
    ), counter AS (

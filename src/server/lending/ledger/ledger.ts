@@ -25,6 +25,12 @@ export interface PendingApproval {
   readonly requestedBy: string;
 }
 
+/** An entry that is in the books. */
+export interface LedgerEntry extends Entry {
+  /** The day in the figures of a period: see `countsOn`. */
+  readonly countsOn: CalendarDate;
+}
+
 /** An agreement with all facts that decide about its money, in one snapshot. */
 export interface Ledger {
   readonly id: string;
@@ -40,7 +46,7 @@ export interface Ledger {
   readonly scheduleNumber: number;
   readonly schedule: Schedule;
   /** In entry order. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LedgerEntry[];
   /** The figures of the schedule after all entries. */
   readonly figures: Figures;
   readonly pending: readonly PendingApproval[];
@@ -48,6 +54,8 @@ export interface Ledger {
   /** The number of days before today at which the actor may value an entry. */
   readonly backDatingDaysMax: number;
   readonly mayRecordPayments: boolean;
+  /** The last day of the last closed month; null if none is closed. */
+  readonly closedUntil: CalendarDate | null;
   /** The entries that the money about to be recorded may repeat. */
   readonly repeats: Repeats;
   /** The earlier use of this request's key. */

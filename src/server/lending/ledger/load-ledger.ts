@@ -16,7 +16,7 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { keyDigest } from '#server/platform/idempotency/key-digest.ts';
 import { type KeyRow, knownKeyOf } from '#server/platform/idempotency/known-key.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
-import type { Ledger, PendingApproval } from './ledger.ts';
+import type { Ledger, LedgerEntry, PendingApproval } from './ledger.ts';
 
 /** The facts of money by which its repetition is found. */
 export interface SoughtMoney {
@@ -72,6 +72,7 @@ interface LedgerRow extends RowOf<typeof agreementColumns>, KeyRow {
   readonly isCustomerBlocked: boolean;
   readonly backDatingDaysMax: number;
   readonly mayRecordPayments: boolean;
+  readonly closedUntil: CalendarDate | null;
   readonly sameSlip: EarlierRow | null;
   readonly equalPayment: EarlierRow | null;
 }
@@ -85,6 +86,7 @@ type EntryRow = [
   debit: BookAccount,
   credit: BookAccount,
   valuedOn: CalendarDate,
+  countsOn: CalendarDate,
   rule: Entry['rule'],
   reverses: string | null,
   transferId: string | null,
@@ -109,8 +111,8 @@ const findLedger = namedStatement(
           (SELECT json_agg(json_build_array(i.number, i.due_on, i.amount) ORDER BY i.number)
              FROM installments i
             WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number) AS installments,
-          (SELECT coalesce(json_agg(json_build_array(e.id, e.kind, e.amount, e.debit, e.credit, e.valued_on, e.rule,
-                                                     e.reverses, e.transfer_id) ORDER BY e.position), '[]')
+          (SELECT coalesce(json_agg(json_build_array(e.id, e.kind, e.amount, e.debit, e.credit, e.valued_on, e.counts_on,
+                                                     e.rule, e.reverses, e.transfer_id) ORDER BY e.position), '[]')
              FROM entries e WHERE e.agreement_id = a.id) AS entries,
           (SELECT coalesce(json_agg(json_build_object(
                     'id', p.id, 'kind', p.kind, 'entryId', p.entry_id, 'amount', p.amount, 'reason', p.reason,
@@ -120,6 +122,7 @@ const findLedger = namedStatement(
           f.budget, f.granted, f.reserved, c.status = 'blocked' AS "isCustomerBlocked",
           coalesce(m.back_dating_days_max, ${superadminBackDatingDaysMax}) AS "backDatingDaysMax",
           coalesce(m.may_record_payments, true) AS "mayRecordPayments",
+          (SELECT max(month_end) FROM month_closes WHERE reopened_at IS NULL) AS "closedUntil",
           ${earlier('slip_key(e.method, e.reference) = asked.slip')} AS "sameSlip",
           ${earlier(`e.agreement_id = a.id AND e.kind = 'payment' AND e.amount = asked.amount
                      AND e.method = asked.method AND e.recorded_at > asked.since`)} AS "equalPayment",
@@ -203,6 +206,7 @@ function ledgerOf(row: LedgerRow): Ledger {
     fund: { budget: row.budget, reserved: row.reserved, granted: row.granted },
     backDatingDaysMax: row.backDatingDaysMax,
     mayRecordPayments: row.mayRecordPayments,
+    closedUntil: row.closedUntil,
     repeats: { sameSlip: earlierOf(row.sameSlip), equalPayment: earlierOf(row.equalPayment) },
     known: knownKeyOf(row),
   };
@@ -228,6 +232,17 @@ function planOf(row: LedgerRow): Plan {
   };
 }
 
-function entryOf([id, kind, amount, debit, credit, valuedOn, rule, reverses, transferId]: EntryRow): Entry {
-  return { id, kind, amount, debit, credit, valuedOn, rule, reverses, transferId };
+function entryOf([
+  id,
+  kind,
+  amount,
+  debit,
+  credit,
+  valuedOn,
+  countsOn,
+  rule,
+  reverses,
+  transferId,
+]: EntryRow): LedgerEntry {
+  return { id, kind, amount, debit, credit, valuedOn, countsOn, rule, reverses, transferId };
 }

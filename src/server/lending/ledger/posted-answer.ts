@@ -9,6 +9,7 @@ export interface PostedAnswer {
   readonly kind: EntryKind;
   readonly amount: number;
   readonly valuedOn: CalendarDate;
+  readonly countsOn: CalendarDate;
   readonly status: AgreementStatus;
   readonly outstanding: number;
   readonly overpaid: number;

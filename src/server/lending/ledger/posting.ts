@@ -9,8 +9,9 @@ import { type PaymentMethod, paymentMethods } from '#domain/lending/ledger/bookk
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import { type Figures, paidBetween, replay, type Schedule } from '#domain/lending/ledger/replay.ts';
+import { countsOn } from '#domain/lending/periods/counts-on.ts';
 import { noRupees } from '#domain/money/rupees.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger, LedgerEntry } from './ledger.ts';
 import type { NewEntry } from './new-entry.ts';
 import type { PostedAnswer } from './posted-answer.ts';
 
@@ -35,12 +36,17 @@ export interface Posting {
   };
 }
 
+/** An entry of a posting, with the day that it counts on. */
+export type CountedEntry = NewEntry & LedgerEntry;
+
 /** The figures of a ledger after a posting: every figure that is written with it. */
 export interface PostedFigures {
   readonly schedule: Schedule;
   readonly before: Figures;
   readonly after: Figures;
   readonly status: AgreementStatus;
+  /** The entries of the posting, in order. */
+  readonly entries: readonly CountedEntry[];
   /** The entry with a receipt; null if no money was received. */
   readonly received: NewEntry | null;
   readonly answer: PostedAnswer;
@@ -48,7 +54,8 @@ export interface PostedFigures {
 
 /** Computes the figures of a ledger after a posting. Reads and writes nothing. */
 export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate): PostedFigures {
-  const [main] = posting.entries;
+  const entries = posting.entries.map((entry) => ({ ...entry, countsOn: countedOn(ledger, entry) }));
+  const [main] = entries;
   invariant(main !== undefined, 'a posting has an entry');
   const row = posting.activation?.downPaymentRow;
   const schedule = row ? { ...ledger.schedule, rows: [row, ...ledger.schedule.rows] } : ledger.schedule;
@@ -65,6 +72,7 @@ export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate)
     before,
     after,
     status,
+    entries,
     received,
     answer: {
       entryId: main.id,
@@ -72,6 +80,7 @@ export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate)
       kind: main.kind,
       amount: main.amount,
       valuedOn: main.valuedOn,
+      countsOn: main.countsOn,
       status,
       outstanding: after.outstanding,
       overpaid: after.overpaid,
@@ -81,6 +90,12 @@ export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate)
       receiptCode: received === null ? null : receiptCodeOf(randomBytes(receiptCodeBytes)),
     },
   };
+}
+
+/** The day on which a new entry counts: a reversal where its entry does, if that month is open. */
+function countedOn({ entries, closedUntil }: Ledger, { valuedOn, reverses }: Entry): CalendarDate {
+  const reversed = entries.find(({ id }) => id === reverses);
+  return countsOn(reversed?.countsOn ?? valuedOn, closedUntil);
 }
 
 /** The next payment, overdue or not: the oldest open row. */

@@ -53,8 +53,9 @@ export const digestedColumns = {
   installments: { number: 'plain', due_on: 'day', amount: 'plain' },
   entries: {
     ...{ id: 'plain', agreement_id: 'plain', position: 'plain', branch_id: 'plain', kind: 'plain' },
-    ...{ amount: 'plain', debit: 'plain', credit: 'plain', valued_on: 'day', recorded_at: 'instant' },
-    ...{ recorded_by: 'plain', method: 'plain', reference: 'plain', payer_phone: 'plain', note: 'plain' },
+    ...{ amount: 'plain', debit: 'plain', credit: 'plain', valued_on: 'day', counts_on: 'day' },
+    ...{ recorded_at: 'instant', recorded_by: 'plain', method: 'plain', reference: 'plain' },
+    ...{ payer_phone: 'plain', note: 'plain' },
     ...{ rule: 'plain', reverses: 'plain', approval_id: 'plain', transfer_id: 'plain', key_digest: 'bytes' },
   },
   receipts: {

@@ -21,7 +21,7 @@ import { paymentTotalsView, registeredPaymentView } from './payment-register.vie
 
 const columns: readonly CsvColumn<RegisteredPayment>[] = [
   { name: 'receipt', of: ({ receiptNumber }) => receiptNumber },
-  { name: 'counts_for', of: ({ valuedOn }) => valuedOn },
+  { name: 'counts_for', of: ({ countsOn }) => countsOn },
   { name: 'recorded_at', of: ({ recordedAt }) => recordedAt },
   { name: 'kind', of: ({ kind }) => kind },
   { name: 'amount', of: ({ amount }) => amount },

@@ -21,7 +21,7 @@ export interface RegisterFilters {
   readonly state?: 'valid' | 'reversed' | undefined;
 }
 
-type SortKey = 'valuedOn' | 'amount';
+type SortKey = 'countsOn' | 'amount';
 
 interface Paging {
   readonly cursor?: string | undefined;
@@ -43,12 +43,12 @@ function matchingPayments(
 ): Matches {
   const only = branchIdOf(reach);
   const day = (by: Paging['sort']) =>
-    raw(cursor !== undefined && sort === by ? '(e.valued_on + 0)' : 'e.valued_on');
+    raw(cursor !== undefined && sort === by ? '(e.counts_on + 0)' : 'e.counts_on');
   return {
     from: raw('entries e'),
     where: allOf([
       sql`e.kind IN (${joined(receivedKinds.map(literal), ', ')}) AND e.method <> 'transfer'`,
-      sql`${day('valuedOn')} >= ${from} AND ${day('-valuedOn')} <= ${until}`,
+      sql`${day('countsOn')} >= ${from} AND ${day('-countsOn')} <= ${until}`,
       only !== null && sql`e.branch_id = ${only}`,
       branchId !== undefined && sql`e.branch_id = ${branchId}`,
       method !== undefined && sql`e.method = ${method}`,
@@ -62,12 +62,13 @@ function matchingPayments(
 const sortable = {
   from: 'entries e',
   id: 'e.id',
-  keys: { valuedOn: 'e.valued_on', amount: 'e.amount' },
+  keys: { countsOn: 'e.counts_on', amount: 'e.amount' },
 } as const;
 
 export interface RegisteredPaymentRow {
   readonly id: string;
   readonly valuedOn: CalendarDate;
+  readonly countsOn: CalendarDate;
   readonly recordedAt: Date;
   readonly reference: string | null;
   readonly agreementNumber: string;
@@ -87,7 +88,7 @@ export interface RegisteredPaymentRow {
 
 // `isReversed` is not an EXISTS: for a long page the planner would read every entry there is into memory. Budget: `paymentsDepth`.
 const selected = raw(`
-  SELECT e.id, e.valued_on AS "valuedOn", e.recorded_at AS "recordedAt", e.reference, a.number AS "agreementNumber",
+  SELECT e.id, e.valued_on AS "valuedOn", e.counts_on AS "countsOn", e.recorded_at AS "recordedAt", e.reference, a.number AS "agreementNumber",
          t.serial AS "receiptSerial", tb.code AS "receiptBranchCode", c.id AS "customerId",
          ${writtenOf('c.full_name')} AS "fullName", b.code, ${phraseOf('b.city')} AS city, u.id AS "takenById",
          ${writtenOf('u.full_name')} AS "takenByName", e.kind, e.method, e.amount,
@@ -97,7 +98,7 @@ const selected = raw(`
 export function readPaymentsAfter(
   pool: Pool,
   reach: BranchReach,
-  { cursor, sort = '-valuedOn', ...filters }: RegisterFilters & Paging,
+  { cursor, sort = '-countsOn', ...filters }: RegisterFilters & Paging,
   rows: number,
 ): Promise<RegisteredPaymentRow[]> {
   const { after, order } = sortedList(sortable, sort, cursor);
@@ -148,7 +149,7 @@ export async function sumPayments(
                sum(d.reversed_payments) AS "reversedPayments", sum(d.reversed_amount)::bigint AS "reversedAmount"
           FROM receipt_days d
          WHERE ${allOf([
-           sql`d.valued_on >= ${from} AND d.valued_on <= ${until}`,
+           sql`d.counts_on >= ${from} AND d.counts_on <= ${until}`,
            only !== null && sql`d.branch_id = ${only}`,
            branchId !== undefined && sql`d.branch_id = ${branchId}`,
            method !== undefined && sql`d.method = ${method}`,

@@ -159,14 +159,14 @@ test('the pages of the register show each row once, in either order, and only wi
   for (let nth = 0; nth < 60; nth += 1)
     await pay(testApi, superadmin, id, 100 + nth, { valuedOn: addDays(today, -(nth % 15)) });
   const days = { from: addDays(today, -12), until: addDays(today, -2) };
-  const read = async (sort: 'valuedOn' | '-valuedOn' | 'amount') => {
+  const read = async (sort: 'countsOn' | '-countsOn' | 'amount') => {
     const pages = await everyPage((cursor) =>
       testApi.call('listPayments', { as: superadmin, query: { ...days, sort, cursor } }),
     );
     expect(pages).toHaveLength(2);
     return pages.flatMap(({ data }) => data);
   };
-  const newestFirst = await read('-valuedOn');
+  const newestFirst = await read('-countsOn');
   expect(newestFirst).toHaveLength(44);
   expect(newestFirst.map(({ valuedOn }) => valuedOn)).toEqual(
     newestFirst
@@ -175,7 +175,7 @@ test('the pages of the register show each row once, in either order, and only wi
       .toReversed(),
   );
   expect([newestFirst[0]?.valuedOn, newestFirst.at(-1)?.valuedOn]).toEqual([days.until, days.from]);
-  expect(await read('valuedOn')).toEqual(newestFirst.toReversed());
+  expect(await read('countsOn')).toEqual(newestFirst.toReversed());
   const amounts = (await read('amount')).map(({ amount }) => amount);
   expect(amounts).toEqual(newestFirst.map(({ amount }) => amount).toSorted((a, b) => a - b));
 });

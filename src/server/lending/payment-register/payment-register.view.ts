@@ -12,6 +12,7 @@ export function registeredPaymentView(row: RegisteredPaymentRow): RegisteredPaym
         ? null
         : formatReceiptNumber({ branchCode: row.receiptBranchCode, serial: row.receiptSerial }),
     valuedOn: row.valuedOn,
+    countsOn: row.countsOn,
     recordedAt: row.recordedAt.toISOString(),
     amount: row.amount,
     method: row.method,

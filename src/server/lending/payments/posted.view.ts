@@ -10,6 +10,7 @@ export function postedView(answer: PostedAnswer): PostedEntry {
     kind: answer.kind,
     amount: answer.amount,
     valuedOn: answer.valuedOn,
+    countsOn: answer.countsOn,
     status: answer.status,
     outstanding: answer.outstanding,
     overpaid: answer.overpaid,

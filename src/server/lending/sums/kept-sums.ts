@@ -6,15 +6,15 @@ const isReceived = (row: string) =>
   `${row}.kind IN ('down_payment', 'payment', 'recovery') AND ${row}.method <> 'transfer'`;
 
 /**
- * The money that came in over the counter or by wire. A reversal counts on the day, at the branch and for the taker of the
- * entry that it reverses.
+ * The money that came in over the counter or by wire. A reversal counts at the branch and for the taker of the entry that it
+ * reverses. Its own `counts_on` is the day of that entry, unless the month was closed by then.
  */
 const received = (named: Named) => `
-  SELECT e.valued_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
+  SELECT e.counts_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
          0 AS reversed_amount, 0 AS reversed_payments
     FROM ${named('entries')} e WHERE ${isReceived('e')}
    UNION ALL
-  SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
+  SELECT e.counts_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
     FROM ${named('entries')} e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
    WHERE e.kind = 'reversal' AND ${isReceived('o')}`;
 
@@ -89,24 +89,24 @@ export const keptSums: readonly KeptSum[] = [
       SELECT relief AS reserved FROM ${named('agreements')} WHERE status IN ('draft', 'submitted', 'approved')`,
   }),
   keptSum('receipt_days', {
-    key: ['valued_on', 'branch_id', 'taken_by', 'method', 'kind'],
+    key: ['counts_on', 'branch_id', 'taken_by', 'method', 'kind'],
     figures: ['amount', 'payments', 'reversed_amount', 'reversed_payments'],
     of: { entries: 'only added' },
     rows: received,
   }),
   keptSum('collection_days', {
-    key: ['valued_on', 'branch_id'],
+    key: ['counts_on', 'branch_id'],
     figures: ['amount'],
     of: { entries: 'only added' },
     rows: (named) =>
-      `SELECT valued_on, branch_id, amount - reversed_amount AS amount FROM (${received(named)}) received`,
+      `SELECT counts_on, branch_id, amount - reversed_amount AS amount FROM (${received(named)}) received`,
   }),
   keptSum('officer_collection_months', {
     key: ['month', 'branch_id', 'taken_by'],
     figures: ['amount', 'payments'],
     of: { entries: 'only added' },
     rows: (named) => `
-      SELECT date_trunc('month', valued_on)::date AS month, branch_id, taken_by, amount - reversed_amount AS amount,
+      SELECT date_trunc('month', counts_on)::date AS month, branch_id, taken_by, amount - reversed_amount AS amount,
              payments - reversed_payments AS payments
         FROM (${received(named)}) received`,
   }),

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { openingEntriesOf } from '#domain/lending/ledger/activation.ts';
 import { runningBalances } from '#domain/lending/ledger/balances.ts';
-import type { Entry } from '#domain/lending/ledger/entry.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import { standingEntries } from '#domain/lending/ledger/standing-entries.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
+import type { LedgerEntry } from '../ledger/ledger.ts';
 import type { PostedAnswer } from '../ledger/posted-answer.ts';
 
 /** A posting in an audit event: the answer of its request, without the code of its receipt. */
@@ -30,7 +30,7 @@ export interface Books {
   readonly postings: readonly RecordedPosting[];
 }
 
-export interface BookedEntry extends Entry {
+export interface BookedEntry extends LedgerEntry {
   readonly receipt: {
     readonly serial: number;
     readonly outstandingAfter: number;
@@ -144,6 +144,7 @@ function postingDifferences(
     ['kind', posting.kind, entry.kind],
     ['amount', posting.amount, entry.amount],
     ['day', posting.valuedOn, entry.valuedOn],
+    ['day that it counts on', posting.countsOn, entry.countsOn],
     ['outstanding', posting.outstanding, Math.max(0, balance)],
     ['overpaid', posting.overpaid, Math.max(0, -balance)],
     ['receipt', posting.receiptSerial ?? null, receipt?.serial ?? null],

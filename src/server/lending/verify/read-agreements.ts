@@ -52,6 +52,7 @@ interface ReadAgreement extends Omit<StoredAgreement, 'rows' | 'entries' | 'reco
       debit: Entry['debit'],
       credit: Entry['credit'],
       valuedOn: CalendarDate,
+      countsOn: CalendarDate,
       rule: Entry['rule'],
       reverses: string | null,
       transferId: string | null,
@@ -81,6 +82,7 @@ function storedOf(read: ReadAgreement): StoredAgreement {
         debit,
         credit,
         valuedOn,
+        countsOn,
         rule,
         reverses,
         transferId,
@@ -88,7 +90,7 @@ function storedOf(read: ReadAgreement): StoredAgreement {
         outstandingAfter,
         code,
       ]) => ({
-        ...{ id, kind, amount, debit, credit, valuedOn, rule, reverses, transferId },
+        ...{ id, kind, amount, debit, credit, valuedOn, countsOn, rule, reverses, transferId },
         receipt: serial === null ? null : { serial, outstandingAfter, code },
       }),
     ),
@@ -131,8 +133,8 @@ const readRange = {
                 (SELECT coalesce(json_agg(json_build_array(number, due_on, amount, paid) ORDER BY number), '[]')
                    FROM installments
                   WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS rows,
-                (SELECT coalesce(json_agg(json_build_array(e.id, e.kind, e.amount, e.debit, e.credit, e.valued_on, e.rule,
-                                                           e.reverses, e.transfer_id, r.serial, r.outstanding_after, r.code)
+                (SELECT coalesce(json_agg(json_build_array(e.id, e.kind, e.amount, e.debit, e.credit, e.valued_on, e.counts_on,
+                                                           e.rule, e.reverses, e.transfer_id, r.serial, r.outstanding_after, r.code)
                                           ORDER BY e.position), '[]')
                    FROM entries e LEFT JOIN receipts r ON r.entry_id = e.id WHERE e.agreement_id = a.id) AS entries,
                 (SELECT id FROM branches WHERE code = left(a.number, 3)) AS "homeId",

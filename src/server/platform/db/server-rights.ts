@@ -54,6 +54,7 @@ export const serverRights = {
   installments: ['INSERT', 'UPDATE'],
   known_browsers: ['INSERT', 'UPDATE', 'DELETE'],
   lender_content: ['INSERT', 'UPDATE'],
+  month_closes: ['INSERT', 'UPDATE'],
   name_endings: ['INSERT'],
   notice_marks: ['INSERT', 'UPDATE'],
   notice_reads: ['INSERT', 'UPDATE', 'DELETE'],

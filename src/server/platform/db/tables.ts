@@ -394,7 +394,7 @@ interface CleanVerifications {
 }
 
 interface CollectionDays {
-  valued_on: CalendarDate;
+  counts_on: CalendarDate;
   branch_id: string;
   amount: number;
 }
@@ -579,6 +579,7 @@ interface Entries {
   debit: string;
   credit: string;
   valued_on: CalendarDate;
+  counts_on: CalendarDate;
   recorded_at: Date;
   recorded_by: string;
   method: EntriesMethod | null;
@@ -683,6 +684,16 @@ interface LenderContent {
   version: number;
 }
 
+interface MonthCloses {
+  id: string;
+  month_end: CalendarDate;
+  closed_at: Date;
+  closed_by: string;
+  reopened_at: Date | null;
+  reopened_by: string | null;
+  reopen_reason: string | null;
+}
+
 interface NameEndings {
   ending: string;
 }
@@ -785,7 +796,7 @@ interface ReceiptCounters {
 }
 
 interface ReceiptDays {
-  valued_on: CalendarDate;
+  counts_on: CalendarDate;
   branch_id: string;
   taken_by: string;
   method: ReceiptDaysMethod;
@@ -977,6 +988,7 @@ export interface Database {
   installments: Installments;
   known_browsers: KnownBrowsers;
   lender_content: LenderContent;
+  month_closes: MonthCloses;
   name_endings: NameEndings;
   notice_marks: NoticeMarks;
   notice_reads: NoticeReads;

@@ -190,6 +190,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   },
   amount: { name: plainWords.amount, tell: rupees },
   valuedOn: { name: plainWords.date, tell: calendarDay },
+  countsOn: { name: lendingWords.countsOn, tell: calendarDay },
   pays: { name: { en: 'Applied to installments', ur: 'ادا ہونے والی قسطیں' }, tell: paidInstallments },
   outstanding: { name: lendingWords.outstanding, tell: rupees },
   overpaid: { name: lendingWords.overpaid, tell: rupees },

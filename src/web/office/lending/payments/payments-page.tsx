@@ -84,7 +84,7 @@ export function PaymentsPage() {
         }
         summaryOf={pick(shownOf)}
         address={address}
-        ownSort="-valuedOn"
+        ownSort="-countsOn"
       />
     </>
   );
@@ -114,9 +114,9 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       key: 'day',
       header: pick(messages.day),
       priority: 1,
-      sort: '-valuedOn',
-      cell: ({ valuedOn }) => (
-        <span className={classes.day}>{formatCalendarDay(valuedOn, language, now)}</span>
+      sort: '-countsOn',
+      cell: ({ countsOn }) => (
+        <span className={classes.day}>{formatCalendarDay(countsOn, language, now)}</span>
       ),
     },
     {
