@@ -1,8 +1,8 @@
 import { sampleLender } from '#sample/sample-lender.ts';
+import { dropRootPrivileges } from '#server/drop-root-privileges.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { startProduct } from '#server/start-product.ts';
-import { stepDown } from '#server/step-down.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -26,7 +26,7 @@ function leave(code: 0 | 1): void {
 
 try {
   const config = readConfig(process.env);
-  await stepDown(config, say);
+  await dropRootPrivileges(config, say);
   const product = await startProduct(config, sampleLender, say);
   const lost = await Promise.race([stopAsked, product.lost]);
   if (lost !== undefined) throw new StartupError(lost);

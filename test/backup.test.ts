@@ -15,7 +15,7 @@ import { keepAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { describeSchema } from '#server/platform/db/schema/describe-schema.ts';
 import { createFileStore } from '#server/platform/files/file-store.ts';
-import { whileNothingIsErased } from '#server/platform/files/lock-file.ts';
+import { withErasurePaused } from '#server/platform/files/lock-file.ts';
 import { createTestApi, openSession, type TestApi } from '#test/support/calls/api.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { addDocument, samplePicture, setPicture } from '#test/support/files/pictures.ts';
@@ -241,6 +241,6 @@ test('a picture removed during a backup is erased after it', async () => {
   await addDocument(testApi, desk, customerId, 'photo', await samplePicture());
   await addDocument(testApi, desk, customerId, 'photo', await samplePicture());
   const erase = () => eraseRemovedDocuments(pool, files, new Date(clock.now()));
-  expect(await whileNothingIsErased(pool, erase)).toBe(0);
+  expect(await withErasurePaused(pool, erase)).toBe(0);
   expect(await erase()).toBe(1);
 });

@@ -8,7 +8,7 @@ import { checkNewPassword } from '#server/identity/proof/check-new-password.ts';
 import { createSuperadmin } from '#server/identity/set-up/create-superadmin.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
-import { refuseToOwner } from '#server/platform/db/constraint-refusals.ts';
+import { rethrowForOwnUser } from '#server/platform/db/constraint-refusals.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { prepareDatabase } from '#server/platform/db/prepare-database.ts';
@@ -69,7 +69,7 @@ async function createAdmin(config: Config, answers: Record<string, string>): Pro
     const at = new Date(systemClock.now());
     await inTransaction(pool, (client) =>
       createSuperadmin(client, { ...parsed.data, language: 'en' }, { clientAddress: null }, at),
-    ).catch(refuseToOwner);
+    ).catch(rethrowForOwnUser);
   } catch (thrown) {
     throw thrown instanceof Refusal ? refusedFields(thrown.fields) : thrown;
   } finally {

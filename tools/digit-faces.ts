@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fontverter from 'fontverter';
 import * as hb from 'harfbuzzjs';
-import { cutFont } from '#server/site/publishing/harfbuzz-subset.ts';
+import { subsetFont } from '#server/site/publishing/harfbuzz-subset.ts';
 import { tableStart } from '#server/site/publishing/used-rules.ts';
 import { packWoff2 } from '#server/site/publishing/woff2.ts';
 
@@ -32,7 +32,7 @@ export async function wholeNastaliq(weight: DigitWeight): Promise<Buffer> {
 export async function digitFace(weight: DigitWeight): Promise<Buffer> {
   const moved = withDigitsMoved(await wholeNastaliq(weight));
   const codePoints = [...latinDigits].map((digit) => digit.charCodeAt(0));
-  return packWoff2(await cutFont(moved, { codePoints, features: [] }));
+  return packWoff2(await subsetFont(moved, { codePoints, features: [] }));
 }
 
 /** The font in which only 0–9 have glyphs, those of ۰–۹, and all of them the same width, so that figures stand in columns. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays, addMonths, calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Metric } from '#domain/desk/challenges/metric.ts';
 import { promiseMs, promiseStateOf } from '#domain/desk/contact-requests/promise.ts';
-import { refusalOfVisit, visitsAtOnceAtFirst } from '#domain/desk/contact-requests/visit-slots.ts';
+import { refusalOfVisit, visitsAtOnceDefault } from '#domain/desk/contact-requests/visit-slots.ts';
 import {
   type FrequencyUnit,
   refusalOfCount,
@@ -149,7 +149,7 @@ const keptByServer = {
   requestExportRowsMax: [requestExportRowsMax, 100_000],
   resetsShownMax: [resetsShownMax, 100],
   unreadCountedMax: [unreadCountedMax, 100],
-  visitsAtOnceAtFirst: [visitsAtOnceAtFirst, 2],
+  visitsAtOnceDefault: [visitsAtOnceDefault, 2],
 } as const;
 
 test.each(Object.entries(keptByServer))('%s has the agreed value', (_, [limit, agreed]) => {
@@ -168,7 +168,7 @@ const ofFields = [
   'postBodyMax',
   'rupeesMax',
   'searchTextLengthMax',
-  'sentencesLengthMax',
+  'paragraphLengthMax',
   'serviceItemsMax',
   'visitsAtOnceMax',
 ];

@@ -11,7 +11,7 @@ import { type FromCustomers, inventFromCustomers } from './from-customers/invent
 import { sampleProducts } from './goods/sample-products.ts';
 import type { NewRow } from './insert-rows.ts';
 import { type OfficeTime, officeTime } from './office-time.ts';
-import { branchOffices, castBranches } from './people/branch-office.ts';
+import { branchOffices, matchBranches } from './people/branch-office.ts';
 import { type Customer, customerOf, historyDays, inventCustomers } from './people/invent-customers.ts';
 import { inventGuarantors } from './people/invent-guarantors.ts';
 import { inventImport, type SampleImport } from './people/invent-import.ts';
@@ -48,7 +48,7 @@ export async function inventLender(
   const chance = createChance(seed);
   const time = officeTime(now, chance);
   const openedAt = time.momentOn(addDays(time.today, -historyDays - 1));
-  const cast = castBranches(branches);
+  const cast = matchBranches(branches);
   const staff = await inventStaff(chance, openedAt, cast, hash);
   const offices = branchOffices(cast, staff.employees);
   const makePerson = createPersonMaker(chance);

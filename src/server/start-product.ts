@@ -8,7 +8,7 @@ import type { SampleSignIn } from '#contract/identity/sign-in.ts';
 import { minuteMs } from '#domain/instant.ts';
 import { createApp } from './app.ts';
 import { issueSetUpLink } from './identity/set-up/set-up-link.ts';
-import { keepImporting } from './insight/imports/keep-importing.ts';
+import { startImportLoop } from './insight/imports/start-import-loop.ts';
 import { fixingWhatIsOver } from './insight/reports/fix-what-is-over.ts';
 import { seedBranches } from './lender/branches/seed-branches.ts';
 import { erasingRemovedDocuments } from './lending/customer-documents/erase-removed-documents.ts';
@@ -103,7 +103,7 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     const port = await listenAt(server, config);
     started.push(stopServer);
     started.push(keepStreamsAlive(context.live));
-    started.push(keepImporting(context));
+    started.push(startImportLoop(context));
     started.push(fromTimeToTime(context, choreEveryMs, fixingWhatIsOver));
 
     const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;

@@ -47,10 +47,10 @@ export type LenderProfileForm = z.output<typeof lenderProfile>;
 
 /** The most characters in a heading of the site, and in the text below it. */
 export const lineLengthMax = 120;
-export const sentencesLengthMax = 600;
+export const paragraphLengthMax = 600;
 
 const line = () => phrase(lineLengthMax);
-const sentences = () => phrase(sentencesLengthMax);
+const sentences = () => phrase(paragraphLengthMax);
 
 /** The sentences of the public site that are the lender's own. */
 export const siteTexts = z.object({

@@ -21,7 +21,7 @@ const askedReset = z.object({
   requestedByName: spoken,
   requestedAt: z.iso.datetime(),
 });
-export type AskedReset = z.output<typeof askedReset>;
+export type RequestedReset = z.output<typeof askedReset>;
 
 /** A request that waits for a second person. */
 const secondStepReset = z.extend(askedReset, {

@@ -1,5 +1,4 @@
 import type { Chance } from '#sample/chance.ts';
-import type { Story } from './happening.ts';
 import { bouncedCheque, lost, mistyped, postponed, relieved } from './hard-stories.ts';
 import {
   catchesUp,
@@ -12,6 +11,7 @@ import {
   settlesEarly,
   stoppedBetween,
 } from './paying-stories.ts';
+import type { Story } from './story-event.ts';
 
 /** A story, how many of a thousand tell it, and for how long the first installment must have been due for it to make sense. */
 interface Share {

@@ -1,9 +1,9 @@
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { logContact } from './collect.ts';
-import { type Happening, once, pays, type Story } from './happening.ts';
 import { pay, postpone, recover, relieve, reverse, writeOff } from './move-money.ts';
 import { late, punctual } from './paying-stories.ts';
+import { once, pays, type Story, type StoryEvent } from './story-event.ts';
 
 /** A row between the first and the last, at which a story changes. */
 function turningPoint(rowCount: number): number {
@@ -11,15 +11,15 @@ function turningPoint(rowCount: number): number {
 }
 
 /** A customer whose cheque bounced, and who paid in cash a week later. */
-export const bouncedCheque: Story = (life) => {
-  const turn = turningPoint(life.rows.length);
-  const row = life.rows[turn];
-  if (row === undefined) return punctual(life);
+export const bouncedCheque: Story = (inputs) => {
+  const turn = turningPoint(inputs.rows.length);
+  const row = inputs.rows[turn];
+  if (row === undefined) return punctual(inputs);
   return [
-    ...punctual({ ...life, rows: life.rows.toSpliced(turn, 1) }),
+    ...punctual({ ...inputs, rows: inputs.rows.toSpliced(turn, 1) }),
     {
       on: row.dueOn,
-      happen: (book) => {
+      apply: (book) => {
         const entry = pay(book, row.dueOn, row.amount, { method: 'cheque' });
         if (entry === null) return undefined;
         const [backOn, againOn] = [addDays(row.dueOn, 4), addDays(row.dueOn, 9)];
@@ -33,15 +33,15 @@ export const bouncedCheque: Story = (life) => {
 };
 
 /** A customer whose payment was recorded with a zero too many, and corrected the next day. */
-export const mistyped: Story = (life) => {
-  const turn = turningPoint(life.rows.length);
-  const row = life.rows[turn];
-  if (row === undefined) return punctual(life);
+export const mistyped: Story = (inputs) => {
+  const turn = turningPoint(inputs.rows.length);
+  const row = inputs.rows[turn];
+  if (row === undefined) return punctual(inputs);
   return [
-    ...punctual({ ...life, rows: life.rows.toSpliced(turn, 1) }),
+    ...punctual({ ...inputs, rows: inputs.rows.toSpliced(turn, 1) }),
     {
       on: row.dueOn,
-      happen: (book) => {
+      apply: (book) => {
         const entry = pay(book, row.dueOn, row.amount * 10, { method: 'cash' });
         if (entry === null) return undefined;
         const nextDay = addDays(row.dueOn, 1);
@@ -62,14 +62,14 @@ const needs = [
 ];
 
 /** A family in need: two installments late, part of the rest waived, then paying on. */
-export const relieved: Story = (life) => {
-  const { rows, chance } = life;
+export const relieved: Story = (inputs) => {
+  const { rows, chance } = inputs;
   const turn = turningPoint(rows.length);
   const since = rows[turn]?.dueOn;
-  if (since === undefined) return punctual(life);
+  if (since === undefined) return punctual(inputs);
   const on = addDays(since, 24);
   return [
-    ...punctual({ ...life, rows: rows.slice(0, turn) }),
+    ...punctual({ ...inputs, rows: rows.slice(0, turn) }),
     once(addDays(since, 6), (book) => logContact(book, addDays(since, 6), 'reached')),
     once(on, (book) => {
       const { outstanding } = book.ledger.figures;
@@ -81,38 +81,38 @@ export const relieved: Story = (life) => {
 };
 
 /** A customer who asked for time until the harvest and has paid on the new dates. */
-export const postponed: Story = (life) => {
-  const { rows, chance } = life;
+export const postponed: Story = (inputs) => {
+  const { rows, chance } = inputs;
   const turn = turningPoint(rows.length);
   const since = rows[turn]?.dueOn;
-  if (since === undefined) return punctual(life);
+  if (since === undefined) return punctual(inputs);
   const on = addDays(since, 12);
-  const goOn: Happening = {
+  const goOn: StoryEvent = {
     on,
-    happen: (book) => {
+    apply: (book) => {
       if (!postpone(book, on, addDays(since, 60), chance.between(0, 2)))
-        return late({ ...life, rows: rows.slice(turn) });
+        return late({ ...inputs, rows: rows.slice(turn) });
       const { schedule, figures } = book.ledger;
       return punctual({
-        ...life,
+        ...inputs,
         rows: schedule.rows.filter((row, index) => (figures.paid[index] ?? 0) < row.amount),
       });
     },
   };
-  return [...punctual({ ...life, rows: rows.slice(0, turn) }), goOn];
+  return [...punctual({ ...inputs, rows: rows.slice(0, turn) }), goOn];
 };
 
 /** A customer who moved away. The outstanding amount was written off, and some of these have paid a part of it since. */
-export const lost: Story = (life) => {
-  const { rows, chance } = life;
+export const lost: Story = (inputs) => {
+  const { rows, chance } = inputs;
   const turn = turningPoint(rows.length);
   const since = rows[turn]?.dueOn;
-  if (since === undefined) return punctual(life);
+  if (since === undefined) return punctual(inputs);
   const [calledOn, visitedOn] = [addDays(since, 15), addDays(since, 45)];
   const givenUpOn = addDays(since, chance.between(150, 220));
   const broughtOn = addDays(givenUpOn, 40);
   return [
-    ...punctual({ ...life, rows: rows.slice(0, turn) }),
+    ...punctual({ ...inputs, rows: rows.slice(0, turn) }),
     once(calledOn, (book) => logContact(book, calledOn, 'wrong_number')),
     once(visitedOn, (book) => logContact(book, visitedOn, 'refused', 'visit')),
     once(givenUpOn, (book) => writeOff(book, givenUpOn, 'Moved away; neither guarantor knows where to')),

@@ -10,7 +10,7 @@ import type { OfficeTime } from '#sample/office-time.ts';
 import type { Customer } from '#sample/people/invent-customers.ts';
 import { type GuarantorsByBranch, twoGuarantors } from '#sample/people/invent-guarantors.ts';
 import type { AgreementTerms } from './agreement-book.ts';
-import type { Story } from './happening.ts';
+import type { Story } from './story-event.ts';
 
 type ProductRow = NewRow<'products'>;
 type Service = AgreementTerms['service'];

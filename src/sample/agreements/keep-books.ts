@@ -4,10 +4,10 @@ import type { OfficeTime } from '#sample/office-time.ts';
 import { AgreementBook } from './agreement-book.ts';
 import { chooseStory } from './choose-story.ts';
 import { leavePromises } from './collect.ts';
-import { liveThrough, type Story } from './happening.ts';
 import { deskDays, type PlannedAgreement } from './invent-terms.ts';
 import { leaveWaiting } from './leave-waiting.ts';
 import { moveOverpayment } from './move-money.ts';
+import { playStory, type Story } from './story-event.ts';
 import { deliver, type PaperEnding, takePaper } from './take-steps.ts';
 
 /** Lets every agreement live from its draft to today. */
@@ -34,7 +34,7 @@ function live(book: AgreementBook, given: Story | null): void {
   const { chance, time, ledger } = book;
   deliver(book, ledger.plan.startOn);
   const story = given ?? chooseStory(chance, daysBetween(ledger.plan.firstDueOn, time.today));
-  liveThrough(book, story({ rows: ledger.schedule.rows, chance, today: time.today }));
+  playStory(book, story({ rows: ledger.schedule.rows, chance, today: time.today }));
 }
 
 /** Of the last days' drafts many are still on the desk. */

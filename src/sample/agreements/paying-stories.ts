@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { logContact, makePromise } from './collect.ts';
-import { type Happening, once, pays, type Story } from './happening.ts';
 import { refund } from './move-money.ts';
+import { once, pays, type Story, type StoryEvent } from './story-event.ts';
 
 /** A customer who pays a few days early. */
 export const punctual: Story = ({ rows, chance }) =>
@@ -15,7 +15,7 @@ export const onTheDay: Story = ({ rows, chance, today }) =>
 
 /** A customer who pays some days late, every fourth time after a call and a kept promise. */
 export const late: Story = ({ rows, chance }) =>
-  rows.flatMap(({ dueOn, amount }): Happening[] => {
+  rows.flatMap(({ dueOn, amount }): StoryEvent[] => {
     const days = chance.between(1, 12);
     const comesOn = addDays(dueOn, days);
     if (days < 4 || !chance.percent(25)) return [pays(comesOn, amount)];
@@ -67,14 +67,14 @@ export const settlesEarly: Story = ({ rows, chance }) => {
 };
 
 /** A customer whose last payment is rounded up to a note; some get the difference back, for others it waits. */
-export const overpays: Story = (life) => {
-  const { rows, chance } = life;
+export const overpays: Story = (inputs) => {
+  const { rows, chance } = inputs;
   const last = rows.at(-1);
   if (last === undefined) return [];
   const lastOn = addDays(last.dueOn, -chance.between(0, 3));
   const given = (Math.floor(last.amount / 1_000) + 1) * 1_000;
   return [
-    ...punctual({ ...life, rows: rows.slice(0, -1) }),
+    ...punctual({ ...inputs, rows: rows.slice(0, -1) }),
     pays(lastOn, given, { isBeyondOutstanding: true }),
     once(addDays(lastOn, 9), (book) => refund(book, addDays(lastOn, 9), chance.percent(55))),
   ];
@@ -82,18 +82,18 @@ export const overpays: Story = (life) => {
 
 /** A customer who stopped paying so many days ago, and who was called, promised, and did not pay. */
 export function stoppedBetween(from: number, to: number): Story {
-  return (life) => {
-    const { rows, chance, today } = life;
+  return (inputs) => {
+    const { rows, chance, today } = inputs;
     const isWithin = ({ dueOn }: { readonly dueOn: CalendarDate }) =>
       dueOn <= addDays(today, -from) && dueOn >= addDays(today, -to);
     const stopsAt = rows.findIndex(isWithin);
-    if (stopsAt < 0) return late(life);
+    if (stopsAt < 0) return late(inputs);
     const since = rows[stopsAt]?.dueOn ?? today;
     const calls = [3, 9, 21, 40, 75]
       .map((days) => addDays(since, days + chance.between(0, 3)))
       .filter((on) => on < today);
     return [
-      ...punctual({ ...life, rows: rows.slice(0, stopsAt) }),
+      ...punctual({ ...inputs, rows: rows.slice(0, stopsAt) }),
       ...calls.map((on, index) =>
         once(on, (book) => {
           const isPromised = index % 2 === 0;

@@ -13,7 +13,7 @@ export interface BranchOffice extends KnownBranch {
  * Maps the branches of a lender to those of the sample, by the sample's codes. If a lender has other branches, its head
  * office gets Sargodha's data, and the others the rest, as far as there are any.
  */
-export function castBranches(branches: readonly KnownBranch[]): ReadonlyMap<string, KnownBranch> {
+export function matchBranches(branches: readonly KnownBranch[]): ReadonlyMap<string, KnownBranch> {
   const codes = Object.keys(samplePlaces).slice(0, branches.length);
   return new Map(codes.map((code, index) => [code, branches[index] as KnownBranch]));
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { pathOf } from '#test/support/calls/calls.ts';
-import { createLoadGate, type LoadGate, type Outside } from './load-gate.ts';
+import { createLoadGate, type LoadGate, type WaitOutside } from './load-gate.ts';
 import { Refusal } from './refusal.ts';
 
 const workingMax = 64;
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 /** Sends a request and returns how it ended: answered when the test says so, or refused. */
-function ask(endpoint: Endpoint, wait?: (outside: Outside) => Promise<unknown>): Promise<unknown> {
+function ask(endpoint: Endpoint, wait?: (outside: WaitOutside) => Promise<unknown>): Promise<unknown> {
   const held = () => new Promise<void>((resolve) => ends.push(resolve));
   return gate.admit(endpoint, wait ?? held).then(
     () => 'answered',

@@ -4,11 +4,11 @@ import type { Clock } from './clock.ts';
 import { Refusal } from './refusal.ts';
 
 /** Waits for the sender or another queue, without holding a place. */
-export type Outside = <Result>(wait: () => Promise<Result>) => Promise<Result>;
+export type WaitOutside = <Result>(wait: () => Promise<Result>) => Promise<Result>;
 
 export interface LoadGate {
   /** Answers a request after its turn in the queue, or refuses it before any work. */
-  admit<Result>(endpoint: Endpoint, answer: (outside: Outside) => Promise<Result>): Promise<Result>;
+  admit<Result>(endpoint: Endpoint, answer: (outside: WaitOutside) => Promise<Result>): Promise<Result>;
   /** True if a request with this method and address is refused now. No page is ever refused. Counts the refusals. */
   sheds(method: string, url: string): boolean;
   /** The number of requests that `sheds` refused since the start. */
@@ -74,7 +74,7 @@ export function createLoadGate(clock: Clock): LoadGate {
   };
 
   /** A request that has begun is never refused. It continues beside the others. */
-  const outside: Outside = async (wait) => {
+  const outside: WaitOutside = async (wait) => {
     leave();
     try {
       return await wait();

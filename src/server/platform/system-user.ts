@@ -41,13 +41,13 @@ export async function ownSystemUser(dataDir: string): Promise<SystemUser> {
  * Gives a system user a file or folder and its content, as far as root or `nobody` own it. Synchronous, because it runs
  * before the first request and takes a tenth of the time without a promise for each of a thousand files.
  */
-export function giveTo(systemUser: SystemUser, path: string): void {
-  giveAlone(systemUser, path);
+export function chownTree(systemUser: SystemUser, path: string): void {
+  chownOne(systemUser, path);
   if (!seen(path)?.isDirectory()) return;
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const inside = join(path, entry.name);
-    if (entry.isDirectory()) giveTo(systemUser, inside);
-    else giveAlone(systemUser, inside);
+    if (entry.isDirectory()) chownTree(systemUser, inside);
+    else chownOne(systemUser, inside);
   }
 }
 
@@ -64,7 +64,7 @@ function seen(path: string): Stats | undefined {
  * Gives a system user one file, or one folder without its content. Links and files with a second name are left alone: they
  * may lead to another user's files, put there so that root gives them away.
  */
-export function giveAlone({ uid, gid }: SystemUser, path: string): void {
+export function chownOne({ uid, gid }: SystemUser, path: string): void {
   const found = seen(path);
   if (uid === undefined || gid === undefined || found === undefined || isOurs(found.uid)) return;
   if (found.isDirectory() || (found.isFile() && found.nlink === 1)) lchownSync(path, uid, gid);

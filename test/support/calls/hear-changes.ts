@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { LiveKind } from '#contract/live-changes.ts';
-import { type Hearer, listen } from '#server/platform/db/listen.ts';
+import { type ChannelListener, listen } from '#server/platform/db/listen.ts';
 import { type AccessChange, type LiveChange, liveChannel } from '#server/platform/live/announce.ts';
 import type { TestApi } from './api.ts';
 
@@ -45,17 +45,17 @@ export async function hearChanges({ context, database }: TestApi): Promise<Heari
   const announced = new Set<LiveKind>();
   const changed = new Set<LiveKind>();
   let marks = 0;
-  const hearers: readonly Omit<Hearer, 'regain'>[] = [
+  const hearers: readonly Omit<ChannelListener, 'onReconnect'>[] = [
     {
       channel: liveChannel,
-      hear(payload) {
+      onNotification(payload) {
         const told = JSON.parse(payload) as LiveChange | AccessChange;
         if ('kind' in told) announced.add(told.kind);
       },
     },
     {
       channel: changedChannel,
-      hear(payload) {
+      onNotification(payload) {
         if (payload === mark) marks += 1;
         else changed.add(payload as LiveKind);
       },
@@ -64,7 +64,7 @@ export async function hearChanges({ context, database }: TestApi): Promise<Heari
   const close = await listen(
     context.pool,
     context.log,
-    hearers.map((hearer) => ({ ...hearer, regain: () => {} })),
+    hearers.map((hearer) => ({ ...hearer, onReconnect: () => {} })),
   );
 
   /** Waits until everything that was told before has been heard. */

@@ -1,6 +1,6 @@
 import type { ImportKind } from '#contract/insight/import-fields.ts';
 import type { ImportRecord } from '#contract/insight/imports.ts';
-import { goOnImporting } from '#server/insight/imports/go-on-importing.ts';
+import { continueImport } from '#server/insight/imports/continue-import.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { xlsxOf } from '#server/platform/spreadsheet/xlsx-of.ts';
 import { type TestApi, testPassword } from '#test/support/calls/api.ts';
@@ -29,7 +29,7 @@ export function check(
 
 /** Goes on with whatever is under way until nothing is. */
 export async function finish({ context }: TestApi): Promise<void> {
-  while (await goOnImporting(context));
+  while (await continueImport(context));
 }
 
 /** Checks a file, imports what is right in it and answers how it ended. */

@@ -1,5 +1,5 @@
 /** A request that needs somebody. */
-export interface SharedRequest {
+export interface UnassignedRequest {
   readonly id: string;
   readonly branchId: string;
 }
@@ -16,7 +16,7 @@ export interface Assignable {
  * requests are given. Those of a branch where nobody works are left out.
  */
 export function shareOut(
-  requests: readonly SharedRequest[],
+  requests: readonly UnassignedRequest[],
   staff: readonly Assignable[],
 ): { readonly requestId: string; readonly assigneeId: string }[] {
   const load = new Map(staff.map(({ id, openRequests }) => [id, openRequests]));

@@ -6,7 +6,7 @@ import { hourMs, type Instant } from '#domain/instant.ts';
 export const visitDaysAheadMax = 60;
 
 /** A branch makes so many visits in one hour until it says otherwise, and never more than it has people for. */
-export const visitsAtOnceAtFirst = 2;
+export const visitsAtOnceDefault = 2;
 export const visitsAtOnceMax = 20;
 
 /** The hours at which a branch's visits begin, `HH:00`. A visit takes one hour, the way included, so the last begins an hour before it closes. */

@@ -103,7 +103,10 @@ const listUnfixed = namedStatement(
 );
 
 /** The challenges of all employees that have ended and have no fixed results yet. */
-export async function listUnfixedChallenges(pool: Pool, today: CalendarDate): Promise<ChallengeRecord[]> {
+export async function listChallengesWithoutResults(
+  pool: Pool,
+  today: CalendarDate,
+): Promise<ChallengeRecord[]> {
   return (await pool.query<ChallengeRecord>(listUnfixed({ today }))).rows;
 }
 

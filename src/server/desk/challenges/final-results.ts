@@ -40,7 +40,11 @@ const insert = namedStatement(
 );
 
 /** Fixes the results of a challenge, unless another process has just done so. */
-export async function fixResults(pool: Pool, challengeId: string, results: readonly Result[]): Promise<void> {
+export async function storeResults(
+  pool: Pool,
+  challengeId: string,
+  results: readonly Result[],
+): Promise<void> {
   const rows: ResultRow[] = results.map(({ employeeId, reached, balance }) => ({
     employeeId,
     reachedPart: reached.part,

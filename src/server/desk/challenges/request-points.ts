@@ -1,4 +1,4 @@
-import { brokenText } from '../request-queue/promise-state.ts';
+import { brokenPromiseSql } from '../request-queue/promise-state.ts';
 
 const karachi = "AT TIME ZONE 'Asia/Karachi'";
 const start = `(:startsOn::date::timestamp ${karachi})`;
@@ -20,7 +20,7 @@ export const brokenPromises = `
       WHERE e.request_id = r.id AND e.kind IN ('assigned', 'taken', 'handed_back')
         AND e.recorded_at <= r.received_at + interval '24 hours'
       ORDER BY e.recorded_at DESC, e.id DESC LIMIT 1) held
-   WHERE ${brokenText} AND r.received_at >= ${start} - interval '24 hours' AND r.received_at < ${end} - interval '24 hours'
+   WHERE ${brokenPromiseSql} AND r.received_at >= ${start} - interval '24 hours' AND r.received_at < ${end} - interval '24 hours'
      AND held.kind <> 'handed_back' AND held.assignee_id = ANY (:employeeIds::uuid[])
      AND (r.merged_into IS NULL
           OR EXISTS (SELECT FROM contact_request_events e WHERE e.request_id = r.id AND e.result IS NOT NULL))`;

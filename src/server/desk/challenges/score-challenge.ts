@@ -7,7 +7,7 @@ import type { Instant } from '#domain/instant.ts';
 import { inOneSnapshot } from '#server/lending/verify/one-snapshot.ts';
 import type { ChallengeRecord } from './challenges.queries.ts';
 import { type ComputedChallenge, computeResults } from './compute-results.ts';
-import { fixResults, readFinalResults } from './final-results.ts';
+import { readFinalResults, storeResults } from './final-results.ts';
 
 export interface ScoredChallenge {
   readonly isFinal: boolean;
@@ -48,7 +48,7 @@ async function resultsAtEnd(pool: Pool, challenge: Scoreable, now: Instant) {
     client === undefined ? [] : computeResults(client, challenge, now),
   );
   if (!isSettled(challenge, now)) return { results, isFinal: false };
-  await fixResults(pool, challenge.id, results);
+  await storeResults(pool, challenge.id, results);
   return { results: (await readFinalResults(pool, challenge.id)) ?? results, isFinal: true };
 }
 

@@ -10,8 +10,8 @@ import { phraseOf } from '#server/platform/db/text-of.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal, refusedField } from '#server/platform/refusal.ts';
 import { branchOf } from '../request-queue/request-queue.view.ts';
-import { type AuditToCome, giveRequest, type HeldStaff, holdStaff } from './give-request.ts';
 import { type LockedRequest, lockRequests } from './lock-request.ts';
+import { type DeferredAudit, type LockedAssignee, lockAssignees, setAssignee } from './set-assignee.ts';
 
 type Assign = Call<typeof requestCommandEndpoints.assignContactRequests>;
 type ShareOut = Call<typeof requestCommandEndpoints.shareOutContactRequests>;
@@ -66,17 +66,17 @@ async function lockOpen(client: PoolClient, ids: readonly string[]): Promise<Loc
 
 interface Share {
   readonly request: LockedRequest;
-  readonly assignee: HeldStaff;
+  readonly assignee: LockedAssignee;
 }
 
 /** Assigns each request to a new assignee. The audit comes last, chain by chain in one order. */
 async function give(client: PoolClient, call: Assign | ShareOut, shares: readonly Share[]): Promise<number> {
   const now = call.context.clock.now();
-  const audits: AuditToCome[] = [];
+  const audits: DeferredAudit[] = [];
   for (const { request, assignee } of shares) {
     if (request.assigneeId === assignee.id) continue;
     const at = new Date(Math.max(now, request.receivedAt.getTime()));
-    audits.push(await giveRequest(client, call, request, { assignee, at }));
+    audits.push(await setAssignee(client, call, request, { assignee, at }));
   }
   const byChain = audits.toSorted((one, other) => (one.chainId < other.chainId ? -1 : 1));
   for (const { record } of byChain) await record();
@@ -87,7 +87,7 @@ async function give(client: PoolClient, call: Assign | ShareOut, shares: readonl
 export function assignRequests(call: Assign): Promise<{ assigned: number }> {
   const { ids, assigneeId } = call.input.body;
   return inTransaction(call.context.pool, async (client) => {
-    const [assignee] = await holdStaff(client, [assigneeId]);
+    const [assignee] = await lockAssignees(client, [assigneeId]);
     if (assignee === undefined) throw refusedField('assigneeId', 'assignee_unfit');
     const requests = await lockOpen(client, ids);
     const shares = requests.map((request) => ({ request, assignee }));
@@ -100,7 +100,7 @@ export function shareOutRequests(call: ShareOut): Promise<{ assigned: number }> 
   const { context, input } = call;
   return inTransaction(context.pool, async (client) => {
     const { rows } = await client.query<StaffRow>(findStaff);
-    const held = await holdStaff(
+    const held = await lockAssignees(
       client,
       rows.flatMap(({ id, branchId }) => (branchId === null ? [] : id)),
     );

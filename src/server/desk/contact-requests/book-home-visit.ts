@@ -11,7 +11,7 @@ import type { RequestTrail } from './contact-requests.queries.ts';
 import { endVisit, findVisitHours } from './home-visits.queries.ts';
 import type { LockedRequest } from './lock-request.ts';
 import { recordRequestEvent } from './record-request-event.ts';
-import { inOrderTo, workOnRequest } from './work-on-request.ts';
+import { ruleFor, workOnRequest } from './work-on-request.ts';
 
 // The first free place of the hour; the index refuses a place that another booking takes at the same moment.
 const take = namedStatement(
@@ -59,7 +59,7 @@ export function bookHomeVisit(
   const { context, actor, input } = call;
   const { visitOn, startsAt } = input.body;
   const now = context.clock.now();
-  return workOnRequest(call, inOrderTo('book_visit'), async (client, request, at) => {
+  return workOnRequest(call, ruleFor('book_visit'), async (client, request, at) => {
     const { opensAt, closesAt, visitsAtOnce } = await findVisitHours(client, request.branchId);
     const hours = visitHours(opensAt, closesAt);
     const refusal = refusalOfVisit(input.body, hours, { now, today: businessDateOf(now) });
@@ -92,7 +92,7 @@ export function cancelHomeVisit(
   call: Call<typeof requestCommandEndpoints.cancelHomeVisit>,
 ): Promise<RequestTrail> {
   const { note } = call.input.body;
-  return workOnRequest(call, inOrderTo('cancel_visit'), async (client, { id, branchId, visitId }, at) => {
+  return workOnRequest(call, ruleFor('cancel_visit'), async (client, { id, branchId, visitId }, at) => {
     if (visitId === null) throw new Error('a request without a visit is refused before');
     await endVisit(client, id, 'cancelled', at);
     await recordRequestEvent(client, {

@@ -5,7 +5,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import type { RequestTrail } from './contact-requests.queries.ts';
 import { endVisit } from './home-visits.queries.ts';
 import { recordRequestEvent } from './record-request-event.ts';
-import { inOrderTo, workOnRequest } from './work-on-request.ts';
+import { ruleFor, workOnRequest } from './work-on-request.ts';
 
 const setCloseReason = {
   name: 'set-close-reason',
@@ -45,7 +45,7 @@ export function reopenRequest(
   call: Call<typeof requestCommandEndpoints.reopenContactRequest>,
 ): Promise<RequestTrail> {
   const { note } = call.input.body;
-  return workOnRequest(call, inOrderTo('reopen'), async (client, { id, branchId }, at) => {
+  return workOnRequest(call, ruleFor('reopen'), async (client, { id, branchId }, at) => {
     await client.query({ ...setCloseReason, values: [id, null] });
     await recordRequestEvent(client, { requestId: id, kind: 'reopened', by: call.actor.userId, at, note });
     return () =>

@@ -10,7 +10,7 @@ import { literal, raw, sql } from '#server/platform/db/sql.ts';
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type RequestReach, withinReach } from '../request-queue/request-reach.ts';
-import { besideRow, type RequestRow, rowSelection } from '../request-queue/request-rows.ts';
+import { type RequestRow, relatedRows, rowSelection } from '../request-queue/request-rows.ts';
 
 const writtenColumns = columns('contact_requests', [
   'id',
@@ -100,7 +100,7 @@ export async function findContactRequest(
     pool,
     sql`
     SELECT ${rowSelection(now)}, ${raw(detailColumns.selected('r'))}, ${raw(writtenOf('c.full_name'))} AS "customerName"
-      FROM contact_requests r ${besideRow} LEFT JOIN customers c ON c.id = r.customer_id
+      FROM contact_requests r ${relatedRows} LEFT JOIN customers c ON c.id = r.customer_id
      WHERE r.id = (SELECT coalesce(merged_into, id) FROM contact_requests WHERE id = ${id}::uuid)
        AND ${withinReach(reach)}`,
   );
@@ -145,7 +145,7 @@ async function findSameNumber(
            ${raw(namesOf('u'))} AS "assigneeName", r.branch_id AS "branchId", b.code AS "branchCode",
            ${raw(phraseOf('b.city'))} AS city,
            coalesce(${withinReach(reach)}, false) AS "isWithinReach"
-      FROM contact_requests r ${besideRow}
+      FROM contact_requests r ${relatedRows}
      WHERE r.phone = ${phone} AND r.id <> ${id}::uuid AND r.merged_into IS NULL
      ORDER BY r.received_at DESC, r.id DESC LIMIT ${literal(sameNumberMax)}`,
   );

@@ -9,7 +9,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { RequestTrail } from './contact-requests.queries.ts';
 import type { LockedRequest } from './lock-request.ts';
 import { recordRequestEvent } from './record-request-event.ts';
-import { inOrderTo, workOnRequest } from './work-on-request.ts';
+import { ruleFor, workOnRequest } from './work-on-request.ts';
 
 const setCustomer = {
   name: 'set-customer-of-request',
@@ -58,7 +58,7 @@ export function convertRequest(
   const { context, besides, actor, input } = call;
   const form = input.body;
   refuseAge(form, context.clock.now());
-  return workOnRequest(call, inOrderTo('convert'), async (client, request, at) => {
+  return workOnRequest(call, ruleFor('convert'), async (client, request, at) => {
     const branchId = branchIdOf(besides.customers) ?? form.branchId ?? request.branchId;
     const placed = { id: uuidv7(), branchId, by: actor.userId, at };
     const became = { kind: 'converted', customerId: placed.id, at } as const;
@@ -82,7 +82,7 @@ export function linkRequest(
 ): Promise<RequestTrail> {
   const { besides, input } = call;
   const { customerId } = input.body;
-  return workOnRequest(call, inOrderTo('convert'), async (client, request, at) => {
+  return workOnRequest(call, ruleFor('convert'), async (client, request, at) => {
     const values = [customerId, branchIdOf(besides.customers)];
     const { rowCount } = await client.query({ ...findReached, values });
     if (rowCount === 0) throw new Refusal('not_found');

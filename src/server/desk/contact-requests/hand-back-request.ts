@@ -4,7 +4,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RequestTrail } from './contact-requests.queries.ts';
 import { recordRequestEvent } from './record-request-event.ts';
-import { inOrderTo, workOnRequest } from './work-on-request.ts';
+import { ruleFor, workOnRequest } from './work-on-request.ts';
 
 const free = {
   name: 'free-contact-request',
@@ -16,7 +16,7 @@ export function handBackRequest(
   call: Call<typeof requestCommandEndpoints.handBackContactRequest>,
 ): Promise<RequestTrail> {
   const { note } = call.input.body;
-  return workOnRequest(call, inOrderTo('hand_back'), async (client, { id, branchId, assigneeId }, at) => {
+  return workOnRequest(call, ruleFor('hand_back'), async (client, { id, branchId, assigneeId }, at) => {
     if (assigneeId === null) throw new Refusal('request_unassigned');
     await client.query({ ...free, values: [id] });
     await recordRequestEvent(client, {

@@ -13,7 +13,7 @@ import { raw, sql } from '#server/platform/db/sql.ts';
 import { phraseOf } from '#server/platform/db/text-of.ts';
 import { branchOf } from '../request-queue/request-queue.view.ts';
 import { type RequestReach, withinReach } from '../request-queue/request-reach.ts';
-import { besideRow } from '../request-queue/request-rows.ts';
+import { relatedRows } from '../request-queue/request-rows.ts';
 
 const end = namedStatement(
   'end-home-visit',
@@ -103,7 +103,7 @@ export async function listVisits(
            ${raw(stopColumns.selected('r'))}, b.code AS "branchCode", ${raw(phraseOf('b.city'))} AS city,
            ${raw(namesOf('u'))} AS "assigneeName"
       FROM home_visits h
-      JOIN contact_requests r ON r.id = h.request_id ${besideRow}
+      JOIN contact_requests r ON r.id = h.request_id ${relatedRows}
      WHERE h.visit_on = ${day}::date AND (h.outcome IS NULL OR h.outcome IN ('made', 'nobody_home'))
        AND ${withinReach(reach)} AND ${branchId === undefined ? raw('true') : sql`r.branch_id = ${branchId}::uuid`}
      ORDER BY b.position, h.starts_at, h.place, h.id`,

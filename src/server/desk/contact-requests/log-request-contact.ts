@@ -10,7 +10,7 @@ import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import type { RequestTrail } from './contact-requests.queries.ts';
 import { endVisit } from './home-visits.queries.ts';
 import { recordRequestEvent } from './record-request-event.ts';
-import { inOrderTo, workOnRequest } from './work-on-request.ts';
+import { ruleFor, workOnRequest } from './work-on-request.ts';
 
 /**
  * Logs a call, message or visit to a visitor, and its result. The first contact stops the clock of the promise, at the
@@ -32,7 +32,7 @@ export async function logRequestContact(
     key: idempotencyKey,
     requestHash: requestHash('logRequestContact', [input.params.id, input.body]),
   };
-  return workOnRequest(call, inOrderTo('log_contact'), async (client, request, at) => {
+  return workOnRequest(call, ruleFor('log_contact'), async (client, request, at) => {
     let isNew = false;
     await createOnce(client, keyed, at, async (id) => {
       isNew = true;

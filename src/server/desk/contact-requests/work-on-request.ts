@@ -11,8 +11,8 @@ import { announce } from '#server/platform/live/announce.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RequestReach } from '../request-queue/request-reach.ts';
 import { findContactRequest, type RequestTrail } from './contact-requests.queries.ts';
-import { giveRequest, holdStaff } from './give-request.ts';
 import { type LockedRequest, lockRequest } from './lock-request.ts';
+import { lockAssignees, setAssignee } from './set-assignee.ts';
 
 /** The call of a command on one request. */
 export interface RequestCall extends Origin {
@@ -27,7 +27,7 @@ type Step = (client: PoolClient, request: LockedRequest, at: Date) => Promise<((
 type RefusalOf = (request: LockedRequest) => ActionRefusal | null;
 
 /** Refuses an action by the table of the domain. */
-export function inOrderTo(action: RequestAction): RefusalOf {
+export function ruleFor(action: RequestAction): RefusalOf {
   return (request) => refusalOfAction(action, request);
 }
 
@@ -61,8 +61,8 @@ export async function workOnRequest(
 }
 
 async function takeFor(client: PoolClient, call: RequestCall, request: LockedRequest, at: Date) {
-  const [assignee] = await holdStaff(client, [call.actor.userId]);
+  const [assignee] = await lockAssignees(client, [call.actor.userId]);
   // Deactivated since the call came in.
   if (assignee === undefined) throw new Refusal('not_found');
-  return giveRequest(client, call, request, { assignee, at });
+  return setAssignee(client, call, request, { assignee, at });
 }

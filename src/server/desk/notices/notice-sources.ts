@@ -2,7 +2,7 @@ import type { Notice, NoticeKind } from '#contract/desk/notices.ts';
 import { promiseDueSoonMs, promiseMs } from '#domain/desk/contact-requests/promise.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { writtenOf, writtenOnce } from '#server/platform/db/text-of.ts';
-import { openText, promiseTexts, rowText, waitsText } from '../request-queue/promise-state.ts';
+import { isOpenSql, isWaitingSql, promiseTexts, rowText } from '../request-queue/promise-state.ts';
 
 type Fact = Exclude<keyof Notice, 'kind' | 'subjectId' | 'opensId' | 'at' | 'isRead'>;
 
@@ -63,7 +63,7 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     JOIN contact_requests r ON r.id = e.request_id
     JOIN users u ON u.id = e.recorded_by`,
     // Each assignment is a separate notice, and only the last one is valid.
-    where: `r.assignee_id = :userId AND ${rowText} AND ${openText} AND e.kind = 'assigned' AND e.assignee_id = :userId
+    where: `r.assignee_id = :userId AND ${rowText} AND ${isOpenSql} AND e.kind = 'assigned' AND e.assignee_id = :userId
             AND e.recorded_at BETWEEN :since AND :now
             AND NOT EXISTS (SELECT FROM contact_request_events x
                              WHERE x.request_id = e.request_id AND x.kind IN ('assigned', 'taken', 'handed_back')
@@ -75,7 +75,7 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
   },
   contact_due: {
     from: 'contact_requests r',
-    where: `${rowText} AND ${waitsText} AND (${promiseTexts.due_soon} OR ${promiseTexts.overdue})
+    where: `${rowText} AND ${isWaitingSql} AND (${promiseTexts.due_soon} OR ${promiseTexts.overdue})
             AND (:branchId::uuid IS NULL OR r.assignee_id = :userId OR (r.assignee_id IS NULL AND r.branch_id = :branchId))`,
     subjectId: 'r.id',
     at: `(r.received_at + ${untilDueSoon})`,

@@ -14,7 +14,7 @@ import { branchId } from '#test/support/desk/office.ts';
 import { sentAndWaiting } from '#test/support/desk/sent-by-customers.ts';
 import { active, type Desk, openDesk } from '#test/support/lending/lending.ts';
 import { fc } from '#test/support/runs/properties.ts';
-import { findNoticeSummary, listNotices, type Reader, toldMs } from './notices.queries.ts';
+import { findNoticeSummary, listNotices, noticeAgeMaxMs, type Reader } from './notices.queries.ts';
 
 let testApi: TestApi;
 let desks: readonly Desk[];
@@ -84,7 +84,7 @@ async function readEverything(who: Person, now: Instant) {
 }
 
 /** True if it happened by now, and not too long ago. */
-const isRecent = (at: Date, now: Instant) => at.getTime() <= now && at.getTime() >= now - toldMs;
+const isRecent = (at: Date, now: Instant) => at.getTime() <= now && at.getTime() >= now - noticeAgeMaxMs;
 
 async function approvalsOf({ userId, branchId: reached, kinds }: Person, now: Instant): Promise<Told[]> {
   const requests = await query(
@@ -101,7 +101,7 @@ async function approvalsOf({ userId, branchId: reached, kinds }: Person, now: In
       (request.state === 'approved' || request.state === 'rejected') &&
       isOwn &&
       request.decidedBy !== userId &&
-      request.decidedAt.getTime() >= now - toldMs;
+      request.decidedAt.getTime() >= now - noticeAgeMaxMs;
     return isTold ? [{ kind: 'decision_taken', subjectId: request.id, at: request.decidedAt as Date }] : [];
   });
 }

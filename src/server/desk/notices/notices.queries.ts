@@ -25,7 +25,7 @@ export interface NoticeRow extends Omit<Notice, 'at'> {
 }
 
 /** A notice is shown no longer than this, unless it still waits for something. */
-export const toldMs = 30 * dayMs;
+export const noticeAgeMaxMs = 30 * dayMs;
 
 const facts = ['about', 'byName', 'requestKind', 'decision', 'amount'] as const satisfies (keyof Notice)[];
 
@@ -84,7 +84,7 @@ function whose({ reach: { userId }, besides }: Reader, now: Instant) {
     branchId: branchOf(besides),
     kinds: noticeKinds.filter((kind) => besides[kind] !== null),
     now: new Date(now),
-    since: new Date(now - toldMs),
+    since: new Date(now - noticeAgeMaxMs),
     overdueBefore: new Date(overdueBefore),
     dueSoonUntil: new Date(dueSoonUntil),
   };

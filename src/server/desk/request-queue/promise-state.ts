@@ -37,7 +37,8 @@ export const promiseTexts = conditionsIn(
 );
 
 /** Late or overdue, for a prepared statement with `:overdueBefore`. The index of broken promises has the same condition. */
-export const brokenText = 'r.is_promise_kept IS NOT TRUE AND r.received_at < :overdueBefore::timestamptz';
+export const brokenPromiseSql =
+  'r.is_promise_kept IS NOT TRUE AND r.received_at < :overdueBefore::timestamptz';
 
 /** The state itself, of the same conditions. */
 export function promiseStateAt(now: Instant): Sql {
@@ -50,7 +51,7 @@ export function promiseStateAt(now: Instant): Sql {
 /** The outcome of the 24-hour promise by now; none before the first contact. The indexes of facets use these words. */
 export const promiseOutcomes = ['kept', 'late', 'none'] as const;
 export type PromiseOutcome = (typeof promiseOutcomes)[number];
-export const outcomeText =
+export const promiseOutcomeSql =
   "CASE r.is_promise_kept WHEN true THEN 'kept' WHEN false THEN 'late' ELSE 'none' END";
 
 /** A row of the lists: requests that were merged into another are part of its row. */
@@ -58,8 +59,8 @@ export const rowText = 'r.merged_into IS NULL';
 export const isRow = raw(rowText);
 
 /** The visitor was not contacted, and the request was not closed. */
-export const waitsText = 'r.first_contact_at IS NULL AND r.close_reason IS NULL AND r.customer_id IS NULL';
+export const isWaitingSql = 'r.first_contact_at IS NULL AND r.close_reason IS NULL AND r.customer_id IS NULL';
 
 /** Somebody still has to do something about it. */
-export const openText = 'r.close_reason IS NULL AND r.customer_id IS NULL';
-export const isOpen = raw(openText);
+export const isOpenSql = 'r.close_reason IS NULL AND r.customer_id IS NULL';
+export const isOpen = raw(isOpenSql);

@@ -5,7 +5,7 @@ import { joined, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RequestFilters } from './request-filters.ts';
 import { matchesOf, partsOf, type Reading } from './request-matches.ts';
-import { besideRow, type RequestRow, rowSelection } from './request-rows.ts';
+import { type RequestRow, relatedRows, rowSelection } from './request-rows.ts';
 
 interface Place {
   readonly queuePlace: number;
@@ -35,7 +35,7 @@ export async function readRows(pool: Pool, { now }: Reading, page: Sql): Promise
   const rows = await ask<RequestRow>(
     pool,
     sql`
-    SELECT ${rowSelection(now)} FROM (${page}) page JOIN contact_requests r ON r.id = page.id ${besideRow}
+    SELECT ${rowSelection(now)} FROM (${page}) page JOIN contact_requests r ON r.id = page.id ${relatedRows}
      ORDER BY r.queue_place, r.id`,
   );
   return rows;

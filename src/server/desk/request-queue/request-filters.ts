@@ -18,20 +18,20 @@ export interface RequestFilters {
 }
 
 /** The border in the queue: requests that wait for a contact are below it, all others above. */
-export const afterWaiting = 4_500_000_000_000_000;
+export const firstAnsweredPlace = 4_500_000_000_000_000;
 
 /** The rows of a tab. */
 function inTab(tab: RequestTab, now: Instant): Sql {
   switch (tab) {
     case 'to_contact':
-      return sql`r.queue_place < ${literal(afterWaiting)}`;
+      return sql`r.queue_place < ${literal(firstAnsweredPlace)}`;
     case 'unassigned':
       return sql`r.assignee_id IS NULL AND ${isOpen}`;
     case 'visits_today':
       return sql`r.id IN (SELECT request_id FROM home_visits
         WHERE visit_on = ${businessDateOf(now)}::date AND (outcome IS NULL OR outcome IN ('made', 'nobody_home')))`;
     case 'answered':
-      return sql`r.queue_place > ${literal(afterWaiting)} AND r.first_contact_at IS NOT NULL`;
+      return sql`r.queue_place > ${literal(firstAnsweredPlace)} AND r.first_contact_at IS NOT NULL`;
     case 'all':
       return raw('true');
   }

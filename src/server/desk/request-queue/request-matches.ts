@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/instant.ts';
 import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
-import { isRow, outcomeText } from './promise-state.ts';
+import { isRow, promiseOutcomeSql } from './promise-state.ts';
 import { type Facet, facetsOf } from './request-facets.ts';
 import { conditionsOf, placed, type RequestFilters } from './request-filters.ts';
 import { type RequestReach, reachParts } from './request-reach.ts';
@@ -33,6 +33,6 @@ export function matchesOf(
     CROSS JOIN LATERAL (
       SELECT ${selected} FROM contact_requests r
        WHERE ${part} AND ${isRow} AND ${placed({ branchId, assigneeId })} AND ${from}
-         AND r.form_type = facet.form_type AND r.status = facet.status AND ${raw(outcomeText)} = facet.outcome
+         AND r.form_type = facet.form_type AND r.status = facet.status AND ${raw(promiseOutcomeSql)} = facet.outcome
        ${end}) matches ${end})`;
 }

@@ -42,7 +42,7 @@ export function rowSelection(now: Instant): Sql {
 }
 
 /** The joins of a request's related rows. */
-export const besideRow = sql`
+export const relatedRows = sql`
   JOIN branches b ON b.id = r.branch_id
   LEFT JOIN users u ON u.id = r.assignee_id
   LEFT JOIN home_visits v ON v.id = r.visit_id`;

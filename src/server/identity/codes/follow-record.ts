@@ -1,6 +1,11 @@
 import type { PoolClient } from 'pg';
-import { changedIdentifiers, type EndedWaysIn, endWaysIn, nothingKept } from '../proof/end-ways-in.ts';
 import type { Identifiers } from '../proof/lock-user.ts';
+import {
+  changedIdentifiers,
+  noKeptAccess,
+  type RevokedAccess,
+  revokeAccess,
+} from '../proof/revoke-access.ts';
 
 interface RecordChange {
   readonly customerId: string;
@@ -34,7 +39,7 @@ export async function followRecord(
   client: PoolClient,
   { customerId, before, after }: RecordChange,
   at: Date,
-): Promise<EndedWaysIn> {
+): Promise<RevokedAccess> {
   const changed = changedIdentifiers(before, after);
   if (changed.length === 0) return {};
   await client.query({ ...endActivationCodes, values: [customerId, at] });
@@ -47,5 +52,5 @@ export async function followRecord(
   );
   const { phone, email } = { ...user, ...Object.fromEntries(ofUser.map((name) => [name, after[name]])) };
   await client.query({ ...updateSignIn, values: [user.id, phone, email] });
-  return endWaysIn(client, user.id, { changed: ofUser, kept: nothingKept }, at);
+  return revokeAccess(client, user.id, { changed: ofUser, kept: noKeptAccess }, at);
 }

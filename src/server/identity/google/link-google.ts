@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { endWaysIn, nothingKept } from '../proof/end-ways-in.ts';
 import { claimOrder, type SignInUser, userColumns, userTables } from '../proof/find-user.ts';
 import { forgetStrangersTotp } from '../proof/forget-totp.ts';
+import { noKeptAccess, revokeAccess } from '../proof/revoke-access.ts';
 import type { GoogleIdentity } from './google-provider.ts';
 
 interface KnownUser extends SignInUser {
@@ -47,8 +47,8 @@ const linkUser = {
 async function link(client: PoolClient, user: KnownUser, subject: string, at: Date): Promise<void> {
   const passwordEnded = user.emailConfirmedAt === null;
   await client.query({ ...linkUser, values: [user.id, subject, at] });
-  const change = { changed: passwordEnded ? (['password'] as const) : [], kept: nothingKept };
-  const ended = await endWaysIn(client, user.id, change, at);
+  const change = { changed: passwordEnded ? (['password'] as const) : [], kept: noKeptAccess };
+  const ended = await revokeAccess(client, user.id, change, at);
   await forgetStrangersTotp(client, user);
   await recordAuditEvent(client, { actor: { userId: user.id }, clientAddress: null }, at, {
     branchId: user.branchId,

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { endSessions, type WhichSessions } from '../session/end-sessions.ts';
+import { endSessions, type SessionsToEnd } from '../session/end-sessions.ts';
 
 const turnOff = {
   name: 'turn-google-off',
@@ -14,7 +14,7 @@ const turnOff = {
 export async function turnGoogleOff(
   client: PoolClient,
   userId: string,
-  which: WhichSessions,
+  which: SessionsToEnd,
 ): Promise<number> {
   await client.query({ ...turnOff, values: [userId] });
   return endSessions(client, userId, which);

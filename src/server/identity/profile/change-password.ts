@@ -2,9 +2,9 @@ import type { profileEndpoints } from '#contract/identity/profile.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { checkNewPassword } from '../proof/check-new-password.ts';
-import { placeOf } from '../proof/end-ways-in.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import { provePassword } from '../proof/prove-password.ts';
+import { callersAccess } from '../proof/revoke-access.ts';
 import { setPassword } from '../proof/set-password.ts';
 import { findProfile } from './profile.queries.ts';
 
@@ -20,7 +20,7 @@ export async function changePassword(call: Call<typeof profileEndpoints.changePa
   await inTransaction(pool, (client) =>
     setPassword(
       client,
-      { userId, branchId, passwordHash, how: 'profile', kept: placeOf(call) },
+      { userId, branchId, passwordHash, how: 'profile', kept: callersAccess(call) },
       call,
       new Date(clock.now()),
     ),

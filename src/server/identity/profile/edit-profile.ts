@@ -1,11 +1,11 @@
 import type { profileEndpoints } from '#contract/identity/profile.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
-import { refuseToOwner } from '#server/platform/db/constraint-refusals.ts';
+import { rethrowForOwnUser } from '#server/platform/db/constraint-refusals.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { endWaysIn, placeOf } from '../proof/end-ways-in.ts';
 import { provePassword } from '../proof/prove-password.ts';
+import { callersAccess, revokeAccess } from '../proof/revoke-access.ts';
 import { findProfile, type ProfileRow } from './profile.queries.ts';
 
 const update = {
@@ -29,9 +29,9 @@ export async function editProfile(call: Call<typeof profileEndpoints.editProfile
     await client.query({ ...update, values: [actor.userId, fullName, email, language, listRows] });
     const change = {
       changed: isNewEmail ? (['email'] as const) : [],
-      kept: placeOf(call),
+      kept: callersAccess(call),
     };
-    const ended = await endWaysIn(client, actor.userId, change, at);
+    const ended = await revokeAccess(client, actor.userId, change, at);
     await recordAuditEvent(client, call, at, {
       branchId: actor.branchId,
       action: 'edit_profile',
@@ -41,7 +41,7 @@ export async function editProfile(call: Call<typeof profileEndpoints.editProfile
       after: { fullName, language, listRows, isNewEmail, ...ended },
     });
     return findProfile(client, actor);
-  }).catch(refuseToOwner);
+  }).catch(rethrowForOwnUser);
 }
 
 async function proveByPassword(call: Call<typeof profileEndpoints.editProfile>): Promise<void> {

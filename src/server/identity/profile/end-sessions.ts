@@ -4,7 +4,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { endSessions, type WhichSessions } from '../session/end-sessions.ts';
+import { endSessions, type SessionsToEnd } from '../session/end-sessions.ts';
 
 /** Ends one of the actor's sessions; another user's is not found. */
 export async function endSession(call: Call<typeof profileEndpoints.endSession>): Promise<null> {
@@ -21,7 +21,7 @@ export async function endOtherSessions(call: Call<typeof profileEndpoints.endOth
 
 async function endOwn(
   call: Origin & { readonly context: AppContext },
-  which: WhichSessions,
+  which: SessionsToEnd,
 ): Promise<number> {
   const { context, actor } = call;
   return inTransaction(context.pool, async (client) => {

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '#server/platform/turns.ts';
+import { createConcurrencyLimit } from '#server/platform/concurrency-limit.ts';
 
 /** OWASP's recommended setting for Argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -8,7 +8,7 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
  * Limits the hashing. A hash takes some 30 ms of a core and one of Node's four threads, which reading files needs too. So
  * two run at once, and the last in the queue waits for less than a second. Later callers are told to come back.
  */
-const inTurn = createTurns({ atOnce: 2, waiting: 40 });
+const inTurn = createConcurrencyLimit({ atOnce: 2, waiting: 40 });
 
 /** A hash that no password matches. Verifying against it takes as long as against a real one. */
 const nobodysHash = hash(crypto.randomUUID(), cost);

@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
 import { type RecordedOrigin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
-import { endWaysIn, type Kept } from './end-ways-in.ts';
+import { type KeptAccess, revokeAccess } from './revoke-access.ts';
 
 interface PasswordChange {
   readonly userId: string;
   readonly branchId: string | null;
   readonly passwordHash: string;
   readonly how: 'profile' | 'mailed_link' | 'branch_code';
-  readonly kept: Kept;
+  readonly kept: KeptAccess;
 }
 
 const updatePassword = {
@@ -23,7 +23,7 @@ export async function setPassword(
   at: Date,
 ): Promise<void> {
   await client.query({ ...updatePassword, values: [userId, passwordHash] });
-  const ended = await endWaysIn(client, userId, { changed: ['password'], kept }, at);
+  const ended = await revokeAccess(client, userId, { changed: ['password'], kept }, at);
   await recordAuditEvent(client, { actor: { userId }, clientAddress }, at, {
     branchId,
     action: 'change_password',

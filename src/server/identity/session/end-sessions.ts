@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 /** Which of a user's sessions: all, all but the one that something is done in, or one. */
-export type WhichSessions = 'all' | { readonly allBut: string } | { readonly only: string };
+export type SessionsToEnd = 'all' | { readonly allBut: string } | { readonly only: string };
 
 const deleteSessions = {
   name: 'end-sessions',
@@ -13,7 +13,7 @@ const deleteSessions = {
 export async function endSessions(
   client: PoolClient | Pool,
   userId: string,
-  which: WhichSessions,
+  which: SessionsToEnd,
 ): Promise<number> {
   const { allBut = null, only = null } = which === 'all' ? {} : { allBut: null, only: null, ...which };
   const { rowCount } = await client.query({ ...deleteSessions, values: [userId, allBut, only] });

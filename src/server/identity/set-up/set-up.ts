@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { setUpEndpoints } from '#contract/identity/set-up.ts';
-import { refuseToOwner } from '#server/platform/db/constraint-refusals.ts';
+import { rethrowForOwnUser } from '#server/platform/db/constraint-refusals.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -21,7 +21,7 @@ export async function setUp(call: Call<typeof setUpEndpoints.setUp>): Promise<Op
     await claimSetUp(client, input.body.token, at);
     const owner = await createSuperadmin(client, { ...input.body, language }, call, at);
     return openSession(client, owner, { ...call, how: 'set_up' }, clock.now());
-  }).catch(refuseToOwner);
+  }).catch(rethrowForOwnUser);
 }
 
 const useLink = {

@@ -4,7 +4,7 @@ import type { SignUpForm, signUpEndpoints } from '#contract/identity/sign-up.ts'
 import type { Language } from '#domain/language.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { columns } from '#server/platform/db/columns.ts';
-import { refuseToOwner } from '#server/platform/db/constraint-refusals.ts';
+import { rethrowForOwnUser } from '#server/platform/db/constraint-refusals.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -12,10 +12,10 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { linkCustomer } from '../codes/link-customer.ts';
 import { takeActivationCode } from '../codes/take-activation-code.ts';
 import { checkNewPassword } from '../proof/check-new-password.ts';
-import { changedIdentifiers, endWaysIn, nothingKept } from '../proof/end-ways-in.ts';
 import { judgeGuess } from '../proof/judge-guess.ts';
 import { lockUser } from '../proof/lock-user.ts';
 import { hashPassword } from '../proof/passwords.ts';
+import { changedIdentifiers, noKeptAccess, revokeAccess } from '../proof/revoke-access.ts';
 import { type OpenedSession, openSession, type SessionOwner } from '../session/open-session.ts';
 
 type SignUpCall = Call<typeof signUpEndpoints.signUp>;
@@ -62,7 +62,7 @@ async function makeAndSignIn(call: SignUpCall): Promise<OpenedSession> {
       after: { role: owner.role, byActivationCode: form.activationCode !== null },
     });
     return openSession(client, owner, { ...call, how: 'sign_up' }, clock.now());
-  }).catch(refuseToOwner);
+  }).catch(rethrowForOwnUser);
 }
 
 async function makeUser(client: PoolClient, newUser: NewUser): Promise<SessionOwner> {
@@ -123,6 +123,6 @@ async function activateEmployee(
   // Deactivated since the code was issued.
   if (rows[0] === undefined) throw new Refusal('code_expired');
   const identifiers = changedIdentifiers(before, { phone: form.phone, email: rows[0].email });
-  await endWaysIn(client, userId, { changed: [...identifiers, 'password'], kept: nothingKept }, at);
+  await revokeAccess(client, userId, { changed: [...identifiers, 'password'], kept: noKeptAccess }, at);
   return rows[0];
 }

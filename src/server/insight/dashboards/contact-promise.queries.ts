@@ -5,7 +5,7 @@ import { addDays } from '#domain/calendar/calendar-date.ts';
 import { promiseBounds } from '#domain/desk/contact-requests/promise.ts';
 import { hourMs, type Instant } from '#domain/instant.ts';
 import { rowText } from '#server/desk/request-queue/promise-state.ts';
-import { afterWaiting } from '#server/desk/request-queue/request-filters.ts';
+import { firstAnsweredPlace } from '#server/desk/request-queue/request-filters.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import type { Days } from './period-days.ts';
@@ -58,7 +58,7 @@ const byHour = namedStatement(
   `SELECT greatest(floor((r.queue_place - :overdueBefore::bigint) / ${hourMs * 1000}.0), -1)::integer AS hour,
           count(*)::integer AS requests
      FROM branches b
-     JOIN contact_requests r ON r.branch_id = b.id AND ${rowText} AND r.queue_place < ${afterWaiting}
+     JOIN contact_requests r ON r.branch_id = b.id AND ${rowText} AND r.queue_place < ${firstAnsweredPlace}
     WHERE :branchId::uuid IS NULL OR b.id = :branchId
     GROUP BY 1`,
 );

@@ -22,7 +22,7 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import type { Created, RowToCreate } from './row-outcomes.ts';
 import type { ImportedAgreement } from './rows/judge-agreements.ts';
-import type { ImportOrder } from './under-way.ts';
+import type { ImportOrder } from './running-import.ts';
 
 type Row = RowToCreate<ImportedAgreement>;
 

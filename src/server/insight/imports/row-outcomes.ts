@@ -27,7 +27,7 @@ const setCreated = {
 };
 
 /** Stores the results of created rows. Their cells are in the records now. */
-export async function keepCreated(
+export async function markCreated(
   client: PoolClient,
   importId: string,
   created: readonly Created[],
@@ -41,7 +41,7 @@ const setKnown = {
 };
 
 /** Marks rows as already on record without this import. */
-export async function keepKnown(
+export async function markKnown(
   client: PoolClient,
   importId: string,
   lines: readonly number[],
@@ -55,7 +55,7 @@ const setFaulty = {
 };
 
 /** Stores the faults of a row. */
-export async function keepFaults(
+export async function markFaulty(
   client: PoolClient,
   importId: string,
   line: number,

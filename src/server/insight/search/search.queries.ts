@@ -196,7 +196,7 @@ async function partStatement(
  * The setting for a search by name: no sequential scan. The planner can't estimate how many names have a few letters. It
  * expects so many that it prefers the table to the index, while often there is one. Budget: `search`.
  */
-export const byIndexOnly = 'SET LOCAL enable_seqscan = off';
+export const withoutSeqScan = 'SET LOCAL enable_seqscan = off';
 /** The setting for a search by digits: one generic plan. The planner thinks it too expensive, and would plan each time. Budget: `search`. */
 const byOnePlan = 'SET LOCAL plan_cache_mode = force_generic_plan';
 /** No second process: a search takes less time than it takes to start. Budget: `search`. */
@@ -210,7 +210,7 @@ export async function findEverywhere(pool: Pool, reach: BranchReach, text: strin
   return inTransaction(pool, async (client) => {
     const statement = await partStatement(client, text, branchId);
     if (statement === null) return [];
-    await client.query(`${alone}; ${statement.name === undefined ? byIndexOnly : byOnePlan}`);
+    await client.query(`${alone}; ${statement.name === undefined ? withoutSeqScan : byOnePlan}`);
     return (await client.query<SearchRow>(statement)).rows;
   });
 }

@@ -13,7 +13,7 @@ import { readAnchorsAsOf } from '#server/platform/audit/audit-anchors.ts';
 import { readApplied } from '#server/platform/db/migrate.ts';
 import { serverRights } from '#server/platform/db/server-rights.ts';
 import { createFileStore, type FileStore } from '#server/platform/files/file-store.ts';
-import { whileNothingIsErased } from '#server/platform/files/lock-file.ts';
+import { withErasurePaused } from '#server/platform/files/lock-file.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import {
   anchorsIn,
@@ -24,7 +24,7 @@ import {
   tableIn,
   writeManifest,
 } from './backup-folder.ts';
-import { oneWayToWrite, readRows } from './table-rows.ts';
+import { fixedFormats, readRows } from './table-rows.ts';
 
 interface BackupSource {
   /** As the owner of the tables, to a database that is up to date. */
@@ -64,7 +64,7 @@ export async function makeBackup(source: BackupSource, folder: string): Promise<
 }
 
 function readInto(folder: string, { owner, ...source }: BackupSource): Promise<BackupManifest> {
-  return whileNothingIsErased(owner, () =>
+  return withErasurePaused(owner, () =>
     inOneSnapshot(owner, 1, async ([client]) => {
       if (client === undefined) throw new Error('a snapshot has its connection');
       return writeParts(client, { ...source, folder });
@@ -80,7 +80,7 @@ async function writeParts(
   client: PoolClient,
   { anchorPlace, files, at, folder }: Parts,
 ): Promise<BackupManifest> {
-  await client.query(oneWayToWrite);
+  await client.query(fixedFormats);
   const tables: BackupManifest['tables'] = [];
   for (const name of await findTables(client)) tables.push(await writeTable(client, folder, name));
   const anchors = await readAnchorsAsOf(client, anchorPlace);

@@ -17,7 +17,7 @@ import {
   refuseDamaged,
   tableIn,
 } from './backup-folder.ts';
-import { oneWayToWrite, writeRows } from './table-rows.ts';
+import { fixedFormats, writeRows } from './table-rows.ts';
 
 interface RestoreTarget {
   /** As the owner of a database that has no tables yet. */
@@ -45,7 +45,7 @@ export async function restoreBackup(
     await repeatMigrations(client, migrationsDir, manifest.migrations);
     await refuseOtherAnchors(anchorPlace, anchors);
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
-    await client.query(oneWayToWrite);
+    await client.query(fixedFormats);
     await withoutChecks(client, () => loadTables(client, folder, manifest));
     await copyPictures(client, files, folder, manifest);
     if (anchors !== '') await anchorPlace.restore(anchors);

@@ -6,7 +6,7 @@ type RowText = string;
 const batch = 2_000;
 
 /** Both sides write and read dates and bytes in one format, whatever the server's or the session's settings. */
-export const oneWayToWrite =
+export const fixedFormats =
   "SET LOCAL datestyle = 'ISO'; SET LOCAL timezone = 'UTC'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1";
 
 /** Reads a table in batches, so that only one is in memory. Needs a transaction. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { visitsAtOnceAtFirst } from '#domain/desk/contact-requests/visit-slots.ts';
+import { visitsAtOnceDefault } from '#domain/desk/contact-requests/visit-slots.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { branchColumns, branchValues } from './branch-fields.ts';
@@ -26,7 +26,7 @@ export async function seedBranches(pool: Pool): Promise<void> {
         ...branch,
         isPublic: true,
         hasDirections: isReachable,
-        visitsAtOnce: visitsAtOnceAtFirst,
+        visitsAtOnce: visitsAtOnceDefault,
       });
       await client.query(insert({ id: uuidv7(), code, position, isHeadOffice, ...values }));
     }

@@ -1,7 +1,12 @@
 import type { employeeEndpoints } from '#contract/lender/employees.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { maskSensitive } from '#domain/person/mask-sensitive.ts';
-import { changedIdentifiers, endWaysIn, nothingKept, placeOf } from '#server/identity/proof/end-ways-in.ts';
+import {
+  callersAccess,
+  changedIdentifiers,
+  noKeptAccess,
+  revokeAccess,
+} from '#server/identity/proof/revoke-access.ts';
 import { changedFields } from '#server/platform/audit/changed-fields.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -47,9 +52,9 @@ export async function editEmployee(
       : null;
 
     const after = await findEmployee(client, id, today);
-    const kept = id === actor.userId ? placeOf(call) : nothingKept;
+    const kept = id === actor.userId ? callersAccess(call) : noKeptAccess;
     const change = { changed: changedIdentifiers(before, after), kept };
-    const ended = await endWaysIn(client, id, change, new Date(now));
+    const ended = await revokeAccess(client, id, change, new Date(now));
     const changed = changedFields(recordedEmployee(before), recordedEmployee(after));
     await recordAuditEvent(client, call, new Date(now), {
       branchId: before.branchId,

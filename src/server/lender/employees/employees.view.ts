@@ -3,7 +3,7 @@ import type { Employee, EmployeeRow, employeeEndpoints } from '#contract/lender/
 import { maskCnic } from '#domain/person/cnic.ts';
 import type { EmployeeRecord } from './employees.queries.ts';
 import type { MyLimits } from './my-limits.ts';
-import type { LeftWork } from './open-work.ts';
+import type { WorkToReassign } from './open-work.ts';
 
 export function employeeRowView(record: EmployeeRecord): EmployeeRow {
   return {
@@ -53,7 +53,7 @@ export function employeeView(record: EmployeeRecord): Employee {
 export function openWorkView({
   openWork,
   successors,
-}: LeftWork): OutputOf<typeof employeeEndpoints.getOpenWork> {
+}: WorkToReassign): OutputOf<typeof employeeEndpoints.getOpenWork> {
   return {
     openWork,
     successors: successors.map(({ id, fullName, role, designation }) => ({

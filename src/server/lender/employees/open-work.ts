@@ -94,7 +94,7 @@ export async function listSuccessors(
 }
 
 /** The work that a person leaves behind, and the people who can take it over. */
-export interface LeftWork {
+export interface WorkToReassign {
   readonly openWork: OpenWork;
   readonly successors: readonly Successor[];
 }
@@ -105,7 +105,7 @@ const findMember = {
 };
 
 /** Reads both before anything is decided; refuses an unknown id. */
-export async function findOpenWork(pool: Pool, left: WorkLeft): Promise<LeftWork> {
+export async function findOpenWork(pool: Pool, left: WorkLeft): Promise<WorkToReassign> {
   const { rowCount } = await pool.query({ ...findMember, values: [left.userId] });
   if (rowCount === 0) throw new Refusal('not_found');
   return { openWork: await countOpenWork(pool, left), successors: await listSuccessors(pool, left) };

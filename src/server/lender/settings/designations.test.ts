@@ -5,7 +5,7 @@ import { endingsOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { addEmployee, auditOf, designationId, employeeBody } from '#test/support/desk/office.ts';
 import { openDesk } from '#test/support/lending/lending.ts';
-import { theSettings } from './the-settings.ts';
+import { settingsSubject } from './settings-subject.ts';
 
 type Designations = OfficeRules['designations'];
 
@@ -46,7 +46,7 @@ test('renaming a designation renames it for everyone who has it', async () => {
   ]);
   const employee = await testApi.call('getEmployee', { as: admin, params: { id } });
   expect(employee.designation?.name).toEqual(name);
-  expect((await auditOf(testApi, theSettings.subjectId)).at(-1)).toMatchObject({
+  expect((await auditOf(testApi, settingsSubject.subjectId)).at(-1)).toMatchObject({
     action: 'save_office_rules',
     after: { designations: expect.arrayContaining([expect.objectContaining({ name })]) },
   });

@@ -10,7 +10,7 @@ import {
   type Section,
   type SectionName,
 } from '#server/platform/rules/stored-content.ts';
-import { theSettings } from './the-settings.ts';
+import { settingsSubject } from './settings-subject.ts';
 
 /** The first change of a section puts it in, later ones replace it; both only over the version that was read. */
 const save = {
@@ -36,7 +36,7 @@ export async function saveLenderSection<Name extends SectionName>(
       throw new Refusal('changed_meanwhile');
     }
     await recordAuditEvent(client, call, new Date(clock.now()), {
-      ...theSettings,
+      ...settingsSubject,
       action: `save_${name}`,
       ...changedFields<LenderSections[SectionName]>(before.content, content),
     });

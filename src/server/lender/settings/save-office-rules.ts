@@ -8,7 +8,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import { saveDesignations } from './save-designations.ts';
-import { theSettings } from './the-settings.ts';
+import { settingsSubject } from './settings-subject.ts';
 
 type Endpoint = typeof settingsEndpoints.saveOfficeRules;
 
@@ -37,7 +37,7 @@ export async function saveOfficeRules(call: Call<Endpoint>): Promise<OutputOf<En
     await saveDesignations(client, designations);
     const after = await readOfficeRules(client);
     await recordAuditEvent(client, call, new Date(context.clock.now()), {
-      ...theSettings,
+      ...settingsSubject,
       action: 'save_office_rules',
       ...changedFields(before.content, after.content),
     });

@@ -6,7 +6,7 @@ import { endingsOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { auditOf } from '#test/support/desk/office.ts';
 import { active, openDesk } from '#test/support/lending/lending.ts';
-import { theSettings } from './the-settings.ts';
+import { settingsSubject } from './settings-subject.ts';
 
 let testApi: TestApi;
 let admin: Session;
@@ -59,7 +59,7 @@ test('a changed profile is on the site, the sign-in page and in the office', asy
     name: { ur: 'سہولت قسط' },
     phone: '03215550000',
   });
-  expect((await auditOf(testApi, theSettings.subjectId)).at(-1)).toMatchObject({
+  expect((await auditOf(testApi, settingsSubject.subjectId)).at(-1)).toMatchObject({
     action: 'save_lender_profile',
     before: { phone: '03000000000' },
     after: { phone: '03215550000', name: { en: 'Sahulat Qist', ur: 'سہولت قسط' } },

@@ -19,7 +19,7 @@ export function accountView(
   today: CalendarDate,
   requests: RequestReach,
 ): Account {
-  const agreements = rows.map((row) => agreementView(row, today)).toSorted(byAttention);
+  const agreements = rows.map((row) => agreementView(row, today)).toSorted(byStatusAndLateness);
   const logs = rows.map((row) => logOf(row, today));
   return {
     customer: customerView(customer, requests),
@@ -133,7 +133,7 @@ const attention: Readonly<Record<AgreementStatus, number>> = {
   cancelled: 6,
 };
 
-export function byAttention(a: AccountAgreement, b: AccountAgreement): number {
+export function byStatusAndLateness(a: AccountAgreement, b: AccountAgreement): number {
   return attention[a.status] - attention[b.status] || b.daysPastDue - a.daysPastDue;
 }
 

@@ -6,7 +6,7 @@ import { maskCnic } from '#domain/person/cnic.ts';
 import { myRequestView } from '../customer-requests/customer-requests.view.ts';
 import { myTransferView } from '../transfer-reports/transfer-reports.view.ts';
 import type { AccountAgreementRow } from './account.queries.ts';
-import { agreementView, byAttention, figuresOf, rowStanding } from './account.view.ts';
+import { agreementView, byStatusAndLateness, figuresOf, rowStanding } from './account.view.ts';
 import type { MyAccountRows, MyReceiptRow } from './my-account.queries.ts';
 
 /** The statuses in which a customer sees an agreement. A draft may still change, and an agreement that never started is not a debt. */
@@ -25,7 +25,7 @@ export function myAccountView(
   const mine = agreements
     .filter(({ status }) => shown.has(status))
     .map((row) => myAgreementView(row, today))
-    .toSorted(byAttention);
+    .toSorted(byStatusAndLateness);
   const { officerName, officerPhone } = customer;
   return {
     fullName: customer.fullName,

@@ -7,7 +7,7 @@ import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findCollectionLog } from './collections.queries.ts';
 import { collectionLogView } from './collections.view.ts';
-import type { Whose } from './due-agreements.ts';
+import type { DueScope } from './due-agreements.ts';
 import { listDue, listVisits } from './due-list.queries.ts';
 import { dueListView, visitsView } from './due-list.view.ts';
 import { keptPromisesOfOfficers } from './kept-promises.queries.ts';
@@ -26,7 +26,7 @@ interface DueCall {
 }
 
 /** An employee gets their own list unless they name somebody; a superadmin, who has none, gets everyone's. */
-function whoseList({ context, actor, reach, input: { query } }: DueCall): Whose {
+function scopeOfList({ context, actor, reach, input: { query } }: DueCall): DueScope {
   const own = reach.extent === 'all' ? 'all' : actor.userId;
   const { officerId = own, branchId = null } = query;
   return {
@@ -39,18 +39,18 @@ function whoseList({ context, actor, reach, input: { query } }: DueCall): Whose 
 export const collectionRoutes: Handlers<typeof collectionEndpoints> = {
   async listDue(call) {
     const { context, reach, input } = call;
-    const whose = whoseList(call);
-    const { rows, page } = await listDue(context.pool, reach, whose, input.query);
-    return { data: dueListView(rows, input.query.group, whose.today), page };
+    const scope = scopeOfList(call);
+    const { rows, page } = await listDue(context.pool, reach, scope, input.query);
+    return { data: dueListView(rows, input.query.group, scope.today), page };
   },
   async getDueSheet(call) {
-    const whose = whoseList(call);
-    const { rows, isCut } = await listVisits(call.context.pool, call.reach, whose, call.input.query);
-    return { data: { visits: visitsView(rows, call.input.query.group, whose.today), isCut } };
+    const scope = scopeOfList(call);
+    const { rows, isCut } = await listVisits(call.context.pool, call.reach, scope, call.input.query);
+    return { data: { visits: visitsView(rows, call.input.query.group, scope.today), isCut } };
   },
-  sumDue: async (call) => ({ data: await sumDue(call.context.pool, call.reach, whoseList(call)) }),
+  sumDue: async (call) => ({ data: await sumDue(call.context.pool, call.reach, scopeOfList(call)) }),
   listOfficerPromises: async (call) => ({
-    data: await keptPromisesOfOfficers(call.context.pool, call.reach, whoseList(call)),
+    data: await keptPromisesOfOfficers(call.context.pool, call.reach, scopeOfList(call)),
   }),
   async getCollectionLog({ context, reach, input }) {
     const log = await findCollectionLog(context.pool, reach, input.params.id);

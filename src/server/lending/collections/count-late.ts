@@ -4,7 +4,7 @@ import { type DueAge, dueDaysOfAge } from '#domain/lending/collections/due-list.
 import { ask } from '#server/platform/db/ask.ts';
 import { raw, sql } from '#server/platform/db/sql.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
-import { isSince, isWhose, ofPromise, type Whose } from './due-agreements.ts';
+import { type DueScope, isInScope, isUnpaidSince, ofPromise } from './due-agreements.ts';
 
 /**
  * The number of agreements in a group of late ones: the sums that postings keep, less the agreements with a promise, which
@@ -13,15 +13,15 @@ import { isSince, isWhose, ofPromise, type Whose } from './due-agreements.ts';
 export async function countLate(
   pool: Pool,
   reach: BranchReach,
-  whose: Whose,
+  scope: DueScope,
   { group, age }: { readonly group: 'due_today' | 'overdue'; readonly age?: DueAge | undefined },
 ): Promise<number | null> {
-  const { today } = whose;
+  const { today } = scope;
   const isLate = (day: string) =>
     sql`${raw(`${day} ${group === 'due_today' ? '=' : '<'}`)} ${today}
-        AND ${age === undefined ? raw('true') : isSince(raw(day), dueDaysOfAge(age, today))}`;
+        AND ${age === undefined ? raw('true') : isUnpaidSince(raw(day), dueDaysOfAge(age, today))}`;
   const ofDay = { branch: raw('d.branch_id'), officer: raw('d.officer_id') };
-  const isOfWord = sql`o.is_last AND NOT o.is_kept AND o.promised_for <= ${today} AND ${isWhose(reach, whose, ofPromise)}`;
+  const isOfWord = sql`o.is_last AND NOT o.is_kept AND o.promised_for <= ${today} AND ${isInScope(reach, scope, ofPromise)}`;
   // The agreement of each promise is read only if the answer may be a number.
   const rows = await ask<{ readonly late: number | null }>(
     pool,
@@ -30,7 +30,7 @@ export async function countLate(
                                           WHERE ${isOfWord} AND a.status = 'active' AND ${isLate('a.oldest_unpaid_due_on')})
                END AS late
           FROM (SELECT coalesce(sum(d.agreements), 0) AS late FROM arrears_days d
-                 WHERE ${isLate('d.oldest_unpaid_due_on')} AND ${isWhose(reach, whose, ofDay)}) counted`,
+                 WHERE ${isLate('d.oldest_unpaid_due_on')} AND ${isInScope(reach, scope, ofDay)}) counted`,
   );
   const late = rows[0]?.late ?? null;
   return late === null || late > countedRowsMax ? null : late;

@@ -6,24 +6,24 @@ import { allOf, joined, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 /** The officer and branch of the list, and its day. Null is every officer, or every branch, within reach. */
-export interface Whose {
+export interface DueScope {
   readonly officerId: string | null;
   readonly branchId: string | null;
   readonly today: CalendarDate;
 }
 
 /** True if `day`, since which something is unpaid, is one of these days. */
-export const isSince = (day: Sql, { from, until }: ReturnType<typeof dueDaysOfAge>) =>
+export const isUnpaidSince = (day: Sql, { from, until }: ReturnType<typeof dueDaysOfAge>) =>
   allOf([sql`${day} <= ${until}`, from !== null && sql`${day} >= ${from}`]);
 
 /** Agreements of the list whose last promise is broken and was for such days. */
-const unkept = (reach: BranchReach, whose: Whose, days: Sql) =>
+const unkept = (reach: BranchReach, scope: DueScope, days: Sql) =>
   sql`(SELECT o.agreement_id FROM promise_outcomes o
-        WHERE o.is_last AND NOT o.is_kept AND o.promised_for ${days} AND ${isWhose(reach, whose, ofPromise)})`;
+        WHERE o.is_last AND NOT o.is_kept AND o.promised_for ${days} AND ${isInScope(reach, scope, ofPromise)})`;
 
 /** The rule of `reminderOn`, without the reminders opened today. */
-function isToRemind(reach: BranchReach, whose: Whose): Sql {
-  const { today } = whose;
+function isToRemind(reach: BranchReach, scope: DueScope): Sql {
+  const { today } = scope;
   const days = reminders.map((reminder) => dueDayOfReminder(reminder, today));
   const cases = reminders.map(
     (reminder) => sql`WHEN ${dueDayOfReminder(reminder, today)}::date THEN ${reminder}`,
@@ -31,27 +31,27 @@ function isToRemind(reach: BranchReach, whose: Whose): Sql {
   const reminder = sql`CASE a.oldest_unpaid_due_on ${joined(cases, ' ')} END`;
   return sql`a.status = 'active' AND a.oldest_unpaid_due_on = ANY (${days}::date[])
     AND NOT EXISTS (SELECT FROM customers c WHERE c.id = a.customer_id AND NOT c.takes_messages)
-    AND NOT a.id IN ${unkept(reach, whose, sql`>= ${today}`)}
+    AND NOT a.id IN ${unkept(reach, scope, sql`>= ${today}`)}
     AND NOT EXISTS (SELECT FROM contact_log l WHERE l.reminded_customer_id = a.customer_id
                        AND l.reminded_on = ${today} AND l.reminder = ${reminder})`;
 }
 
 /** The rule of `dueGroupOf`, in a form that an index can use. */
-function isIn(reach: BranchReach, whose: Whose, group: DuePart): Sql {
-  const { today } = whose;
+function isIn(reach: BranchReach, scope: DueScope, group: DuePart): Sql {
+  const { today } = scope;
   const hasNoWord = sql`NOT EXISTS (SELECT FROM promise_outcomes o WHERE o.agreement_id = a.id
                                        AND o.is_last AND NOT o.is_kept AND o.promised_for <= ${today})`;
   switch (group) {
     case 'to_remind':
-      return isToRemind(reach, whose);
+      return isToRemind(reach, scope);
     case 'due_today':
       return sql`a.status = 'active' AND a.oldest_unpaid_due_on = ${today} AND ${hasNoWord}`;
     case 'overdue':
       return sql`a.status = 'active' AND a.oldest_unpaid_due_on < ${today} AND ${hasNoWord}`;
     case 'promised':
-      return sql`a.status IN ('active', 'written_off') AND a.id IN ${unkept(reach, whose, sql`= ${today}`)}`;
+      return sql`a.status IN ('active', 'written_off') AND a.id IN ${unkept(reach, scope, sql`= ${today}`)}`;
     case 'broken':
-      return sql`a.status = 'active' AND a.oldest_unpaid_due_on <= ${today} AND a.id IN ${unkept(reach, whose, sql`< ${today}`)}`;
+      return sql`a.status = 'active' AND a.oldest_unpaid_due_on <= ${today} AND a.id IN ${unkept(reach, scope, sql`< ${today}`)}`;
   }
 }
 
@@ -59,9 +59,9 @@ function isIn(reach: BranchReach, whose: Whose, group: DuePart): Sql {
  * True if a row with an officer and a branch is on the list and within reach. An officer has few rows, so the branch is
  * checked on each of them, without an index over the whole branch.
  */
-export function isWhose(
+export function isInScope(
   reach: BranchReach,
-  { officerId, branchId }: Whose,
+  { officerId, branchId }: DueScope,
   { branch, officer }: { readonly branch: Sql; readonly officer: Sql },
 ): Sql {
   const only = branchIdOf(reach);
@@ -81,13 +81,13 @@ const ofAgreement = { branch: raw('a.branch_id'), officer: raw('a.officer_id') }
 /** True if the agreement `a` is in a group of today's work within reach, and of the given age, if there is one. */
 export function isDue(
   reach: BranchReach,
-  whose: Whose,
+  scope: DueScope,
   { group, age }: { readonly group: DuePart; readonly age?: DueAge | undefined },
 ): Sql {
-  const days = age && dueDaysOfAge(age, whose.today);
+  const days = age && dueDaysOfAge(age, scope.today);
   return allOf([
-    isIn(reach, whose, group),
-    isWhose(reach, whose, ofAgreement),
-    days && isSince(raw('a.oldest_unpaid_due_on'), days),
+    isIn(reach, scope, group),
+    isInScope(reach, scope, ofAgreement),
+    days && isUnpaidSince(raw('a.oldest_unpaid_due_on'), days),
   ]);
 }

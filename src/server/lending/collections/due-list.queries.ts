@@ -17,7 +17,7 @@ import { writtenOf } from '#server/platform/db/text-of.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { type ContactRow, contactsOf } from './collections.queries.ts';
 import { countLate } from './count-late.ts';
-import { isDue, type Whose } from './due-agreements.ts';
+import { type DueScope, isDue } from './due-agreements.ts';
 import { countKept } from './kept-promises.queries.ts';
 
 export interface DueRow {
@@ -50,7 +50,7 @@ export interface DueRow {
 }
 
 /** The due amount of the agreement `a`, and its overdue part. */
-export const owedOn = (today: string) => `
+export const dueAmountsSql = (today: string) => `
   SELECT coalesce(sum(i.amount - i.paid) FILTER (WHERE i.due_on < ${today}::date), 0)::bigint AS overdue,
          coalesce(sum(i.amount - i.paid), 0)::bigint AS due_now
     FROM installments i
@@ -75,7 +75,7 @@ const findRows = namedStatement(
      FROM agreements a
      JOIN customers c ON c.id = a.customer_id
      JOIN users u ON u.id = a.officer_id
-    CROSS JOIN LATERAL (${owedOn(':today')}) owed
+    CROSS JOIN LATERAL (${dueAmountsSql(':today')}) owed
     CROSS JOIN LATERAL (SELECT ${countKept(':today')} FROM promise_outcomes o WHERE o.customer_id = c.id) kept
      JOIN unnest(:ids::uuid[]) WITH ORDINALITY AS asked (id, place) ON asked.id = a.id
     ORDER BY asked.place`,
@@ -103,7 +103,7 @@ const noDay = calendarDate('2199-12-31');
 export async function listDue(
   pool: Pool,
   reach: BranchReach,
-  whose: Whose,
+  scope: DueScope,
   { cursor, sort = '-daysPastDue', ...query }: DueQuery,
 ) {
   const { group, age } = query;
@@ -123,7 +123,7 @@ export async function listDue(
   const found = await ask<{ id: string; day: CalendarDate; counted: number | null }>(
     pool,
     sql`WITH matches AS ${raw(isOfWord ? 'MATERIALIZED' : 'NOT MATERIALIZED')} (
-          SELECT a.id, ${day} AS day FROM agreements a WHERE ${isDue(reach, whose, query)}
+          SELECT a.id, ${day} AS day FROM agreements a WHERE ${isDue(reach, scope, query)}
         )
         SELECT id, day, ${raw(isOfWord ? '(SELECT count(*) FROM matches)' : 'NULL')} AS counted
           FROM matches WHERE ${isAfter} ORDER BY day ${direction}, id ${direction} LIMIT ${pageRowsAsked}`,
@@ -133,13 +133,13 @@ export async function listDue(
   // Most lists fit on their first page, which then is counted already.
   const isWhole = after === null && page.next === null;
   const total = isWhole ? ids.length : await totalOf(found[0]?.counted ?? null);
-  return { rows: await findDueRows(pool, ids, whose.today), page: { next: page.next, total } };
+  return { rows: await findDueRows(pool, ids, scope.today), page: { next: page.next, total } };
 
   async function totalOf(counted: number | null): Promise<number | null> {
     if (counted !== null) return counted > countedRowsMax ? null : counted;
     return group === 'due_today' || group === 'overdue'
-      ? countLate(pool, reach, whose, { group, age })
-      : countMatches(pool, { from: raw('agreements a'), where: isDue(reach, whose, query) });
+      ? countLate(pool, reach, scope, { group, age })
+      : countMatches(pool, { from: raw('agreements a'), where: isDue(reach, scope, query) });
   }
 }
 
@@ -155,7 +155,7 @@ const area = raw(`regexp_replace(
 export async function listVisits(
   pool: Pool,
   reach: BranchReach,
-  whose: Whose,
+  scope: DueScope,
   part: Pick<DueQuery, 'group' | 'age'>,
 ): Promise<{ readonly rows: DueRow[]; readonly isCut: boolean }> {
   const found = await ask<{ id: string }>(
@@ -164,9 +164,9 @@ export async function listVisits(
           FROM agreements a
           JOIN customers c ON c.id = a.customer_id
           JOIN branches b ON b.id = c.branch_id
-         WHERE ${isDue(reach, whose, part)}
+         WHERE ${isDue(reach, scope, part)}
          ORDER BY c.city, ${area}, c.address, a.id LIMIT ${dueSheetRowsMax + 1}`,
   );
   const ids = found.slice(0, dueSheetRowsMax).map(({ id }) => id);
-  return { rows: await findDueRows(pool, ids, whose.today), isCut: found.length > dueSheetRowsMax };
+  return { rows: await findDueRows(pool, ids, scope.today), isCut: found.length > dueSheetRowsMax };
 }

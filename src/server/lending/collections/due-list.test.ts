@@ -187,7 +187,7 @@ test('reads the promises for today page by page too', async () => {
   expect(await countsOf(at.employee)).toEqual({ promised: 30, broken: 0, overdue: 0, due_today: 0 });
 });
 
-test('an agreement whose promise was kept or moved to another day is in the group of its due dates', async () => {
+test('an agreement scope promise was kept or moved to another day is in the group of its due dates', async () => {
   const at = await openDesk(testApi);
   const kept = await dueFrom('2026-11-01', at);
   const replaced = await dueFrom('2026-11-20', at);

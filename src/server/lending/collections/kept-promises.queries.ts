@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar/calendar-date.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
-import type { Whose } from './due-agreements.ts';
+import type { DueScope } from './due-agreements.ts';
 
 /**
  * The number of promises among the outcomes `o` that were kept, and that were broken by that day. The kept rate is computed
@@ -31,7 +31,7 @@ const ofOfficers = namedStatement(
 export async function keptPromisesOfOfficers(
   pool: Pool,
   reach: BranchReach,
-  { officerId, branchId, today }: Whose,
+  { officerId, branchId, today }: DueScope,
 ): Promise<OfficerPromises[]> {
   const since = addDays(today, -keptRateDays);
   const only = branchIdOf(reach);

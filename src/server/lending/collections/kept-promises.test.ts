@@ -127,7 +127,7 @@ test('the stored outcome of promises equals a count of the payments, whatever wa
   }
 });
 
-test("an officer's rate counts the promises given to that officer whose day has passed", async () => {
+test("an officer's rate counts the promises given to that officer scope day has passed", async () => {
   const at = await openDesk(testApi);
   const promise = async (id: string, amount: number, promisedFor: string) =>
     testApi.call('recordPaymentPromise', { as: at.employee, params: { id }, body: { amount, promisedFor } });

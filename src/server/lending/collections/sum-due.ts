@@ -6,8 +6,8 @@ import type { Rupees } from '#domain/money/rupees.ts';
 import { askPrepared } from '#server/platform/db/ask.ts';
 import { joined, literal, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
-import { isDue, isSince, isWhose, ofPromise, type Whose } from './due-agreements.ts';
-import { owedOn } from './due-list.queries.ts';
+import { type DueScope, isDue, isInScope, isUnpaidSince, ofPromise } from './due-agreements.ts';
+import { dueAmountsSql } from './due-list.queries.ts';
 
 type Counts = Readonly<Record<DueGroup | DueAge | 'to_remind', number>>;
 type Owed = Readonly<Record<Exclude<DueGroup, 'overdue'> | 'by_today', Rupees | null>>;
@@ -16,11 +16,11 @@ type Owed = Readonly<Record<Exclude<DueGroup, 'overdue'> | 'by_today', Rupees | 
  * The number and the sums of the agreements in each group of the day's work, in one statement, so all of one moment. Overdue
  * sums are those that postings keep, less the agreements with a promise, which have groups of their own.
  */
-export async function sumDue(pool: Pool, reach: BranchReach, whose: Whose): Promise<DueSums> {
+export async function sumDue(pool: Pool, reach: BranchReach, scope: DueScope): Promise<DueSums> {
   // Planning all its parts takes longer than reading them.
   const [found] = await askPrepared<{ readonly counts: Counts; readonly owed: Owed }>(
     pool,
-    duePartsOf(reach, whose),
+    duePartsOf(reach, scope),
   );
   if (found === undefined) throw new Error('counting answers one row');
   const { counts, owed } = found;
@@ -40,20 +40,20 @@ function overdueOf({ by_today, due_today, promised, broken }: Owed): number | nu
   return by_today - due_today - promised - broken;
 }
 
-function duePartsOf(reach: BranchReach, whose: Whose) {
-  const { today } = whose;
+function duePartsOf(reach: BranchReach, scope: DueScope) {
+  const { today } = scope;
   const isAsked = (table: string) =>
-    isWhose(reach, whose, { branch: raw(`${table}.branch_id`), officer: raw(`${table}.officer_id`) });
+    isInScope(reach, scope, { branch: raw(`${table}.branch_id`), officer: raw(`${table}.officer_id`) });
   const since = raw('since');
   const ages = dueAges.map(
     (age) =>
-      sql`, ${literal(age)}, coalesce(sum(agreements) FILTER (WHERE ${isSince(since, dueDaysOfAge(age, today))}), 0)`,
+      sql`, ${literal(age)}, coalesce(sum(agreements) FILTER (WHERE ${isUnpaidSince(since, dueDaysOfAge(age, today))}), 0)`,
   );
   // Unpaid since today means due today.
   const owedToday = sql`
     SELECT coalesce(sum(i.amount - i.paid), 0) FROM agreements a
       JOIN installments i ON (i.agreement_id, i.schedule_number, i.due_on) = (a.id, a.schedule_number, ${today})
-     WHERE ${isDue(reach, whose, { group: 'due_today' })}`;
+     WHERE ${isDue(reach, scope, { group: 'due_today' })}`;
   // MATERIALIZED: three sums read the promises, which are found once. Budget: `dueList`.
   return sql`
     WITH word AS MATERIALIZED (
@@ -62,7 +62,7 @@ function duePartsOf(reach: BranchReach, whose: Whose) {
                   WHEN a.status = 'active' AND a.oldest_unpaid_due_on <= ${today} THEN 'broken' END AS part
         FROM promise_outcomes o JOIN agreements a ON a.id = o.agreement_id
        WHERE o.is_last AND NOT o.is_kept AND o.promised_for <= ${today}
-         AND a.status IN ('active', 'written_off') AND ${isWhose(reach, whose, ofPromise)}
+         AND a.status IN ('active', 'written_off') AND ${isInScope(reach, scope, ofPromise)}
     ), late AS (
       SELECT d.oldest_unpaid_due_on AS since, d.agreements FROM arrears_days d
        WHERE d.oldest_unpaid_due_on <= ${today} AND ${isAsked('d')}
@@ -74,7 +74,7 @@ function duePartsOf(reach: BranchReach, whose: Whose) {
                'overdue', coalesce(sum(agreements) FILTER (WHERE since < ${today}), 0) ${joined(ages, '')},
                'promised', (SELECT count(*) FROM word WHERE part = 'promised'),
                'broken', (SELECT count(*) FROM word WHERE part = 'broken'),
-               'to_remind', (SELECT count(*) FROM agreements a WHERE ${isDue(reach, whose, { group: 'to_remind' })})) AS counts
+               'to_remind', (SELECT count(*) FROM agreements a WHERE ${isDue(reach, scope, { group: 'to_remind' })})) AS counts
         FROM late
     )
     SELECT counts, json_build_object(
@@ -91,4 +91,4 @@ const unlessTooMany = (group: DueGroup, sum: Sql) =>
   sql`CASE WHEN (counts ->> ${literal(group)})::bigint <= ${literal(countedRowsMax)} THEN (${sum}) END`;
 
 const sumOwed = (part: 'promised' | 'broken') =>
-  sql`SELECT coalesce(sum((SELECT due_now FROM (${raw(owedOn('a.today'))}) owed)), 0) FROM word a WHERE part = ${literal(part)}`;
+  sql`SELECT coalesce(sum((SELECT due_now FROM (${raw(dueAmountsSql('a.today'))}) owed)), 0) FROM word a WHERE part = ${literal(part)}`;

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
-import type { Place, Placed } from './move-event.ts';
+import type { BeforeMove, Place } from './move-event.ts';
 
 // Agreements are locked by their ids, as postings lock them.
 const move = namedStatement(
@@ -23,6 +23,6 @@ export async function moveAgreements(
   client: PoolClient,
   customerIds: readonly string[],
   { branchId, officerId }: Place,
-): Promise<Placed[]> {
-  return (await client.query<Placed>(move({ customerIds, branchId, officerId }))).rows;
+): Promise<BeforeMove[]> {
+  return (await client.query<BeforeMove>(move({ customerIds, branchId, officerId }))).rows;
 }

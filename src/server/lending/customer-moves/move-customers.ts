@@ -6,9 +6,9 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal, refusedField } from '#server/platform/refusal.ts';
-import { holdOfficer } from './hold-officer.ts';
+import { lockOfficer } from './lock-officer.ts';
 import { moveAgreements } from './move-agreements.ts';
-import { moveEventOf, type Place, type Placed } from './move-event.ts';
+import { type BeforeMove, moveEventOf, type Place } from './move-event.ts';
 
 type Endpoint = typeof customerMoveEndpoints.moveCustomers;
 
@@ -18,7 +18,7 @@ const lock = {
           WHERE id = ANY($1) AND ($2::uuid IS NULL OR branch_id = $2) ORDER BY id FOR NO KEY UPDATE`,
 };
 
-interface LockedCustomer extends Placed {
+interface LockedCustomer extends BeforeMove {
   readonly version: number;
 }
 
@@ -53,7 +53,7 @@ export async function moveCustomers(call: Call<Endpoint>): Promise<OutputOf<Endp
   if (only !== null && branchId !== only) throw refusedField('branchId', 'branch_unknown');
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    await holdOfficer(client, to);
+    await lockOfficer(client, to);
     const chosen = await lockCustomers(client, reach, input.body.customers);
     const customers = chosen.filter((customer) => !isAt(customer, to));
     await client.query({ ...move, values: [customers.map(({ id }) => id), branchId, officerId] });

@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** A customer or an agreement as it was before it moved. */
-export interface Placed extends Place {
+export interface BeforeMove extends Place {
   readonly id: string;
 }
 
@@ -20,7 +20,7 @@ type Moved = Partial<Place> & { readonly reason?: string };
  */
 export function moveEventOf(
   subject: 'customer' | 'agreement',
-  { id, branchId, officerId }: Placed,
+  { id, branchId, officerId }: BeforeMove,
   to: Place,
   reason: string,
 ): AuditEvent<Moved, Moved> {

@@ -12,7 +12,7 @@ import type { Ledger } from './ledger.ts';
 import { type LedgerQuery, loadLedger, type SoughtMoney } from './load-ledger.ts';
 import type { PostedAnswer } from './posted-answer.ts';
 import { figuresOf, type Posting } from './posting.ts';
-import { recallPosting } from './recall-posting.ts';
+import { readPostedAnswer } from './read-posted-answer.ts';
 import { whenContended } from './when-contended.ts';
 
 /** A money request: the posting's order, the agreement and the reach. */
@@ -99,5 +99,5 @@ export async function knownAnswer(
 ): Promise<PostedAnswer | null> {
   if (ledger === null) return null;
   const entryId = madeBefore(ledger.known, requestHash, now);
-  return entryId === null ? null : recallPosting(client, ledger.id, entryId);
+  return entryId === null ? null : readPostedAnswer(client, ledger.id, entryId);
 }

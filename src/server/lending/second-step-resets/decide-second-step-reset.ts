@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
 import { type ApprovalState, rightToDecide } from '#domain/lending/approvals/approval.ts';
-import { endWaysIn, nothingKept } from '#server/identity/proof/end-ways-in.ts';
 import { forgetTotp } from '#server/identity/proof/forget-totp.ts';
+import { noKeptAccess, revokeAccess } from '#server/identity/proof/revoke-access.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -77,6 +77,6 @@ export async function decideSecondStepReset(call: Call<Endpoint>): Promise<Outpu
 
 async function turnOff(client: PoolClient, userId: string, at: Date) {
   await forgetTotp(client, userId);
-  const ended = await endWaysIn(client, userId, { changed: ['password'], kept: nothingKept }, at);
+  const ended = await revokeAccess(client, userId, { changed: ['password'], kept: noKeptAccess }, at);
   return { isTotpOn: false, ...ended };
 }

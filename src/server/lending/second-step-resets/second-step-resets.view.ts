@@ -1,8 +1,8 @@
-import type { AskedReset, ClosedReset, SecondStepReset } from '#contract/lending/second-step-resets.ts';
+import type { ClosedReset, RequestedReset, SecondStepReset } from '#contract/lending/second-step-resets.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { ClosedRow, ResetRow } from './second-step-resets.queries.ts';
 
-function askedResetView(row: ResetRow): AskedReset {
+function askedResetView(row: ResetRow): RequestedReset {
   return {
     id: row.id,
     customerId: row.customerId,

@@ -43,6 +43,6 @@ export function constraintRefusal(thrown: unknown): Refusal | undefined {
 }
 
 /** Refuses with the messages for a person's own user; rethrows anything else. */
-export function refuseToOwner(thrown: unknown): never {
+export function rethrowForOwnUser(thrown: unknown): never {
   throw refusalIn(ownUserRefusals, thrown) ?? thrown;
 }

@@ -42,8 +42,8 @@ test('a connection lost while it starts to listen is retried once, and none is l
   pool.broken.add(2);
   const regained = Promise.withResolvers<void>();
   const heard = Promise.withResolvers<string>();
-  const hearer = { channel: 'listen_test', hear: heard.resolve, regain: regained.resolve };
-  const stop = await listen(pool, pino({ level: 'silent' }), [hearer]);
+  const listener = { channel: 'listen_test', onNotification: heard.resolve, onReconnect: regained.resolve };
+  const stop = await listen(pool, pino({ level: 'silent' }), [listener]);
   await pool.givenOut[0]?.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
   await regained.promise;
   await database.ownerPool.query("SELECT pg_notify('listen_test', 'news')");

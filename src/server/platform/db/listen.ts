@@ -2,13 +2,13 @@ import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 
 /** A listener in this process for notifications on a channel. */
-export interface Hearer {
+export interface ChannelListener {
   readonly channel: string;
-  readonly hear: (payload: string) => void;
-  /** From now on nothing is heard. */
-  readonly lose?: () => void;
+  readonly onNotification: (payload: string) => void;
+  /** The connection is lost: no notification arrives until it is back. */
+  readonly onLost?: () => void;
   /** The connection is back. Notifications in between are lost. */
-  readonly regain: () => void;
+  readonly onReconnect: () => void;
 }
 
 /** After the connection is lost it is tried again this often. */
@@ -18,11 +18,11 @@ const retryMs = 2_000;
 const proveMs = 15_000;
 const proof = { text: 'SELECT', query_timeout: 5_000 };
 
-/** Listens for all hearers on one connection of the process. Returns the function that ends it. */
+/** Listens for all listeners on one connection of the process. Returns the function that ends it. */
 export async function listen(
   pool: Pool,
   log: Logger,
-  hearers: readonly Hearer[],
+  listeners: readonly ChannelListener[],
 ): Promise<() => Promise<void>> {
   let client: PoolClient | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -33,10 +33,10 @@ export async function listen(
     if (isStopped) return listening.release(true);
     client = listening;
     listening.on('notification', ({ channel, payload = '' }) => {
-      for (const hearer of hearers) if (hearer.channel === channel) hearer.hear(payload);
+      for (const listener of listeners) if (listener.channel === channel) listener.onNotification(payload);
     });
     listening.on('error', (error) => lost(listening, error));
-    for (const { channel } of hearers) await listening.query(`LISTEN ${channel}`);
+    for (const { channel } of listeners) await listening.query(`LISTEN ${channel}`);
   }
 
   /** A listening connection cannot be reused, so it is closed, not returned to the pool; and only once. */
@@ -49,8 +49,8 @@ export async function listen(
   function lost(listening: PoolClient | undefined, error: Error): void {
     if (listening !== client || isStopped) return;
     drop();
-    log.warn({ err: error }, 'no longer told of changes by the database; trying again');
-    for (const { lose } of hearers) lose?.();
+    log.warn({ err: error }, 'connection for notifications lost; trying again');
+    for (const { onLost } of listeners) onLost?.();
     retryLater();
   }
 
@@ -60,7 +60,7 @@ export async function listen(
     retry = setTimeout(async () => {
       try {
         await connect();
-        for (const { regain } of hearers) regain();
+        for (const { onReconnect } of listeners) onReconnect();
       } catch {
         drop();
         if (!isStopped) retryLater();

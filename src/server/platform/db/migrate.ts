@@ -33,7 +33,7 @@ export async function migrate(
   patience = usualPatience,
 ): Promise<number> {
   const migrations = await readMigrations(directory);
-  return inTurn(pool, async (client) => {
+  return withMigrationLock(pool, async (client) => {
     await client.query(makeHistory);
     const applied = await readApplied(client);
     refuseOtherHistory(applied, migrations);
@@ -80,7 +80,7 @@ const lockKey = 71_836_525;
 const turnPollMs = 100;
 
 /** Changes the schema on a separate connection, while every other starting process waits. */
-export async function inTurn<Result>(
+export async function withMigrationLock<Result>(
   pool: Pool,
   act: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {

@@ -1,6 +1,6 @@
 import pg, { type Pool } from 'pg';
 import { checkDatabase, readServerRole, type ServerRole } from './check-database.ts';
-import { inTurn, migrate } from './migrate.ts';
+import { migrate, withMigrationLock } from './migrate.ts';
 import { createPool } from './pool.ts';
 import { serverRights } from './server-rights.ts';
 
@@ -35,7 +35,7 @@ function grantServerRights(owner: Pool, { name }: ServerRole): Promise<void> {
   const grants = Object.entries(serverRights).map(
     ([table, rights]) => `GRANT ${['SELECT', ...rights].join(', ')} ON ${table} TO ${role}`,
   );
-  return inTurn(owner, async (client) => {
+  return withMigrationLock(owner, async (client) => {
     const { rows } = await client.query<{ schema: string }>('SELECT current_schema() AS schema');
     const schema = pg.escapeIdentifier(rows[0]?.schema ?? 'public');
     const statements = [

@@ -23,7 +23,7 @@ const releaseErasing = {
 };
 
 /** Runs a task that reads many files, such as a backup, while no process erases one. Due erasures run later. */
-export async function whileNothingIsErased<Result>(pool: Pool, run: () => Promise<Result>): Promise<Result> {
+export async function withErasurePaused<Result>(pool: Pool, run: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
     // A sweep that is erasing a file right now is waited for.

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { pictureBytesMax } from '#contract/lending/picture.ts';
+import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { Refusal } from '../refusal.ts';
-import { createTurns } from '../turns.ts';
 import type { RefusedPicture, RemadePicture } from './remake-picture.ts';
 
 /**
@@ -51,7 +51,7 @@ export function createPictureRemaker(
   start: (sideMax: number) => Decoder = startDecoder,
   timeoutSeconds = secondsMax,
 ): PictureRemaker {
-  const inTurn = createTurns({ atOnce: decodersAtOnce, waiting: Number.POSITIVE_INFINITY });
+  const inTurn = createConcurrencyLimit({ atOnce: decodersAtOnce, waiting: Number.POSITIVE_INFINITY });
   return {
     async remake(sent, sideMax) {
       const { answer, signal } = await inTurn(() => decode(start(sideMax), sent, timeoutSeconds));

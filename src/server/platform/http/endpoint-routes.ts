@@ -8,7 +8,7 @@ import type { Language } from '#domain/language.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../context.ts';
 import { eventResponse } from '../live/event-response.ts';
-import type { Outside } from '../load-gate.ts';
+import type { WaitOutside } from '../load-gate.ts';
 import { Refusal } from '../refusal.ts';
 import { answerText } from './answer-text.ts';
 import { authorize } from './authorize.ts';
@@ -77,7 +77,7 @@ async function readCall(
   c: Context,
   context: AppContext,
   endpoint: Endpoint,
-  { authenticate, outside }: { authenticate: Authenticate; outside: Outside },
+  { authenticate, outside }: { authenticate: Authenticate; outside: WaitOutside },
 ): Promise<Call<Endpoint>> {
   const actor = await readActor(c, context, endpoint, authenticate);
   const language = callersLanguage(c, actor);

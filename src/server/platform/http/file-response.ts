@@ -11,7 +11,7 @@ const byteOrderMark = '\uFEFF';
 const pieceLength = 128 * 1024;
 
 /** Texts as bytes, joined to pieces. */
-export async function* inPieces(texts: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Buffer> {
+export async function* inChunks(texts: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Buffer> {
   let piece = '';
   for await (const text of texts) {
     piece += text;
@@ -31,7 +31,7 @@ async function* textOf(lines: AsyncIterable<string>): AsyncGenerator<string> {
 export function fileResponse(file: CsvFile | Workbook): Response {
   const [type, content] =
     'lines' in file
-      ? ['text/csv; charset=utf-8', inPieces(textOf(file.lines))]
+      ? ['text/csv; charset=utf-8', inChunks(textOf(file.lines))]
       : [workbookType, file.workbook];
   return new Response(Readable.toWeb(Readable.from(content)) as ReadableStream, {
     headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${file.fileName}"` },

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
-import { inTime } from './in-time.ts';
 import { readBytes } from './read-bytes.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Far more than any form has, and far too little to do harm. */
 const bodyLimitBytes = 64 * 1024;
@@ -21,7 +21,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 
 async function readText(request: Request): Promise<string> {
   const reading = readBytes(request, bodyLimitBytes, 'body_too_large');
-  const bytes = await inTime(reading, secondsMax, 'body_too_slow');
+  const bytes = await withTimeout(reading, secondsMax, 'body_too_slow');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,8 +1,8 @@
 import type { FileForm, ReceivedForm } from '#contract/file-form.ts';
 import { Refusal, type RefusedField } from '../refusal.ts';
-import { inTime } from './in-time.ts';
 import { refusedFields } from './parse-input.ts';
 import { readBytes } from './read-bytes.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** The size of a form besides its files: a few fields, and the delimiters. */
 const fieldsBytesMax = 64 * 1024;
@@ -54,7 +54,7 @@ function refusedNames(sent: FormData, { fields, files }: FileForm): RefusedField
 function readInTime(request: Request, form: FileForm): Promise<Uint8Array<ArrayBuffer>> {
   const [file] = Object.values(form.files);
   const reading = readBytes(request, formBytesMax(form), file?.tooLarge ?? 'body_too_large');
-  return inTime(reading, secondsMax, 'upload_too_slow');
+  return withTimeout(reading, secondsMax, 'upload_too_slow');
 }
 
 async function parseForm(bytes: Uint8Array<ArrayBuffer>, boundary: string): Promise<FormData> {

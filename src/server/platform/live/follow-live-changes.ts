@@ -1,4 +1,4 @@
-import type { Hearer } from '../db/listen.ts';
+import type { ChannelListener } from '../db/listen.ts';
 import { type AccessChange, type LiveChange, liveChannel } from './announce.ts';
 import type { LiveStreams } from './live-streams.ts';
 
@@ -9,12 +9,12 @@ const beatMs = 20_000;
  * Passes the database's announcements to the open streams. While the database is out of reach there are no streams: a page
  * that reconnects reads everything again.
  */
-export function hearLiveChanges(live: LiveStreams): Hearer {
+export function hearLiveChanges(live: LiveStreams): ChannelListener {
   return {
     channel: liveChannel,
-    hear: (payload) => live.tell(JSON.parse(payload) as LiveChange | AccessChange),
-    lose: live.suspend,
-    regain: live.resume,
+    onNotification: (payload) => live.tell(JSON.parse(payload) as LiveChange | AccessChange),
+    onLost: live.suspend,
+    onReconnect: live.resume,
   };
 }
 

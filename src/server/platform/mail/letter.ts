@@ -26,7 +26,7 @@ const greeting: Phrase<(fullName: string) => string> = {
 };
 
 /** Writes a letter out in one language, as text and as HTML that fetches nothing. */
-export function writtenOut(
+export function renderLetter(
   { subject, parts }: Letter,
   language: Language,
   { fullName, lender }: Ends,

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { AppContext } from '../context.ts';
 import { readSection } from '../rules/stored-content.ts';
-import { type Letter, writtenOut } from './letter.ts';
+import { type Letter, renderLetter } from './letter.ts';
 import { sendMail } from './send-mail.ts';
 
 interface Addressee {
@@ -19,5 +19,5 @@ export async function mailUser(
   if (config.mail === undefined || email === null) return;
   const { content } = await readSection(pool, 'lender_profile');
   const ends = { fullName, lender: content.name[language] };
-  await sendMail(config.mail, { to: email, ...writtenOut(letter, language, ends) });
+  await sendMail(config.mail, { to: email, ...renderLetter(letter, language, ends) });
 }

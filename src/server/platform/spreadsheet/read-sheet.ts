@@ -5,7 +5,7 @@ import {
   dateOfEpochDay,
   epochDayOf,
 } from '#domain/calendar/calendar-date.ts';
-import { hear } from './hear-xml.ts';
+import { parseXml } from './parse-xml.ts';
 import { tooLong, UnreadableTable } from './unreadable-table.ts';
 
 /** A line of a sheet with content, its cells from the first column on. */
@@ -37,7 +37,7 @@ export function readSheet(xml: string, style: SheetStyle): SheetLine[] {
   let line: SheetLine = { line: 0, cells: [] };
   let cell: Cell | null = null;
   let inside = '';
-  hear(xml, {
+  parseXml(xml, {
     opened(name, attribute) {
       if (name === 'row') line = { line: Number(attribute('r') ?? line.line + 1), cells: [] };
       else if (name === 'c') cell = openCell(attribute, line, style);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { Refusal, refusalFor } from '../refusal.ts';
-import { createTurns } from '../turns.ts';
 import type { SheetLine } from './read-sheet.ts';
 import type { TableRefusal } from './unreadable-table.ts';
 
@@ -15,7 +15,7 @@ export interface Table {
 const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 64 };
 const secondsMax = 30;
 
-const inTurn = createTurns({ atOnce: 1, waiting: 8 });
+const inTurn = createConcurrencyLimit({ atOnce: 1, waiting: 8 });
 
 /**
  * Reads a CSV file or the first sheet of a workbook, in a thread with limits of memory and time, so that a malicious file

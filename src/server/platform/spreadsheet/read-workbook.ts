@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { hear } from './hear-xml.ts';
+import { parseXml } from './parse-xml.ts';
 import { readSheet, type SheetLine } from './read-sheet.ts';
 import { UnreadableTable } from './unreadable-table.ts';
 import { unzipParts } from './unzip-parts.ts';
@@ -23,7 +23,7 @@ export function readWorkbook(bytes: Buffer): SheetLine[] {
 function firstSheetOf(workbook: string): { readonly relationId: string; readonly is1904: boolean } {
   let relationId: string | undefined;
   let is1904 = false;
-  hear(workbook, {
+  parseXml(workbook, {
     opened(name, attribute) {
       if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attribute('date1904') ?? '');
       const isShown = name === 'sheet' && (attribute('state') ?? 'visible') === 'visible';
@@ -36,7 +36,7 @@ function firstSheetOf(workbook: string): { readonly relationId: string; readonly
 
 function targetOf(relations: string, id: string): string | undefined {
   let target: string | undefined;
-  hear(relations, {
+  parseXml(relations, {
     opened(name, attribute) {
       if (name === 'Relationship' && attribute('Id') === id) target = attribute('Target');
     },
@@ -49,7 +49,7 @@ function sharedTextsOf(xml = ''): string[] {
   const texts: string[] = [];
   let isReading = false;
   let isText = false;
-  hear(xml, {
+  parseXml(xml, {
     opened(name) {
       if (name === 'si') texts.push('');
       if (name === 'rPh') isReading = true;
@@ -74,7 +74,7 @@ function dateStylesOf(xml = ''): boolean[] {
   const dateFormats = new Set(knownDateFormats);
   const styles: boolean[] = [];
   let isOfCells = false;
-  hear(xml, {
+  parseXml(xml, {
     opened(name, attribute) {
       // Quoted, escaped and bracketed text is not part of the date format.
       const code = (attribute('formatCode') ?? '').replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
-import { inPieces } from '../http/file-response.ts';
+import { inChunks } from '../http/file-response.ts';
 
 /** A file to be put into an archive, made while it is read. */
 export interface ZippedFile {
@@ -83,7 +83,7 @@ async function* deflated(
   sums: { crc: number; bytes: number },
 ): AsyncGenerator<Buffer> {
   async function* counted() {
-    for await (const bytes of inPieces(content)) {
+    for await (const bytes of inChunks(content)) {
       sums.crc = crc32(bytes, sums.crc);
       sums.bytes += bytes.length;
       yield bytes;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteRenderer } from '#contract/site/site-renderer.ts';
-import { type MadeOnce, madeOnceIn } from './made-once.ts';
+import { type FileCache, fileCacheIn } from './file-cache.ts';
 import { readWholeFaces, type WholeFaces } from './page-faces.ts';
 import { type PublishedFile, publishedAsset, publishedText } from './published-file.ts';
 import { sitePictures } from './site-pictures.ts';
@@ -29,7 +29,7 @@ export interface BuiltSite {
   /** Pictures and style that every page names. */
   readonly files: ReadonlyMap<string, PublishedFile>;
   /** The cache of files that are slow to make from the build and the content. */
-  readonly madeOnce: MadeOnce;
+  readonly fileCache: FileCache;
 }
 
 const loader = 'public/loader.ts';
@@ -49,10 +49,13 @@ function styleFiles(manifest: Manifest, name: string, seen = new Set<string>()):
   return [...new Set([...imports.flatMap((each) => styleFiles(manifest, each, seen)), ...css])];
 }
 
-async function publishedStyle(css: string, madeOnce: MadeOnce): Promise<[path: string, file: PublishedFile]> {
+async function publishedStyle(
+  css: string,
+  fileCache: FileCache,
+): Promise<[path: string, file: PublishedFile]> {
   const type = 'text/css; charset=utf-8';
   const { path, file } = publishedAsset('special', 'css', type, Buffer.from(css));
-  return [path, await publishedText(madeOnce, type, css, file)];
+  return [path, await publishedText(fileCache, type, css, file)];
 }
 
 export async function readBuiltSite(clientDir: string, renderDir: string): Promise<BuiltSite> {
@@ -62,16 +65,16 @@ export async function readBuiltSite(clientDir: string, renderDir: string): Promi
     pathToFileURL(join(renderDir, 'render.js')).href
   );
   const { screen, special } = styleParts([...(await Promise.all(styles)), renderer.css].join(''));
-  const madeOnce = madeOnceIn(join(renderDir, 'made-once'));
-  const [specialCssUrl, specialCss] = await publishedStyle(special, madeOnce);
+  const fileCache = fileCacheIn(join(renderDir, 'made-once'));
+  const [specialCssUrl, specialCss] = await publishedStyle(special, fileCache);
   return {
     renderer,
     css: screen,
     specialCssUrl,
     loaderUrl: `/${chunkOf(manifest, loader).file}`,
     hydrateUrl: `/${chunkOf(manifest, hydration).file}`,
-    files: new Map([...(await sitePictures(renderer.pictures, madeOnce)), [specialCssUrl, specialCss]]),
-    madeOnce,
-    wholeFaces: await readWholeFaces(clientDir, renderer.faces, madeOnce),
+    files: new Map([...(await sitePictures(renderer.pictures, fileCache)), [specialCssUrl, specialCss]]),
+    fileCache,
+    wholeFaces: await readWholeFaces(clientDir, renderer.faces, fileCache),
   };
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 type Pointer = number;
 
-/** The part of HarfBuzz's C interface that cutting a font needs; numbers are pointers into its memory. */
+/** The part of HarfBuzz's C interface that subsetting a font needs; numbers are pointers into its memory. */
 interface HarfBuzzSubset extends WebAssembly.Exports {
   readonly memory: WebAssembly.Memory;
   _initialize(): void;
@@ -42,7 +42,7 @@ const noLayoutClosure = 0x200;
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Compiled once. Every cut gets new memory, which is freed afterwards. */
+/** Compiled once. Every subset gets new memory, which is freed afterwards. */
 async function instantiate(): Promise<HarfBuzzSubset> {
   compiled ??= readFile(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')).then(
     (bytes) => WebAssembly.compile(new Uint8Array(bytes)),
@@ -53,7 +53,7 @@ async function instantiate(): Promise<HarfBuzzSubset> {
   return harfBuzz;
 }
 
-export interface Cut {
+export interface FontSubset {
   readonly codePoints: Iterable<number>;
   /** Typographic features to keep, by their tags. */
   readonly features: readonly string[];
@@ -71,10 +71,10 @@ function tagOf(letters: string): number {
   return Buffer.from(letters, 'latin1').readUInt32BE();
 }
 
-/** Cuts an uncompressed font down to the needed part. */
-export async function cutFont(
+/** Reduces an uncompressed font to the needed characters, features and weights. */
+export async function subsetFont(
   font: Uint8Array,
-  { codePoints, features, glyphs, weights }: Cut,
+  { codePoints, features, glyphs, weights }: FontSubset,
 ): Promise<Buffer> {
   const hb = await instantiate();
   const fill = (set: Pointer, values: Iterable<number>) => {
@@ -98,9 +98,9 @@ export async function cutFont(
     hb.hb_subset_input_set_axis_range(input, face, tagOf('wght'), ...weights, axisDefault);
   }
 
-  const cut = hb.hb_subset_or_fail(face, input);
-  if (cut === 0) throw new Error('HarfBuzz could not cut the font');
-  const result = hb.hb_face_reference_blob(cut);
+  const subset = hb.hb_subset_or_fail(face, input);
+  if (subset === 0) throw new Error('HarfBuzz could not subset the font');
+  const result = hb.hb_face_reference_blob(subset);
   const start = hb.hb_blob_get_data(result, 0);
   return Buffer.from(new Uint8Array(hb.memory.buffer, start, hb.hb_blob_get_length(result)).slice());
 }

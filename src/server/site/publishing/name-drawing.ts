@@ -1,5 +1,5 @@
 import { isArabicLetter } from './arabic-text.ts';
-import { fontOf, shaped } from './nastaliq-cut.ts';
+import { fontOf, shapeWord } from './nastaliq-subset.ts';
 
 /** In px: the size of the header's English name beside it. */
 const fontSize = 16;
@@ -22,7 +22,7 @@ export function nameDrawing(name: string, nastaliq: Uint8Array): string | null {
   let from = 0;
   // From left to right: the last word first.
   for (const word of name.split(/ +/).reverse()) {
-    for (const glyph of shaped(word, font).getGlyphInfosAndPositions()) {
+    for (const glyph of shapeWord(word, font).getGlyphInfosAndPositions()) {
       if (glyph.codepoint === missingGlyph) return null;
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
       const { xBearing = 0, width = 0, yBearing = 0, height = 0 } = font.glyphExtents(glyph.codepoint) ?? {};

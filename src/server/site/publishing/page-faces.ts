@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteFaces } from '#contract/site/site-renderer.ts';
 import { arabicRange, arabicWords, isArabicLetter } from './arabic-text.ts';
-import { cutFont } from './harfbuzz-subset.ts';
-import type { MadeOnce } from './made-once.ts';
-import { cutNastaliq } from './nastaliq-cut.ts';
+import type { FileCache } from './file-cache.ts';
+import { subsetFont } from './harfbuzz-subset.ts';
+import { subsetNastaliq } from './nastaliq-subset.ts';
 import { type PublishedFile, publishedAsset } from './published-file.ts';
 import { packWoff2 } from './woff2.ts';
 
-/** The whole faces, uncompressed: the source of the cuts. */
+/** The whole fonts, uncompressed: the source of the subsets. */
 export type WholeFaces = Readonly<Record<keyof SiteFaces, Buffer>>;
 
 async function unpack(packed: Buffer): Promise<Buffer> {
@@ -20,11 +20,11 @@ async function unpack(packed: Buffer): Promise<Buffer> {
 export async function readWholeFaces(
   clientDir: string,
   faces: SiteFaces,
-  madeOnce: MadeOnce,
+  fileCache: FileCache,
 ): Promise<WholeFaces> {
   const read = async (address: string) => {
     const packed = await readFile(join(clientDir, address));
-    return madeOnce(['unpacked', packed], () => unpack(packed));
+    return fileCache(['unpacked', packed], () => unpack(packed));
   };
   // One after another, because the library unpacks into its own memory and the next one would overwrite it.
   const heading = await read(faces.heading);
@@ -45,11 +45,11 @@ export interface PageFaces {
   readonly files: ReadonlyMap<string, PublishedFile>;
 }
 
-/** Digits and the signs of phone numbers, for fields that are empty when the page is cut, and the ellipsis of a browser. */
+/** Digits and the signs of phone numbers, for fields that are empty when the fonts are subset, and the ellipsis of a browser. */
 const alwaysNeeded = '0123456789+-() …';
 
-/** Change this with the way of cutting, so that no face cut the old way is reused. */
-const cutVersion = '2';
+/** Change this with the code of the subsets, so that no cached font of the old code is reused. */
+const subsetVersion = '2';
 
 const latinFeatures = ['ccmp', 'kern'];
 
@@ -57,10 +57,10 @@ interface FaceRecipe {
   readonly family: string;
   readonly weight: string;
   readonly range: string;
-  /** The inputs of the cut besides the whole face. */
+  /** The inputs of the subset besides the whole font. */
   readonly letters: string;
   readonly whole: Buffer;
-  readonly cut: () => Promise<Buffer>;
+  readonly subset: () => Promise<Buffer>;
 }
 
 function latinLetters(texts: readonly string[]): number[] {
@@ -89,7 +89,7 @@ function nastaliqFor(family: string, texts: readonly string[], nastaliq: Buffer)
     range: arabicRange,
     letters: [...words].sort().join(' '),
     whole: nastaliq,
-    cut: () => cutNastaliq(words, nastaliq),
+    subset: () => subsetNastaliq(words, nastaliq),
   };
 }
 
@@ -103,7 +103,7 @@ function recipesFor(texts: PageTexts, { heading, nastaliq, text }: WholeFaces): 
       range,
       letters: range,
       whole: text,
-      cut: () => cutFont(text, { codePoints, features: latinFeatures, weights: [400, 700] }),
+      subset: () => subsetFont(text, { codePoints, features: latinFeatures, weights: [400, 700] }),
     },
     {
       family: 'Barlow',
@@ -111,30 +111,32 @@ function recipesFor(texts: PageTexts, { heading, nastaliq, text }: WholeFaces): 
       range,
       letters: range,
       whole: heading,
-      cut: () => cutFont(heading, { codePoints, features: latinFeatures }),
+      subset: () => subsetFont(heading, { codePoints, features: latinFeatures }),
     },
     nastaliqFor('Noto Nastaliq Urdu First', texts.firstScreen, nastaliq),
     nastaliqFor('Noto Nastaliq Urdu', texts.all, nastaliq),
   ];
 }
 
-/** Cuts the faces to the texts of one page. Nastaliq is cut twice, because the first screen needs a third of it. */
-export async function cutPageFaces(
+/** Subsets the fonts to the texts of one page. Nastaliq has two subsets, because the first screen needs a third of it. */
+export async function subsetPageFaces(
   texts: PageTexts,
   whole: WholeFaces,
-  madeOnce: MadeOnce,
+  fileCache: FileCache,
 ): Promise<PageFaces> {
-  const faces = recipesFor(texts, whole).map(async ({ family, weight, range, letters, whole: font, cut }) => {
-    const packed = await madeOnce([cutVersion, letters, font], async () => packWoff2(await cut()));
-    const { path, file } = publishedAsset(
-      family.toLowerCase().replaceAll(' ', '-'),
-      'woff2',
-      'font/woff2',
-      packed,
-    );
-    const css = `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${path}) format("woff2");unicode-range:${range}}`;
-    return { css, path, file };
-  });
+  const faces = recipesFor(texts, whole).map(
+    async ({ family, weight, range, letters, whole: font, subset }) => {
+      const packed = await fileCache([subsetVersion, letters, font], async () => packWoff2(await subset()));
+      const { path, file } = publishedAsset(
+        family.toLowerCase().replaceAll(' ', '-'),
+        'woff2',
+        'font/woff2',
+        packed,
+      );
+      const css = `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${path}) format("woff2");unicode-range:${range}}`;
+      return { css, path, file };
+    },
+  );
   const made = await Promise.all(faces);
   return {
     css: made.map(({ css }) => css).join(''),

@@ -5,7 +5,7 @@ import type { BuiltSite } from './built-site.ts';
 import { htmlTexts } from './html-texts.ts';
 import { nameDrawing } from './name-drawing.ts';
 import { pageContent } from './page-content.ts';
-import { cutPageFaces } from './page-faces.ts';
+import { subsetPageFaces } from './page-faces.ts';
 import { type PublishedFile, publishedAsset, publishedText } from './published-file.ts';
 import { siteFiles } from './site-files.ts';
 import { structuredData } from './structured-data.ts';
@@ -48,16 +48,16 @@ async function publishPage(
   built: BuiltSite,
   publicUrl: string,
 ): Promise<[path: string, file: PublishedFile][]> {
-  const { renderer, specialCssUrl, loaderUrl, hydrateUrl, wholeFaces, madeOnce } = built;
+  const { renderer, specialCssUrl, loaderUrl, hydrateUrl, wholeFaces, fileCache } = built;
   const content = pageContent(site, language);
   const body = renderer.renderBody(content, language);
-  const faces = await cutPageFaces(
+  const faces = await subsetPageFaces(
     {
       firstScreen: htmlTexts(renderer.renderFirstScreen(content, language)),
       all: [...htmlTexts(body), ...renderer.laterTexts(language)],
     },
     wholeFaces,
-    madeOnce,
+    fileCache,
   );
   const css = faces.css + built.css;
   const html = renderer.renderDocument({
@@ -72,7 +72,7 @@ async function publishPage(
     publicUrl,
     structuredData: structuredData(content, language, publicUrl),
   });
-  const page = await publishedText(madeOnce, 'text/html; charset=utf-8', html, {
+  const page = await publishedText(fileCache, 'text/html; charset=utf-8', html, {
     cacheControl: 'no-cache',
     headers: { 'Content-Language': language, 'Content-Security-Policy': contentSecurityPolicy(css) },
   });
@@ -80,12 +80,12 @@ async function publishPage(
 }
 
 /** The lender's Urdu name as a picture, with its address; null if it can't be drawn. */
-async function publishDrawing({ lender }: SiteContent, { wholeFaces, madeOnce }: BuiltSite) {
+async function publishDrawing({ lender }: SiteContent, { wholeFaces, fileCache }: BuiltSite) {
   const drawing = nameDrawing(lender.name.ur, wholeFaces.nastaliq);
   if (drawing === null) return null;
   const type = 'image/svg+xml';
   const { path, file } = publishedAsset('lender-name', 'svg', type, Buffer.from(drawing));
-  return { path, file: await publishedText(madeOnce, type, drawing, file) };
+  return { path, file: await publishedText(fileCache, type, drawing, file) };
 }
 
 /** Makes the site of its content: a page in each language with its own cut of the fonts, and the files around them. */
@@ -99,7 +99,7 @@ export async function publishSite(
   );
   const files = new Map([
     ...built.files,
-    ...(await siteFiles(content, publicUrl, built.madeOnce)),
+    ...(await siteFiles(content, publicUrl, built.fileCache)),
     ...pages.flat(),
   ]);
   const drawing = await publishDrawing(content, built);

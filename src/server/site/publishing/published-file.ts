@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { etagOf, immutable, type StaticFile } from '#server/platform/http/static-file.ts';
-import type { MadeOnce } from './made-once.ts';
+import type { FileCache } from './file-cache.ts';
 
 export type PublishedFile = StaticFile;
 
@@ -44,14 +44,14 @@ interface TextOptions {
 
 /** A text with its compressed forms, made once for all visitors; the smaller one, which takes longest, once for all starts. */
 export async function publishedText(
-  madeOnce: MadeOnce,
+  fileCache: FileCache,
   contentType: string,
   text: string,
   { cacheControl = forAWhile, headers = {} }: TextOptions = {},
 ): Promise<PublishedFile> {
   const body = Buffer.from(text);
   const [brotli, gzipped] = await Promise.all([
-    madeOnce(['brotli', body], () => smallest(body)),
+    fileCache(['brotli', body], () => smallest(body)),
     promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   return { contentType, cacheControl, headers, etag: etagOf(body), body, brotli, gzip: gzipped };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteContent } from '#contract/site/site-content.ts';
-import type { MadeOnce } from './made-once.ts';
+import type { FileCache } from './file-cache.ts';
 import { type PublishedFile, publishedPicture, publishedText } from './published-file.ts';
 
 const staticDir = join(import.meta.dirname, 'static');
@@ -52,20 +52,20 @@ function webManifest({ lender, texts }: SiteContent): string {
 export async function siteFiles(
   content: SiteContent,
   publicUrl: string,
-  madeOnce: MadeOnce,
+  fileCache: FileCache,
 ): Promise<Map<string, PublishedFile>> {
   const files = new Map<string, PublishedFile>();
   for (const { path, file, contentType } of pictures) {
     files.set(path, publishedPicture(contentType, await readFile(join(staticDir, file))));
   }
-  files.set('/robots.txt', await publishedText(madeOnce, 'text/plain; charset=utf-8', robots(publicUrl)));
+  files.set('/robots.txt', await publishedText(fileCache, 'text/plain; charset=utf-8', robots(publicUrl)));
   files.set(
     '/sitemap.xml',
-    await publishedText(madeOnce, 'application/xml; charset=utf-8', sitemap(publicUrl)),
+    await publishedText(fileCache, 'application/xml; charset=utf-8', sitemap(publicUrl)),
   );
   files.set(
     '/site.webmanifest',
-    await publishedText(madeOnce, 'application/manifest+json', webManifest(content)),
+    await publishedText(fileCache, 'application/manifest+json', webManifest(content)),
   );
   return files;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { immutable } from '#server/platform/http/static-file.ts';
-import type { MadeOnce } from './made-once.ts';
+import type { FileCache } from './file-cache.ts';
 import { type PublishedFile, publishedPicture, publishedText } from './published-file.ts';
 
 const sourceDir = join(import.meta.dirname, '../../../web/public');
@@ -11,11 +11,11 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-async function pictureFile(source: string, madeOnce: MadeOnce): Promise<PublishedFile> {
+async function pictureFile(source: string, fileCache: FileCache): Promise<PublishedFile> {
   const body = await readFile(join(sourceDir, source));
   const extension = extname(source);
   if (extension === '.svg')
-    return publishedText(madeOnce, 'image/svg+xml', body.toString(), { cacheControl: immutable });
+    return publishedText(fileCache, 'image/svg+xml', body.toString(), { cacheControl: immutable });
   const contentType = contentTypes[extension];
   if (contentType === undefined) throw new Error(`${source} is a picture of an unknown kind`);
   return { ...publishedPicture(contentType, body), cacheControl: immutable };
@@ -24,10 +24,10 @@ async function pictureFile(source: string, madeOnce: MadeOnce): Promise<Publishe
 /** The site's pictures under the addresses that the built page gives them, which carry a hash of their content. */
 export async function sitePictures(
   addresses: Readonly<Record<string, string>>,
-  madeOnce: MadeOnce,
+  fileCache: FileCache,
 ): Promise<ReadonlyMap<string, PublishedFile>> {
   const files = Object.entries(addresses).map(
-    async ([source, address]) => [address, await pictureFile(source, madeOnce)] as const,
+    async ([source, address]) => [address, await pictureFile(source, fileCache)] as const,
   );
   return new Map(await Promise.all(files));
 }

@@ -10,9 +10,9 @@ export function tableStart(sfnt: Buffer, tag: string): number {
 
 /**
  * The font with only the used rules of substitution (OpenType's GSUB lookups, by number). The others keep their numbers and
- * do nothing. A cut keeps every rule whose glyphs it has, and most of Nastaliq's are for other words.
+ * do nothing. A subset keeps every rule whose glyphs it has, and most of Nastaliq's are for other words.
  */
-export function withOnlyRules(sfnt: Uint8Array, used: ReadonlySet<number>): Buffer {
+export function keepUsedRules(sfnt: Uint8Array, used: ReadonlySet<number>): Buffer {
   const font = Buffer.from(sfnt);
   const substitution = tableStart(font, 'GSUB');
   const list = substitution + font.readUInt16BE(substitution + 8);

@@ -1,10 +1,10 @@
-import type { Hearer } from '#server/platform/db/listen.ts';
+import type { ChannelListener } from '#server/platform/db/listen.ts';
 
 /** Changes within this time are published together. */
 const settleMs = 200;
 
 export interface SiteWatch {
-  readonly hearer: Hearer;
+  readonly hearer: ChannelListener;
   /** Waits for the running call; no other follows. */
   stop(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export function watchSiteContent(onChange: () => Promise<void>): SiteWatch {
   }
 
   return {
-    hearer: { channel: 'site_content', hear: changed, regain: changed },
+    hearer: { channel: 'site_content', onNotification: changed, onReconnect: changed },
     async stop() {
       clearTimeout(timer);
       await underWay;

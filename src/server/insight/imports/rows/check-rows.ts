@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { ImportFault } from '#contract/insight/import-faults.ts';
 import { judgeAgreements } from './judge-agreements.ts';
 import { judgeCustomers } from './judge-customers.ts';
-import type { FileRow, Judged, Judging } from './judged.ts';
+import type { FileRow, Judged, JudgingContext } from './judged.ts';
 
 /** The rows that are checked in one go; other requests are served in between. */
 const rowsAtOnce = 500;
@@ -19,7 +19,7 @@ const insertRows = {
 export async function checkRows(
   client: PoolClient,
   importId: string,
-  judging: Judging,
+  judging: JudgingContext,
   rows: readonly FileRow[],
 ): Promise<void> {
   const judge = { customers: judgeCustomers, agreements: judgeAgreements }[judging.kind];
@@ -37,7 +37,7 @@ export async function checkRows(
   }
 }
 
-function verdictOf(row: Judged<unknown>, seen: Set<string>, { kind }: Judging) {
+function verdictOf(row: Judged<unknown>, seen: Set<string>, { kind }: JudgingContext) {
   const isRepeated = row.key !== null && seen.has(row.key);
   if (row.key !== null) seen.add(row.key);
   const field = kind === 'customers' ? 'cnic' : 'registerNumber';

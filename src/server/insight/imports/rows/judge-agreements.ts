@@ -16,7 +16,7 @@ import { parseCnic } from '#domain/person/cnic.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { refusedFields } from '#server/platform/http/parse-input.ts';
 import type { RefusedField } from '#server/platform/refusal.ts';
-import type { FileRow, Judged, Judging } from './judged.ts';
+import type { FileRow, Judged, JudgingContext } from './judged.ts';
 import { type HoldingCustomer, holdingCustomers, knownRegisterKeys } from './lookups.queries.ts';
 import { type CellValues, moreFaults, readCells } from './read-cells.ts';
 
@@ -55,7 +55,7 @@ export interface ImportedAgreement {
 /** Checks rows of running agreements against the rules of a plan and against the records. */
 export async function judgeAgreements(
   client: PoolClient,
-  judging: Judging,
+  judging: JudgingContext,
   rows: readonly FileRow[],
 ): Promise<Judged<ImportedAgreement>[]> {
   const read = rows.map(({ line, cells }) => {

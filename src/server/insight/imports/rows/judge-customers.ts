@@ -5,7 +5,7 @@ import { customerForm } from '#contract/lending/customers.ts';
 import { parseCnic } from '#domain/person/cnic.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
 import { refusedFields } from '#server/platform/http/parse-input.ts';
-import type { FileRow, Judged, Judging } from './judged.ts';
+import type { FileRow, Judged, JudgingContext } from './judged.ts';
 import { knownCnics, loadBranchFinder, loadOfficerFinder } from './lookups.queries.ts';
 import { type CellValues, emptyCell, moreFaults, readCells } from './read-cells.ts';
 
@@ -26,7 +26,7 @@ export interface ImportedCustomer {
 /** Checks rows of customers against the form's own schema and against the records. */
 export async function judgeCustomers(
   client: PoolClient,
-  judging: Judging,
+  judging: JudgingContext,
   rows: readonly FileRow[],
 ): Promise<Judged<ImportedCustomer>[]> {
   const read = rows.map(({ line, cells }) => ({ line, ...readCells(judging, cells) }));

@@ -9,11 +9,11 @@ export interface FileRow {
 }
 
 /** The format of a file, and the day on which its rows are judged. */
-export interface Judging extends FileReading {
+export interface JudgingContext extends FileReading {
   readonly today: CalendarDate;
 }
 
-interface Told {
+interface RowSummary {
   readonly line: number;
   readonly title: string;
   /** The key by which the row is recognized again: a CNIC, or a number of a branch's register; null if it cannot be read. */
@@ -21,7 +21,7 @@ interface Told {
 }
 
 /** The result of judging a row: a record to create, or nothing because it is on record or has faults. */
-export type Judged<Record> = Told &
+export type Judged<Record> = RowSummary &
   (
     | { readonly state: 'ready'; readonly record: Record }
     | { readonly state: 'known' }

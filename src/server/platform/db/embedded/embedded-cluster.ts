@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { StartupError } from '../../startup-error.ts';
-import { giveTo, nobody, type SystemUser } from '../../system-user.ts';
+import { chownTree, nobody, type SystemUser } from '../../system-user.ts';
 import { type Binaries, copyPrefix, lastLine } from './embedded-binaries.ts';
 import type { Place } from './embedded-place.ts';
-import { closeDoor, newPassword, owner, passwordFileOf } from './embedded-roles.ts';
+import { newPassword, owner, passwordFileOf, requirePasswords } from './embedded-roles.ts';
 import { runAs } from './run-as.ts';
 
 const draftPrefix = 'postgres.new-';
@@ -46,8 +46,8 @@ export async function makeCluster(
 const isMade = ({ cluster }: Place) => existsSync(join(cluster, 'PG_VERSION'));
 
 async function takePlace(place: Place, { directory, cluster, passwordFile }: Draft): Promise<void> {
-  await closeDoor(place, cluster);
-  giveTo(place.systemUser, directory);
+  await requirePasswords(place, cluster);
+  chownTree(place.systemUser, directory);
   const isFirst = await rename(cluster, place.cluster).then(
     () => true,
     () => false,

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartupError } from '../../startup-error.ts';
-import { giveTo, isRoot } from '../../system-user.ts';
+import { chownTree, isRoot } from '../../system-user.ts';
 import {
   type Address,
   addressOf,
@@ -20,7 +20,7 @@ import { makeCluster, removeLeftovers } from './embedded-cluster.ts';
 import { memorySettings } from './embedded-memory.ts';
 import { choosePlace, type Place } from './embedded-place.ts';
 import { findRunning, interrupt, launch, type Postmaster } from './embedded-postmaster.ts';
-import { openDoor, secureRoles } from './embedded-roles.ts';
+import { allowAllConnections, secureRoles } from './embedded-roles.ts';
 
 export interface EmbeddedPostgres extends ConnectionStrings {
   /** Settles, with a sentence for the log, only if the server goes away without being asked to stop. */
@@ -89,7 +89,7 @@ export async function prepareCluster({
   const owner = await stat(place.cluster).catch(() => undefined);
   if (isRoot() && owner !== undefined && owner.uid !== place.systemUser.uid) {
     await stopOrphan({ ...place, systemUser: { uid: owner.uid, gid: owner.gid } }, binaries, log);
-    giveTo(place.systemUser, place.cluster);
+    chownTree(place.systemUser, place.cluster);
   }
   await makeCluster(place, binaries, settings, log);
   return { place, binaries };
@@ -124,7 +124,7 @@ async function stopOrphan(place: Place, binaries: Binaries, log: (line: string) 
 async function launchOwned(place: Place, binaries: Binaries, settings: Settings): Promise<Owned | undefined> {
   const address = await newAddress(place);
   await removeStaleLock(address);
-  if (address.password === undefined) await openDoor(place);
+  if (address.password === undefined) await allowAllConnections(place);
   const postmaster = launch(place, binaries, { ...settingsOf(address), ...memorySettings(), ...settings });
   const giveUp = async () => {
     postmaster.interrupt();

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { giveTo } from '../../system-user.ts';
+import { chownTree } from '../../system-user.ts';
 import type { Place } from './embedded-place.ts';
 
 /** Owns the cluster and all tables. Migrations run as it. */
@@ -49,7 +49,7 @@ export async function secureRoles(
     await session.query(`ALTER ROLE ${role} PASSWORD '${passwordOf(role, password)}'`);
   }
   const isClosed = !hasSocket || (await readFile(doorFile(place.cluster), 'utf8')) === closed;
-  if (!isClosed) await closeDoor(place, place.cluster);
+  if (!isClosed) await requirePasswords(place, place.cluster);
   if (kept === undefined) await writeWhole(place, passwordFileOf(place), password);
   return isClosed;
 }
@@ -62,12 +62,12 @@ const closed = 'local all all scram-sha-256\n';
  * Accepts every connection at the socket; only the system user can enter its directory. For the moment in which a cluster of
  * an earlier version gets its first password.
  */
-export async function openDoor(place: Place): Promise<void> {
+export async function allowAllConnections(place: Place): Promise<void> {
   if (hasSocket) await writeWhole(place, doorFile(place.cluster), open);
 }
 
 /** Makes a cluster, also an unfinished one, ask for the passwords from its next start on. */
-export async function closeDoor(place: Place, cluster: string): Promise<void> {
+export async function requirePasswords(place: Place, cluster: string): Promise<void> {
   if (hasSocket) await writeWhole(place, doorFile(cluster), closed);
 }
 
@@ -75,6 +75,6 @@ export async function closeDoor(place: Place, cluster: string): Promise<void> {
 async function writeWhole({ systemUser }: Place, path: string, text: string): Promise<void> {
   const draft = `${path}.new-${randomBytes(6).toString('hex')}`;
   await writeFile(draft, text, { mode: 0o600, flush: true });
-  giveTo(systemUser, draft);
+  chownTree(systemUser, draft);
   await rename(draft, path);
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Branch, newBranchForm } from '#contract/lender/branches.ts';
-import { visitsAtOnceAtFirst } from '#domain/desk/contact-requests/visit-slots.ts';
+import { visitsAtOnceDefault } from '#domain/desk/contact-requests/visit-slots.ts';
 import type { Language } from '#domain/language.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import type { CardBranch } from '#web/branch-card/card-branch.ts';
@@ -42,7 +42,7 @@ export const newBranchValues: BranchValues = {
   opensAt: '09:00',
   closesAt: '17:00',
   mapUrl: '',
-  visitsAtOnce: visitsAtOnceAtFirst,
+  visitsAtOnce: visitsAtOnceDefault,
   isPublic: true,
   hasDirections: false,
 };

@@ -1,4 +1,4 @@
-import { lineLengthMax, type SiteTextsForm, sentencesLengthMax } from '#contract/lender/settings.ts';
+import { lineLengthMax, paragraphLengthMax, type SiteTextsForm } from '#contract/lender/settings.ts';
 import type { Phrase } from '#domain/language.ts';
 import { kinds, labelWithin, sections } from './site-texts.messages.ts';
 
@@ -20,7 +20,7 @@ const line = (name: SiteTextName, kind: Phrase): SiteText => ({
 const sentences = (name: SiteTextName, kind: Phrase): SiteText => ({
   name,
   kind,
-  lengthMax: sentencesLengthMax,
+  lengthMax: paragraphLengthMax,
 });
 
 /** Every text of the site, in the order in which a visitor meets them. */

@@ -3,11 +3,11 @@ import type { ImportKind } from '#contract/insight/import-fields.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { createAgreements } from './create-agreements.ts';
 import { createCustomers } from './create-customers.ts';
-import { type Created, keepCreated, keepFaults, keepKnown, type RowToCreate } from './row-outcomes.ts';
+import { type Created, markCreated, markFaulty, markKnown, type RowToCreate } from './row-outcomes.ts';
 import { judgeAgreements } from './rows/judge-agreements.ts';
 import { judgeCustomers } from './rows/judge-customers.ts';
 import type { FileRow, Judged } from './rows/judged.ts';
-import type { ImportOrder, UnderWay } from './under-way.ts';
+import type { ImportOrder, RunningImport } from './running-import.ts';
 
 /** Written together: few enough that a counter waits a moment and not longer. Agreements are as many as a statement posts to. */
 const rowsAtOnce: Readonly<Record<ImportKind, number>> = { customers: 50, agreements: 16 };
@@ -29,9 +29,9 @@ const finish = {
 };
 
 /** Judges each row again: since the check a branch may have closed, or the customer have been recorded. */
-export async function createNext(
+export async function createNextRows(
   client: PoolClient,
-  found: UnderWay,
+  found: RunningImport,
   order: ImportOrder,
   rowsMax = rowsAtOnce[found.kind],
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function createNext(
       : await createJudged(client, found.id, await judgeAgreements(client, judging, rows), (ready) =>
           createByBranch(client, order, ready),
         );
-  await keepCreated(client, found.id, created);
+  await markCreated(client, found.id, created);
 }
 
 /** Creates the valid rows, and stores the results of the others. */
@@ -62,10 +62,10 @@ async function createJudged<Record>(
 ): Promise<Created[]> {
   const created = await create(judged.filter((row) => row.state === 'ready'));
   for (const row of judged)
-    if (row.state === 'faulty') await keepFaults(client, importId, row.line, row.faults);
+    if (row.state === 'faulty') await markFaulty(client, importId, row.line, row.faults);
   const isCreated = new Set(created.map(({ line }) => line));
   const known = judged.filter((row) => row.state !== 'faulty' && !isCreated.has(row.line));
-  await keepKnown(
+  await markKnown(
     client,
     importId,
     known.map(({ line }) => line),

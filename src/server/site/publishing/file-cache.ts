@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Returns a file by its inputs: reads it if it was made before, otherwise makes and stores it. */
-export type MadeOnce = (
+export type FileCache = (
   ingredients: readonly (string | Buffer)[],
   make: () => Promise<Buffer>,
 ) => Promise<Buffer>;
@@ -12,7 +12,7 @@ export type MadeOnce = (
  * Caches slow files in a folder of the build, which a new build empties. A second start then publishes in a fraction of the
  * time. If the folder is not writable, everything works, only slower.
  */
-export function madeOnceIn(folder: string): MadeOnce {
+export function fileCacheIn(folder: string): FileCache {
   return async (ingredients, make) => {
     const hash = createHash('sha256');
     for (const ingredient of ingredients) hash.update(ingredient).update('\0');

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { takeBackAgreement, takeBackCustomer } from './take-back.ts';
-import type { ImportOrder, UnderWay } from './under-way.ts';
+import type { ImportOrder, RunningImport } from './running-import.ts';
+import { undoImportedAgreement, undoImportedCustomer } from './undo-imported.ts';
 
 /** Taken back together. */
 const rowsAtOnce = 10;
@@ -26,9 +26,9 @@ const finish = {
 };
 
 /** Undoes the records of the last few rows. A record that was used since the undo began is kept, and listed. */
-export async function takeBackNext(
+export async function undoNextRows(
   client: PoolClient,
-  { id, kind, undoReason }: UnderWay,
+  { id, kind, undoReason }: RunningImport,
   order: ImportOrder,
 ): Promise<void> {
   const { rows } = await client.query<CreatedRow>({ ...findCreated, values: [id] });
@@ -36,8 +36,13 @@ export async function takeBackNext(
   for (const { line, recordId, recordVersion } of rows) {
     const isGone =
       kind === 'customers'
-        ? await takeBackCustomer(client, order, recordId)
-        : await takeBackAgreement(client, order, { id: recordId, version: recordVersion }, undoReason ?? '');
+        ? await undoImportedCustomer(client, order, recordId)
+        : await undoImportedAgreement(
+            client,
+            order,
+            { id: recordId, version: recordVersion },
+            undoReason ?? '',
+          );
     await client.query({ ...setState, values: [id, line, isGone ? 'undone' : 'kept'] });
   }
 }

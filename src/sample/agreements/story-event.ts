@@ -5,42 +5,42 @@ import type { AgreementBook } from './agreement-book.ts';
 import { type Paid, pay } from './move-money.ts';
 
 /** Something that happens to an agreement on a day, and may lead to more. */
-export interface Happening {
+export interface StoryEvent {
   readonly on: CalendarDate;
-  readonly happen: (book: AgreementBook) => readonly Happening[] | undefined;
+  readonly apply: (book: AgreementBook) => readonly StoryEvent[] | undefined;
 }
 
 /** The inputs of a story. */
-export interface Life {
+export interface StoryInputs {
   readonly rows: readonly Installment[];
   readonly chance: Chance;
   readonly today: CalendarDate;
 }
 
 /** The way a customer pays, as all events until the last rupee. Events after today are left out. */
-export type Story = (life: Life) => readonly Happening[];
+export type Story = (inputs: StoryInputs) => readonly StoryEvent[];
 
 /** Plays all events up to today, day by day. */
-export function liveThrough(book: AgreementBook, happenings: readonly Happening[]): void {
+export function playStory(book: AgreementBook, events: readonly StoryEvent[]): void {
   const { today } = book.time;
-  const coming = happenings.filter(({ on }) => on <= today).sort((a, b) => compareDates(a.on, b.on));
+  const coming = events.filter(({ on }) => on <= today).sort((a, b) => compareDates(a.on, b.on));
   for (let next = coming.shift(); next !== undefined; next = coming.shift()) {
-    const more = next.happen(book)?.filter(({ on }) => on <= today) ?? [];
+    const more = next.apply(book)?.filter(({ on }) => on <= today) ?? [];
     if (more.length > 0) coming.push(...more);
     coming.sort((a, b) => compareDates(a.on, b.on));
   }
 }
 
-export function pays(on: CalendarDate, amount: number, paid: Paid = {}): Happening {
+export function pays(on: CalendarDate, amount: number, paid: Paid = {}): StoryEvent {
   return once(on, (book) => pay(book, on, amount, paid));
 }
 
 /** Something that leads to nothing further. */
-export function once(on: CalendarDate, happen: (book: AgreementBook) => unknown): Happening {
+export function once(on: CalendarDate, apply: (book: AgreementBook) => unknown): StoryEvent {
   return {
     on,
-    happen: (book) => {
-      happen(book);
+    apply: (book) => {
+      apply(book);
       return undefined;
     },
   };

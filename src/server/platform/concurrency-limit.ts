@@ -1,13 +1,13 @@
 import { Refusal } from './refusal.ts';
 
 /** Runs a task after its turn. Refuses it at once if too many wait already. */
-export type InTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
+export type RunLimited = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /** A place in a line of a few seconds is free again by then. */
 const retryAfterSeconds = 2;
 
 /** Runs so many tasks at once. So many others wait, first come, first served; further ones are refused. */
-export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: number }): InTurn {
+export function createConcurrencyLimit({ atOnce, waiting }: { atOnce: number; waiting: number }): RunLimited {
   let running = 0;
   const line: (() => void)[] = [];
   return async (task) => {

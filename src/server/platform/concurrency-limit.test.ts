@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 /** A task that ends when the test says so. */
 function task() {
@@ -16,7 +16,7 @@ function task() {
 }
 
 test('a limited number run at once, a limited number wait in order, and one more is refused', async () => {
-  const inTurn = createTurns({ atOnce: 1, waiting: 2 });
+  const inTurn = createConcurrencyLimit({ atOnce: 1, waiting: 2 });
   const order: string[] = [];
   const first = task();
   const running = inTurn(first.run);
@@ -35,7 +35,7 @@ test('a limited number run at once, a limited number wait in order, and one more
 });
 
 test('a failed task frees its place for the next', async () => {
-  const inTurn = createTurns({ atOnce: 1, waiting: 1 });
+  const inTurn = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
   const failing = inTurn(() => Promise.reject(new Error('no')));
   const next = inTurn(async () => 'next');
   await expect(failing).rejects.toThrow('no');

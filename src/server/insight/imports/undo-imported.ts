@@ -13,7 +13,7 @@ import { figuresOf, type Posting } from '#server/lending/ledger/posting.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { builtOnAgreement } from './built-on.ts';
-import type { ImportOrder } from './under-way.ts';
+import type { ImportOrder } from './running-import.ts';
 
 const findImported = {
   name: 'find-imported-customer',
@@ -22,7 +22,11 @@ const findImported = {
 const remove = { name: 'remove-imported-customer', text: 'SELECT remove_imported_customer($1) AS "isGone"' };
 
 /** Removes a customer that nothing refers to; false where something does. */
-export async function takeBackCustomer(client: PoolClient, order: ImportOrder, id: string): Promise<boolean> {
+export async function undoImportedCustomer(
+  client: PoolClient,
+  order: ImportOrder,
+  id: string,
+): Promise<boolean> {
   const { rows } = await client.query<{ branchId: string }>({ ...findImported, values: [id] });
   const removed = await client.query<{ isGone: boolean }>({ ...remove, values: [id] });
   if (!removed.rows[0]?.isGone) return false;
@@ -47,7 +51,7 @@ const findUntouched = {
  * Reverses an agreement as an import left it, first the payment and then the delivery, and cancels it. Its entries stay on
  * record. False if the agreement was used since.
  */
-export async function takeBackAgreement(
+export async function undoImportedAgreement(
   client: PoolClient,
   order: ImportOrder,
   { id, version }: { readonly id: string; readonly version: number },

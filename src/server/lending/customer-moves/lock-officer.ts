@@ -16,7 +16,7 @@ const findPlace = {
  * Locks the new officer, so that they are not deactivated or moved until the transaction ends. Refuses anyone but an active
  * employee of the branch or a superadmin, who reaches all of them.
  */
-export async function holdOfficer(client: PoolClient, { officerId, branchId }: Place): Promise<void> {
+export async function lockOfficer(client: PoolClient, { officerId, branchId }: Place): Promise<void> {
   await client.query({ ...lock, values: [officerId] });
   const { rows } = await client.query<{ isBranch: boolean; isOfficer: boolean }>({
     ...findPlace,

@@ -1,9 +1,9 @@
 import { DatabaseError } from 'pg';
 import type { AppContext } from '#server/platform/context.ts';
-import { createNext, nextRows } from './create-next.ts';
-import { keepFaults } from './row-outcomes.ts';
-import { takeBackNext } from './take-back-next.ts';
-import { inTurn } from './under-way.ts';
+import { createNextRows, nextRows } from './create-next-rows.ts';
+import { markFaulty } from './row-outcomes.ts';
+import { withRunningImport } from './running-import.ts';
+import { undoNextRows } from './undo-next-rows.ts';
 
 const lookForWork = {
   name: 'look-for-import-under-way',
@@ -14,7 +14,7 @@ const lookForWork = {
  * Writes the next few rows of the running import and their results, in one transaction: a killed server leaves only whole
  * rows, and any other server continues after them. False if there is nothing to do.
  */
-export async function goOnImporting(context: AppContext): Promise<boolean> {
+export async function continueImport(context: AppContext): Promise<boolean> {
   const { rowCount } = await context.pool.query(lookForWork);
   if (rowCount === 0) return false;
   try {
@@ -38,19 +38,19 @@ async function writeNextAlone(context: AppContext): Promise<boolean> {
   } catch (error) {
     if (!isOfRows(error)) throw error;
     context.log.error({ err: error }, 'a row of an import is not written');
-    return inTurn(context, async (client, found) => {
+    return withRunningImport(context, async (client, found) => {
       const [row] = await nextRows(client, found.id, 1);
       const field = found.kind === 'customers' ? 'cnic' : 'registerNumber';
       if (row === undefined) throw error;
-      await keepFaults(client, found.id, row.line, [{ field, message: 'row_not_stored' }]);
+      await markFaulty(client, found.id, row.line, [{ field, message: 'row_not_stored' }]);
     });
   }
 }
 
 function writeNext(context: AppContext, rowsMax?: number): Promise<boolean> {
-  return inTurn(context, (client, found, order) =>
+  return withRunningImport(context, (client, found, order) =>
     found.state === 'running'
-      ? createNext(client, found, order, rowsMax)
-      : takeBackNext(client, found, order),
+      ? createNextRows(client, found, order, rowsMax)
+      : undoNextRows(client, found, order),
   );
 }

@@ -4,7 +4,7 @@ import type { Config } from './platform/config.ts';
 import { makeWritable } from './platform/db/embedded/embedded-place.ts';
 import { prepareCluster } from './platform/db/embedded/embedded-postgres.ts';
 import { canAccess } from './platform/db/embedded/run-as.ts';
-import { giveAlone, giveTo, isRoot, ownSystemUser, type SystemUser } from './platform/system-user.ts';
+import { chownOne, chownTree, isRoot, ownSystemUser, type SystemUser } from './platform/system-user.ts';
 
 const root = join(import.meta.dirname, '../..');
 const madeOnceDir = join(root, 'dist/render/made-once');
@@ -16,7 +16,10 @@ const ours = /^(postgres(-password|-binaries-.+)?|files|audit-anchors\.jsonl|dat
  * Switches from root to the owner of the data directory, or to the product's own user after giving it the files there. If
  * that user could not read the product itself, root continues, with a message.
  */
-export async function stepDown({ dataDir, database }: Config, say: (line: string) => void): Promise<void> {
+export async function dropRootPrivileges(
+  { dataDir, database }: Config,
+  say: (line: string) => void,
+): Promise<void> {
   if (!isRoot()) return;
   await makeWritable(dataDir);
   const asked = await realpath(dataDir);
@@ -28,13 +31,13 @@ export async function stepDown({ dataDir, database }: Config, say: (line: string
     );
     return;
   }
-  giveAlone(systemUser, asked);
+  chownOne(systemUser, asked);
   if (database === undefined) await prepareCluster({ dataDir: asked, log: say });
   await giveOurs(systemUser, asked);
   const home = await readFile(join(asked, 'database-home'), 'utf8').catch(() => undefined);
   if (home !== undefined) await giveOurs(systemUser, home);
   await mkdir(madeOnceDir, { recursive: true });
-  giveTo(systemUser, madeOnceDir);
+  chownTree(systemUser, madeOnceDir);
   become(systemUser);
   say(`Started as root: going on as user ${systemUser.uid}, who owns ${asked}.`);
 }
@@ -53,9 +56,9 @@ async function firstClosed(systemUser: SystemUser, wayToData: string): Promise<s
 }
 
 async function giveOurs(systemUser: SystemUser, directory: string): Promise<void> {
-  giveAlone(systemUser, directory);
+  chownOne(systemUser, directory);
   for (const name of await readdir(directory)) {
-    if (ours.test(name)) giveTo(systemUser, join(directory, name));
+    if (ours.test(name)) chownTree(systemUser, join(directory, name));
   }
 }
 

@@ -6,7 +6,7 @@ import type { LockedRequest } from './lock-request.ts';
 import { recordRequestEvent } from './record-request-event.ts';
 
 /** An active user who cannot be deactivated until the transaction ends, so that no request is assigned to a former employee. */
-export interface HeldStaff {
+export interface LockedAssignee {
   readonly id: string;
   /** Null for a superadmin, who has no branch. */
   readonly branchId: string | null;
@@ -21,8 +21,8 @@ const holdByIds = namedStatement(
 );
 
 /** Locks those of the people who are active staff. */
-export async function holdStaff(client: PoolClient, ids: readonly string[]): Promise<HeldStaff[]> {
-  return (await client.query<HeldStaff>(holdByIds({ ids }))).rows;
+export async function lockAssignees(client: PoolClient, ids: readonly string[]): Promise<LockedAssignee[]> {
+  return (await client.query<LockedAssignee>(holdByIds({ ids }))).rows;
 }
 
 // A request moves to the branch of its new assignee. If it returns to the queue, it goes to people who know them.
@@ -35,18 +35,18 @@ const give = namedStatement(
 );
 
 /** The audit event that is still to be recorded, at the end of its transaction, and its chain. */
-export interface AuditToCome {
+export interface DeferredAudit {
   readonly chainId: string;
   readonly record: () => Promise<void>;
 }
 
 /** Puts somebody in charge of a locked request. */
-export async function giveRequest(
+export async function setAssignee(
   client: PoolClient,
   origin: Origin,
   request: Pick<LockedRequest, 'id' | 'branchId' | 'assigneeId'>,
-  { assignee, at }: { readonly assignee: HeldStaff; readonly at: Date },
-): Promise<AuditToCome> {
+  { assignee, at }: { readonly assignee: LockedAssignee; readonly at: Date },
+): Promise<DeferredAudit> {
   const by = origin.actor.userId;
   const branchId = assignee.branchId ?? request.branchId;
   const isTaken = assignee.id === by;

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { seedBranchList } from '#server/lender/branches/seed-branch-list.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { arabicWords } from './arabic-text.ts';
-import { cutNastaliq, verifyCut } from './nastaliq-cut.ts';
+import { subsetNastaliq, verifySubset } from './nastaliq-subset.ts';
 import { packWoff2 } from './woff2.ts';
 
 const file = createRequire(import.meta.url).resolve(
@@ -27,27 +27,27 @@ describe('the Nastaliq face', () => {
   test("as a subset for the lender's texts sets each of their words exactly like the whole font", async () => {
     const words = arabicWords(textsWithin([lenderContent, seedBranchList]));
     expect(words.size).toBeGreaterThan(150);
-    const cut = await cutNastaliq(words, whole);
-    expect(() => verifyCut(words, whole, cut)).not.toThrow();
+    const cut = await subsetNastaliq(words, whole);
+    expect(() => verifySubset(words, whole, cut)).not.toThrow();
     expect(cut.byteLength).toBeLessThan(whole.byteLength / 2);
   });
 
   test('as a subset is refused for a word that it cannot set', async () => {
-    const cut = await cutNastaliq(new Set(['آسان', 'قسط']), whole);
-    expect(() => verifyCut(['قسط'], whole, cut)).not.toThrow();
-    expect(() => verifyCut(['مجبوری'], whole, cut)).toThrow('مجبوری');
+    const cut = await subsetNastaliq(new Set(['آسان', 'قسط']), whole);
+    expect(() => verifySubset(['قسط'], whole, cut)).not.toThrow();
+    expect(() => verifySubset(['مجبوری'], whole, cut)).toThrow('مجبوری');
     // The same letters in other places join in other shapes.
-    expect(() => verifyCut(['سطق'], whole, cut)).toThrow('سطق');
+    expect(() => verifySubset(['سطق'], whole, cut)).toThrow('سطق');
   });
 
   test('compressed and decompressed is the same font', async () => {
     const words = new Set(['بلا', 'سود', 'اقساط']);
-    const cut = await cutNastaliq(words, whole);
+    const cut = await subsetNastaliq(words, whole);
     const packed = await packWoff2(cut);
     expect(packed.toString('latin1', 0, 4)).toBe('wOF2');
     expect(packed.byteLength % 4).toBe(0);
     const unpacked = await fontverter.convert(packed, 'sfnt');
-    expect(() => verifyCut(words, cut, unpacked)).not.toThrow();
+    expect(() => verifySubset(words, cut, unpacked)).not.toThrow();
   });
 });
 

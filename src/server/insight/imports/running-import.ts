@@ -3,10 +3,10 @@ import type { PostingOrder } from '#server/lending/ledger/append-entries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { FieldColumns } from './imports.queries.ts';
-import type { Judging } from './rows/judged.ts';
+import type { JudgingContext } from './rows/judged.ts';
 
 /** A running import, with the user and the address for its records. */
-export interface UnderWay extends Pick<Judging, 'kind' | 'dateOrder'> {
+export interface RunningImport extends Pick<JudgingContext, 'kind' | 'dateOrder'> {
   readonly id: string;
   readonly state: 'running' | 'undoing';
   readonly columns: FieldColumns;
@@ -32,14 +32,14 @@ const findUnderWay = {
 };
 
 /** Does a piece of work for the import that is under way, in its turn; false when it is another's turn or nothing is. */
-export function inTurn(
+export function withRunningImport(
   { pool, clock }: AppContext,
-  work: (client: PoolClient, found: UnderWay, order: ImportOrder) => Promise<void>,
+  work: (client: PoolClient, found: RunningImport, order: ImportOrder) => Promise<void>,
 ): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const turn = await client.query<{ may: boolean }>(takeTurn);
     if (!turn.rows[0]?.may) return false;
-    const { rows } = await client.query<UnderWay>(findUnderWay);
+    const { rows } = await client.query<RunningImport>(findUnderWay);
     const found = rows[0];
     if (found === undefined) return false;
     const order = { actor: { userId: found.userId }, clientAddress: found.address, now: clock.now() };

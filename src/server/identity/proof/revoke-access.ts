@@ -5,21 +5,21 @@ import { forgetBrowsers } from '../session/known-browsers.ts';
 import type { Identifiers } from './lock-user.ts';
 
 /** An identifier or secret that a user signs in with, the old value of which somebody else may know. */
-type WayIn = keyof Identifiers | 'password';
+type Credential = keyof Identifiers | 'password';
 
 interface Change {
-  readonly changed: readonly WayIn[];
-  readonly kept: Kept;
+  readonly changed: readonly Credential[];
+  readonly kept: KeptAccess;
 }
 
 /** The exceptions for the user: the session that makes the change, and the browser that is already trusted. */
-export interface Kept {
+export interface KeptAccess {
   readonly sessionId: string | null;
   readonly browserSecret: string | undefined;
 }
 
 /** No exceptions: for a change that somebody else makes. */
-export const nothingKept: Kept = { sessionId: null, browserSecret: undefined };
+export const noKeptAccess: KeptAccess = { sessionId: null, browserSecret: undefined };
 
 interface OwnCall {
   readonly actor: Pick<Actor, 'sessionId'>;
@@ -27,12 +27,12 @@ interface OwnCall {
 }
 
 /** For a change that the user makes within a session. */
-export function placeOf({ actor, browser }: OwnCall): Kept {
+export function callersAccess({ actor, browser }: OwnCall): KeptAccess {
   return { sessionId: actor.sessionId, browserSecret: browser.secret };
 }
 
 /** The effects of a change, for its audit event; empty if there was nothing to end. */
-export interface EndedWaysIn {
+export interface RevokedAccess {
   readonly sessionsEnded?: number;
   readonly googleUnlinked?: true;
 }
@@ -55,12 +55,12 @@ const unlinkGoogle = {
  * e-mail its confirmation and the Google account, for a password the known browsers. Runs in the transaction of the change,
  * which has locked the user.
  */
-export async function endWaysIn(
+export async function revokeAccess(
   client: PoolClient,
   userId: string,
   { changed, kept }: Change,
   at: Date,
-): Promise<EndedWaysIn> {
+): Promise<RevokedAccess> {
   if (changed.length === 0) return {};
   const which = kept.sessionId === null ? 'all' : { allBut: kept.sessionId };
   const sessionsEnded = await endSessions(client, userId, which);

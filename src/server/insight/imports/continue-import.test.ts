@@ -5,7 +5,7 @@ import { check, differences } from '#test/support/lending/imports.ts';
 import { type Desk, openDesk } from '#test/support/lending/lending.ts';
 import { csvFile, type FileRows, registered, running } from '#test/support/lending/register-files.ts';
 import { thorough } from '#test/support/runs/thorough.ts';
-import { goOnImporting } from './go-on-importing.ts';
+import { continueImport } from './continue-import.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -42,7 +42,7 @@ async function finishKilled(id: string, killsMax: number): Promise<number> {
   let kills = 0;
   let isOver = false;
   const serve = async () => {
-    while ((await read(id)).state === 'running') await goOnImporting(testApi.context).catch(() => false);
+    while ((await read(id)).state === 'running') await continueImport(testApi.context).catch(() => false);
   };
   const killer = async () => {
     while (!isOver && kills < killsMax) if (await kill()) kills += 1;
@@ -94,7 +94,7 @@ test('an import of agreements goes on after the server is killed, and the books 
 
 test('one server at a time writes the rows, each once', async () => {
   const id = await begin(Array.from({ length: 60 }, () => registered()));
-  const done = await Promise.all(Array.from({ length: 6 }, () => goOnImporting(testApi.context)));
+  const done = await Promise.all(Array.from({ length: 6 }, () => continueImport(testApi.context)));
   expect(done.filter(Boolean)).not.toHaveLength(6);
   await finishKilled(id, 0);
   expect((await read(id)).rows).toMatchObject({ created: 60, known: 0 });

@@ -1,7 +1,7 @@
 import { Parser } from 'saxen';
 import { UnreadableTable } from './unreadable-table.ts';
 
-interface Hearer {
+interface XmlHandlers {
   readonly opened: (name: string, attribute: (name: string) => string | undefined) => void;
   readonly closed?: (name: string) => void;
   readonly text?: (text: string) => void;
@@ -11,7 +11,7 @@ interface Hearer {
  * Reports the elements and texts of a document as it is read, with names without their prefix. Entities of the document are
  * not expanded, so none can multiply.
  */
-export function hear(xml: string, { opened, closed, text }: Hearer): void {
+export function parseXml(xml: string, { opened, closed, text }: XmlHandlers): void {
   const parser = new Parser();
   parser.on('openTag', (name, attributes, decode) => {
     opened(localName(name), (asked) => {

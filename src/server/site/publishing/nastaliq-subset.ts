@@ -1,6 +1,6 @@
 import * as hb from 'harfbuzzjs';
-import { cutFont } from './harfbuzz-subset.ts';
-import { withOnlyRules } from './used-rules.ts';
+import { subsetFont } from './harfbuzz-subset.ts';
+import { keepUsedRules } from './used-rules.ts';
 
 export function fontOf(sfnt: Uint8Array): hb.Font {
   return new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer)));
@@ -25,7 +25,7 @@ const ruleEnds = /^end (?:recursing to )?lookup/;
 interface ShapingTrace {
   /**
    * Every glyph that is in a word at any step of its shaping, including one that a later rule replaces: the rule would not
-   * apply if its input were missing from the cut font.
+   * apply if its input were missing from the subset.
    */
   readonly glyphs: ReadonlySet<number>;
   /** The rules of substitution that changed something, themselves or by a rule they call. */
@@ -53,7 +53,7 @@ function shapingOf(words: Iterable<string>, font: hb.Font): ShapingTrace {
 }
 
 /** A word as typeset: its glyphs from left to right, with their positions. */
-export function shaped(word: string, font: hb.Font): hb.Buffer {
+export function shapeWord(word: string, font: hb.Font): hb.Buffer {
   const buffer = bufferOf(word);
   hb.shape(font, buffer);
   return buffer;
@@ -61,28 +61,28 @@ export function shaped(word: string, font: hb.Font): hb.Buffer {
 
 /** The look of a word: the outline and position of each glyph. */
 function lookOf(word: string, font: hb.Font): string {
-  const buffer = shaped(word, font);
+  const buffer = shapeWord(word, font);
   const outlines = buffer.getGlyphInfos().map(({ codepoint }) => font.glyphToPath(codepoint));
   return JSON.stringify([outlines, buffer.getGlyphPositions()]);
 }
 
-/** Refuses a cut font in which any of the words looks different from the whole one. */
-export function verifyCut(words: Iterable<string>, whole: Uint8Array, cut: Uint8Array): void {
-  const [wholeFont, cutFontFace] = [fontOf(whole), fontOf(cut)];
+/** Refuses a subset in which any of the words looks different from the whole one. */
+export function verifySubset(words: Iterable<string>, whole: Uint8Array, subset: Uint8Array): void {
+  const [wholeFont, subsetFace] = [fontOf(whole), fontOf(subset)];
   for (const word of words) {
-    if (lookOf(word, wholeFont) !== lookOf(word, cutFontFace)) {
-      throw new Error(`The cut Nastaliq face sets "${word}" differently from the whole one`);
+    if (lookOf(word, wholeFont) !== lookOf(word, subsetFace)) {
+      throw new Error(`The subset of the Nastaliq font sets "${word}" differently from the whole one`);
     }
   }
 }
 
-/** Cuts the whole Nastaliq face, uncompressed, to exactly these words, and proves that they look the same. */
-export async function cutNastaliq(words: ReadonlySet<string>, whole: Uint8Array): Promise<Buffer> {
+/** Subsets the whole Nastaliq font, uncompressed, to exactly these words, and checks that they look the same. */
+export async function subsetNastaliq(words: ReadonlySet<string>, whole: Uint8Array): Promise<Buffer> {
   const letters = new Set(
     [...words].flatMap((word) => [...word].map((letter) => letter.codePointAt(0) ?? 0)),
   );
   const { glyphs, rules } = shapingOf(words, fontOf(whole));
-  const cut = await cutFont(withOnlyRules(whole, rules), { codePoints: letters, features, glyphs });
-  verifyCut(words, whole, cut);
-  return cut;
+  const subset = await subsetFont(keepUsedRules(whole, rules), { codePoints: letters, features, glyphs });
+  verifySubset(words, whole, subset);
+  return subset;
 }

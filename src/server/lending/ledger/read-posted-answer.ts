@@ -15,7 +15,7 @@ const findPosting = {
 };
 
 /** The answer that a posting had, by its first entry. */
-export async function recallPosting(
+export async function readPostedAnswer(
   client: Pool | PoolClient,
   agreementId: string,
   entryId: string,

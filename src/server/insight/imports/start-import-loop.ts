@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AppContext } from '#server/platform/context.ts';
-import { goOnImporting } from './go-on-importing.ts';
+import { continueImport } from './continue-import.ts';
 
 /** The pause of the loop: the delay before a new import begins, and after an error. */
 const pauseMs = 1_000;
 
 /** Continues any running import, also one of another process. Returns the function that stops it after the rows in progress. */
-export function keepImporting(context: AppContext): () => Promise<void> {
+export function startImportLoop(context: AppContext): () => Promise<void> {
   const stopping = new AbortController();
   const ended = keepGoing(context, stopping.signal);
   return async () => {
@@ -17,7 +17,7 @@ export function keepImporting(context: AppContext): () => Promise<void> {
 
 async function keepGoing(context: AppContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const isBusy = await goOnImporting(context).catch((err: unknown) => {
+    const isBusy = await continueImport(context).catch((err: unknown) => {
       context.log.warn({ err }, 'an import waits');
       return false;
     });
