@@ -19,7 +19,7 @@ const measured = (text: string, name: string, value: number, date: string) =>
 
 const rowsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('| by'));
 
-test('a figure has its budget, date, machine and command in one line, under the page it is about', () => {
+test('a measured figure has its budget, date, machine and command in one line, under its page', () => {
   const text = measured('', 'lists', 12.34, '2026-11-23');
   expect(text).toContain('\n## Search\n');
   expect(rowsOf(text)).toEqual([
@@ -27,7 +27,7 @@ test('a figure has its budget, date, machine and command in one line, under the 
   ]);
 });
 
-test('a command replaces its own lines and leaves those of others', () => {
+test('a command replaces its own lines and keeps those of other commands', () => {
   const both = measured(measured('', 'large', 25, '2026-11-23'), 'lists', 5, '2026-11-23');
   const again = measured(both, 'lists', 6, '2026-11-26');
   expect(rowsOf(again).map((row) => row.split(' | ').slice(1, 5))).toEqual([
@@ -36,7 +36,7 @@ test('a command replaces its own lines and leaves those of others', () => {
   ]);
 });
 
-test('what misses its budget by a hair is written with that hair', () => {
+test('a figure just over its budget is written precisely enough to show it', () => {
   expect(figure('search', 'by a word', 20.004)).toMatchObject({ measured: '20.004 ms', isWithin: false });
   expect(figure('streamsTold', 'told', 500)).toMatchObject({
     measured: '500',

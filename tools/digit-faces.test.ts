@@ -27,10 +27,10 @@ function looksOf(letters: string, sfnt: Buffer): string[] {
   });
 }
 
-describe.each(digitWeights)('the face of Urdu digits in weight %i', (weight) => {
+describe.each(digitWeights)('the font of Urdu digits in weight %i', (weight) => {
   const kept = async () => fontverter.convert(await readFile(digitFaceFile(weight)), 'sfnt');
 
-  test('draws each of 0–9 as the Nastaliq face draws the same figure in Urdu', async () => {
+  test("draws each of 0–9 like the Nastaliq font's Urdu digit", async () => {
     const looks = looksOf(latinDigits, await kept());
     expect(looks).toEqual(looksOf(urduDigits, await wholeNastaliq(weight)));
     expect(new Set(looks).size).toBe(10);
@@ -41,7 +41,7 @@ describe.each(digitWeights)('the face of Urdu digits in weight %i', (weight) => 
     expect([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)).join('')).toBe(latinDigits);
   });
 
-  test('is what its tool makes of the font', async () => {
+  test('is the output of its tool', async () => {
     const made = await fontverter.convert(await digitFace(weight), 'sfnt');
     expect(made.equals(await kept())).toBe(true);
   });

@@ -6,7 +6,7 @@ const path = new URL('../test/data/numeric-cases.json', import.meta.url);
 const { cases } = numericCasesFile.parse(JSON.parse(readFileSync(path, 'utf8')));
 const outcomes = cases.map((input, index) => runNumericCase(input, index + 1));
 
-test.each(outcomes)('the published figures of $id are ours', ({ failure }) => {
+test.each(outcomes)("the published figures of $id equal the engine's", ({ failure }) => {
   expect(failure).toBeNull();
 });
 
@@ -26,7 +26,7 @@ describe('a case fails with a reason', () => {
     });
   });
 
-  test('when it asserts a figure that is not known', () => {
+  test('when it asserts an unknown figure', () => {
     expect(runNumericCase({ ...replayed, expect: { interest: 0 } }, 1).failure).toMatch(
       /can't be read.*interest/,
     );

@@ -54,7 +54,7 @@ test.each([
   ['it is not JSON', () => [fileWith('{ "cases": [')], /is not JSON/],
   ['it has no cases', () => [fileWith('{ "cases": [] }')], /holds no numeric cases/],
   ['it is something else', () => [fileWith('[1, 2]')], /holds no numeric cases/],
-])('one sentence says that %s', (_, parameters, sentence) => {
+])('one sentence explains that %s', (_, parameters, sentence) => {
   const { status, complaint } = runCases(...parameters());
   expect(complaint).toMatch(sentence);
   expect(complaint.trimEnd().split('\n')).toHaveLength(1);

@@ -44,7 +44,7 @@ test('a failed server test is named with its file and the first lines of its err
   });
 });
 
-test('a file of tests that could not be loaded is named with the reason', () => {
+test('a test file that could not be loaded is named with the reason', () => {
   const file = { name: '/qist/src/pay.test.ts', status: 'failed', message: 'no such module' };
   const { failures } = readReport(vitestReport([{ ...file, assertionResults: [] }]), '/qist');
   expect(failures).toEqual([{ test: 'src/pay.test.ts', error: 'no such module' }]);

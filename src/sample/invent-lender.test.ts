@@ -21,7 +21,7 @@ function told({ staff, customers, books, requests, fromCustomers }: SampleLender
   return [staff, customers.map(({ row }) => row), agreements, requests, fromCustomers];
 }
 
-test('the same moment tells the same story, to the last id', async () => {
+test('the same moment gives the same sample, to the last id', async () => {
   const now = Date.UTC(2026, 10, 20, 5);
   // To compare two stories of this size takes longer than to tell them; to hash them does not.
   const digestOf = (lender: SampleLender) =>
@@ -35,7 +35,7 @@ test.each([
   ['a night at the end of a leap February', Date.UTC(2028, 1, 28, 19, 40)],
   ['the first minutes of a year', Date.UTC(2026, 11, 31, 19, 3)],
   ['the last day of a long month', Date.UTC(2027, 6, 31, 9)],
-])('every status and every age of arrears is there on %s', async (_, now) => {
+])('every status and every age of arrears occurs on %s', async (_, now) => {
   const { books, time } = await invent(now);
   const statuses = new Set(books.map(({ ledger }) => ledger.status));
   expect([...statuses].toSorted()).toEqual(agreementStatuses.toSorted());
@@ -52,7 +52,7 @@ test.each([
   expect(Math.max(...books.map(({ at }) => at))).toBeLessThanOrEqual(now);
 });
 
-test('a lender with branches of its own has the sample at them', async () => {
+test('a lender with other branches gets the sample at those', async () => {
   const own = ['GUJ', 'SKT'].map((code) => ({ id: `branch ${code}`, code }));
   const { books, staff } = await inventLender(Date.UTC(2026, 10, 20, 5), own, async () => 'hash');
   expect(new Set(books.map(({ terms }) => terms.number.slice(0, 3)))).toEqual(new Set(['GUJ', 'SKT']));

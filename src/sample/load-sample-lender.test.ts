@@ -50,7 +50,7 @@ async function column<Value>(sql: string, values: readonly unknown[] = []): Prom
   return rows.map(([value]) => value);
 }
 
-test('what is stored is what the entries say, down to the receipts and the audit chain', async () => {
+test('the stored figures equal the entries, including receipts and audit chain', async () => {
   const { differences, ...counts } = await findDifferences(database.pool);
   expect(differences).toEqual([]);
   expect(counts.agreements).toBe(900);
@@ -123,7 +123,7 @@ test('some promises to pay were kept, some broken, and some wait for today', asy
 });
 
 describe('people', () => {
-  test('work at seven branches, and only the three of the sample can sign in', async () => {
+  test("work at seven branches, and only the sample's three can sign in", async () => {
     expect(await column('SELECT count(*) FROM employees')).toEqual([20]);
     expect(await column('SELECT count(DISTINCT branch_id) FROM employees')).toEqual([7]);
     expect(await column('SELECT email FROM users WHERE password_hash IS NOT NULL ORDER BY email')).toEqual([
@@ -133,7 +133,7 @@ describe('people', () => {
     ]);
   });
 
-  test('have cards that agree with their gender, and phones of their own', async () => {
+  test('have CNICs that match their gender, and their own phones', async () => {
     const { rows } = await database.pool.query<{ cnic: Cnic; gender: Gender }>(
       'SELECT cnic, gender FROM customers',
     );
@@ -147,7 +147,7 @@ describe('people', () => {
     ).toEqual([]);
   });
 
-  test('vouch in twos, for others than themselves', async () => {
+  test('vouch in pairs, never for themselves', async () => {
     const guarantors = `SELECT count(*) FROM agreement_guarantors GROUP BY agreement_id`;
     expect(new Set(await column(guarantors))).toEqual(new Set([2]));
     expect(await column('SELECT cnic FROM guarantors INTERSECT SELECT cnic FROM customers')).toEqual([]);
@@ -155,10 +155,10 @@ describe('people', () => {
   });
 });
 
-describe('those who can sign in find a day of work', () => {
+describe('the users who can sign in find work for the day', () => {
   const ofEmployee = "(SELECT id FROM users WHERE email = 'employee@example.pk')";
 
-  test('the employee has customers whose installment is due today, is overdue, and who promised to come today', async () => {
+  test('the employee has customers with installments due today, overdue, and promised for today', async () => {
     const dueOn = (comparison: string) =>
       column(
         `SELECT DISTINCT a.id FROM agreements a
@@ -177,7 +177,7 @@ describe('those who can sign in find a day of work', () => {
     ).not.toEqual([]);
   });
 
-  test('the customer has an agreement that is paid, and one that is being paid', async () => {
+  test('the customer has a paid agreement and a running one', async () => {
     const { rows } = await database.pool.query<{ status: string; payments: number; is_served: boolean }>(
       `SELECT a.status, a.officer_id = ${ofEmployee} AS is_served,
               (SELECT count(*) FROM entries e WHERE e.agreement_id = a.id AND e.kind = 'payment') AS payments
@@ -192,7 +192,7 @@ describe('those who can sign in find a day of work', () => {
   });
 });
 
-test('a register was brought in: what the check says of its rows is what is kept, and it can be undone', async () => {
+test('a register was imported: the results of its check are stored, and it can be undone', async () => {
   const [file] = await column<ImportDbRow>(
     `SELECT json_build_object('kind', kind, 'columns', columns, 'dateOrder', date_order) FROM imports WHERE state = 'done'`,
   );
@@ -211,7 +211,7 @@ test('a register was brought in: what the check says of its rows is what is kept
   ).toEqual([true]);
 });
 
-test('customers sent what they could send from their own pages, at more branches than one and in both languages', async () => {
+test('customers sent requests from their own pages, at several branches and in both languages', async () => {
   const sent = `(SELECT id, customer_id, agreement_id, reported_at AS at, NULL AS reason FROM transfer_reports
                   UNION ALL SELECT id, customer_id, agreement_id, asked_at, reason FROM customer_requests)`;
   const wrong = `SELECT s.id FROM ${sent} s JOIN customers c ON c.id = s.customer_id JOIN agreements a ON a.id = s.agreement_id
@@ -225,7 +225,7 @@ test('customers sent what they could send from their own pages, at more branches
   expect(await column('SELECT count(*) - count(DISTINCT slip_hash) FROM transfer_reports')).toEqual([0]);
 });
 
-test('has six posts to read, each complete in both languages and no longer than one reads in five minutes', async () => {
+test('has six posts, each complete in both languages and readable in five minutes', async () => {
   const { rows } = await database.pool.query<{ body: Phrase }>(
     `SELECT ${phraseOf('body')} AS body FROM blog_posts WHERE is_published`,
   );
@@ -235,7 +235,7 @@ test('has six posts to read, each complete in both languages and no longer than 
   expect(Math.max(...words)).toBeLessThan(500);
 });
 
-test('two processes that load at once load it once, and a load that was cut off leaves nothing', async () => {
+test('two processes that load at once load it once, and an interrupted load leaves nothing', async () => {
   const other = await emptyLender();
   // The last table that is written to refuses: all that came before must go.
   await other.ownerPool.query('ALTER TABLE audit_events ADD CONSTRAINT cut_off CHECK (false)');

@@ -20,7 +20,7 @@ function planned(
   return Object.fromEntries(Object.keys(imports).map((module) => [module, chunkOf(module)]));
 }
 
-test('a module is in the first chunk that is for it', () => {
+test('a module goes into the first chunk whose condition it meets', () => {
   const imports = { app: ['button', 'day'], site: ['day', 'slide'], button: [], day: [], slide: [] };
   const plan = [
     { name: 'shared', all: ['app', 'site'], why },
@@ -30,13 +30,13 @@ test('a module is in the first chunk that is for it', () => {
   expect(planned(plan, imports)).toMatchObject({ day: 'shared', slide: null, button: 'app' });
 });
 
-test('any of some entries is enough where the plan says so, and what one imports by way of another counts', () => {
+test('a chunk may need any one of several entries, and indirect imports count', () => {
   const imports = { list: ['row'], form: ['field'], row: ['cell'], cell: [], field: [], other: [] };
   const plan = [{ name: 'kit', any: ['list', 'form'], why }];
   expect(planned(plan, imports)).toMatchObject({ row: 'kit', cell: 'kit', field: 'kit', other: null });
 });
 
-test('a module does not join a chunk that would have to wait for a later one', () => {
+test('a module does not join a chunk that would then import a later one', () => {
   const imports = { list: ['row'], form: ['row'], site: ['text'], row: ['text'], text: [] };
   const rows = { name: 'rows', all: ['list', 'form'], why };
   expect(planned([rows], imports)).toMatchObject({ row: 'rows', text: 'rows' });
@@ -45,7 +45,7 @@ test('a module does not join a chunk that would have to wait for a later one', (
   expect(planned([{ ...texts, name: null }, rows], imports)).toMatchObject({ row: null, text: null });
 });
 
-test('a chunk for small modules on many pages takes neither large ones nor those of few pages', () => {
+test('a chunk for small modules on many pages takes no large ones and none of few pages', () => {
   const pages = Array.from({ length: 8 }, (_, index) => `page ${index}`);
   const imports = {
     ...Object.fromEntries(pages.map((page) => [page, ['small', 'large']])),
@@ -62,13 +62,13 @@ test('a chunk for small modules on many pages takes neither large ones nor those
   });
 });
 
-test('an entry that is not part of the build is refused by its name', () => {
+test('an entry that the build does not have is refused by name', () => {
   expect(() => planned([{ name: 'list', all: ['moved-page.tsx'], why }], { app: [] })).toThrow(
     'moved-page.tsx is not part of the build',
   );
 });
 
-test('whatever the modules and the plan, a chunk imports only chunks before it', () => {
+test('for any modules and plan, a chunk imports only earlier chunks', () => {
   const size = 12;
   const module = fc.nat({ max: size - 1 });
   const entries = fc.uniqueArray(module, { maxLength: 3 });
@@ -98,7 +98,7 @@ test('whatever the modules and the plan, a chunk imports only chunks before it',
   );
 });
 
-test('no two chunks of the plan have the same name, and each says why it is there', () => {
+test('no two chunks have the same name, and each has its reason', () => {
   const names = chunks.flatMap(({ name }) => name ?? []);
   expect(new Set(names).size).toBe(names.length);
   expect(chunks.filter((chunk) => chunk.why.length < 20)).toEqual([]);

@@ -21,13 +21,13 @@ const indexOf = async (source: string) =>
 
 const written = (code: string) => straightened(code, indexOf);
 
-test('an import names the file that exports it', async () => {
+test('an import is rewritten to the file that exports the name', async () => {
   expect(await written("import { Button } from 'kit';")).toBe(
     'import { Button as Button } from "kit/button.js";',
   );
 });
 
-test('names are followed through the index and through the library that it hands on', async () => {
+test('names are followed through index files and re-exporting libraries', async () => {
   expect(await written("import { Choices, soft as calm, core } from 'kit';\ncalm();")).toBe(
     'import { Menu as Choices } from "kit/menu.js";import { plain as calm } from "kit/button.js";import { core as core } from "core/core.js";\ncalm();',
   );
@@ -39,6 +39,6 @@ test.each([
   "import { Button } from 'elsewhere';",
   "import './kit.css';",
   "export { Button } from 'kit';",
-])('%s stays as it is', async (code) => {
+])('%s is unchanged', async (code) => {
   expect(await written(code)).toBe(code);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiFailure, type ApiFailureCode, isAnswerLost } from './api-failure.ts';
 
-test('an answer is lost when none came, when it cannot be read and when the server broke off, not when it refused', () => {
+test('an answer counts as lost if none came, if it cannot be read or if the server broke off, not if it refused', () => {
   const isLost = (code: ApiFailureCode, status?: number) =>
     isAnswerLost(new ApiFailure({ message: '', code, status }));
   expect(isLost('network')).toBe(true);

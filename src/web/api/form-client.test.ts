@@ -32,7 +32,7 @@ test('a file is sent in a form with its fields', async () => {
   expect([file.type, await file.text()]).toEqual(['image/webp', 'RIFF']);
 });
 
-test('what a file is called on the sender’s machine is not sent', async () => {
+test('the name of a file on the sender’s machine is not sent', async () => {
   const { body } = await sentDocument(new File(['RIFF'], 'Sidra Munir 38403-1234567-2.jpg'));
   expect(((body as FormData).get('picture') as File).name).toBe('picture');
 });

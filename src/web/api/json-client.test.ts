@@ -66,7 +66,7 @@ test('a call carries the token, the language, the cookies and its body as JSON',
   expect(await request?.json()).toEqual(body);
 });
 
-test('a call without a session says nothing about one, and without a body sends none', async () => {
+test('a call without a session or body sends neither', async () => {
   const { call, sent } = clientOf({ answer: answered({ data: null }) });
   await call(sessionEndpoints.signOut);
   expect(sent[0]?.headers.has('authorization')).toBe(false);
@@ -88,7 +88,7 @@ test('parameters and filters are escaped, and empty filters left out', async () 
   expect(sent[1]?.url).toBe('https://lender.example/api/contact-requests/..%2Fauth%2Fsession');
 });
 
-test('a picture is received as the bytes that it is', async () => {
+test('a picture is received as its bytes', async () => {
   const id = '0197a000-0000-7000-8000-000000000000';
   const { call } = clientOf({
     answer: () =>
@@ -116,7 +116,7 @@ test('a refusal keeps its code, message, field errors and request id', async () 
   expect(ended).toEqual([]);
 });
 
-test('a payment that must be confirmed carries all its warnings, and any other refusal none', async () => {
+test('a payment that needs confirming carries all its warnings, and other refusals none', async () => {
   const warnings = ['payment_beyond_outstanding', 'reference_seen_before'];
   const refusal = { message: 'Correct it, or confirm.', code: 'not_confirmed', warnings, requestId: 'r-1' };
   const id = '0197a000-0000-7000-8000-000000000000';
@@ -131,21 +131,21 @@ test('a payment that must be confirmed carries all its warnings, and any other r
   expect((await failureOf(record(missing, 404))).warnings).toEqual([]);
 });
 
-test('a session that the server does not know any more is reported with its token', async () => {
+test('a session unknown to the server is reported with its token', async () => {
   const refusal = { message: 'Your session has ended.', code: 'not_signed_in', requestId: 'r-2' };
   const { call, ended } = clientOf({ token: 'old', answer: answered(refusal, 401) });
   expect((await failureOf(call(sessionEndpoints.getSession))).code).toBe('not_signed_in');
   expect(ended).toEqual(['old']);
 });
 
-test('a wrong password does not end the session of somebody else', async () => {
+test("a wrong password does not end another user's session", async () => {
   const refusal = { message: 'Not right.', code: 'wrong_credentials', requestId: 'r-3' };
   const { call, ended } = clientOf({ token: 'secret', answer: answered(refusal, 401) });
   await failureOf(call(signInEndpoints.signIn, { body: { identifier: 'a', password: 'b' } }));
   expect(ended).toEqual([]);
 });
 
-test('no answer is told apart from a refusal, in the language of the reader', async () => {
+test("a missing answer differs from a refusal, in the reader's language", async () => {
   const { call } = clientOf({
     language: 'ur',
     answer: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -159,7 +159,7 @@ test.each([
   ['a proxy page', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
   ['an empty success', () => new Response('', { status: 200 }), 200],
   ['a list where an object belongs', answered([]), 200],
-])('%s is not taken for an answer', async (_, answer, status) => {
+])('%s is not accepted as an answer', async (_, answer, status) => {
   const { call } = clientOf({ answer });
   expect(await failureOf(call(sessionEndpoints.getSession))).toMatchObject({
     code: 'unreadable_answer',
@@ -167,7 +167,7 @@ test.each([
   });
 });
 
-test('a call that was given up is not reported as a failure of the network', async () => {
+test('a cancelled call is not reported as a network failure', async () => {
   const giveUp = new AbortController();
   giveUp.abort();
   const { call } = clientOf({ answer: () => Promise.reject(giveUp.signal.reason) });
@@ -176,7 +176,7 @@ test('a call that was given up is not reported as a failure of the network', asy
   );
 });
 
-test('a call says when nobody is at the screen, and passes on how long the session lasts', async () => {
+test('a background call says so, and the answer passes on how long the session lasts', async () => {
   const { call, sent, left } = clientOf({
     token: 'secret',
     isAttended: false,

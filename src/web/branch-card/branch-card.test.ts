@@ -29,13 +29,13 @@ function cardOf(language: Language, change: Partial<SiteBranch<string>> = {}): s
 /** The text, without the markup around it. */
 const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, '');
 
-test('a card is whole outside of the site, and says the hours as its language does', () => {
+test('a card works outside the site, with its hours in its own language', () => {
   expect(textOf(cardOf('en'))).toContain('9:00 AM - 5:00 PM');
   expect(textOf(cardOf('ur'))).toContain('صبح 9:00 تا شام 5:00');
   expect(textOf(cardOf('ur'))).toContain('+92 300 1234567');
 });
 
-test('both buttons lead somewhere only where a branch can be reached', () => {
+test('both buttons are links only for a branch that can be reached', () => {
   expect(cardOf('en').match(/<button[^>]*disabled/g)).toHaveLength(2);
   const reachable = cardOf('en', { isReachable: true, mapUrl: 'https://maps.example.pk/jhang' });
   expect(reachable).toContain('href="https://maps.example.pk/jhang"');

@@ -12,7 +12,7 @@ test.each([
   ['17:00', '5:00 PM', 'شام 5:00'],
   ['19:59', '7:59 PM', 'شام 7:59'],
   ['20:00', '8:00 PM', 'رات 8:00'],
-])('the time %s is said as each language says it, and as a moment at that time is', (time, english, urdu) => {
+])('the time %s is written as in each language, like a moment at that time', (time, english, urdu) => {
   expect(formatClock(time, 'en')).toBe(english);
   expect(formatClock(time, 'ur')).toBe(urdu);
   const moment = Date.parse(`2026-11-22T${time}:00+05:00`);

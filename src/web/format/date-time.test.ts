@@ -21,27 +21,27 @@ test.each([
   ['2026-11-17T12:30:00Z', 'Tue 17 Nov, 5:30\u00A0PM', 'منگل 17 نومبر، شام\u00A05:30'],
   ['2025-12-31T19:30:00Z', 'Thu 1 Jan, 12:30\u00A0AM', 'جمعرات 1 جنوری، آدھی رات کے بعد\u00A012:30'],
   ['2025-12-31T18:30:00Z', 'Wed 31 Dec 2025, 11:30\u00A0PM', 'بدھ 31 دسمبر 2025، رات\u00A011:30'],
-])('%s is told on the clock of Karachi', (iso, en, ur) => {
+])("%s is formatted in Karachi's time zone", (iso, en, ur) => {
   expect(formatMoment(instantOf(iso), 'en', now)).toBe(en);
   expect(formatMoment(instantOf(iso), 'ur', now)).toBe(ur);
 });
 
-test('a day without a clock stays that day in every time zone of the reader', () => {
+test('a date stays that date in every time zone of the reader', () => {
   expect(formatCalendarDay('2026-11-21', 'en', now)).toBe('Sat 21 Nov');
   expect(formatCalendarDay('2027-01-01', 'ur', now)).toBe('جمعہ 1 جنوری 2027');
 });
 
-test('a day on a paper has its year in any year', () => {
+test('a date on a printed page always has its year', () => {
   expect(formatDate('2026-12-31', 'en')).toBe('31 Dec 2026');
   expect(formatDate('2026-12-31', 'ur')).toBe('31 دسمبر 2026');
 });
 
-test('today is told in full', () => {
+test('today is written in full', () => {
   expect(formatToday(now, 'en')).toBe('Friday 20 November 2026, 11:40\u00A0AM');
   expect(formatToday(now, 'ur')).toBe('جمعہ 20 نومبر 2026، صبح\u00A011:40');
 });
 
-test('noon and midnight are twelve', () => {
+test('noon and midnight are written as twelve', () => {
   expect(formatTime(instantOf('2026-11-20T07:00:00Z'), 'en')).toBe('12:00\u00A0PM');
   expect(formatTime(instantOf('2026-11-20T07:00:00Z'), 'ur')).toBe('دوپہر\u00A012:00');
   expect(formatDay(instantOf('2026-11-20T19:00:00Z'), 'en', now)).toBe('Sat 21 Nov');
@@ -54,7 +54,7 @@ test.each([
   [24 * 3_600_000, '24 h', '24 گھنٹے'],
   [0, '0 min', '0 منٹ'],
   [75 * 3_600_000, '3 days', '3 دن'],
-])('%d ms reads as a person says it', (lengthMs, en, ur) => {
+])('%d ms is written as a person would say it', (lengthMs, en, ur) => {
   expect(formatDuration(lengthMs, 'en')).toBe(en);
   expect(formatDuration(lengthMs, 'ur')).toBe(ur);
 });

@@ -9,7 +9,7 @@ const place = {
   city: 'Sargodha',
 };
 
-test('a paper names the city once, in whichever letters the address is written', () => {
+test('a printed address names the city once, in whichever script it is written', () => {
   expect(postalAddress(place, 'en')).toEqual({ written: place.address.own, city: 'Sargodha' });
   expect(postalAddress(place, 'ur')).toEqual({ written: place.address.ur, city: null });
   expect(postalAddress({ ...place, address: { ...place.address, ur: null } }, 'ur').city).toBe('Sargodha');

@@ -7,11 +7,11 @@ test.each([
   [50_001, 1_000_000, '5%', '5.1%'],
   [1, 1, '100%', '100%'],
   [0, 7, '0%', '0%'],
-])('%i of %i never reads better than it is: %s, or %s where little is good', (part, whole, down, up) => {
+])('%i of %i is never rounded to look better: %s, or %s where less is better', (part, whole, down, up) => {
   expect(formatRate({ part, whole })).toBe(down);
   expect(formatRate({ part, whole }, 'up')).toBe(up);
 });
 
-test('a rate that was set is shown as it was set', () => {
+test('a configured rate is shown exactly', () => {
   expect([9500, 9425, 50].map((points) => formatBasisPoints(points))).toEqual(['95%', '94.25%', '0.5%']);
 });

@@ -51,7 +51,7 @@ describe('an amount', () => {
     expect(typedRupees.read(text)).toBe(value);
   });
 
-  test('keeps its decimal point, which would make a hundred times as much of it if it were dropped', () => {
+  test('keeps a decimal point: without it the amount would be a hundred times as much', () => {
     expect(typedIn(typedRupees, '1500.50')).toBe('1,500.50');
     expect(typedRupees.read('1,500.50')).toBe('1,500.50');
   });
@@ -66,7 +66,7 @@ describe('an amount', () => {
     expect(edited(typedRupees, before)).toBe(after);
   });
 
-  test('a separator does not stop the hand that deletes, in either direction', () => {
+  test('a separator does not stop deleting, in either direction', () => {
     expect(edited(typedRupees, '12|345')).toBe('12|,345');
     expect(edited(typedRupees, '12|345', true)).toBe('12,|345');
     expect(edited(typedRupees, '1|,000', true)).toBe('1,|000');
@@ -100,7 +100,7 @@ describe('a CNIC', () => {
     expect(typedCnic.show(typedCnic.read(shown))).toBe(shown);
   });
 
-  test('is thirteen digits to the form, and nothing when it is empty', () => {
+  test('is thirteen digits as a value, and nothing when empty', () => {
     expect(typedCnic.read('35202-1234567-1')).toBe('3520212345671');
     expect(typedCnic.read('-')).toBeNull();
   });
@@ -122,7 +122,7 @@ describe('a phone', () => {
     expect(typedPhone.read(shown)).toBe('03001234567');
   });
 
-  test('as it is stored shows as people write it', () => {
+  test('as stored is shown in the usual form', () => {
     expect(typedPhone.show('03001234567')).toBe('0300-1234567');
     expect(typedPhone.show(null)).toBe('');
     expect(typedPhone.read('')).toBeNull();
@@ -145,23 +145,23 @@ describe('a date', () => {
   });
 
   test.each(['31', '31/1', '31/12/26', '31/02/2026', '12/31/2026', 'tomorrow'])(
-    'that is not there (%s) stays as it was typed, for the contract to refuse',
+    'that does not exist (%s) stays as typed, for the contract to refuse',
     (text) => {
       expect(typedDate.read(text)).toBe(text);
       expect(typedDate.show(text)).toBe(text);
     },
   );
 
-  test('is day and month in the order of Pakistan, never of the browser', () => {
+  test("is day and month in Pakistan's order, whatever the browser's", () => {
     expect(typedDate.read('03/04/2026')).toBe('2026-04-03');
   });
 
-  test('of a computer is read when it is pasted', () => {
+  test('in ISO form is read when pasted', () => {
     expect(typedIn(typedDate, '')).toBe('');
     expect(edited(typedDate, '2026-12-31|')).toBe('31/12/2026|');
   });
 
-  test('deleting never gets stuck on a slash, and in the middle nothing moves', () => {
+  test('deleting does not stop at a slash, and the rest does not move', () => {
     expect(edited(typedDate, '31/|')).toBe('31/|');
     expect(edited(typedDate, '31|')).toBe('31|');
     expect(edited(typedDate, '3|/12/2026')).toBe('3|/12/2026');

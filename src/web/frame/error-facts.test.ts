@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { factsOf } from './error-facts.ts';
 
-test("a route's own answer is told by its status, status text and data", () => {
+test('a response thrown by a route is shown with its status, status text and data', () => {
   const answer = {
     status: 503,
     statusText: 'Service Unavailable',
@@ -13,7 +13,7 @@ test("a route's own answer is told by its status, status text and data", () => {
   expect(factsOf({ ...answer, data: 'Closed for the night' }).facts).toEqual(['Closed for the night']);
 });
 
-test("an error of the page is told by its name and message, with the browser's stack", () => {
+test('an error of the page is shown with its name, message and stack', () => {
   const error = new TypeError('x is not a function');
   expect(factsOf(error)).toMatchObject({
     title: { en: 'Unexpected Application Error!' },
@@ -22,7 +22,7 @@ test("an error of the page is told by its name and message, with the browser's s
   });
 });
 
-test('a refusal of the server is told by its message and its reference, and shows no stack', () => {
+test('a refusal by the server is shown with its message and reference, without a stack', () => {
   const failure = new ApiFailure({
     code: 'internal',
     message: 'Something went wrong.',

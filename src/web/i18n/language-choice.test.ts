@@ -12,7 +12,7 @@ test.each([
   expect(languageInCookie(cookies)).toBe(language);
 });
 
-test('what is written is read again', () => {
+test('a written cookie is read back', () => {
   expect(languageInCookie(languageCookie('ur'))).toBe('ur');
 });
 

@@ -4,7 +4,7 @@ import { isWithin, menuOf, pagePath, pagesOf } from './pages.ts';
 
 const addressesOf = (role: Role) => pagesOf(role).flatMap(({ patterns }) => patterns);
 
-test('every role has exactly the menu that the specification gives it', () => {
+test('every role has exactly the menu of the specification', () => {
   const labels = (role: Role) => menuOf(role).map(({ title }) => title.en);
   expect(labels('superadmin')).toEqual([
     'Dashboard',
@@ -23,7 +23,7 @@ const printed = ['statement', 'key-facts', 'agreement'].map(
   (paper) => `/customers/:id/agreements/:agreementId/${paper}`,
 );
 
-test('each area has the addresses of the specification and of the design, and no other', () => {
+test('each area has the addresses of the specification and the design, and no others', () => {
   expect(addressesOf('superadmin').toSorted()).toEqual(
     [
       ...['', '/dashboard', '/employees', '/employees/new', '/employees/:id/edit', '/customers'],
@@ -82,11 +82,11 @@ test('each area has the addresses of the specification and of the design, and no
   );
 });
 
-test.each(roles)('no two pages of a %s have one address', (role) => {
+test.each(roles)('no two pages of a %s have the same address', (role) => {
   expect(new Set(addressesOf(role)).size).toBe(addressesOf(role).length);
 });
 
-test('a link is filled in, whatever is in its parameter', () => {
+test('a link escapes any parameter', () => {
   expect(pagePath('superadmin', 'customerBalance', '42')).toBe('/admin/customers/42/balance');
   expect(pagePath('employee', 'editAgreement', '42', '7')).toBe('/employee/customers/42/agreements/7');
   expect(pagePath('customer', 'blogPost', 'عید/2026')).toBe(
@@ -94,7 +94,7 @@ test('a link is filled in, whatever is in its parameter', () => {
   );
 });
 
-test('a page below another one belongs to its entry in the menu', () => {
+test('a subpage belongs to the menu entry of its parent', () => {
   expect(isWithin('customerBalance', 'customers')).toBe(true);
   expect(isWithin('customers', 'customers')).toBe(true);
   expect(isWithin('customers', 'customerBalance')).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortNamesOf } from './short-names.ts';
 
-test('a class is called alike in the sheet and in the HTML, and the classes of others are left alone', () => {
+test('a class has the same short name in style sheet and HTML, and foreign classes keep theirs', () => {
   const css = '._a1b2c0{color:red}._a1b2c0 ._a1b2c1k{margin:0}._d9e8f0{gap:0}';
   const shorten = shortNamesOf(css);
   expect(shorten(css)).toBe('.a{color:red}.a .b{margin:0}.c{gap:0}');
@@ -10,7 +10,7 @@ test('a class is called alike in the sheet and in the HTML, and the classes of o
   );
 });
 
-test('every class has a name of its own, however many there are', () => {
+test('every class has its own short name, however many there are', () => {
   const names = Array.from({ length: 800 }, (_, place) => `._a1b2c${place}{}`).join('');
   const shortened = shortNamesOf(names)(names).split('{}').filter(Boolean);
   expect(new Set(shortened).size).toBe(800);

@@ -37,7 +37,7 @@ function signedIn() {
 }
 
 describe('signing in', () => {
-  test('is loading while it waits, and clears the error of the attempt before', () => {
+  test('is loading while it waits, and clears the previous error', () => {
     const store = createSessionStore(() => browserStorage());
     store.dispatch({ type: 'sign-in-rejected', message: 'The password is incorrect.' });
     expect(store.get()).toMatchObject({ loading: false, error: 'The password is incorrect.' });
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(store.get()).toMatchObject({ loading: true, error: null, isAuthenticated: false });
   });
 
-  test('stores the token and the user, and nothing else of what came with them', () => {
+  test('stores the token and the user, and nothing else of the answer', () => {
     const storage = browserStorage();
     const store = createSessionStore(() => storage);
     store.dispatch({
@@ -76,7 +76,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  test('is loading until it is settled, and keeps the session until then', () => {
+  test('is loading until the answer, and keeps the session until then', () => {
     const { store } = signedIn();
     store.dispatch({ type: 'sign-out-pending' });
     expect(store.get()).toMatchObject({ loading: true, token: 'secret', isAuthenticated: true });
@@ -94,7 +94,7 @@ describe('signing out', () => {
 });
 
 describe('at startup', () => {
-  test('the session of the last visit is there again', () => {
+  test('the session of the last visit is restored', () => {
     const { storage } = signedIn();
     expect(createSessionStore(() => storage).get()).toMatchObject({
       user: asif,
@@ -111,19 +111,19 @@ describe('at startup', () => {
     '{}',
     '{"fullName":"A","role":""}',
     '{"fullName":1,"role":"employee"}',
-  ])('the damaged user %s is no user', (userData) => {
+  ])('the invalid user %s is ignored', (userData) => {
     const store = createSessionStore(() => browserStorage({ token: 'secret', userData }));
     expect(store.get()).toMatchObject({ user: null, token: 'secret', isAuthenticated: true });
   });
 
-  test('a role that the product does not know is kept as it is, to be turned away by the guards', () => {
+  test('an unknown role is kept, for the guards to refuse', () => {
     const store = createSessionStore(() =>
       browserStorage({ token: 't', userData: '{"fullName":"A","role":"auditor"}' }),
     );
     expect(store.get().user?.role).toBe('auditor');
   });
 
-  test('a user stored under the older name of the field is understood', () => {
+  test("a user stored with the field's older name is read", () => {
     const userData = '{"fullname":"Nadia Aslam","role":"employee","language":"fr"}';
     const store = createSessionStore(() => browserStorage({ token: 'secret', userData }));
     expect(store.get().user).toEqual({
@@ -134,7 +134,7 @@ describe('at startup', () => {
     });
   });
 
-  test('a browser that forbids storage can sign in for as long as the page lasts', () => {
+  test('in a browser that forbids storage a sign-in lasts as long as the page', () => {
     const store = createSessionStore(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -159,7 +159,7 @@ describe('another tab', () => {
   test.each([
     ['user first', ['userData', 'token']],
     ['token first', ['token', 'userData']],
-  ])('that signs in as somebody else closes what is open here, heard %s', (_, keys) => {
+  ])('that signs in another user closes what is open here, heard %s', (_, keys) => {
     const { store, storage } = signedIn();
     expect(store.isTakenOver()).toBe(false);
     const stored: Record<string, string> = { userData: JSON.stringify(nadia), token: 'other' };
@@ -171,7 +171,7 @@ describe('another tab', () => {
     expect(store.isTakenOver()).toBe(true);
   });
 
-  test('that signs in again as the same person closes nothing', () => {
+  test('that signs in the same user again closes nothing', () => {
     const { store, storage } = signedIn();
     storage.setItem('token', 'newer');
     store.follow({ key: 'token' });
@@ -187,7 +187,7 @@ describe('another tab', () => {
     expect(store.isTakenOver()).toBe(false);
   });
 
-  test('that signs out before the next person signs in leaves nothing to close', () => {
+  test('that signs out before another user signs in leaves nothing to close', () => {
     const { store, storage } = signedIn();
     const other = createSessionStore(() => storage);
     other.dispatch({ type: 'signed-out', error: null });
@@ -198,7 +198,7 @@ describe('another tab', () => {
     expect(store.isTakenOver()).toBe(false);
   });
 
-  test('that stores something of another program changes nothing', () => {
+  test('that stores data of another program changes nothing', () => {
     const { store, storage } = signedIn();
     storage.removeItem('token');
     store.follow({ key: 'theme' });
@@ -214,7 +214,7 @@ describe('a session that the server no longer knows', () => {
     expect(storage.length).toBe(0);
   });
 
-  test('does not take the one with it that has begun since, here or in another tab', () => {
+  test('does not end a newer session, here or in another tab', () => {
     const { store, storage } = signedIn();
     store.end('the one before');
     expect(store.get().token).toBe('secret');
@@ -224,7 +224,7 @@ describe('a session that the server no longer knows', () => {
     expect(storage.getItem('token')).toBe('newer');
   });
 
-  test('stays while somebody works, who is told', () => {
+  test('stays while somebody works, with a message', () => {
     const { store, storage } = signedIn();
     const told: string[] = [];
     const stop = store.keepOpen((token) => told.push(token));
@@ -236,7 +236,7 @@ describe('a session that the server no longer knows', () => {
     expect(store.get().isAuthenticated).toBe(false);
   });
 
-  test('is continued by the user who signs in again; somebody else finds what was open closed', () => {
+  test("is continued by the same user's sign-in; another user closes what was open", () => {
     const { store } = signedIn();
     store.dispatch({ type: 'signed-in', user: asif, token: 'newer' });
     expect(store.isTakenOver()).toBe(false);

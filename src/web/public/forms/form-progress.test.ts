@@ -15,13 +15,13 @@ const twoWrong: Step<Field> = {
 };
 
 describe('a problem', () => {
-  test('goes when its field is edited, and only that one', () => {
+  test('disappears when its field is edited, and no other does', () => {
     expect(outcomeOf(twoWrong, { type: 'edited', field: 'name' }).problems).toEqual({
       phone: 'Phone number is required',
     });
   });
 
-  test('of a field that was left is shown beside it, without a summary', () => {
+  test('is shown when its field is left, without a summary', () => {
     const progress = outcomeOf({ type: 'found', field: 'name', problem: 'Full name is required' });
     expect(progress.problems).toEqual({ name: 'Full name is required' });
     expect(fieldsToCorrect(form, progress)).toEqual([]);
@@ -29,12 +29,12 @@ describe('a problem', () => {
 });
 
 describe('the summary', () => {
-  test('names fewer fields while they are corrected, in the order of the page', () => {
+  test('shortens as fields are corrected, in the order of the page', () => {
     expect(fieldsToCorrect(form, outcomeOf(twoWrong))).toEqual(['name', 'phone']);
     expect(fieldsToCorrect(form, outcomeOf(twoWrong, { type: 'edited', field: 'phone' }))).toEqual(['name']);
   });
 
-  test('does not come back, once worked off, for a field that is left empty', () => {
+  test('once empty, does not return for a field left empty', () => {
     const corrected = outcomeOf(
       twoWrong,
       { type: 'edited', field: 'phone' },
@@ -49,14 +49,14 @@ describe('the summary', () => {
   });
 });
 
-test('a failure is shown until something is edited or it is tried again', () => {
+test('a failure is shown until something is edited or sent again', () => {
   const failed: Step<Field> = { type: 'failed', problems: {}, failure: 'You are offline.' };
   expect(outcomeOf(failed).failure).toBe('You are offline.');
   expect(outcomeOf(failed, { type: 'edited', field: 'name' }).failure).toBeNull();
   expect(outcomeOf(failed, { type: 'sending' }).failure).toBeNull();
 });
 
-test('starting over leads from the thanks to an empty form, and never out of a form in work', () => {
+test('starting over leads from the thanks to an empty form, and never discards a form being edited', () => {
   expect(outcomeOf({ type: 'sent' }).stage).toBe('thanked');
   expect(outcomeOf({ type: 'sent' }, { type: 'started-over' })).toEqual(atFirst);
   expect(outcomeOf(twoWrong, { type: 'started-over' })).toEqual(outcomeOf(twoWrong));

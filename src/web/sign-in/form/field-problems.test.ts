@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsFrom } from './field-problems.ts';
 
-test('what the server says of a field is shown beside it; what it says of others is not lost on a field', () => {
+test("the server's message is shown at its field; one about other fields is not lost", () => {
   const message = 'This is too long: at most 200 characters';
   const errors = [
     { field: 'password', message },

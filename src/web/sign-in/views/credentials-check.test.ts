@@ -11,7 +11,7 @@ test.each([
   ['0300-0000001', ''],
   ['0300-0000001', '   '],
   ['a@example.pk', 'asaan'],
-])('for %j and %j the page says what the contract says is missing', (identifier, password) => {
+])('for %j and %j the page reports the same faults as the contract', (identifier, password) => {
   const issues = credentials.safeParse({ identifier, password }).error?.issues ?? [];
   const contract = issues.map((issue) => [
     issue.path[0],

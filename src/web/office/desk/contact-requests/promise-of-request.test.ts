@@ -11,19 +11,19 @@ const request = {
 const at = (iso: string, firstContactAt: string | null = null) =>
   promiseOfRequest({ ...request, firstContactAt }, instantOf(iso));
 
-test('a request without a contact counts down to its promised moment', () => {
+test('a request without a contact counts down to its deadline', () => {
   expect(at('2026-11-20T06:40:00Z')).toMatchObject({ state: 'open', ms: 3 * hourMs + 10 * minuteMs });
   expect(at('2026-11-20T08:00:00Z')).toMatchObject({ state: 'due_soon' });
   expect(at('2026-11-20T11:14:00Z')).toMatchObject({ state: 'overdue', ms: -84 * minuteMs });
 });
 
-test('an answered request tells how long the answer took', () => {
+test('an answered request shows how long the answer took', () => {
   const kept = at('2026-11-25T00:00:00Z', '2026-11-19T12:30:00Z');
   expect(kept).toMatchObject({ state: 'kept', isAnswered: true, ms: 160 * minuteMs });
   expect(at('2026-11-25T00:00:00Z', '2026-11-20T12:00:00Z')).toMatchObject({ state: 'late' });
 });
 
-test('24 squares show how much of the promise has passed', () => {
+test('24 squares show how much of the 24 hours has passed', () => {
   const count = (leftMs: number) => {
     const fills = hourFills(leftMs, hourMs);
     expect(fills).toHaveLength(24);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fc } from '#test/support/runs/properties.ts';
 import { scaleOf } from './chart-scale.ts';
 
-test('an axis has round figures around what is drawn', () => {
+test('an axis has round numbers around its data', () => {
   expect(scaleOf([0.9, 0.972]).ticks.map((tick) => tick.toFixed(3))).toEqual([
     '0.880',
     '0.900',
@@ -16,7 +16,7 @@ test('an axis has round figures around what is drawn', () => {
   expect(scaleOf([0.66, 0.97], 1).to).toBe(1);
 });
 
-test('everything that is drawn is on its axis', () => {
+test('all data is within the axis', () => {
   const amounts = fc.array(fc.integer({ min: 0, max: 1e11 }), { minLength: 1 });
   fc.assert(
     fc.property(amounts, (values) => {

@@ -11,7 +11,7 @@ test.each([
   expect(digitsInCookie(cookies)).toBe(digits);
 });
 
-test('what is written is read again', () => {
+test('a written cookie is read back', () => {
   expect(digitsInCookie(digitsCookie('urdu'))).toBe('urdu');
   expect(digitsInCookie(digitsCookie('latin'))).toBe('latin');
 });

@@ -7,7 +7,7 @@ const schema = contactRequestEndpoints.searchContactRequests.body;
 const paramsOf = (search: string) => new URLSearchParams(search);
 const read = (search: string, state: unknown = null) => readListQuery(schema, paramsOf(search), state);
 
-test('an address tells the whole list: search, filters, page and what is open beside it', () => {
+test('an address holds the whole list: search, filters, page and the open row', () => {
   const query = {
     search: 'سدرہ 2',
     formType: 'home_visit',
@@ -20,7 +20,7 @@ test('an address tells the whole list: search, filters, page and what is open be
 });
 
 test.each(['0300', '0300-1234567', '+92 300 1234567', '۰۳۰۰۱۲۳۴۵۶۷', 'Sidra 03001234567'])(
-  'a search that may be a phone is in no address but goes with the history entry: %s',
+  'a search that may be a phone is only in the history state, not in the address: %s',
   (search) => {
     const place = listPlace({ search, formType: 'contact_us' }, undefined);
     expect(place.search).toBe('?formType=contact_us');
@@ -28,18 +28,18 @@ test.each(['0300', '0300-1234567', '+92 300 1234567', '۰۳۰۰۱۲۳۴۵۶۷', 
   },
 );
 
-test('a name is in the address alone', () => {
+test('a name is in the address only', () => {
   expect(listPlace({ search: 'Sidra' }, undefined)).toEqual({ search: '?search=Sidra', state: {} });
 });
 
 test.each([[{ search: 7 }], ['search'], [null], [{ cursors: [] }]])(
-  'the history entry %j searches for nothing',
+  'the history state %j has no search',
   (state) => {
     expect(read('', state)).toEqual({});
   },
 );
 
-test('what the contract does not accept is no filter', () => {
+test('a value that the contract refuses is no filter', () => {
   expect(read('?search=%20%20&formType=visit&cursor=&sort=phone&other=1')).toEqual({});
   const audit = paramsOf('?from=yesterday&until=2026-11-20&actorId=me&action=x%20y&sort=-recordedAt');
   expect(readListQuery(auditEndpoints.listAuditEvents.query, audit, null)).toEqual({
@@ -48,7 +48,7 @@ test('what the contract does not accept is no filter', () => {
   });
 });
 
-test('the plain list has the plain address', () => {
+test('a list without choices has the plain address', () => {
   expect(listPlace({}, undefined)).toEqual({ search: '', state: {} });
   expect(listPlace({ search: '', cursor: undefined }, undefined).search).toBe('');
 });

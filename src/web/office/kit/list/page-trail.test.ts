@@ -3,7 +3,7 @@ import { nextTrail, type PageTrail, previousCursor, previousTrail, trailIn } fro
 
 const stored = (trail: PageTrail): PageTrail => trailIn(structuredClone(trail));
 
-test('going three pages on and back again passes the same pages', () => {
+test('three pages forward and back pass the same pages', () => {
   const onSecond = stored(nextTrail(trailIn(null), undefined));
   const onThird = stored(nextTrail(onSecond, 'second'));
   const onFourth = stored(nextTrail(onThird, 'third'));
@@ -14,7 +14,7 @@ test('going three pages on and back again passes the same pages', () => {
 });
 
 test.each([null, undefined, 'x', 7, {}, { cursors: 'abc' }, { cursors: [1, null] }])(
-  'with %j in the history the way back leads to the first page',
+  'with %j in the history state the way back leads to the first page',
   (state) => {
     expect(previousCursor(trailIn(state))).toBeUndefined();
     expect(previousTrail(trailIn(state))).toEqual({ cursors: [] });

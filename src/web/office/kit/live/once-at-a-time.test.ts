@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onceAtATime } from './once-at-a-time.ts';
 
-test('calls while the task runs make it run once more, and the last run began after the last call', async () => {
+test('calls during a run start one more run, so the last run began after the last call', async () => {
   const ends: (() => void)[] = [];
   const run = onceAtATime(() => new Promise<void>((resolve) => ends.push(resolve)));
   run();

@@ -3,7 +3,7 @@ import { openedDrawerIn, withDrawer } from './opened-drawer.ts';
 
 const drawer = { name: 'recordPayment', id: '42' };
 
-test('an open drawer goes with the history entry, and keeps what the list has there', () => {
+test('an open drawer is in the history state, beside the state of the list', () => {
   const state = withDrawer({ cursors: ['a'] }, drawer);
   expect(openedDrawerIn(state)).toEqual(drawer);
   expect(state).toHaveProperty('cursors', ['a']);
@@ -22,6 +22,6 @@ test.each([
   { drawer: null },
   { drawer: 'decide' },
   { drawer: { name: 1, id: '4' } },
-])('no drawer is open where the history says %j', (state) => {
+])('no drawer is open if the history state has %j', (state) => {
   expect(openedDrawerIn(state)).toBeNull();
 });

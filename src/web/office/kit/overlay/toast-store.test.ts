@@ -5,12 +5,12 @@ beforeEach(dismissToasts);
 
 const titles = () => shownToasts().map(({ title }) => title);
 
-test('the newest is told first, and never more than three', () => {
+test('the newest toast comes first, and there are never more than three', () => {
   for (const title of ['one', 'two', 'three', 'four']) showToast({ tone: 'good', title });
   expect(titles()).toEqual(['four', 'three', 'two']);
 });
 
-test('one is dismissed alone, and all of them together', () => {
+test('one toast is dismissed alone, or all of them together', () => {
   showToast({ tone: 'good', title: 'one' });
   showToast({ tone: 'bad', title: 'two' });
   dismissToast(shownToasts()[1]?.id ?? 0);

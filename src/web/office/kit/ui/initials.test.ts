@@ -12,7 +12,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('names spread over several tints', () => {
+test('names get different tints', () => {
   const names = ['Asif', 'Nadia', 'Bilal', 'Usman', 'Hamza', 'Sana', 'سدرہ', 'Kashif', 'Ayesha', 'Mehwish'];
   expect(new Set(names.map(tintOf)).size).toBeGreaterThan(2);
 });

@@ -37,19 +37,19 @@ function plain(rows: string[][]) {
   return rows.map((row) => row.map((cell) => cell.replaceAll(/[\u2066-\u2069]/g, '')));
 }
 
-test('a text in two languages is told by the one that differs', () => {
+test('of a text in two languages the one that differs is shown', () => {
   const before = { city: { en: 'Multan', ur: 'ملتان' }, phone: '03000000000' };
   const after = { city: { en: 'Multan City', ur: 'ملتان' }, phone: '03000000000' };
   expect(read({ before, after })).toEqual([['City in English', 'Multan', 'Multan City']]);
   expect(read({ before, after }, 'ur')).toEqual([['شہر، انگریزی میں', 'Multan', 'Multan City']]);
 });
 
-test('a phone that changed has its row, even where what is shown of it is the same', () => {
+test('a changed phone has its row, even if its masked forms are equal', () => {
   const masked = { phone: '0300-*****67' };
   expect(read({ before: masked, after: masked })).toEqual([['Phone', '0300-*****67', '0300-*****67']]);
 });
 
-test('what was not there before, or is no more, is on its own side', () => {
+test('a value that was added or removed is on its own side', () => {
   expect(read({ after: { city: 'Multan' } })).toEqual([['City', '', 'Multan']]);
   expect(read({ before: { reason: 'moved' } })).toEqual([['Reason', 'moved', '']]);
   expect(read({ before: { note: null }, after: { note: '' } })).toEqual([]);
@@ -79,7 +79,7 @@ const payment = {
   },
 };
 
-test('a payment is told in rupees, days and the number of its receipt, in the order in which one reads it', () => {
+test('a payment shows rupees, days and its receipt number in reading order', () => {
   expect(plain(read(payment))).toEqual([
     ['Type', '', 'Payment'],
     ['Amount', '', 'Rs\u00a012,000'],
@@ -96,7 +96,7 @@ test('a payment is told in rupees, days and the number of its receipt, in the or
   ]);
 });
 
-test('in Urdu nothing of it is English but the figures, which keep their order', () => {
+test('in Urdu everything is Urdu except figures, which keep their order', () => {
   const rows = read(payment, 'ur');
   expect(rows).toContainEqual(['اگلی قسط', '', 'تاریخ اتوار 20 دسمبر، \u2066Rs\u00a08,000\u2069']);
   expect(rows).toContainEqual(['قسم', '', 'ادائیگی']);
@@ -126,11 +126,11 @@ test.each([
   ['somebody unknown', { officerId: 'gone' }, 'gone'],
   ['terms', { termsMonths: [6, 12] }, '6, 12'],
   ['a picture', { picture: { hash: 'ab12cd34ef', width: 800, height: 600 } }, '800 × 600 (ab12cd34)'],
-])('%s is read as a person says it', (_, after, said) => {
+])('%s is shown in words', (_, after, said) => {
   expect(read({ after }).map(([, , now]) => now)).toEqual([said]);
 });
 
-test('the office hours are told line by line, with the days that they are reckoned by', () => {
+test('the office hours are shown one line per group of days', () => {
   const line = { days: { en: 'Mon-Fri', ur: 'پیر تا جمعہ' }, opensAt: '09:00', closesAt: '17:00' };
   const rows = read({ after: { officeHours: [{ ...line, weekdays: [1, 2] }] } });
   expect(plain(rows)).toEqual([
@@ -138,14 +138,14 @@ test('the office hours are told line by line, with the days that they are reckon
   ]);
 });
 
-test('what an activation pays is the down payment', () => {
+test('the down payment in an activation is named so', () => {
   const pays = [{ number: 0, dueOn: '2026-11-20', amount: 27_000 }];
   expect(plain(read({ after: { pays } }))).toEqual([
     ['Applied to installments', '', 'Down payment: Rs\u00a027,000, due Fri 20 Nov'],
   ]);
 });
 
-test('what a reversal takes from an installment is below zero', () => {
+test('the amount that a reversal takes from an installment is negative', () => {
   const pays = [{ number: 4, dueOn: '2026-11-25', amount: -1_650 }];
   expect(plain(read({ action: 'grant_reversal', after: { kind: 'reversal', pays } }))).toEqual([
     ['Type', '', 'Reversal'],
@@ -153,14 +153,14 @@ test('what a reversal takes from an installment is below zero', () => {
   ]);
 });
 
-test('reassigned work is counted and its new officer named, under the earlier name of the field too', () => {
+test("reassigned work shows its count and new officer, under the field's former name too", () => {
   const work = { customers: 3, agreements: 0, contactRequests: 1, to: bilal };
   const told = [['Work reassigned', '', '3 customers\n1 contact request\nAssignee: Bilal Ahmed']];
   expect(plain(read({ after: { reassigned: work } }))).toEqual(told);
   expect(plain(read({ after: { handedOver: work } }))).toEqual(told);
 });
 
-test('an export tells what it was asked for', () => {
+test('an export shows its filters', () => {
   const filters = { action: 'record_payment', actorId: bilal, from: '2026-11-01' };
   expect(plain(read({ after: { filters, rows: 1_234 } }))).toEqual([
     ['Filters', '', 'What: Recorded a payment\nBy: Bilal Ahmed\nFrom: Sun 1 Nov'],
@@ -173,7 +173,7 @@ test('an export tells what it was asked for', () => {
   ]);
 });
 
-test('a field that means something else in one action has its own name there', () => {
+test('a field with another meaning in one action has its own name there', () => {
   expect(read({ action: 'end_sessions', after: { count: 2 } })).toEqual([['Sessions ended', '', '2']]);
   expect(read({ action: 'edit_draft', after: { count: 12 } })).toEqual([
     ['Number of installments', '', '12'],
@@ -182,12 +182,12 @@ test('a field that means something else in one action has its own name there', (
   expect(read(failed)).toEqual([['What was wrong', '', 'Wrong account or password']]);
 });
 
-test('a decision that was taken alone says so, and no other does', () => {
+test('a decision taken alone says so, and no other does', () => {
   expect(read({ after: { alone: true } })).toEqual([['Requested and decided by the same person', '', 'Yes']]);
   expect(read({ after: { alone: false } })).toEqual([]);
 });
 
-test('what another version recorded, or somebody forged, is shown as it is', () => {
+test('a value that another version or a forger wrote is shown unchanged', () => {
   const forged = {
     shoeSize: 42,
     constructor: 'x',

@@ -5,7 +5,7 @@ const bilal = '019a9f3e-8f3c-7d10-9b1a-000000000001';
 const sana = '019a9f3e-8f3c-7d10-9b1a-000000000002';
 const rukhsana = '019a9f3e-8f3c-7d10-9b1a-000000000003';
 
-test('a person in a record is found by the field, however deep, and once', () => {
+test("a person's id is found by its field, at any depth, once", () => {
   const event = {
     subject: 'customer',
     subjectId: rukhsana,

@@ -18,7 +18,7 @@ test('every text of the site is on the page, in both languages', () => {
   expect(Object.keys(siteTextNames)).toEqual(Object.keys(siteTexts.shape));
 });
 
-test('each field takes exactly as much as may be sent', () => {
+test("each field accepts exactly the contract's length", () => {
   expect(siteTexts.safeParse(writtenFull('')).success).toBe(true);
   const refused = siteTexts.safeParse(writtenFull('.')).error?.issues ?? [];
   expect(refused.map(({ path }) => path.join('.'))).toEqual(

@@ -45,7 +45,7 @@ const payment = (amount: number, on: CalendarDate = today): ComingEntry => ({
   rule: null,
 });
 
-test('proposed are what is due, the next installment with it, and all that is left', () => {
+test('suggested amounts are what is due, with the next installment, and everything left', () => {
   expect(proposalsOf(ledgerWith({ amount: 14_800 }), today)).toEqual([
     { name: 'due', amount: 4_800 },
     { name: 'all', amount: 14_600 },
@@ -54,14 +54,14 @@ test('proposed are what is due, the next installment with it, and all that is le
   expect(proposalsOf(ledgerWith({}), long).map(({ amount }) => amount)).toEqual([4_800, 14_600, 24_400]);
 });
 
-test('nothing is proposed of what is paid, and no amount twice', () => {
+test('amounts already paid are not suggested, and none twice', () => {
   expect(proposalsOf(ledgerWith({ amount: 29_400 }), today)).toEqual([]);
   expect(proposalsOf(ledgerWith({ amount: 19_600 }), today)).toEqual([{ name: 'all', amount: 9_800 }]);
   const early = calendarDate('2026-10-01');
   expect(proposalsOf(ledgerWith(), early).map(({ name }) => name)).toEqual(['next', 'all']);
 });
 
-test('a payment pays the oldest installment first, and says which it pays in full', () => {
+test('a payment pays the oldest installment first, and shows which it pays in full', () => {
   const { pays, after, next } = previewOf(ledgerWith({ amount: 14_800 }), payment(6_000), today);
   expect(pays).toEqual([
     { number: 2, dueOn: '2026-11-10', amount: 4_800, isFull: true },
@@ -71,14 +71,14 @@ test('a payment pays the oldest installment first, and says which it pays in ful
   expect(next).toEqual({ dueOn: '2026-12-10', amount: 8_600 });
 });
 
-test('what is still due comes before the next installment', () => {
+test('what is due is paid before the next installment', () => {
   expect(previewOf(ledgerWith({ amount: 14_800 }), payment(800), today).next).toEqual({
     dueOn: '2026-11-10',
     amount: 4_000,
   });
 });
 
-test('what no installment can take is overpaid', () => {
+test('an amount that no installment can take is overpaid', () => {
   const { after, next } = previewOf(ledgerWith({ amount: 29_000 }), payment(600), today);
   expect({ outstanding: after.outstanding, overpaid: after.overpaid, next }).toEqual({
     outstanding: 0,
@@ -87,14 +87,14 @@ test('what no installment can take is overpaid', () => {
   });
 });
 
-test('where money beyond what is due goes is asked only while more than one installment is open', () => {
+test('the rule for money beyond what is due is asked only while several installments are open', () => {
   const early = calendarDate('2026-10-12');
   expect(doesRuleMatter(ledgerWith(), payment(12_000, early), early)).toBe(true);
   expect(doesRuleMatter(ledgerWith(), payment(9_000, early), early)).toBe(false);
   expect(doesRuleMatter(ledgerWith({ amount: 19_600 }), payment(2_000), today)).toBe(false);
 });
 
-test('the same amount on the same day is noticed, unless the first was reversed', () => {
+test('the same amount on the same day gets a warning, unless the first was reversed', () => {
   const first = { id: 'first', amount: 500, valuedOn: today };
   expect(isLikeAnother(ledgerWith(first), payment(500))).toBe(true);
   expect(isLikeAnother(ledgerWith(first), payment(501))).toBe(false);

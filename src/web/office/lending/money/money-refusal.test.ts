@@ -28,7 +28,7 @@ function problemsOf(task: MoneyTask, given: Partial<MoneyValues>, targetOutstand
   return moneyProblemsOf({ task, values, basis, ledger, today: calendarDate(today), targetOutstanding });
 }
 
-test('what the books would refuse is told beside its field before anything is sent', () => {
+test('a refusal of the books is shown at its field before anything is sent', () => {
   const { payment } = moneyTasks;
   expect(problemsOf(payment, { amount: 0 })).toHaveProperty('amount');
   expect(problemsOf(payment, { amount: 100, valuedOn: '2026-11-21' })).toHaveProperty('valuedOn');
@@ -39,13 +39,13 @@ test('what the books would refuse is told beside its field before anything is se
   expect(problemsOf(payment, { amount: 100, valuedOn: '2026-11-18' })).toEqual({});
 });
 
-test('no more is moved than was overpaid, or than the other agreement takes', () => {
+test('a move is limited by the overpayment and by what the other agreement can take', () => {
   expect(problemsOf(moneyTasks.move, { amount: 501 }, 900).amount?.en).toContain('Rs 500');
   expect(problemsOf(moneyTasks.move, { amount: 400 }, 300).amount?.ur).toContain('300 روپے');
   expect(problemsOf(moneyTasks.move, { amount: 300 }, 300)).toEqual({});
 });
 
-test('a user or a status that allows nothing of the kind is told so', () => {
+test('a user or a status without the right sees why', () => {
   expect(obstacleOf(moneyTasks.payment, basis)).toBeNull();
   expect(obstacleOf(moneyTasks.recovery, basis)).not.toBeNull();
   expect(obstacleOf(moneyTasks.payment, { ...basis, mayRecordPayments: false })?.en).toContain('permission');

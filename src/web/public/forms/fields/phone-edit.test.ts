@@ -7,7 +7,7 @@ function typed(text: string): string {
   return `${value.slice(0, caret)}|${value.slice(caret)}`;
 }
 
-describe('the caret stays where the hand is', () => {
+describe('the caret keeps its place', () => {
   test.each([
     ['0300|', '0300|'],
     ['03001|', '0300-1|'],
@@ -24,13 +24,13 @@ describe('the caret stays where the hand is', () => {
 
 describe('a pasted number', () => {
   test.each(['+92 300 1234567', '0092-300-1234567', '۰۳۰۰۱۲۳۴۵۶۷', '0300 123 4567'])(
-    'written %s is read whole',
+    'written %s is read in full',
     (pasted) => {
       expect(pastePhone('', pasted, 0, 0)).toEqual({ value: '0300-1234567', caret: 12 });
     },
   );
 
-  test('takes the place of what was selected', () => {
+  test('replaces the selection', () => {
     expect(pastePhone('0300-1234567', '+923219876543', 0, 12).value).toBe('0321-9876543');
     expect(pastePhone('0300-1234567', '99', 5, 7)).toEqual({ value: '0300-9934567', caret: 7 });
   });

@@ -16,7 +16,7 @@ const refused: NotSent = {
   errors: [],
 };
 
-test('the contact dialog sends its fields as they are named, the phone with its hyphen', () => {
+test('the contact dialog sends its fields under their names, the phone with its hyphen', () => {
   expect(contactUs.payload(values)).toEqual({
     formType: 'contact_us',
     fullName: 'Zainab Bibi',
@@ -28,11 +28,11 @@ test('the contact dialog sends its fields as they are named, the phone with its 
 });
 
 describe('the contact dialog finds', () => {
-  test('nothing wrong with a name, a phone and an address', () => {
+  test('no fault in a name, a phone and an address', () => {
     expect(checkForm(contactUs, values, today, 'en')).toEqual({});
   });
 
-  test('each empty field, spaces counting as nothing, in the words of the specification', () => {
+  test("each empty field, even with spaces, in the specification's words", () => {
     const empty = { fullName: '  ', phoneNumber: '', email: '', address: '\n' };
     expect(checkForm(contactUs, empty, today, 'en')).toEqual({
       fullName: 'Full name is required',
@@ -41,19 +41,22 @@ describe('the contact dialog finds', () => {
     });
   });
 
-  test.each(['0300-00000', '0400-0000000', '0300-00000001'])('the phone %s not in format', (phoneNumber) => {
-    expect(checkForm(contactUs, { ...values, phoneNumber }, today, 'en')).toEqual({
-      phoneNumber: 'Phone number must be in format 03xx-xxxxxxx',
-    });
-  });
+  test.each(['0300-00000', '0400-0000000', '0300-00000001'])(
+    'the phone %s in a wrong format',
+    (phoneNumber) => {
+      expect(checkForm(contactUs, { ...values, phoneNumber }, today, 'en')).toEqual({
+        phoneNumber: 'Phone number must be in format 03xx-xxxxxxx',
+      });
+    },
+  );
 
-  test('no fault with any e-mail, and says so in Urdu where a text is too long', () => {
+  test('no fault in any e-mail, and texts that are too long, in Urdu', () => {
     expect(checkForm(contactUs, { ...values, email: 'no at sign' }, today, 'en')).toEqual({});
     const long = checkForm(contactUs, { ...values, address: 'x'.repeat(401) }, today, 'ur');
     expect(long).toEqual({ address: 'یہ بہت لمبا ہے: زیادہ سے زیادہ 400 حروف' });
   });
 
-  test('characters that no database holds, in any field', () => {
+  test('characters that no database can store, in any field', () => {
     const unprintable = 'This contains characters that cannot be stored. Please enter it again.';
     const pasted = { ...values, fullName: 'Zainab\u0000', email: '\u0007', address: 'Chak\u007f 47' };
     expect(checkForm(contactUs, pasted, today, 'en')).toEqual({
@@ -65,7 +68,7 @@ describe('the contact dialog finds', () => {
 });
 
 describe('a contact form that was not sent', () => {
-  test('toasts the first thing that the server said of a field', () => {
+  test("shows the server's first field message in a toast", () => {
     const errors = [
       { field: 'phoneNumber', message: 'Phone number is required' },
       { field: 'address', message: 'Address is required' },
@@ -73,22 +76,22 @@ describe('a contact form that was not sent', () => {
     expect(contactUs.failureToast({ ...refused, errors }, 'en')).toBe('Phone number is required');
   });
 
-  test('toasts an unknown error where the server named no field', () => {
+  test('shows an unknown error in a toast if the server named no field', () => {
     expect(contactUs.failureToast(refused, 'en')).toBe('An unknown error occurred. Please try again.');
   });
 
-  test('says above the fields that the device is offline, in the language of the page', () => {
+  test("says above the fields that the device is offline, in the page's language", () => {
     const offline: NotSent = { ok: false, reason: 'offline', message: null, errors: [] };
     expect(contactUs.failureText(offline, 'en', false)).toContain('You are offline.');
     expect(contactUs.failureText(offline, 'ur', false)).toContain('انٹرنیٹ منقطع ہے۔');
   });
 
-  test('says above the fields what the server said, unless the fields say it', () => {
+  test("shows the server's message above the fields, unless the fields show it", () => {
     expect(contactUs.failureText(refused, 'en', false)).toBe('Please correct the marked fields.');
     expect(contactUs.failureText(refused, 'en', true)).toBeNull();
   });
 
-  test('shows beside a field what the server said of it, and of unknown fields nothing', () => {
+  test("shows the server's message at its field, and none for unknown fields", () => {
     const errors = [
       { field: 'address', message: 'This is too long: at most 400 characters' },
       { field: 'constructor', message: 'no such field' },

@@ -14,7 +14,7 @@ const values = {
   message: 'A loader',
 };
 
-test('a message goes under the names of the desk, with the raw fields beside them', () => {
+test("a message is sent with the desk's field names and its raw fields", () => {
   expect(generalInquiry.payload(values)).toEqual({
     formType: 'general_inquiry',
     fullName: 'Riaz Ahmad',
@@ -30,7 +30,7 @@ test('a message goes under the names of the desk, with the raw fields beside the
   expect(contactForm.safeParse(generalInquiry.payload({ ...values, service: '' })).success).toBe(true);
 });
 
-test('an empty message form is told its three required fields, by the names of the page', () => {
+test("an empty message form reports its three required fields, under the page's names", () => {
   expect(checkForm(generalInquiry, generalInquiry.empty, today, 'en')).toEqual({
     name: 'Full name is required',
     phone: 'Phone number is required',
@@ -38,12 +38,12 @@ test('an empty message form is told its three required fields, by the names of t
   });
 });
 
-test('a message of more than 10,000 characters is told its limit instead of being cut', () => {
+test('a message of more than 10,000 characters shows its limit instead of being cut', () => {
   const issues = checkForm(generalInquiry, { ...values, message: 'x'.repeat(10_001) }, today, 'en');
   expect(issues).toEqual({ message: 'This is too long: at most 10,000 characters' });
 });
 
-test('what the server says of its own names is shown beside the fields of the page', () => {
+test("the server's messages are shown at the fields of the page", () => {
   const errors = [
     { field: 'emailAddress', message: 'This is too long: at most 254 characters' },
     { field: 'phoneNumber', message: 'Phone number is required' },

@@ -19,7 +19,7 @@ const values = {
 const problems = (changed: Partial<typeof values>) =>
   checkForm(homeVisit, { ...values, ...changed }, today, 'en');
 
-test('a home visit goes under the names of the desk, with the raw fields beside them', () => {
+test("a home visit is sent with the desk's field names and its raw fields", () => {
   expect(homeVisit.payload(values)).toEqual({
     formType: 'home_visit',
     fullName: 'سدرہ منیر',
@@ -38,7 +38,7 @@ test('a home visit goes under the names of the desk, with the raw fields beside 
 });
 
 describe('a home visit', () => {
-  test('may be today or without a date, and not yesterday', () => {
+  test('can be today or without a date, and not yesterday', () => {
     expect(problems({ date: '2026-11-20' })).toEqual({});
     expect(problems({ date: '' })).toEqual({});
     expect(problems({ date: '2026-11-19' })).toEqual({ date: 'Please select a future date' });
@@ -53,7 +53,7 @@ describe('a home visit', () => {
     });
   });
 
-  test('tells a past date together with everything else', () => {
+  test('reports a past date together with all other faults', () => {
     expect(problems({ name: '', date: '2020-01-01' })).toEqual({
       name: 'Full name is required',
       date: 'Please select a future date',
@@ -71,7 +71,7 @@ describe('a home visit that was not sent', () => {
     expect(homeVisit.failureText(lost, 'en', false)).toBe(notBooked);
   });
 
-  test('always says that nothing is booked, and adds why where the server said it', () => {
+  test("always says that nothing is booked, with the server's reason if there is one", () => {
     const message = 'Too many attempts. Try again in 5 minutes.';
     const refused: NotSent = { ok: false, reason: 'refused', message, errors: [] };
     expect(homeVisit.failureText(refused, 'en', false)).toBe(`${notBooked} ${message}`);

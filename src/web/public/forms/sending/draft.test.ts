@@ -16,33 +16,33 @@ const fields = ['name', 'phone'] as const;
 const nothing = { values: {}, attempt: null };
 
 describe('a draft', () => {
-  test('comes back as it was typed, with the key it was tried under', () => {
+  test('comes back as typed, with the key of its attempts', () => {
     const draft = { values: { name: 'زینب', phone: '0300' }, attempt: { key: 'k', content: '{}' } };
     keepDraft(storage, 'message', draft);
     expect([...stored.keys()]).toEqual(['qist-draft-message']);
     expect(readDraft(storage, 'message', fields)).toEqual(draft);
   });
 
-  test('of one form is not the draft of another', () => {
+  test('of one form does not fill another', () => {
     keepDraft(storage, 'message', { values: { name: 'a' }, attempt: null });
     expect(readDraft(storage, 'contact', fields)).toEqual(nothing);
   });
 
-  test('with nothing typed leaves nothing behind', () => {
+  test('without text leaves nothing behind', () => {
     keepDraft(storage, 'message', { values: { name: 'a' }, attempt: null });
     keepDraft(storage, 'message', { values: { name: '', phone: '' }, attempt: null });
     expect(stored.size).toBe(0);
   });
 
   test.each(['not JSON', 'null', '[]', '"text"', '{"values":5,"attempt":{"key":1}}'])(
-    'that is stored as %s is taken for none',
+    'stored as %s is ignored',
     (text) => {
       stored.set('qist-draft-message', text);
       expect(readDraft(storage, 'message', fields)).toEqual(nothing);
     },
   );
 
-  test('fills only fields that the form has, and only with text', () => {
+  test('fills only existing fields, and only with text', () => {
     stored.set('qist-draft-message', JSON.stringify({ values: { name: 'a', phone: 7, role: 'superadmin' } }));
     expect(readDraft(storage, 'message', fields)).toEqual({ values: { name: 'a' }, attempt: null });
   });

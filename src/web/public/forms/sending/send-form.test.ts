@@ -17,7 +17,7 @@ function answering(answer: () => Response) {
   return { asked, surroundings };
 }
 
-test('a form goes to the address of the contract as JSON, with its key and the language of the page', async () => {
+test("a form is sent to the contract's address as JSON, with its key and the page's language", async () => {
   const { asked, surroundings } = answering(() => Response.json({ data: { id: '1' } }));
   expect(await sendForm(form, surroundings)).toEqual({ ok: true, message: null });
   expect(asked).toHaveLength(1);
@@ -35,7 +35,7 @@ test("a success passes on the server's own message", async () => {
 });
 
 describe('a form is not sent', () => {
-  test('when the server refuses it, and what it said of the fields is kept', async () => {
+  test('when the server refuses it, and its field messages are kept', async () => {
     const errors = [{ field: 'address', message: 'Address is required' }];
     const body = {
       message: 'Please correct the marked fields.',
@@ -58,7 +58,7 @@ describe('a form is not sent', () => {
     expect(await sendForm(form, surroundings)).toEqual(nothingSaid);
   });
 
-  test("when a proxy's page or nonsense answers, which is not shown to anybody", async () => {
+  test('when a proxy or garbage answers, which nobody sees', async () => {
     const page = answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await sendForm(form, page.surroundings)).toMatchObject({ message: null, errors: [] });
     const nonsense = answering(() =>
@@ -70,7 +70,7 @@ describe('a form is not sent', () => {
   test.each([
     [false, 'offline'],
     [true, 'unreachable'],
-  ])('when no answer comes: with a network (%s) that is %s', async (isOnline, reason) => {
+  ])('when no answer comes: with a network (%s) it is %s', async (isOnline, reason) => {
     const { surroundings } = answering(() => {
       throw new TypeError('Failed to fetch');
     });

@@ -16,7 +16,7 @@ const request = {
   },
 } as const;
 
-test('a visitor who wrote in Urdu letters is in the fields for Urdu, and the others wait to be written', () => {
+test('text in Urdu script fills the Urdu fields, and the others stay empty', () => {
   const inUrdu = { fullName: 'سدرہ منیر', address: 'مکان 14، سیٹلائٹ ٹاؤن', language: 'ur' } as const;
   expect(carriedFrom({ ...request, ...inUrdu }).values).toMatchObject({
     fullName: { own: '', ur: 'سدرہ منیر' },
@@ -25,7 +25,7 @@ test('a visitor who wrote in Urdu letters is in the fields for Urdu, and the oth
   });
 });
 
-test('what a visitor wrote in Latin letters stays where it is, whatever language they read', () => {
+test("text in Latin letters stays in its field, whatever the visitor's language", () => {
   expect(carriedFrom({ ...request, language: 'ur' }).values).toMatchObject({
     fullName: { own: 'Sidra Munir', ur: '' },
     address: { own: 'House 14, Satellite Town', ur: '' },

@@ -22,7 +22,7 @@ const labels = {
 
 const problem = { en: 'This is required', ur: 'یہ لکھنا ضروری ہے' };
 
-test('a field is told the first thing that is wrong with it, in both languages', () => {
+test('a field shows its first problem, in both languages', () => {
   expect(
     problemsIn(values, [
       { path: ['city', 'ur'], message: 'text_required' },
@@ -35,12 +35,12 @@ test('a field is told the first thing that is wrong with it, in both languages',
   });
 });
 
-test('what is wrong inside of what one field edits is told at that field', () => {
+test('a problem inside a composite field is shown at that field', () => {
   const issues = [{ path: ['hours', 0, 'weekdays', 1], message: 'weekdays_required' }];
   expect(Object.keys(problemsIn(values, issues))).toEqual(['hours.0.weekdays']);
 });
 
-test('what the server says of a field stands beside it; of a row that is gone it is not told at another field', () => {
+test('a problem from the server is shown at its field; that of a removed row is not shown at another', () => {
   const failure = new ApiFailure({
     code: 'invalid_input',
     message: 'Please correct the marked fields.',
@@ -54,7 +54,7 @@ test('what the server says of a field stands beside it; of a row that is gone it
   expect(problems['hours.7.phone']?.en).toBe('This line has no phone');
 });
 
-test('problems are named in the order of the form, row by row; what has no field comes last', () => {
+test('problems are listed in the order of the form, row by row, and those without a field last', () => {
   const named = namedProblems(
     {
       version: problem,

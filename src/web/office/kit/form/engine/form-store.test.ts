@@ -58,7 +58,7 @@ const refused = (errors: ApiFailure['errors']) => () =>
   );
 
 describe('rows', () => {
-  test('keep what is wrong with them when one above is removed', () => {
+  test('keep their problems when a row above is removed', () => {
     const desk = openDesk();
     desk.edit('items.0.description', '');
     desk.edit('items.2.unitPrice', '45,000.50');
@@ -72,7 +72,7 @@ describe('rows', () => {
     expect(desk.check()).toBe(true);
   });
 
-  test('are told apart by keys that go with them, and a new row gets one of its own', () => {
+  test('have keys that move with them, and a new row gets a new key', () => {
     const desk = openDesk();
     expect(rowKeysOf(desk.get(), 'items')).toEqual([0, 1, 2]);
     desk.removeRow('items', 0);
@@ -81,7 +81,7 @@ describe('rows', () => {
     expect(desk.get().values.items).toEqual([item('Washing machine'), item('Fan'), item('Iron')]);
   });
 
-  test('that are missing are told of at their list until one is added', () => {
+  test('that are missing are a problem of their list until one is added', () => {
     const desk = openDesk();
     for (let row = 0; row < 3; row += 1) desk.removeRow('items', 0);
     desk.check();
@@ -92,7 +92,7 @@ describe('rows', () => {
 });
 
 describe('the key of a submission', () => {
-  test('is the same when it is sent again after a lost answer', async () => {
+  test('is the same when the form is sent again after a lost answer', async () => {
     const desk = openDesk([lost, lost]);
     await desk.submit();
     await desk.submit();
@@ -101,7 +101,7 @@ describe('the key of a submission', () => {
     expect(desk.saved).toEqual(['saved']);
   });
 
-  test('is another one when something was changed after a lost answer', async () => {
+  test('changes when the form was edited after a lost answer', async () => {
     const desk = openDesk([lost]);
     await desk.submit();
     desk.edit('count', 6);
@@ -112,7 +112,7 @@ describe('the key of a submission', () => {
     ]);
   });
 
-  test('is the same when what was changed after a lost answer was changed back', async () => {
+  test('is the same when an edit after a lost answer was undone', async () => {
     const desk = openDesk([lost]);
     await desk.submit();
     desk.edit('count', 6);
@@ -121,7 +121,7 @@ describe('the key of a submission', () => {
     expect(desk.sent.map(({ key }) => key)).toEqual(['key 1', 'key 1']);
   });
 
-  test('is used up by a success: the same words once more are another agreement', async () => {
+  test('is not used again after a success: the same values once more are a new agreement', async () => {
     const desk = openDesk();
     await desk.submit();
     await desk.submit();
@@ -135,7 +135,7 @@ test('two clicks at once send once', async () => {
   expect(desk.sent).toHaveLength(1);
 });
 
-test('what the contract refuses is not sent, and the number that limits it is said', async () => {
+test('values that the contract refuses are not sent, and the problem names the limit', async () => {
   const desk = openDesk();
   desk.edit('items.1.description', 'x'.repeat(201));
   await desk.submit();
@@ -148,7 +148,7 @@ test('what the contract refuses is not sent, and the number that limits it is sa
 });
 
 describe('what the server refuses', () => {
-  test('is told at its field, whatever the server calls what it is in; nothing that it says is lost', async () => {
+  test('is shown at its field, even inside a composite, and no part of it is lost', async () => {
     const errors = [
       { field: 'items.2.unitPrice', message: 'A product is sold at its cash price' },
       { field: 'terms.firstDueOn', message: 'The first due date is before the start' },
@@ -167,7 +167,7 @@ describe('what the server refuses', () => {
     expect(told).toHaveLength(3);
   });
 
-  test('as a whole is told as a whole, until something is changed', async () => {
+  test('of the whole form is shown above it until something is edited', async () => {
     const desk = openDesk([refused([])]);
     await desk.submit();
     expect(desk.get()).toMatchObject({
@@ -179,7 +179,7 @@ describe('what the server refuses', () => {
     expect(desk.get().refusal).toBeNull();
   });
 
-  test('by mistake of the program is no refusal: it is thrown on, and the form can be sent again', async () => {
+  test('is no refusal if the program failed: the error is rethrown, and the form can be sent again', async () => {
     const desk = openDesk([() => Promise.reject(new TypeError('undefined is not a function'))]);
     await expect(desk.submit()).rejects.toThrow(TypeError);
     expect(desk.get()).toMatchObject({ isSending: false, refusal: null });
@@ -187,7 +187,7 @@ describe('what the server refuses', () => {
 });
 
 describe('leaving', () => {
-  test('is asked about while something is changed, and no longer', async () => {
+  test('asks while something is changed, and not otherwise', async () => {
     const desk = openDesk();
     const forget = watchForUnsaved(desk);
     expect(isAnythingUnsaved()).toBe(false);
@@ -207,7 +207,7 @@ describe('leaving', () => {
     expect(isAnythingUnsaved()).toBe(false);
   });
 
-  test('right after saving is not asked about, because who saves may be led elsewhere at once', async () => {
+  test('does not ask right after saving, because the next page may follow at once', async () => {
     const store = createFormStore(draft);
     let isUnsaved = true;
     store.edit('count', 6);
@@ -222,7 +222,7 @@ describe('leaving', () => {
     expect(isUnsaved).toBe(false);
   });
 
-  test('is asked about what was entered while the form was being sent', async () => {
+  test('asks about edits made while the form was being sent', async () => {
     const desk = openDesk();
     const sending = desk.submit();
     desk.edit('notes', 'One more thing');
@@ -231,7 +231,7 @@ describe('leaving', () => {
     expect(desk.get().values.notes).toBe('One more thing');
   });
 
-  test('is not asked about after beginning again with what is on record', () => {
+  test('does not ask after a reset to the stored record', () => {
     const desk = openDesk();
     desk.edit('count', 6);
     desk.restart({ ...draft, count: 9 });
@@ -240,10 +240,10 @@ describe('leaving', () => {
   });
 });
 
-describe('what somebody else saved meanwhile', () => {
+describe("another user's edit of the record", () => {
   const theirs = { ...draft, downPayment: 9_000, notes: 'Deliver before Friday' };
 
-  test('is shown where nothing was entered, and what was entered stays and is still to be saved', () => {
+  test('is shown in untouched fields, and own edits stay unsaved', () => {
     const desk = openDesk();
     desk.edit('notes', 'Deliver to the shop');
     desk.edit('items.1.description', 'Washing machine, 8 kg');
@@ -255,7 +255,7 @@ describe('what somebody else saved meanwhile', () => {
     expect(desk.isChanged()).toBe(true);
   });
 
-  test('is taken over field by field inside what a form holds together, and its list of rows as one', () => {
+  test('is taken over field by field in a composite, and a list of rows as a whole', () => {
     const desk = openDesk();
     desk.edit('frequency.every', 2);
     const changed = desk.catchUp({
@@ -267,7 +267,7 @@ describe('what somebody else saved meanwhile', () => {
     expect(desk.get().values.frequency).toEqual({ unit: 'weeks', every: 2 });
   });
 
-  test('leaves nothing to save where it is what was entered', () => {
+  test('leaves nothing to save where it equals the own edit', () => {
     const desk = openDesk();
     desk.edit('notes', 'Deliver before Friday');
     desk.catchUp(theirs);
@@ -294,7 +294,7 @@ describe('a rule of the form’s own', () => {
     };
   };
 
-  test('is told with what the contract says, which goes first where both speak of one field', () => {
+  test("is shown together with the contract's problems, which come first at the same field", () => {
     const desk = openRuled();
     desk.edit('downPayment', 'much');
     expect(desk.check()).toBe(false);
@@ -304,7 +304,7 @@ describe('a rule of the form’s own', () => {
     expect(desk.get().problems.firstDueOn).not.toEqual(late);
   });
 
-  test('is not known to hold any longer once anything is edited, and nothing is sent against it', async () => {
+  test('counts as unknown once anything is edited, and the form is not sent with a broken rule', async () => {
     const desk = openRuled();
     await desk.submit();
     expect(desk.get().problems).toEqual({ firstDueOn: late });

@@ -10,6 +10,6 @@ test.each([
   expect(weekdaysBetween(first, last)).toEqual(days);
 });
 
-test('days go on from Saturday to Sunday', () => {
+test('ranges of days continue from Saturday to Sunday', () => {
   expect(weekdaysBetween('5', '0')).toEqual([5, 6, 0]);
 });

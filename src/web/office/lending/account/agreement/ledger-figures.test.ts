@@ -159,13 +159,13 @@ const draft: Agreement = {
 
 const ledgers = { running, overpaid, writtenOff, draft };
 
-describe.each(Object.entries(ledgers))('of an agreement that is %s', (_, agreement) => {
-  test.each(agreementFigures)('the lines of %s add up to it', (figure) => {
+describe.each(Object.entries(ledgers))('an agreement that is %s', (_, agreement) => {
+  test.each(agreementFigures)('has the lines of %s add up to it', (figure) => {
     const lines = figureLines(agreement, figure);
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(agreement[figure]);
   });
 
-  test('what was bought and who pays for it are the same to the rupee', () => {
+  test('price and payments balance to the rupee', () => {
     const { bought, payable, payableTotal } = priceProof(agreement);
     expect(bought.reduce((sum, { amount }) => sum + amount, 0)).toBe(agreement.price);
     expect(payable.reduce((sum, { amount }) => sum + amount, 0)).toBe(payableTotal);
@@ -173,17 +173,17 @@ describe.each(Object.entries(ledgers))('of an agreement that is %s', (_, agreeme
   });
 });
 
-test('a figure is opened to the entries that count, without what was reversed', () => {
+test('a figure opens the entries that count, without reversed ones', () => {
   const ids = figureLines(running, 'outstanding').map((line) => line.of === 'entry' && line.entry.id);
   expect(ids).toEqual(['delivery', 'down', 'first']);
 });
 
-test('what was overpaid is what no row could take, less what was given back', () => {
+test('the overpayment is what no row could take, less refunds', () => {
   const lines = figureLines(overpaid, 'overpaid');
   expect(lines.map(({ amount }) => amount)).toEqual([100, -20]);
 });
 
-test('a row lights up with the entries that pay it, and an entry with its rows', () => {
+test('a row highlights the entries that pay it, and an entry its rows', () => {
   expect(litBy(running, { at: 'row', number: 2 })).toEqual({
     rows: new Set([2]),
     entries: new Set(['first']),
@@ -191,13 +191,13 @@ test('a row lights up with the entries that pay it, and an entry with its rows',
   expect(litBy(running, { at: 'entry', id: 'first' }).rows).toEqual(new Set([1, 2]));
 });
 
-test('a mistaken entry lights up with its reversal, from either side, and pays nothing', () => {
+test('a reversed entry highlights its reversal and the reverse, and pays nothing', () => {
   const pair = { rows: new Set(), entries: new Set(['mistake', 'reversal']) };
   expect(litBy(running, { at: 'entry', id: 'mistake' })).toEqual(pair);
   expect(litBy(running, { at: 'entry', id: 'reversal' })).toEqual(pair);
 });
 
-test('what is lit at first is the row that is paid in part', () => {
+test('the partly paid row is highlighted first', () => {
   expect(firstPointed(running)).toEqual({ at: 'row', number: 2 });
   expect(firstPointed(overpaid)).toBeNull();
 });

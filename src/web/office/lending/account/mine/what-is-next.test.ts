@@ -27,7 +27,7 @@ function account(
   };
 }
 
-test('what is due comes first, with the oldest date of it', () => {
+test('amounts due come first, with their oldest date', () => {
   const mine = account(
     4_800,
     { oldestUnpaidDueOn: '2026-11-10', next: { dueOn: '2026-12-10', amount: 9_800 } },
@@ -36,7 +36,7 @@ test('what is due comes first, with the oldest date of it', () => {
   expect(whatIsNext(mine)).toEqual({ kind: 'now', amount: 4_800, since: '2026-10-01' });
 });
 
-test('of what is to come, all that falls due on the earliest date', () => {
+test('otherwise everything due on the next date', () => {
   const mine = account(
     0,
     { oldestUnpaidDueOn: '2026-12-10', next: { dueOn: '2026-12-10', amount: 9_800 } },
@@ -46,7 +46,7 @@ test('of what is to come, all that falls due on the earliest date', () => {
   expect(whatIsNext(mine)).toEqual({ kind: 'next', amount: 5_000, dueOn: '2026-12-05' });
 });
 
-test('a customer who owes nothing is told why', () => {
+test('a customer who owes nothing sees why', () => {
   expect(whatIsNext(account(0))).toEqual({ kind: 'none' });
   expect(whatIsNext(account(0, { status: 'completed' }, { status: 'approved' }))).toEqual({
     kind: 'waiting',

@@ -32,7 +32,7 @@ const item = (productId: string | null, unitPrice: number | null, quantity: numb
   unitPrice,
 });
 
-test('a plan is proposed by the products: their smallest down payment, a year, the first installment in a month', () => {
+test('the products suggest a plan: smallest down payment, one year, first installment in a month', () => {
   expect(proposedPlan([item('machine', 60_000, 2)], [machine], today)).toEqual({
     downPayment: 12_000,
     count: 12,
@@ -43,29 +43,29 @@ test('a plan is proposed by the products: their smallest down payment, a year, t
   });
 });
 
-test('the longest term below a year is proposed where there is no year, else the shortest', () => {
+test('without a term of one year, the longest below it is suggested, else the shortest', () => {
   const overMonths = (termsMonths: number[]) =>
     proposedPlan([item('machine', 60_000)], [product('machine', { termsMonths })], today).count;
   expect([overMonths([3, 9]), overMonths([24, 18]), overMonths([12])]).toEqual([9, 18, 12]);
 });
 
-test('only the terms that all products have are terms of the agreement; without a product there is no rule', () => {
+test('an agreement can have only the terms that all its products have; without a product any', () => {
   expect(commonTerms([machine, product('bed', { termsMonths: [24, 9, 6] })])).toEqual([6, 24]);
   expect(commonTerms([machine, product('bed', { termsMonths: [9] })])).toEqual([]);
   expect(commonTerms([])).toBeNull();
 });
 
-test('the down payment is least of each item, and typed goods need none', () => {
+test('the smallest down payment is the sum over the items, and typed goods need none', () => {
   const items = [item('machine', 60_001), item(null, 5_000), item('machine', null)];
   expect(leastDownPaymentOn(items, [machine])).toBe(6_001);
   expect(priceOf(items)).toBe(65_001);
 });
 
-test('what is no figure yet comes to nothing', () => {
+test('an incomplete figure counts as zero', () => {
   expect(priceOf([item(null, 5_000, 'two'), item(null, 100, null), item(null, null)])).toBe(0);
 });
 
-test('whatever goods are typed, the proposed plan can be saved', () => {
+test('with any goods typed, the suggested plan can be saved', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000_000 }),

@@ -11,18 +11,18 @@ const someone = {
   isOfHousehold: false,
 };
 
-test('a draft is opened at the step where it was left', () => {
+test('a draft opens at the step where it was left', () => {
   expect(stepOf(left)).toBe('plan');
   expect(stepOf({ ...left, termsVersion: 2 })).toBe('guarantors');
   expect(stepOf({ ...left, termsVersion: 3, guarantors: [someone] })).toBe('statement');
   expect(stepOf({ consentedVersion: 3, termsVersion: 3, guarantors: [someone] })).toBe('submit');
 });
 
-test('terms that changed after the consent lead back to the statement', () => {
+test('terms changed after the consent lead back to the key fact statement', () => {
   expect(stepOf({ consentedVersion: 3, termsVersion: 4, guarantors: [someone] })).toBe('statement');
 });
 
-test('what is wrong leads to the first step that has a wrong field', () => {
+test('a refusal leads to the first step with a wrong field', () => {
   const wrong = { en: 'wrong', ur: 'غلط' };
   expect(stepOfProblems({ 'guarantors.0.relation': wrong, downPayment: wrong })).toBe('plan');
   expect(stepOfProblems({ count: wrong, 'items.2.unitPrice': wrong })).toBe('items');

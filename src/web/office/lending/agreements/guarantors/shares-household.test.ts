@@ -12,11 +12,11 @@ test.each([
   ['the customer’s second phone', { phone: '03000000105', address: 'Chak 47 SB' }],
   ['the customer’s address in other letters', { phone: '03001112222', address: ' block 12  SATELLITE town' }],
   ['the customer’s address in Urdu', { phone: '03001112222', address: 'بلاک ۱۲، سیٹلائٹ ٹاؤن' }],
-])('a guarantor with %s is taken for one of the household', (_, guarantor) => {
+])('a guarantor with %s counts as living in the household', (_, guarantor) => {
   expect(sharesHousehold(guarantor, customer)).toBe(true);
 });
 
-test('a neighbor is not of the household, nor is anyone by a phone that the customer does not have', () => {
+test('a neighbor does not, nor anyone by a phone that the customer does not have', () => {
   const neighbor = { phone: '03001112222', address: 'Block 13, Satellite Town' };
   expect(sharesHousehold(neighbor, customer)).toBe(false);
   const known = { ...customer, secondPhone: null, address: { ...customer.address, ur: null } };

@@ -25,18 +25,18 @@ function planned(given: Partial<AgreementValues> = {}) {
   return preview;
 }
 
-test('a plan is previewed with the rows that the server will make', () => {
+test('the preview of a plan has the rows that the server will make', () => {
   const { facts } = planned();
   expect(facts).toMatchObject({ financed: 105_000, regularAmount: 8_700, lastAmount: 9_300 });
   expect(facts.installments[2]).toEqual({ number: 3, dueOn: '2027-02-28', amount: 8_700 });
 });
 
-test('relief that was granted is taken from what the installments come to', () => {
+test('approved relief is deducted from the installments', () => {
   const preview = previewOf(typed(), rupees(5_000), today);
   expect(preview.ok && preview.facts.financed).toBe(100_000);
 });
 
-test('a plan that makes no schedule says why, and one that is still being typed says nothing', () => {
+test('an impossible plan says why, and an incomplete one says nothing', () => {
   expect(previewOf(typed({ count: 500, roundingStep: 1000 }), noRupees, today)).toEqual({
     ok: false,
     issue: { field: 'count', message: 'count_does_not_split', maximum: 105 },
@@ -48,7 +48,7 @@ test('a plan that makes no schedule says why, and one that is still being typed 
     expect(previewOf(typed(unfinished), noRupees, today)).toEqual({ ok: false, issue: null });
 });
 
-test('dates that cannot be right say so beside their field', () => {
+test('impossible dates are reported at their field', () => {
   expect(
     previewOf(typed({ startOn: '2027-02-01', firstDueOn: '2027-03-01' }), noRupees, today),
   ).toMatchObject({
@@ -59,7 +59,7 @@ test('dates that cannot be right say so beside their field', () => {
   });
 });
 
-test('each tile shows the installment that it gives; what cannot be split has none', () => {
+test('each tile shows its installment; an impossible split shows none', () => {
   expect(countTiles(typed(), noRupees, null)).toEqual([
     { count: 6, installment: 17_500 },
     { count: 9, installment: 11_600 },
@@ -73,7 +73,7 @@ test('each tile shows the installment that it gives; what cannot be split has no
   ]);
 });
 
-test('where products are sold over certain months, the tiles are those, counted in the plan’s own steps', () => {
+test('products sold over certain months offer those as tiles, in the plan’s own steps', () => {
   const counts = (given: Partial<AgreementValues>) =>
     countTiles(typed(given), noRupees, [6, 9, 12]).map(({ count }) => count);
   expect(counts({})).toEqual([6, 9, 12]);
@@ -81,7 +81,7 @@ test('where products are sold over certain months, the tiles are those, counted 
   expect(counts({ frequency: { unit: 'weeks', every: 1 } })).toContain(24);
 });
 
-test('a day that some months do not have is said to be the anchor', () => {
+test('a due day that some months lack is explained', () => {
   expect(anchorOf(planned().plan)).toBe(31);
   expect(anchorOf(planned({ firstDueOn: '2026-12-28' }).plan)).toBeNull();
   expect(anchorOf(planned({ frequency: { unit: 'weeks', every: 2 } }).plan)).toBeNull();

@@ -17,7 +17,7 @@ const after: PreviewedAgreement = {
   entries: [],
 };
 
-test('other dates are known by the day of their last installment', () => {
+test('a reschedule is named by the day of its last installment', () => {
   const preview = { kind: 'reschedule', agreements: [after] } as const;
   expect(lastDueOnOf({ kind: 'reschedule', preview: { ...preview, agreements: [after] } })).toBe(
     '2027-01-10',
@@ -27,7 +27,7 @@ test('other dates are known by the day of their last installment', () => {
   );
 });
 
-test('what changes the money is known by its amount, and what was never previewed by nothing', () => {
+test('a request about money is named by its amount, and one without a preview by nothing', () => {
   expect(lastDueOnOf({ kind: 'relief', preview: { kind: 'relief', agreements: [after] } })).toBeNull();
   expect(lastDueOnOf({ kind: 'reschedule', preview: null })).toBeNull();
 });

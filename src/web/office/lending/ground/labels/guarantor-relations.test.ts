@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { relationName } from './guarantor-relations.messages.ts';
 
-test('a relation of the list is read in either language, whichever it was entered in', () => {
+test('a listed relation is shown in either language, whichever it was entered in', () => {
   expect(relationName('Neighbor', 'ur')).toBe('پڑوسی');
   expect(relationName('پڑوسی', 'en')).toBe('Neighbor');
 });
 
-test('any other relation is read as it was entered', () => {
+test('any other relation is shown as entered', () => {
   expect(relationName('Landlord’s cousin', 'ur')).toBe('Landlord’s cousin');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { isUnconfirmed } from './use-recording.ts';
 
-test('what was warned of is confirmed once each of the warnings is', () => {
+test('warnings are confirmed once each of them is', () => {
   const warnings = ['payment_beyond_outstanding', 'reference_seen_before'] as const;
   const warned = new ApiFailure({ message: '', code: 'not_confirmed', status: 409, warnings });
   expect(isUnconfirmed(warned, [])).toBe(true);

@@ -54,7 +54,7 @@ function statedIn(
     .replace(/<[^>]+>/g, '|');
 }
 
-test('a statement says the whole price, every installment with its date, and that nothing comes on top', () => {
+test('a statement has the whole price, every installment with its date, and says that nothing is added', () => {
   const said = statedIn('en');
   for (const promise of [
     'Version 2 · 20 Nov 2026',
@@ -75,20 +75,20 @@ test('a statement says the whole price, every installment with its date, and tha
     expect(said).toContain(promise);
 });
 
-test('the same is said in Urdu, with the name in Urdu and Latin figures', () => {
+test('the Urdu statement says the same, with the Urdu name and Latin digits', () => {
   const said = statedIn('ur');
   for (const promise of ['آسان قسط', 'ثمینہ کوثر', '|قیمت||Rs 131,000', '31 دسمبر 2026', '0.00%'])
     expect(said).toContain(promise);
 });
 
-test('equal installments have no last one to name, and relief is said to lower what is payable', () => {
+test('equal installments are not split into first and last, and relief lowers the total payable', () => {
   const said = statedIn('en', { relief: rupees(9000), count: 12 });
   expect(said).toContain('12 installments of||Rs 8,000');
   expect(said).not.toContain('Last installment');
   expect(said).toContain('Total payable = price less relief||Rs 122,000');
 });
 
-test('installments that a new schedule cut unevenly are said to be as listed, each with its amount', () => {
+test('installments that a reschedule made unequal are listed with their amounts', () => {
   const said = statedIn('en', {}, ([first, second, ...rest]) => {
     if (first === undefined || second === undefined) return rest;
     const moved = rupees(3_000);
