@@ -10,8 +10,9 @@ const find = {
 };
 
 /**
- * The payments on an agreement that a slip reported by the customer is matched to; none for a kind that is not judged by them.
- * Read before the ledger: a match made in between is missed, and one is undone only by the reversal of its payment.
+ * The payments on an agreement that are matched to a slip from the customer; empty for a kind of request that does not depend
+ * on them. Call this before the ledger is read. A match made in between is missed, which only refuses more; a match ends only
+ * by the reversal of its payment, which the ledger then has.
  */
 export async function findShownTransfers(
   client: Pool | PoolClient,

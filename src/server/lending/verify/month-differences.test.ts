@@ -44,14 +44,14 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-/** The first reader after a month end fixes it. */
+/** The first reader after a month end stores its figures. */
 const fixMonths = ({ superadmin }: Desk) =>
   testApi.call('readReport', { as: superadmin, params: { name: 'par_trend' }, query: {} });
 
 const verify = (months: MonthChoice = 'all') => findDifferences(testApi.context.pool, { months });
 const differences = async (months?: MonthChoice) => (await verify(months)).differences;
 
-/** Changes a fixed month as the owner of the database, looks, and puts it back. */
+/** Changes the stored figures of a month as the owner of the database, runs the check, and restores them. */
 async function changed(change: string, look: () => Promise<unknown>, code = 'SGD', monthEnd = '2026-12-31') {
   const where = `WHERE month_end = '${monthEnd}' AND branch_id = '${await branchId(testApi, code)}'`;
   const read = `SELECT to_jsonb(m) AS row FROM arrears_months m ${where}`;
