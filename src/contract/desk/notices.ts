@@ -7,13 +7,13 @@ import type { Capability } from '#domain/rights/capabilities.ts';
 
 /** The kinds of notice, each with the right that its reader needs. */
 export const noticeRights = {
-  /** Somebody else requests what the reader may decide. */
+  /** A colleague has requested something that the reader may decide. */
   decision_waiting: 'approvals.decide',
-  /** Somebody else has decided what the reader requested. */
+  /** A colleague has decided a request of the reader. */
   decision_taken: 'approvals.read',
-  /** Somebody else has assigned a contact request to the reader, who still has it. */
+  /** A colleague has assigned a contact request to the reader, who still has it. */
   request_assigned: 'contact-requests.read',
-  /** A visitor waits whose 24 hours are over soon, or are over: the reader's, or anybody's in the branch. */
+  /** The 24 hours of a waiting visitor are over, or almost: of the reader's own requests, or of any in the branch. */
   contact_due: 'contact-requests.read',
   /** The day of a customer's promise to pay has passed without the money: for the officer in charge. */
   payment_promise_broken: 'due-list.read',
@@ -27,12 +27,12 @@ export const noticeRights = {
 export type NoticeKind = keyof typeof noticeRights;
 export const noticeKinds = Object.keys(noticeRights) as NoticeKind[];
 
-/** The kind and what it speaks of name a notice. */
+/** A notice is identified by its kind and its subject. */
 const noticeName = z.object({ kind: z.enum(noticeKinds), subjectId: z.uuid() });
 
 /** A notice. Fields that its kind does not use are null. Instants are ISO 8601 in UTC. */
 const notice = z.extend(noticeName, {
-  /** When it became so. */
+  /** The time of the event. */
   at: z.iso.datetime(),
   isRead: z.boolean(),
   /** The id of the record to open: the request, the agreement, the report or the challenge. */
@@ -59,7 +59,7 @@ export const noticeEndpoints = {
     method: 'GET',
     path: '/api/notices',
     summary:
-      'What the caller is told, newest first; nothing that is over, and nothing older than 30 days but what still waits',
+      "The caller's notices, newest first, without settled ones, and without those older than 30 days that wait for nothing",
     access: 'notices.read',
     besides: noticeRights,
     query: z.object({ ...pageQuery, state: z.optional(z.enum(['unread'])) }),
@@ -70,7 +70,7 @@ export const noticeEndpoints = {
   getNoticeSummary: endpoint({
     method: 'GET',
     path: '/api/notice-summary',
-    summary: 'How many notices the caller has not read, and the newest of all',
+    summary: "The number of the caller's unread notices, and the newest notices",
     access: 'notices.read',
     besides: noticeRights,
     output: z.object({ unread: z.number(), latest: z.array(notice) }),

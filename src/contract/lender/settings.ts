@@ -45,38 +45,38 @@ export const lenderProfile = z.object({
 });
 export type LenderProfileForm = z.output<typeof lenderProfile>;
 
-/** The most characters in a heading of the site, and in the text below it. */
+/** The limits of a heading of the site and of the paragraph below it, in characters. */
 export const lineLengthMax = 120;
 export const paragraphLengthMax = 600;
 
 const line = () => phrase(lineLengthMax);
-const sentences = () => phrase(paragraphLengthMax);
+const paragraph = () => phrase(paragraphLengthMax);
 
 /** The sentences of the public site that are the lender's own. */
 export const siteTexts = z.object({
   title: line(),
-  description: sentences(),
-  introduction: sentences(),
+  description: paragraph(),
+  introduction: paragraph(),
   servicesHeading: line(),
-  servicesIntroduction: sentences(),
+  servicesIntroduction: paragraph(),
   reliefHeading: line(),
-  reliefExplanation: sentences(),
+  reliefExplanation: paragraph(),
   regulatorHeading: line(),
-  regulatorExplanation: sentences(),
+  regulatorExplanation: paragraph(),
   regulatorFirstPoint: line(),
   regulatorSecondPoint: line(),
   missionHeading: line(),
-  mission: sentences(),
-  missionOfficers: sentences(),
+  mission: paragraph(),
+  missionOfficers: paragraph(),
   branchesHeading: line(),
-  branchesIntroduction: sentences(),
+  branchesIntroduction: paragraph(),
   homeVisitHeading: line(),
-  homeVisitExplanation: sentences(),
+  homeVisitExplanation: paragraph(),
   contactHeading: line(),
-  contactIntroduction: sentences(),
+  contactIntroduction: paragraph(),
   privacyHeading: line(),
-  privacyExplanation: sentences(),
-  footerStatement: sentences(),
+  privacyExplanation: paragraph(),
+  footerStatement: paragraph(),
 });
 export type SiteTextsForm = z.output<typeof siteTexts>;
 
@@ -84,7 +84,7 @@ export type SiteTextsForm = z.output<typeof siteTexts>;
 const designations = z
   .array(
     z.object({
-      /** Null for one that is new. */
+      /** Null for a new designation. */
       id: optionalField(z.uuid()),
       name: phrase(80),
     }),
@@ -116,7 +116,7 @@ export const officeRules = z
     newEmployeeBackDatingDays: wholeNumber(0, 90, 'back_dating_days_out_of_range'),
     /** A guarantor is contacted only when the customer is more than this many days late. */
     guarantorContactAfterDays: wholeNumber(7, 365, 'guarantor_days_out_of_range'),
-    /** Number of people who vouch for a customer before an agreement is submitted for approval. */
+    /** The number of guarantors that an agreement needs before it is submitted. */
     guarantorsNeeded: wholeNumber(0, 5, 'guarantors_needed_out_of_range'),
     /** The shares of a family's income, in percent, from which an approver is warned and a written reason is needed. */
     burdenWarningPercent: burdenPercent(),
@@ -131,7 +131,7 @@ export const officeRules = z
   );
 export type OfficeRules = z.output<typeof officeRules>;
 
-/** One section: who saves it sends back the version that was read. */
+/** A section of the settings. A save sends back the version that was read. */
 function section<T extends z.ZodMiniType<unknown>>(content: T) {
   return z.object({ content, version: z.number() });
 }
@@ -170,7 +170,7 @@ export const settingsEndpoints = {
   saveLenderProfile: endpoint({
     method: 'PUT',
     path: '/api/settings/lender-profile',
-    summary: 'Changes who the lender is; the public site follows at once',
+    summary: "Changes the lender's profile; the public site is published again at once",
     access: 'settings.manage',
     body: profileSection,
     output: profileSection,
@@ -179,7 +179,7 @@ export const settingsEndpoints = {
   saveSiteTexts: endpoint({
     method: 'PUT',
     path: '/api/settings/site-texts',
-    summary: "Changes the lender's own sentences on the public site, which follows at once",
+    summary: "Changes the lender's own texts; the public site is published again at once",
     access: 'settings.manage',
     body: textsSection,
     output: textsSection,
@@ -188,7 +188,7 @@ export const settingsEndpoints = {
   saveSiteOffer: endpoint({
     method: 'PUT',
     path: '/api/settings/site-offer',
-    summary: 'Changes what the public site offers and claims; it follows at once',
+    summary: 'Changes the services and figures on the public site, which is published again at once',
     access: 'settings.manage',
     body: offerSection,
     output: offerSection,
@@ -197,7 +197,7 @@ export const settingsEndpoints = {
   saveOfficeRules: endpoint({
     method: 'PUT',
     path: '/api/settings/office-rules',
-    summary: 'Changes how the office works, from the next request on',
+    summary: 'Changes the rules of the office, from the next request on',
     access: 'settings.manage',
     body: rulesSection,
     output: rulesSection,

@@ -17,7 +17,7 @@ import { statusErrors } from './status-errors.ts';
 
 const byId = z.object({ id: z.uuid() });
 
-/** The answer of a money event, given again for the same key: the entry, and the standing of the agreement right after it. */
+/** The answer of a command that moves money, and again for the same key: the entry, and the agreement right after it. */
 export const postedEntry = z.object({
   entryId: z.uuid(),
   agreementId: z.uuid(),
@@ -37,7 +37,7 @@ export const postedEntry = z.object({
 });
 export type PostedEntry = z.output<typeof postedEntry>;
 
-/** An agreement as one chooses it to take money for: by its number and by what was bought. */
+/** The fields by which a clerk recognizes an agreement: its number and its goods. */
 const named = {
   number: z.string(),
   /** The goods, item by item. */
@@ -48,13 +48,13 @@ const named = {
 const payer = z.object({ id: z.uuid(), fullName: writtenText });
 
 /**
- * The facts from which a payment is worked out before it is recorded. The browser runs the same replay as the server, so it
- * shows the payment's effect.
+ * The facts for the preview of a payment. The browser runs the same replay as the server, so it can show the payment's effect
+ * before it is recorded.
  */
 export const moneyBasis = z.object({
   ...named,
   agreementId: z.uuid(),
-  /** Sent along with the money, so that it is recorded on the figures that were looked at or not at all. */
+  /** Sent back with the payment, which is refused if the figures have changed since. */
   version: z.number(),
   customer: payer,
   /** The city where the money is taken. */
@@ -73,7 +73,7 @@ export const moneyBasis = z.object({
       reverses: z.nullable(z.uuid()),
     }),
   ),
-  /** The day it is at the lender, whatever the browser's clock says. */
+  /** Today in Karachi, whatever the browser's clock says. */
   today: z.iso.date(),
   /** The most days before today that the asking user may value an entry. */
   backDatingDaysMax: z.number(),
@@ -81,14 +81,14 @@ export const moneyBasis = z.object({
 });
 export type MoneyBasis = z.output<typeof moneyBasis>;
 
-/** The payer and the agreement that the money is for. */
+/** A payer, with the agreements that money can be recorded for. */
 const payable = z.object({
   customer: payer,
   agreements: z.array(z.object({ ...named, id: z.uuid(), outstanding: z.number(), dueNow: z.number() })),
 });
 export type Payable = z.output<typeof payable>;
 
-/** The version of the agreement that was looked at; left out, the money is recorded whatever has become of it. */
+/** The version of the agreement on the screen. Without it, the money is recorded even if the agreement has changed. */
 const seenVersion = () => optionalField(z.number().check(z.int()));
 
 /** The warnings that the person saw and confirmed. */
@@ -98,7 +98,7 @@ export function confirmedWarnings() {
 
 const moneyMoved = {
   amount: anyAmount(),
-  /** Today where it is left out. */
+  /** Default: today. */
   valuedOn: optionalField(calendarDay()),
   method: z.enum(paymentMethods),
   reference: optionalText(80),
@@ -112,7 +112,7 @@ export const paymentForm = z.object({
   payerPhone: optionalField(phoneNumber()),
   /** The rule for money beyond what is due. */
   rule: optionalField(z.enum(futureRules)),
-  /** The transfer reported by the customer that this is: it is matched to the payment, or nothing is recorded. */
+  /** The transfer that the customer reported as this payment: the two are matched, or nothing is recorded. */
   transferReportId: z.optional(z.uuid()),
 });
 
@@ -124,7 +124,7 @@ export const moveForm = z.object({
   version: seenVersion(),
 });
 
-/** The start of an agreement: the day of the delivery (today where it is left out), and the method of the down payment. */
+/** The start of an agreement: the day of the delivery (default: today) and the method of the down payment. */
 export const activationForm = z.object({
   deliveredOn: optionalField(calendarDay()),
   method: z.enum(paymentMethods),
@@ -150,7 +150,7 @@ export const paymentEndpoints = {
   getMoneyBasis: endpoint({
     method: 'GET',
     path: '/api/agreements/:id/money-basis',
-    summary: 'What a payment or recovery on an agreement is worked out from before it is recorded',
+    summary: 'The facts for the preview of a payment or recovery on an agreement',
     access: 'payments.record',
     params: byId,
     output: moneyBasis,
@@ -223,8 +223,7 @@ export const paymentEndpoints = {
   moveOverpayment: endpoint({
     method: 'POST',
     path: '/api/agreements/:id/overpayment-moves',
-    summary:
-      "Pays another agreement of the same customer with what was overpaid on this one; answers this one's entry",
+    summary: 'Moves an overpayment to another agreement of the same customer; returns the entry of this one',
     access: 'overpayments.settle',
     params: byId,
     body: moveForm,

@@ -10,14 +10,14 @@ export type CustomerRequestKind = (typeof customerRequestKinds)[number];
 export interface RequestSituation {
   readonly kind: CustomerRequestKind;
   readonly status: AgreementStatus;
-  /** The day that a customer wishes for; null where they ask for something else. */
+  /** The date that the customer wishes for; null for the other kinds. */
   readonly wishedOn: CalendarDate | null;
   readonly today: CalendarDate;
 }
 
 /**
- * Why a customer cannot ask for it; null when they can. Relief and another date are asked for while an agreement is active, the
- * date for a day to come; a call at any time that the branch may contact them.
+ * The reason why a customer cannot make a request; null if they can. Relief and another date need an active agreement, and the
+ * wished date must be in the future. A call needs an agreement about which the branch may contact the customer.
  */
 export function refusalOfCustomerRequest({
   kind,
