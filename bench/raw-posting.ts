@@ -68,7 +68,7 @@ export async function rawPosting(pool: Pool, actor: Actor, amount: number): Prom
   return withVariables(sent, await parameterTypes(pool, sent.text), changing);
 }
 
-/** A statement whose parameters are variables of pgbench, apart from those put together from what changes. */
+/** A statement with pgbench variables as parameters. A value that differs between postings becomes an expression. */
 function withVariables(
   { text, values }: Sent,
   types: readonly string[],
@@ -110,7 +110,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** The SQL that puts a value together from what changes; null when nothing in it does. */
+/** The SQL expression for a value with parts that differ between postings; null for a value without such parts. */
 function madeOf(value: string, changing: ReadonlyMap<string, string>): string | null {
   const found = [...changing].filter(([known]) => value.includes(known));
   if (found.length === 0) return null;

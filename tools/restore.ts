@@ -25,7 +25,7 @@ async function restore(config: Config, folder: string): Promise<boolean> {
       { owner, anchorPlace: anchorPlaceOf(config), files: fileStoreOf(config), migrationsDir },
       folder,
     );
-    process.stdout.write(`Restored what was there at ${madeAt}. Verifying it…\n`);
+    process.stdout.write(`Restored the state of ${madeAt}. Verifying it…\n`);
     await prepareDatabase(pool, database.ownerConnectionString, migrationsDir, (line) =>
       process.stdout.write(`${line}\n`),
     );
@@ -39,7 +39,9 @@ async function restore(config: Config, folder: string): Promise<boolean> {
 try {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) {
-    throw new StartupError('Say which: npm run restore -- FOLDER, one that npm run backup made.');
+    throw new StartupError(
+      'Name the backup: npm run restore -- FOLDER, the folder that npm run backup wrote.',
+    );
   }
   process.exitCode = (await restore(readConfig(process.env), resolve(folder))) ? 0 : 1;
 } catch (error) {

@@ -13,7 +13,7 @@ import {
 } from './paying-stories.ts';
 import type { Story } from './story-event.ts';
 
-/** A story, how many of a thousand tell it, and for how long the first installment must have been due for it to make sense. */
+/** A story, its share of the customers, and the fewest days since the first due date for which it makes sense. */
 interface Share {
   readonly story: Story;
   readonly perMille: number;
@@ -39,7 +39,7 @@ const shares: readonly Share[] = [
   { story: lost, perMille: 45, daysMin: 300 },
 ];
 
-/** Chooses the way a customer pays. Most pay punctually: the customers without another story. */
+/** Chooses the way a customer pays. Customers without another story pay punctually. */
 export function chooseStory(chance: Chance, daysSinceFirstDue: number): Story {
   let left = chance.between(1, 1_000);
   for (const { story, perMille, daysMin } of shares) {

@@ -49,7 +49,7 @@ export function contacted(testApi: TestApi, as: Session, id: string) {
   return testApi.call('logRequestContact', { as, params: { id }, body });
 }
 
-/** Merges a request with whatever else its page lists of the same phone. */
+/** Merges a request with all requests of the same phone that its page lists. */
 export async function mergeListed(testApi: TestApi, as: Session, id: string) {
   const { sameNumber } = await testApi.call('getContactRequest', { as, params: { id } });
   const body = { requestIds: [id, ...sameNumber.map((request) => request.id)] };

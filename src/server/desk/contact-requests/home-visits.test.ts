@@ -24,7 +24,7 @@ const freeHours = async (id: string) => {
   return hours.filter(({ isFree }) => isFree).map(({ startsAt }) => startsAt);
 };
 
-test('many bookings of one hour at the same moment: the branch accepts as many visits as it can make, and no place twice', async () => {
+test('of many bookings of one hour at the same moment, a branch accepts as many as it can visit', async () => {
   const ids = await Promise.all(Array.from({ length: 8 }, () => arrived()));
   const endings = await Promise.all(ids.map((id) => book(id, '10:00')));
   expect(endings.filter(({ ok }) => ok)).toHaveLength(2);

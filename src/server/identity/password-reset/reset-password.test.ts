@@ -194,7 +194,7 @@ describe('a mailed link', () => {
 });
 
 describe('a code of the branch', () => {
-  // The clock runs on from test to test, past the end of sessions.
+  // Earlier tests advance the clock past the end of the clerk's session.
   beforeEach(async () => {
     desk = await openDesk(testApi);
   });

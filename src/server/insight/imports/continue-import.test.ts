@@ -54,7 +54,7 @@ async function finishKilled(id: string, killsMax: number): Promise<number> {
   return kills;
 }
 
-/** Enough for several kills before the last is written. */
+/** Enough rows for several kills before the last one is written. */
 const customersMany = thorough ? 2_000 : 800;
 
 test('an import of customers goes on after the server is killed, on any server, and loses or repeats no customer', async () => {

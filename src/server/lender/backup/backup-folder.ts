@@ -14,12 +14,12 @@ const manifestSchema = z.object({
   product: z.literal('qist'),
   /** When the snapshot was taken. */
   madeAt: z.iso.datetime(),
-  /** Those that made the tables, in their order. */
+  /** The migrations that made the tables, in order. */
   migrations: z.array(z.object({ name: z.string(), checksum: digest() })),
   tables: z.array(z.object({ name: tableName(), rows: z.int(), sha256: digest() })),
   /** The number of picture files in the backup, each named by its own SHA-256. */
   pictures: z.int(),
-  /** Those that were missing or damaged when the backup was made. */
+  /** The picture files that were missing or damaged when the backup was made. */
   lostPictures: z.array(digest()),
   anchorsSha256: digest(),
 });
@@ -31,7 +31,7 @@ const manifestIn = (folder: string) => join(folder, 'manifest.json');
 export const anchorsIn = (folder: string) => join(folder, 'audit-anchors.jsonl');
 export const tableIn = (folder: string, name: string) => join(folder, 'tables', `${name}.gz`);
 
-/** A backup has all personal data. */
+/** Only the system user may read a backup: it has all personal data. */
 export const folderMode = 0o700;
 export const fileMode = 0o600;
 
@@ -57,7 +57,10 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   }
 }
 
-/** Reads every file but the pictures, which are read when they are put back, and refuses, with a StartupError, one that is not as it was written. */
+/**
+ * Checks the digest of every file except the pictures, which are checked when they are restored. Refuses a changed or missing
+ * file with a StartupError.
+ */
 export async function refuseDamaged(
   folder: string,
   { tables, anchorsSha256 }: BackupManifest,
@@ -89,7 +92,7 @@ const diskReasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'part of the path is a file',
 };
 
-/** A sentence for a folder that cannot be written; any other error is thrown on. */
+/** Throws a StartupError that says why a folder cannot be written. Rethrows any other error. */
 export function refuseUnwritable(folder: string, thrown: unknown): never {
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
   const reason = diskReasons[code];

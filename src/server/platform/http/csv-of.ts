@@ -4,7 +4,7 @@ export interface CsvColumn<Row> {
   readonly of: (row: Row) => string | number | null;
 }
 
-/** The lines of a CSV file (RFC 4180), without their ends: the names of the columns, and a line for each row as it arrives. */
+/** The lines of a CSV file (RFC 4180) without line endings: the names of the columns, then a line for each row as it arrives. */
 export async function* csvOf<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: AsyncIterable<Row> | Iterable<Row>,

@@ -25,7 +25,7 @@ function textOf(bytes: Buffer): string {
     const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
-    // Neither of them: told below.
+    // Neither encoding: refused below.
   }
   throw new UnreadableTable({ reason: 'not_a_table' });
 }
@@ -39,7 +39,7 @@ function parseText(text: string): string[][] {
       delimiter,
       relaxColumnCount: true,
       relaxQuotes: true,
-      // One more than may be, to tell a file that is too long.
+      // More than the limit, so that a file that is too long is noticed.
       to: importRowsMax * 2,
     });
   } catch (error) {
@@ -48,7 +48,7 @@ function parseText(text: string): string[][] {
   }
 }
 
-/** Removes the sign that our own files put before a text so that no spreadsheet runs it. */
+/** Removes the apostrophe that our own exports put before a text that looks like a formula. */
 function withoutGuard(cell: string): string {
   return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
 }

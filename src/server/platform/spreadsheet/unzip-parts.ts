@@ -13,7 +13,7 @@ const headBytes = 30;
 const stored = 0;
 const deflated = 8;
 
-/** The files in a ZIP archive (APPNOTE 6.3.3), each unpacked on demand; undefined if there is none of that name. */
+/** The files in a ZIP archive (APPNOTE 6.3.3), each unpacked on demand; undefined for a name that is not in it. */
 export function unzipParts(archive: Buffer): (name: string) => string | undefined {
   const offsets = readDirectory(archive);
   let left = unpackedBytesMax;

@@ -11,7 +11,7 @@ import { phraseOf } from '#server/platform/db/text-of.ts';
 export interface RequestPlace {
   readonly branchId: string;
   readonly branchRule: BranchRule;
-  /** The request of the same phone that it is answered with. */
+  /** The earlier request of the same phone, which is answered together with the new one. */
   readonly mergedInto: string | null;
 }
 
@@ -22,13 +22,13 @@ interface Arriving {
   readonly receivedAt: Date;
 }
 
-// Concurrent forms of one phone are placed one after another.
+// Concurrent forms of one phone are processed one after another.
 const waitForPhone = {
   name: 'wait-for-phone',
   text: "SELECT pg_advisory_xact_lock(hashtextextended('contact request of ' || $1, 0))",
 };
 
-// Locked, so that nobody answers it without the new one. A request that was answered in between is not found.
+// Locked, so that nobody answers the earlier request without the new one. A request answered in between is not found.
 const findWaiting = namedStatement(
   'find-waiting-of-phone',
   `SELECT id, branch_id AS "branchId"

@@ -1,6 +1,6 @@
 import { markKites, markPaidKite, pause, play, star } from '#web/site-parts/icon-drawings.ts';
 
-/** The drawings that come with the page, once. */
+/** The icons of the page, each defined once. */
 export function IconSprite() {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true">

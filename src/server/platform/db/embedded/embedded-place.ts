@@ -37,7 +37,9 @@ export async function choosePlace(dataDir: string, log: (line: string) => void):
   const inside = await placeIn(asked, asked);
   if (!existsSync(note) && (await canAccess(inside.systemUser, 'x', asked))) return refuseForeign(inside);
   const home = await homeElsewhere(note);
-  log(`The database is in ${home}, as ${note} says: its user can't enter, or could not, where that file is.`);
+  log(
+    `The database is in ${home}, which ${note} names, because the database's user could not enter the directory of that file.`,
+  );
   return refuseForeign(await placeIn(asked, home));
 }
 

@@ -10,7 +10,10 @@ export function readBrowserCookie(c: Context): string | undefined {
   return getCookie(c, name);
 }
 
-/** Leaves word in the browser that somebody has signed in from it. It opens nothing: its guesses are counted apart from strangers'. */
+/**
+ * Marks a browser that a user has signed in from. The cookie alone signs nobody in: it only has the wrong passwords from this
+ * browser counted separately from those of strangers.
+ */
 export function writeBrowserCookie(c: Context, secret: string, isHttps: boolean): void {
   setCookie(c, name, secret, {
     path: '/api',

@@ -68,7 +68,7 @@ interface ProductAtItsPriceProps extends Omit<ItemFieldsProps, 'products'> {
   readonly product: Product;
 }
 
-/** A product with its picture, its price and its monthly installment. The draft keeps the price of its day, which may have changed since. */
+/** A product with its picture, price and monthly installment. A draft keeps the price at which it was saved; the product's may have changed since. */
 function ProductAtItsPrice({ form, index, product }: ProductAtItsPriceProps) {
   const pick = usePick();
   const price = form.field(`items.${index}.unitPrice`);
