@@ -1935,6 +1935,81 @@ CREATE TABLE clean_verifications (
 
 GRANT INSERT, SELECT, UPDATE ON clean_verifications TO qist_server;
 
+-- The contact requests of a closed month by day, branch and assignee, and how the promise of a contact stood when it was closed.
+CREATE TABLE closed_contact_days (
+  close_id uuid NOT NULL,
+  received_on date NOT NULL,
+  branch_id uuid NOT NULL,
+  employee_id uuid,
+  received integer NOT NULL,
+  kept integer NOT NULL,
+  late integer NOT NULL,
+  unanswered integer NOT NULL,
+  CONSTRAINT closed_contact_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT closed_contact_days_close_id_fkey FOREIGN KEY (close_id) REFERENCES month_closes(id) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT closed_contact_days_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES users(id),
+  CONSTRAINT closed_contact_days_received_on_branch_id_employee_id_close_key UNIQUE NULLS NOT DISTINCT (received_on, branch_id, employee_id, close_id)
+);
+
+CREATE TRIGGER closed_contact_days_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.closed_contact_days FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON closed_contact_days TO qist_server;
+
+-- What closed_installments add up to by day and branch.
+CREATE TABLE closed_due_days (
+  close_id uuid NOT NULL,
+  due_on date NOT NULL,
+  branch_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  CONSTRAINT closed_due_days_pkey PRIMARY KEY (due_on, branch_id, close_id),
+  CONSTRAINT closed_due_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT closed_due_days_close_id_fkey FOREIGN KEY (close_id) REFERENCES month_closes(id) DEFERRABLE INITIALLY DEFERRED
+);
+
+CREATE TRIGGER closed_due_days_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.closed_due_days FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON closed_due_days TO qist_server;
+
+-- The installments that fell due in a closed month, as they were when it was closed. A later reschedule changes none of them.
+CREATE TABLE closed_installments (
+  close_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  number integer NOT NULL,
+  due_on date NOT NULL,
+  branch_id uuid NOT NULL,
+  officer_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  paid bigint NOT NULL,
+  unpaid bigint NOT NULL,
+  CONSTRAINT closed_installments_pkey PRIMARY KEY (close_id, agreement_id, number)
+);
+
+CREATE INDEX closed_installments_due_on ON public.closed_installments USING btree (due_on, agreement_id, number);
+
+CREATE TRIGGER closed_installments_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.closed_installments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON closed_installments TO qist_server;
+
+-- What closed_installments add up to by day, branch and officer.
+CREATE TABLE closed_officer_due_days (
+  close_id uuid NOT NULL,
+  due_on date NOT NULL,
+  branch_id uuid NOT NULL,
+  officer_id uuid NOT NULL,
+  installments integer NOT NULL,
+  amount bigint NOT NULL,
+  paid bigint NOT NULL,
+  unpaid bigint NOT NULL,
+  CONSTRAINT closed_officer_due_days_pkey PRIMARY KEY (due_on, branch_id, officer_id, close_id),
+  CONSTRAINT closed_officer_due_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT closed_officer_due_days_close_id_fkey FOREIGN KEY (close_id) REFERENCES month_closes(id) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT closed_officer_due_days_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
+);
+
+CREATE TRIGGER closed_officer_due_days_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.closed_officer_due_days FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON closed_officer_due_days TO qist_server;
+
 -- The sum of receipt_days over officers, methods and kinds, less what was reversed.
 CREATE TABLE collection_days (
   counts_on date NOT NULL,
@@ -2525,6 +2600,8 @@ END),
 
 CREATE INDEX entries_branch_day ON public.entries USING btree (branch_id, counts_on);
 
+CREATE INDEX entries_counts_on ON public.entries USING brin (counts_on) WITH (pages_per_range='32', autosummarize='on');
+
 CREATE INDEX entries_deliveries ON public.entries USING btree (counts_on) INCLUDE (agreement_id, id, recorded_at) WHERE (kind = 'delivery'::text);
 
 CREATE INDEX entries_handled ON public.entries USING btree (recorded_by, recorded_at) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text, 'refund'::text])) AND (method <> 'transfer'::text));
@@ -2536,6 +2613,8 @@ CREATE INDEX entries_received_by_amount ON public.entries USING btree (amount, i
 CREATE INDEX entries_recorded_at ON public.entries USING brin (recorded_at) WITH (pages_per_range='32', autosummarize='on');
 
 CREATE INDEX entries_reversals ON public.entries USING btree (recorded_at) INCLUDE (reverses) WHERE (kind = 'reversal'::text);
+
+CREATE INDEX entries_reversals_count ON public.entries USING btree (counts_on) INCLUDE (reverses) WHERE (kind = 'reversal'::text);
 
 CREATE UNIQUE INDEX entries_reversed_once ON public.entries USING btree (reverses, agreement_id) WHERE (reverses IS NOT NULL);
 
@@ -2795,11 +2874,16 @@ CREATE TABLE month_closes (
   month_end date NOT NULL,
   closed_at timestamp with time zone NOT NULL,
   closed_by uuid NOT NULL,
+  -- How many entries count in the month or in one before it, and in the column after it what they add up to: nothing may join them.
+  entries integer NOT NULL,
+  amount bigint NOT NULL,
   reopened_at timestamp with time zone,
   reopened_by uuid,
   reopen_reason text,
   CONSTRAINT month_closes_pkey PRIMARY KEY (id),
+  CONSTRAINT month_closes_amount_not_negative CHECK ((amount >= 0)),
   CONSTRAINT month_closes_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id),
+  CONSTRAINT month_closes_entries_not_negative CHECK ((entries >= 0)),
   CONSTRAINT month_closes_month_end_is_a_last_day CHECK ((EXTRACT(day FROM (month_end + 1)) = (1)::numeric)),
   CONSTRAINT month_closes_reopen_reason_not_empty CHECK ((reopen_reason <> ''::text)),
   CONSTRAINT month_closes_reopened_after_it_closed CHECK ((reopened_at >= closed_at)),
@@ -2809,7 +2893,7 @@ CREATE TABLE month_closes (
 
 CREATE UNIQUE INDEX month_closes_closed ON public.month_closes USING btree (month_end) WHERE (reopened_at IS NULL);
 
-CREATE TRIGGER month_closes_only_reopen BEFORE UPDATE ON public.month_closes FOR EACH ROW WHEN (((old.reopened_at IS NOT NULL) OR ((((old.id IS DISTINCT FROM new.id) OR (old.month_end IS DISTINCT FROM new.month_end)) OR (old.closed_at IS DISTINCT FROM new.closed_at)) OR (old.closed_by IS DISTINCT FROM new.closed_by)))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER month_closes_only_reopen BEFORE UPDATE ON public.month_closes FOR EACH ROW WHEN (((old.reopened_at IS NOT NULL) OR ((((((old.id IS DISTINCT FROM new.id) OR (old.month_end IS DISTINCT FROM new.month_end)) OR (old.closed_at IS DISTINCT FROM new.closed_at)) OR (old.closed_by IS DISTINCT FROM new.closed_by)) OR (old.entries IS DISTINCT FROM new.entries)) OR (old.amount IS DISTINCT FROM new.amount)))) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER month_closes_stand BEFORE DELETE OR TRUNCATE ON public.month_closes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -3154,6 +3238,10 @@ CREATE CONSTRAINT TRIGGER relief_fund_not_exceeded AFTER UPDATE ON public.relief
 
 GRANT SELECT, UPDATE ON relief_fund TO qist_server;
 
+GRANT SELECT ON reported_due_days TO qist_server;
+
+GRANT SELECT ON reported_officer_due_days TO qist_server;
+
 -- New terms or new dates make a new schedule; the ones before stay as they were.
 CREATE TABLE schedules (
   agreement_id uuid NOT NULL,
@@ -3277,6 +3365,8 @@ CREATE INDEX sign_in_codes_expiry ON public.sign_in_codes USING btree (expires_a
 CREATE INDEX sign_in_codes_user ON public.sign_in_codes USING btree (user_id) WHERE (user_id IS NOT NULL);
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_codes TO qist_server;
+
+GRANT SELECT ON standing_closes TO qist_server;
 
 -- The slips of transfers and cheques that an entry was recorded by. A reversal gives the slip back.
 CREATE TABLE taken_slips (
@@ -3508,3 +3598,47 @@ UNION ALL
     row_digest(p.*) AS digest,
     (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM receipt_prints p;
+
+CREATE VIEW reported_due_days AS
+ SELECT due_days.due_on,
+    due_days.branch_id,
+    due_days.amount
+   FROM due_days
+  WHERE (due_days.due_on > COALESCE(( SELECT max(standing_closes.month_end) AS max
+           FROM standing_closes), '-infinity'::date))
+UNION ALL
+ SELECT closed_due_days.due_on,
+    closed_due_days.branch_id,
+    closed_due_days.amount
+   FROM closed_due_days
+  WHERE (closed_due_days.close_id IN ( SELECT standing_closes.id
+           FROM standing_closes));
+
+CREATE VIEW reported_officer_due_days AS
+ SELECT officer_due_days.due_on,
+    officer_due_days.branch_id,
+    officer_due_days.officer_id,
+    officer_due_days.installments,
+    officer_due_days.amount,
+    officer_due_days.paid,
+    officer_due_days.unpaid
+   FROM officer_due_days
+  WHERE (officer_due_days.due_on > COALESCE(( SELECT max(standing_closes.month_end) AS max
+           FROM standing_closes), '-infinity'::date))
+UNION ALL
+ SELECT closed_officer_due_days.due_on,
+    closed_officer_due_days.branch_id,
+    closed_officer_due_days.officer_id,
+    closed_officer_due_days.installments,
+    closed_officer_due_days.amount,
+    closed_officer_due_days.paid,
+    closed_officer_due_days.unpaid
+   FROM closed_officer_due_days
+  WHERE (closed_officer_due_days.close_id IN ( SELECT standing_closes.id
+           FROM standing_closes));
+
+CREATE VIEW standing_closes AS
+ SELECT id,
+    month_end
+   FROM month_closes
+  WHERE (reopened_at IS NULL);

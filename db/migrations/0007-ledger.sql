@@ -8,6 +8,8 @@ CREATE TABLE month_closes (
     CONSTRAINT month_closes_month_end_is_a_last_day CHECK (extract(day FROM month_end + 1) = 1),
   closed_at timestamptz NOT NULL,
   closed_by uuid NOT NULL REFERENCES users,
+  entries integer NOT NULL CONSTRAINT month_closes_entries_not_negative CHECK (entries >= 0),
+  amount bigint NOT NULL CONSTRAINT month_closes_amount_not_negative CHECK (amount >= 0),
   reopened_at timestamptz,
   reopened_by uuid REFERENCES users,
   reopen_reason text CONSTRAINT month_closes_reopen_reason_not_empty CHECK (reopen_reason <> ''),
@@ -16,6 +18,7 @@ CREATE TABLE month_closes (
     CHECK (num_nonnulls(reopened_at, reopened_by, reopen_reason) IN (0, 3))
 );
 COMMENT ON TABLE month_closes IS 'Each close of a month, also one that was reopened later. Months close and reopen in order.';
+COMMENT ON COLUMN month_closes.entries IS 'How many entries count in the month or in one before it, and in the column after it what they add up to: nothing may join them.';
 
 -- A month is closed once at a time.
 CREATE UNIQUE INDEX month_closes_closed ON month_closes (month_end) WHERE reopened_at IS NULL;
@@ -24,8 +27,8 @@ CREATE TRIGGER month_closes_stand BEFORE DELETE OR TRUNCATE ON month_closes
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER month_closes_only_reopen BEFORE UPDATE ON month_closes
   FOR EACH ROW WHEN (OLD.reopened_at IS NOT NULL
-                     OR (OLD.id, OLD.month_end, OLD.closed_at, OLD.closed_by)
-                        IS DISTINCT FROM (NEW.id, NEW.month_end, NEW.closed_at, NEW.closed_by))
+                     OR (OLD.id, OLD.month_end, OLD.closed_at, OLD.closed_by, OLD.entries, OLD.amount)
+                        IS DISTINCT FROM (NEW.id, NEW.month_end, NEW.closed_at, NEW.closed_by, NEW.entries, NEW.amount))
   EXECUTE FUNCTION refuse_change();
 
 -- The lock is held to the end of the transaction, so no month closes between the moment an entry is given its day and the moment it
@@ -106,11 +109,15 @@ CREATE INDEX entries_slip ON entries (slip_key(method, reference)) WHERE slip_ke
 -- The entries that a clerk recorded today. Entries are appended in the order of this time, so the index is a few pages and costs a posting
 -- nothing.
 CREATE INDEX entries_recorded_at ON entries USING brin (recorded_at) WITH (pages_per_range = 32, autosummarize = on);
+-- The entries of a month, when it is closed.
+CREATE INDEX entries_counts_on ON entries USING brin (counts_on) WITH (pages_per_range = 32, autosummarize = on);
 -- The register sorted by amount is read in the order of an index.
 CREATE INDEX entries_received_by_amount ON entries (amount, id)
   WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer';
 -- Reversals since a day, and deliveries on it, without looking at all other entries.
 CREATE INDEX entries_reversals ON entries (recorded_at) INCLUDE (reverses) WHERE kind = 'reversal';
+-- Those that a closed month left to the open one.
+CREATE INDEX entries_reversals_count ON entries (counts_on) INCLUDE (reverses) WHERE kind = 'reversal';
 CREATE INDEX entries_deliveries ON entries (counts_on) INCLUDE (agreement_id, id, recorded_at) WHERE kind = 'delivery';
 CREATE INDEX entries_waived ON entries (counts_on, id) WHERE kind IN ('relief', 'starting_relief', 'write_off');
 -- The money in the drawer of a user: taken and given back on a day.

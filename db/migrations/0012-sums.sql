@@ -100,6 +100,87 @@ COMMENT ON COLUMN arrears_months.over_1 IS 'The whole outstanding of agreements 
 CREATE TRIGGER arrears_months_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON arrears_months
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+-- Figures that go on changing after their month: a close fixes them, and reports of the month read them instead.
+
+-- Without references: checking each row of a large lender would take longer than all else that a close does.
+CREATE TABLE closed_installments (
+  close_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  number integer NOT NULL,
+  due_on date NOT NULL,
+  branch_id uuid NOT NULL,
+  officer_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  paid bigint NOT NULL,
+  unpaid bigint NOT NULL,
+  PRIMARY KEY (close_id, agreement_id, number)
+);
+COMMENT ON TABLE closed_installments IS 'The installments that fell due in a closed month, as they were when it was closed. A later reschedule changes none of them.';
+
+CREATE INDEX closed_installments_due_on ON closed_installments (due_on, agreement_id, number);
+
+CREATE TABLE closed_due_days (
+  close_id uuid NOT NULL REFERENCES month_closes DEFERRABLE INITIALLY DEFERRED,
+  due_on date NOT NULL,
+  branch_id uuid NOT NULL REFERENCES branches,
+  amount bigint NOT NULL,
+  PRIMARY KEY (due_on, branch_id, close_id)
+);
+COMMENT ON TABLE closed_due_days IS 'What closed_installments add up to by day and branch.';
+
+CREATE TABLE closed_officer_due_days (
+  close_id uuid NOT NULL REFERENCES month_closes DEFERRABLE INITIALLY DEFERRED,
+  due_on date NOT NULL,
+  branch_id uuid NOT NULL REFERENCES branches,
+  officer_id uuid NOT NULL REFERENCES users,
+  installments integer NOT NULL,
+  amount bigint NOT NULL,
+  paid bigint NOT NULL,
+  unpaid bigint NOT NULL,
+  PRIMARY KEY (due_on, branch_id, officer_id, close_id)
+);
+COMMENT ON TABLE closed_officer_due_days IS 'What closed_installments add up to by day, branch and officer.';
+
+CREATE TABLE closed_contact_days (
+  close_id uuid NOT NULL REFERENCES month_closes DEFERRABLE INITIALLY DEFERRED,
+  received_on date NOT NULL,
+  branch_id uuid NOT NULL REFERENCES branches,
+  employee_id uuid REFERENCES users,
+  received integer NOT NULL,
+  kept integer NOT NULL,
+  late integer NOT NULL,
+  unanswered integer NOT NULL,
+  UNIQUE NULLS NOT DISTINCT (received_on, branch_id, employee_id, close_id)
+);
+COMMENT ON TABLE closed_contact_days IS 'The contact requests of a closed month by day, branch and assignee, and how the promise of a contact stood when it was closed.';
+
+CREATE TRIGGER closed_installments_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON closed_installments
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER closed_due_days_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON closed_due_days
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER closed_officer_due_days_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON closed_officer_due_days
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER closed_contact_days_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON closed_contact_days
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE VIEW standing_closes AS SELECT id, month_end FROM month_closes WHERE reopened_at IS NULL;
+COMMENT ON VIEW standing_closes IS 'The closes of the months that are closed now.';
+
+CREATE VIEW reported_due_days AS
+  SELECT due_on, branch_id, amount FROM due_days
+   WHERE due_on > coalesce((SELECT max(month_end) FROM standing_closes), '-infinity')
+  UNION ALL
+  SELECT due_on, branch_id, amount FROM closed_due_days WHERE close_id IN (SELECT id FROM standing_closes);
+COMMENT ON VIEW reported_due_days IS 'What fell due by day and branch: fixed in closed months, by the schedules in force in open ones.';
+
+CREATE VIEW reported_officer_due_days AS
+  SELECT due_on, branch_id, officer_id, installments, amount, paid, unpaid FROM officer_due_days
+   WHERE due_on > coalesce((SELECT max(month_end) FROM standing_closes), '-infinity')
+  UNION ALL
+  SELECT due_on, branch_id, officer_id, installments, amount, paid, unpaid FROM closed_officer_due_days
+   WHERE close_id IN (SELECT id FROM standing_closes);
+COMMENT ON VIEW reported_officer_due_days IS 'The installments that fell due by day, branch and officer: fixed in closed months, by the schedules in force in open ones.';
+
 CREATE TABLE active_customer_counts (
   branch_id uuid NOT NULL REFERENCES branches,
   officer_id uuid REFERENCES users,

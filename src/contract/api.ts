@@ -12,6 +12,7 @@ import { signInEndpoints } from './identity/sign-in.ts';
 import { signUpEndpoints } from './identity/sign-up.ts';
 import { dashboardEndpoints } from './insight/dashboards.ts';
 import { importEndpoints } from './insight/imports.ts';
+import { monthEndpoints } from './insight/months.ts';
 import { reportEndpoints } from './insight/reports.ts';
 import { searchEndpoints } from './insight/search.ts';
 import { auditEndpoints } from './lender/audit.ts';
@@ -78,6 +79,7 @@ export const api = {
   ...myAccountEndpoints,
   ...dashboardEndpoints,
   ...reportEndpoints,
+  ...monthEndpoints,
   ...secondStepResetEndpoints,
   ...searchEndpoints,
   ...importEndpoints,

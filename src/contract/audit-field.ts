@@ -69,6 +69,10 @@ export type AuditField =
   | 'amount'
   | 'valuedOn'
   | 'countsOn'
+  // Months.
+  | 'monthEnd'
+  | 'entries'
+  | 'fixed'
   | 'pays'
   | 'outstanding'
   | 'overpaid'

@@ -112,6 +112,7 @@ const figures = {
   holder: { en: 'Bilal Ahmed', ur: 'بلال احمد' },
   retryAfterSeconds: 90,
   ...{ today: '2026-11-20', earliestOn: '2026-11-13', deliveredOn: '2026-11-01', firstDueOn: '2026-12-20' },
+  ...{ next: '2026-10-31', last: '2026-09-30' },
   ...{
     draftedOn: '2026-11-02',
     lastPaidDueOn: '2026-10-20',

@@ -159,6 +159,7 @@ const fields: Readonly<Record<string, Limits>> = {
   'setCustomerStatus.reason': required(500),
   'setReliefBudget.reason': required(500),
   'undoImport.reason': required(500),
+  'reopenMonth.reason': required(500),
   reference: upTo(80),
   'reportTransfer.reference': required(80),
   relativeName: required(120),
@@ -186,6 +187,7 @@ const patterns: Readonly<Record<string, string>> = {
   'checkReceipt.code': 'x'.repeat(40),
   'createBranch.code': 'SGD',
   slug: 'x'.repeat(120),
+  month: '2026-12',
   hash: 'a'.repeat(64),
   'reportTransfer.amount': '1'.repeat(15),
 };

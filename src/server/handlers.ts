@@ -15,6 +15,7 @@ import { signInRoutes } from './identity/sign-in/sign-in.routes.ts';
 import { signUpRoutes } from './identity/sign-up/sign-up.routes.ts';
 import { dashboardRoutes } from './insight/dashboards/dashboards.routes.ts';
 import { importRoutes } from './insight/imports/imports.routes.ts';
+import { monthRoutes } from './insight/months/months.routes.ts';
 import { reportRoutes } from './insight/reports/reports.routes.ts';
 import { searchRoutes } from './insight/search/search.routes.ts';
 import { auditRoutes } from './lender/audit/audit.routes.ts';
@@ -76,6 +77,7 @@ export const handlers: Handlers<Api> = {
   ...accountRoutes,
   ...dashboardRoutes,
   ...reportRoutes,
+  ...monthRoutes,
   ...secondStepResetRoutes,
   ...transferReportRoutes,
   ...customerRequestRoutes,

@@ -5,6 +5,7 @@ import { identityErrors } from './identity-errors.ts';
 import { importErrors } from './import-errors.ts';
 import { lenderErrors } from './lender-errors.ts';
 import { lendingErrors } from './lending-errors.ts';
+import { monthErrors } from './month-errors.ts';
 import { requestErrors } from './request-errors.ts';
 
 /**
@@ -184,6 +185,7 @@ export const errorCatalogue = {
   ...identityErrors,
   ...lendingErrors,
   ...importErrors,
+  ...monthErrors,
   ...deskErrors,
   ...requestErrors,
   ...lenderErrors,

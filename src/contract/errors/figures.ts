@@ -42,6 +42,16 @@ const months: Phrase<readonly string[]> = {
 /** A day inside a sentence, of a date `YYYY-MM-DD`: `20 November 2026`. */
 export const onDay: Phrase<(date: string) => string> = { en: dayIn('en'), ur: dayIn('ur') };
 
+/** A month inside a sentence, of any of its days: `November 2026`. */
+export const inMonth: Phrase<(date: string) => string> = { en: monthIn('en'), ur: monthIn('ur') };
+
+function monthIn(language: keyof typeof months): (date: string) => string {
+  return (date) => {
+    const [year, month] = date.split('-').map(Number);
+    return `${months[language][(month ?? 1) - 1]} ${year}`;
+  };
+}
+
 function dayIn(language: keyof typeof months): (date: string) => string {
   return (date) => {
     const [year, month, day] = date.split('-').map(Number);

@@ -94,6 +94,8 @@ const entry = z.object({
   debit: z.string(),
   credit: z.string(),
   valuedOn: z.iso.date(),
+  /** The day in the figures of a period: see `countsOn`. */
+  countsOn: z.iso.date(),
   recordedAt: z.iso.datetime(),
   /** The people who recorded and decided it, and what was noted: for staff only. */
   recordedByName: z.nullable(spoken),

@@ -77,6 +77,8 @@ export const moneyBasis = z.object({
   today: z.iso.date(),
   /** The most days before today that the asking user may value an entry. */
   backDatingDaysMax: z.number(),
+  /** The last day of the last closed month: an earlier day counts in the open month. */
+  closedUntil: z.nullable(z.iso.date()),
   mayRecordPayments: z.boolean(),
 });
 export type MoneyBasis = z.output<typeof moneyBasis>;

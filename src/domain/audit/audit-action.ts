@@ -39,6 +39,8 @@ export type AuditAction =
   | 'export_audit'
   | 'export_payments'
   | 'export_report'
+  | 'close_month'
+  | 'reopen_month'
   // The file of anchors was gone when the server began.
   | 'start_anchors_over'
   // Visitors' requests.

@@ -92,6 +92,7 @@ const holders = {
   'settings.manage': superadminOnly,
   'portfolio.read': superadminOnly,
   'reports.read': superadminOnly,
+  'months.close': superadminOnly,
   'imports.run': superadminOnly,
   'audit.read': superadminOnly,
 } as const satisfies Record<string, Holders>;

@@ -56,6 +56,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   reports: async () => (await import('./insight/reports/reports-page.tsx')).ReportsPage,
   report: async () => (await import('./insight/reports/report-page.tsx')).ReportPage,
   reportSheet: async () => (await import('./insight/reports/report-sheet-page.tsx')).ReportSheetPage,
+  months: async () => (await import('./insight/months/months-page.tsx')).MonthsPage,
   imports: async () => (await import('./insight/imports/imports-page.tsx')).ImportsPage,
   import: async () => (await import('./insight/imports/import-page.tsx')).ImportPage,
   manageBlog: async () => (await import('./site/blog/manage-blog-page.tsx')).ManageBlogPage,

@@ -34,6 +34,7 @@ test('each area has the addresses of the specification and the design, and no ot
       ...['/challenges', '/challenges/new', '/challenges/:id', '/challenges/:id/edit'],
       ...['/approvals', '/approvals/second-step', '/branches', '/branches/new', '/branches/:id/edit'],
       ...['/audit', '/reports', '/reports/:name', '/reports/:name/sheet', '/imports', '/imports/:id'],
+      '/months',
       ...[
         '/blog',
         '/blog/new',

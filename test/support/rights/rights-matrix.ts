@@ -8,6 +8,7 @@ import { deskRights } from './desk-rights.ts';
 import { accountRights } from './identity-rights.ts';
 import { importRights } from './import-rights.ts';
 import { type Expected, lendingRights, type RightsRows } from './lending-rights.ts';
+import { monthRights } from './month-rights.ts';
 import { officeRights } from './office-rights.ts';
 import { secondStepRights } from './second-step-rights.ts';
 
@@ -53,6 +54,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
     ...challengeRights(testApi, desk),
     ...blogRights(testApi, desk),
     ...importRights(testApi, desk),
+    ...monthRights(testApi, desk),
     ...lendingRights(testApi, desk),
     ...secondStepRights(testApi, desk),
     ...customerRequestRights(testApi, desk),

@@ -62,7 +62,7 @@ const byBranch = namedStatement(
      LEFT JOIN (SELECT branch_id, ${sumOf('amount', 'due_on = :today')} AS today,
                        ${sumOf('amount', 'due_on BETWEEN :from AND :until')} AS period,
                        ${sumOf('amount', 'due_on BETWEEN :beforeFrom AND :beforeUntil')} AS before
-                  FROM due_days WHERE ${counts('due_on')} GROUP BY branch_id) fallen ON fallen.branch_id = b.id
+                  FROM reported_due_days WHERE ${counts('due_on')} GROUP BY branch_id) fallen ON fallen.branch_id = b.id
      LEFT JOIN (SELECT branch_id, json_build_array(${aged.join(', ')}) AS ageing
                   FROM (SELECT branch_id, ${ageOfRow} AS age, sum(agreements) AS agreements, sum(outstanding) AS outstanding
                           FROM arrears_days GROUP BY 1, 2) ages
@@ -122,7 +122,7 @@ const byMonth = namedStatement(
    ), fallen AS (
      SELECT date_trunc('month', due_on)::date AS month, sum(amount) FILTER (WHERE due_on <= :today::date) AS due,
             sum(amount) FILTER (WHERE due_on > :today::date) AS later
-       FROM due_days
+       FROM reported_due_days
       WHERE due_on BETWEEN :first::date AND :last::date AND (:branchId::uuid IS NULL OR branch_id = :branchId)
       GROUP BY 1
    )

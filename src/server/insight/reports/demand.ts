@@ -20,7 +20,7 @@ const read = namedStatement(
        FROM receipt_days WHERE counts_on BETWEEN :from::date AND :until::date GROUP BY 1, 2
    ), fallen AS (
      SELECT ${spanOf('due_on')} AS span, branch_id, sum(amount)::bigint AS due
-       FROM due_days WHERE due_on BETWEEN :from::date AND :until::date GROUP BY 1, 2
+       FROM reported_due_days WHERE due_on BETWEEN :from::date AND :until::date GROUP BY 1, 2
    )
    SELECT span, b.id, ${branchCell('b')} AS branch, coalesce(due, 0) AS due, coalesce(collected, 0) AS collected,
           coalesce(down_payments, 0) AS "downPayments", coalesce(recoveries, 0) AS recoveries

@@ -13,17 +13,26 @@ interface DueRow extends Omit<CellsOf<'due'>, 'installment'> {
   readonly number: number;
 }
 
-/** Only an active agreement has a remaining amount: a write-off is not collected. */
-const left = sql`CASE WHEN a.status = 'active' THEN i.amount - i.paid ELSE 0 END`;
-
-/** The installments `i` that fall due in the period, after one of them or all; the index finds them by day. */
-function matching({ until, branchId, officerId }: Asked, after: Sql): Sql {
+/**
+ * The first installments that fall due in the period, after one of them or all; indexes find them by day. Those of closed months
+ * are as they were when the month was closed. Only an active agreement has a remaining amount: a write-off is not collected.
+ */
+function matching({ until, branchId, officerId }: Asked, after: Sql, most: number): Sql {
+  const isAsked = (row: Sql) => sql`
+    ${after} AND i.due_on <= ${until}::date
+    AND (${branchId}::uuid IS NULL OR ${row}.branch_id = ${branchId}) AND (${officerId}::uuid IS NULL OR ${row}.officer_id = ${officerId})`;
+  const first = sql`ORDER BY i.due_on, i.agreement_id, i.number LIMIT ${most}`;
   return sql`
-     FROM installments i
-     JOIN agreements a ON a.id = i.agreement_id AND a.schedule_number = i.schedule_number
-      AND a.status IN ('active', 'completed', 'written_off')
-    WHERE ${after} AND i.due_on <= ${until}::date
-      AND (${branchId}::uuid IS NULL OR a.branch_id = ${branchId}) AND (${officerId}::uuid IS NULL OR a.officer_id = ${officerId})`;
+    (SELECT i.due_on, i.agreement_id, i.number, i.amount, i.paid,
+            CASE WHEN a.status = 'active' THEN i.amount - i.paid ELSE 0 END AS unpaid, a.branch_id, a.officer_id
+       FROM installments i
+       JOIN agreements a ON a.id = i.agreement_id AND a.schedule_number = i.schedule_number
+        AND a.status IN ('active', 'completed', 'written_off')
+      WHERE ${isAsked(sql`a`)} AND i.due_on > coalesce((SELECT max(month_end) FROM standing_closes), '-infinity') ${first})
+     UNION ALL
+    (SELECT i.due_on, i.agreement_id, i.number, i.amount, i.paid, i.unpaid, i.branch_id, i.officer_id
+       FROM closed_installments i
+      WHERE ${isAsked(sql`i`)} AND i.close_id IN (SELECT id FROM standing_closes) ${first})`;
 }
 
 const fromFirst = ({ from }: Asked) => sql`i.due_on >= ${from}::date`;
@@ -33,12 +42,12 @@ function afterKey(key: string, { from }: Asked): Sql {
   return sql`(i.due_on, i.agreement_id, i.number) > (${on}::date, ${id}::uuid, ${number}::integer)`;
 }
 
-/** From the sums that postings keep. */
+/** From the sums that postings keep, and in closed months from those that were fixed. */
 const sumDays = namedStatement(
   'report-due-totals',
   `SELECT coalesce(sum(installments), 0)::integer AS rows, coalesce(sum(amount), 0)::bigint AS due,
           coalesce(sum(paid), 0)::bigint AS paid, coalesce(sum(unpaid), 0)::bigint AS "left"
-     FROM officer_due_days
+     FROM reported_officer_due_days
     WHERE due_on BETWEEN :from::date AND :until::date
       AND (:branchId::uuid IS NULL OR branch_id = :branchId) AND (:officerId::uuid IS NULL OR officer_id = :officerId)`,
 );
@@ -49,16 +58,15 @@ export const due = listedReport<'due'>({
     const rows = await ask<DueRow & { readonly dueOn: CalendarDate }>(
       books,
       sql`
-      SELECT i.due_on AS "dueOn", i.agreement_id AS "agreementId", i.number, i.amount AS due, i.paid, ${left} AS left,
+      SELECT i.due_on AS "dueOn", i.agreement_id AS "agreementId", i.number, i.amount AS due, i.paid, i.unpaid AS left,
              a.number AS agreement, c.id AS "customerId", c.phone, ${raw(personCell('c'))} AS customer,
              ${raw(branchCell('b'))} AS branch, ${raw(personCell('u'))} AS officer
-        FROM (SELECT i.* ${matching(asked, key === null ? fromFirst(asked) : afterKey(key, asked))}
-               ORDER BY i.due_on, i.agreement_id, i.number LIMIT ${most}) i
+        FROM (${matching(asked, key === null ? fromFirst(asked) : afterKey(key, asked), most)}) i
         JOIN agreements a ON a.id = i.agreement_id
         JOIN customers c ON c.id = a.customer_id
-        JOIN branches b ON b.id = a.branch_id
-        JOIN users u ON u.id = a.officer_id
-       ORDER BY i.due_on, i.agreement_id, i.number`,
+        JOIN branches b ON b.id = i.branch_id
+        JOIN users u ON u.id = i.officer_id
+       ORDER BY i.due_on, i.agreement_id, i.number LIMIT ${most}`,
     );
     return rows.map(({ agreementId, customerId, number, ...cells }) => ({
       key: rowKey({ on: cells.dueOn, id: agreementId, number }),

@@ -73,13 +73,13 @@ const counted: { readonly [Name in MoneyReport]: string } = {
   ageing: `SELECT count(*) AS agreements, coalesce(sum(unpaid), 0) AS outstanding FROM ${open} o`,
   aged_agreements: `SELECT coalesce(sum(unpaid), 0) AS outstanding FROM ${open} o`,
   relief: `
-    SELECT coalesce(sum(CASE WHEN e.debit = 'relief_fund' THEN e.amount ELSE -e.amount END), 0) AS relief
-      FROM entries e JOIN agreements a ON a.id = e.agreement_id
-     WHERE 'relief_fund' IN (e.debit, e.credit) AND ${inPeriod('e.valued_on')} AND ${ofBranch('a')}`,
+    SELECT coalesce(sum(e.amount), 0) AS relief FROM entries e
+     WHERE e.kind IN ('relief', 'starting_relief') AND ${standing} AND ${inPeriod('e.valued_on')} AND ${ofBranch('e')}`,
   write_offs: `
     SELECT coalesce(sum(a.written_off), 0) AS "writtenOff", coalesce(sum(a.recovered), 0) AS recovered,
            coalesce(sum(a.written_off - a.recovered), 0) AS lost
-      FROM agreements a WHERE ${ofBranch('a')}`,
+      FROM agreements a JOIN entries e ON e.agreement_id = a.id AND e.kind = 'write_off' AND ${standing}
+     WHERE ${ofBranch('e')}`,
 };
 
 function totalsOf(name: ReportName, filters: QueryOf<'sumReport'>) {

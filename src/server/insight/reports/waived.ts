@@ -4,26 +4,37 @@ import { branchCell, personCell } from './cell-columns.ts';
 import type { Asked } from './report.ts';
 import { rowKeyOf } from './row-key.ts';
 
-/** Entries of these kinds that are not reversed, on agreements that a branch looks after now. */
+/**
+ * Entries of these kinds at the branch that recorded them. A reversal takes its entry out while the month is open; later it is a
+ * row of its own, below zero, in the month that it counts in.
+ */
 export function waivedEntries(
   kinds: readonly EntryKind[],
   { from, until, branchId }: Asked,
   key: string | null,
 ): Sql {
   const after = key === null ? null : rowKeyOf(key, from);
+  const ofKinds = joined(kinds.map(literal), ', ');
   return sql`
-     FROM entries e
-     JOIN agreements a ON a.id = e.agreement_id
-    WHERE e.kind IN (${joined(kinds.map(literal), ', ')}) AND e.counts_on BETWEEN ${from}::date AND ${until}::date
-      AND (${branchId}::uuid IS NULL OR a.branch_id = ${branchId})
-      AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)
+     FROM (
+       SELECT e.id, e.agreement_id, e.branch_id, e.kind, e.counts_on, e.recorded_at, e.approval_id, e.amount
+         FROM entries e
+        WHERE e.kind IN (${ofKinds}) AND e.counts_on BETWEEN ${from}::date AND ${until}::date
+          AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id AND r.counts_on = e.counts_on)
+        UNION ALL
+       SELECT r.id, r.agreement_id, o.branch_id, o.kind, r.counts_on, o.recorded_at, o.approval_id, -o.amount
+         FROM entries r
+         JOIN entries o ON o.id = r.reverses AND o.agreement_id = r.agreement_id AND o.kind IN (${ofKinds})
+        WHERE r.kind = 'reversal' AND r.counts_on BETWEEN ${from}::date AND ${until}::date AND r.counts_on > o.counts_on
+     ) e
+    WHERE (${branchId}::uuid IS NULL OR e.branch_id = ${branchId})
       AND ${after === null ? raw('true') : sql`(e.counts_on, e.id) > (${after.on}::date, ${after.id}::uuid)`}`;
 }
 
 /** The customer, the requester and the decider of the entry `e` of the agreement `a` with its approval `ap`. */
 export const beside = raw(`
      JOIN customers c ON c.id = a.customer_id
-     JOIN branches b ON b.id = a.branch_id
+     JOIN branches b ON b.id = e.branch_id
      LEFT JOIN users m ON m.id = ap.requested_by
      LEFT JOIN users d ON d.id = ap.decided_by`);
 

@@ -22,6 +22,7 @@ export interface AgreementEntryRow {
   debit: BookAccount;
   credit: BookAccount;
   valuedOn: CalendarDate;
+  countsOn: CalendarDate;
   /** Milliseconds since 1970. */
   recordedAt: number;
   recordedByName: Phrase;
@@ -119,7 +120,7 @@ const find = {
              WHERE v.agreement_id = a.id) AS guarantors,
            (SELECT coalesce(json_agg(json_build_object(
                      'id', e.id, 'kind', e.kind, 'amount', e.amount, 'debit', e.debit, 'credit', e.credit,
-                     'valuedOn', e.valued_on, 'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint,
+                     'valuedOn', e.valued_on, 'countsOn', e.counts_on, 'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint,
                      'recordedByName', ${namesOf('w')}, 'decidedByName', ${namesOf('d')}, 'note', e.note, 'method', e.method,
                      'reference', e.reference, 'rule', e.rule, 'reverses', e.reverses, 'receipt',
                      CASE WHEN r.serial IS NULL THEN NULL ELSE json_build_object('branchCode', rb.code, 'serial', r.serial) END)

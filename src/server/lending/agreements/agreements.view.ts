@@ -119,6 +119,7 @@ function entriesView(row: AgreementRow, isForStaff: boolean): Agreement['entries
       debit: entry.debit,
       credit: entry.credit,
       valuedOn: entry.valuedOn,
+      countsOn: entry.countsOn,
       recordedAt: new Date(entry.recordedAt).toISOString(),
       recordedByName: isForStaff ? entry.recordedByName : null,
       decidedByName: isForStaff ? entry.decidedByName : null,

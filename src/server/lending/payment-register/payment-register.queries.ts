@@ -28,8 +28,10 @@ interface Paging {
   readonly sort?: SortKey | `-${SortKey}` | undefined;
 }
 
-/** An entry is reversed once at most. */
-const isReversed = raw('EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)');
+/** An entry is reversed once at most. A reversal that counts later, because the month was closed, changes nothing here. */
+const isReversed = raw(
+  'EXISTS (SELECT FROM entries r WHERE r.reverses = e.id AND r.counts_on = e.counts_on)',
+);
 
 /**
  * The payments within reach that match, each an entry `e`. If a page continues after a day, its cursor narrows the range of
@@ -92,7 +94,7 @@ const selected = raw(`
          t.serial AS "receiptSerial", tb.code AS "receiptBranchCode", c.id AS "customerId",
          ${writtenOf('c.full_name')} AS "fullName", b.code, ${phraseOf('b.city')} AS city, u.id AS "takenById",
          ${writtenOf('u.full_name')} AS "takenByName", e.kind, e.method, e.amount,
-         (SELECT r.id FROM entries r WHERE r.reverses = e.id) IS NOT NULL AS "isReversed"`);
+         (SELECT r.id FROM entries r WHERE r.reverses = e.id AND r.counts_on = e.counts_on) IS NOT NULL AS "isReversed"`);
 
 /** The first payments after a cursor. */
 export function readPaymentsAfter(

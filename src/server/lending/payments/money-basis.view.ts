@@ -24,6 +24,7 @@ export function moneyBasisView({ ledger, names }: MoneyBasisRow, today: Calendar
     })),
     today,
     backDatingDaysMax: ledger.backDatingDaysMax,
+    closedUntil: ledger.closedUntil,
     mayRecordPayments: ledger.mayRecordPayments,
   };
 }

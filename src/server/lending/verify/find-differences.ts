@@ -9,6 +9,7 @@ import { listAuditChains, verifyChain } from '#server/platform/audit/verify-audi
 import { agreementDifferences } from './agreement-differences.ts';
 import { arrearsMonthCheck } from './arrears-month-check.ts';
 import { atRandom, chooseMonths, type FixedMonths, type MonthChoice } from './choose-months.ts';
+import { monthCloseChecks } from './month-close-checks.ts';
 import { monthDifferences } from './month-differences.ts';
 import { inOneSnapshot } from './one-snapshot.ts';
 import { promiseDifferences } from './promise-differences.ts';
@@ -90,7 +91,7 @@ export async function verifyBooks(
         async (client) =>
           (await verifyChain(client, chain, { onRows: (more) => count('auditEvents', more) })).differences,
     ),
-    ...[...sumChecks, ...transferChecks, arrearsMonthCheck, takeOverCheck].map(
+    ...[...sumChecks, ...transferChecks, ...monthCloseChecks, arrearsMonthCheck, takeOverCheck].map(
       (check): Task =>
         (client) =>
           sumDifferences(client, check),

@@ -393,6 +393,47 @@ interface CleanVerifications {
   heads: unknown;
 }
 
+interface ClosedContactDays {
+  close_id: string;
+  received_on: CalendarDate;
+  branch_id: string;
+  employee_id: string | null;
+  received: number;
+  kept: number;
+  late: number;
+  unanswered: number;
+}
+
+interface ClosedDueDays {
+  close_id: string;
+  due_on: CalendarDate;
+  branch_id: string;
+  amount: number;
+}
+
+interface ClosedInstallments {
+  close_id: string;
+  agreement_id: string;
+  number: number;
+  due_on: CalendarDate;
+  branch_id: string;
+  officer_id: string;
+  amount: number;
+  paid: number;
+  unpaid: number;
+}
+
+interface ClosedOfficerDueDays {
+  close_id: string;
+  due_on: CalendarDate;
+  branch_id: string;
+  officer_id: string;
+  installments: number;
+  amount: number;
+  paid: number;
+  unpaid: number;
+}
+
 interface CollectionDays {
   counts_on: CalendarDate;
   branch_id: string;
@@ -689,6 +730,8 @@ interface MonthCloses {
   month_end: CalendarDate;
   closed_at: Date;
   closed_by: string;
+  entries: number;
+  amount: number;
   reopened_at: Date | null;
   reopened_by: string | null;
   reopen_reason: string | null;
@@ -842,6 +885,22 @@ interface ReliefFund {
   reserved: number;
 }
 
+interface ReportedDueDays {
+  due_on: CalendarDate | null;
+  branch_id: string | null;
+  amount: number | null;
+}
+
+interface ReportedOfficerDueDays {
+  due_on: CalendarDate | null;
+  branch_id: string | null;
+  officer_id: string | null;
+  installments: number | null;
+  amount: number | null;
+  paid: number | null;
+  unpaid: number | null;
+}
+
 interface Schedules {
   agreement_id: string;
   number: number;
@@ -888,6 +947,11 @@ interface SignInCodes {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+}
+
+interface StandingCloses {
+  id: string | null;
+  month_end: CalendarDate | null;
 }
 
 interface TakenSlips {
@@ -966,6 +1030,10 @@ export interface Database {
   challenge_results: ChallengeResults;
   challenges: Challenges;
   clean_verifications: CleanVerifications;
+  closed_contact_days: ClosedContactDays;
+  closed_due_days: ClosedDueDays;
+  closed_installments: ClosedInstallments;
+  closed_officer_due_days: ClosedOfficerDueDays;
   collection_days: CollectionDays;
   contact_log: ContactLog;
   contact_request_days: ContactRequestDays;
@@ -1005,10 +1073,13 @@ export interface Database {
   receipts: Receipts;
   recovery_codes: RecoveryCodes;
   relief_fund: ReliefFund;
+  reported_due_days: ReportedDueDays;
+  reported_officer_due_days: ReportedOfficerDueDays;
   schedules: Schedules;
   second_step_resets: SecondStepResets;
   sessions: Sessions;
   sign_in_codes: SignInCodes;
+  standing_closes: StandingCloses;
   taken_slips: TakenSlips;
   transfer_matches: TransferMatches;
   transfer_reports: TransferReports;

@@ -42,6 +42,13 @@ export const insightPages = {
     title: { en: 'Report to print', ur: 'پرنٹ کے لیے رپورٹ' },
     icon: 'reports',
   },
+  months: {
+    path: 'months',
+    access: 'months.close',
+    title: { en: 'Month close', ur: 'مہینے کا حساب بند' },
+    icon: 'reports',
+    asks: 'GET /api/months',
+  },
   imports: {
     path: 'imports',
     access: 'imports.run',

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
 import { reportGroups, reportNames, reportShape } from '#contract/insight/report-table.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
@@ -7,6 +9,7 @@ import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { pageIcons } from '#web/office/kit/ui/page-icons.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { reportTitles } from '../ground/report-labels.messages.ts';
 import { groupNames, messages, reportLeads } from './reports.messages.ts';
 import classes from './reports-page.module.css';
@@ -16,9 +19,18 @@ export function ReportsPage() {
   const pick = usePick();
   const area = useArea();
   const { title } = usePage();
+  const months = usePageLink()('months');
   return (
     <>
-      <PageHeader title={title} lead={pick(messages.lead)} />
+      <PageHeader
+        title={title}
+        lead={pick(messages.lead)}
+        actions={
+          <Button component={Link} to={months.to} variant="default">
+            {months.label}
+          </Button>
+        }
+      />
       {reportGroups.map((group) => (
         <Stack
           as="section"

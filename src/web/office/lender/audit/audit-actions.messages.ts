@@ -58,6 +58,8 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     ur: 'ویب سائٹ کی خدمات اور اعداد تبدیل کیے گئے',
   },
   save_office_rules: { en: 'Changed the office rules', ur: 'دفتری قواعد تبدیل کیے گئے' },
+  close_month: { en: 'Closed a month', ur: 'مہینے کا حساب بند کیا گیا' },
+  reopen_month: { en: 'Reopened a month', ur: 'مہینے کا حساب دوبارہ کھولا گیا' },
   export_report: { en: 'Exported a report', ur: 'رپورٹ ایکسپورٹ کی گئی' },
   export_payments: { en: 'Exported the payments register', ur: 'ادائیگیوں کا رجسٹر ایکسپورٹ کیا گیا' },
   export_audit: { en: 'Exported the audit', ur: 'آڈٹ ریکارڈ ایکسپورٹ کیا گیا' },

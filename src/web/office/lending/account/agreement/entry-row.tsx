@@ -10,6 +10,7 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { entryKindNames, methodNames } from '../../ground/labels/entry-labels.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import { messages, toRows } from './agreement.messages.ts';
 import classes from './agreement-tables.module.css';
 import { EntryMenu } from './entry-menu.tsx';
@@ -84,8 +85,10 @@ interface EntryNameProps {
   readonly entry: Entry;
 }
 
-function EntryName({ entry: { kind, method, pays, isReversed, note } }: EntryNameProps) {
+function EntryName({ entry }: EntryNameProps) {
+  const { kind, method, pays, valuedOn, countsOn, isReversed, note } = entry;
   const pick = usePick();
+  const language = useLanguage();
   const numbers = pays.map(({ number }) => number).filter((number) => number > 0);
   return (
     <>
@@ -110,6 +113,11 @@ function EntryName({ entry: { kind, method, pays, isReversed, note } }: EntryNam
       {isReversed && (
         <Text as="span" size={2} tone="second" weight={600}>
           {pick(messages.reversed)}
+        </Text>
+      )}
+      {countsOn !== valuedOn && (
+        <Text as="div" size={2} tone="muted">
+          {pick(lendingWords.countsOn)} {formatDate(countsOn, language)}
         </Text>
       )}
       {note !== null && (

@@ -16,6 +16,7 @@ function entry(id: string, given: Partial<Entry>): Entry {
     debit: 'cash',
     credit: 'receivable',
     valuedOn: '2026-10-10',
+    countsOn: '2026-10-10',
     recordedAt: '2026-10-10T06:00:00.000Z',
     recordedByName: { en: 'Bilal Ahmed', ur: 'بلال احمد' },
     decidedByName: null,

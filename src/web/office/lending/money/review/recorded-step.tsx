@@ -25,7 +25,9 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { MessageCustomer } from '../../ground/contact/message-customer.tsx';
 import { receiptText } from '../../ground/contact/ready-texts.messages.ts';
+import { CountedOn } from '../../ground/counted-on.tsx';
 import { methodNames } from '../../ground/labels/entry-labels.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import { messages as recording } from '../../ground/recording/recording.messages.ts';
 import type { Recorded } from '../../ground/recording/use-recording.ts';
 import { fieldLabels } from '../enter/money-form.messages.ts';
@@ -178,6 +180,10 @@ function RecordedFacts({ task, basis, form, posted }: StepProps & PostedProps) {
     !task.isMove && {
       label: pick(fieldLabels.method),
       value: pick(methodNames[form.values.method]),
+    },
+    posted.countsOn !== posted.valuedOn && {
+      label: pick(lendingWords.countsOn),
+      value: <CountedOn day={posted.countsOn} />,
     },
     task.entryKind === 'payment' && {
       label: pick(recordedMessages.outstanding),

@@ -1,4 +1,6 @@
+import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
+import { countsOn } from '#domain/lending/periods/counts-on.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { inARow } from '#web/format/in-a-row.ts';
 import { useMinute } from '#web/format/now.ts';
@@ -11,7 +13,9 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { CountedOn } from '../../ground/counted-on.tsx';
 import { methodNames } from '../../ground/labels/entry-labels.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import { rowName } from '../enter/effect.tsx';
 import { fieldLabels, formMessages, otherInstallments, ruleNames } from '../enter/money-form.messages.ts';
 import { useMoveTargets } from '../enter/move-fields.tsx';
@@ -32,6 +36,7 @@ export function ReviewFacts({ task, basis, form, coming, preview }: ReviewFactsP
   const { method, reference, payerPhone, note, rule, toAgreementId } = form.values;
   const target = useMoveTargets(basis, task.isMove === true)?.find(({ id }) => id === toAgreementId);
   const handed = !task.isMove;
+  const countedOn = countsOn(coming.valuedOn, parseCalendarDate(basis.closedUntil ?? ''));
   const { told, others, amount } = toldRows(preview.pays);
   const facts = [
     {
@@ -53,6 +58,10 @@ export function ReviewFacts({ task, basis, form, coming, preview }: ReviewFactsP
     },
     handed && method !== 'cash' && { label: pick(fieldLabels.reference), value: <Code>{reference}</Code> },
     { label: pick(task.texts.day), value: formatCalendarDay(coming.valuedOn, language, now) },
+    countedOn !== coming.valuedOn && {
+      label: pick(lendingWords.countsOn),
+      value: <CountedOn day={countedOn} />,
+    },
     payerPhone && {
       label: pick(fieldLabels.payerPhone),
       value: <Ltr>{formatStoredPhone(payerPhone)}</Ltr>,

@@ -1,0 +1,30 @@
+import type { BookMonth } from '#contract/insight/months.ts';
+import {
+  type MonthsSituation,
+  refusalOfClose,
+  refusalOfReopen,
+} from '#domain/lending/periods/month-close.ts';
+import type { MonthRow } from './months.queries.ts';
+
+export function monthView(
+  { monthEnd, due, collected, closes }: MonthRow,
+  situation: MonthsSituation,
+): BookMonth {
+  const { closedUntil } = situation;
+  return {
+    month: monthEnd.slice(0, 7),
+    isClosed: closedUntil !== null && monthEnd <= closedUntil,
+    mayClose: refusalOfClose(monthEnd, situation) === null,
+    mayReopen: refusalOfReopen(monthEnd, situation) === null,
+    due,
+    collected,
+    closes: closes.map((close) => ({
+      id: close.id,
+      closedAt: close.closedAt,
+      closedByName: close.closedByName,
+      reopenedAt: close.reopenedAt,
+      reopenedByName: close.reopenedByName,
+      reopenReason: close.reopenReason,
+    })),
+  };
+}
