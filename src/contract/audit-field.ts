@@ -21,8 +21,8 @@ type FormField =
   | keyof BlogPostForm;
 
 /**
- * Everything that an audit event remembers of before and after, by the name under which it is recorded. The office has a
- * name for each in both languages and a way to show what is in it, so that nobody has to read the record itself.
+ * The fields of an audit event's old and new values, by their recorded names. The office has a label for each in both languages
+ * and a way to show its value.
  */
 export type AuditField =
   | FormField
@@ -113,15 +113,15 @@ export type AuditField =
   | 'customerRequestId'
   | 'branchCode';
 
-/** One side of what an event remembers, before or after. */
+/** The old or the new values of an audit event. */
 export type AuditRecord = { readonly [Field in AuditField]?: unknown };
 
-/** The fields that any of the types in `T` has. */
+/** The fields of all types in the union `T`. */
 type FieldsOf<T> = T extends unknown ? keyof T : never;
 
 /**
- * `T`, when each of its fields is an `AuditField`; else something that no `T` is, so that the compiler refuses a field that
- * has no name yet, wherever the record was made. A record whose fields it can't see is refused as well.
+ * `T` if each of its fields is an `AuditField`; otherwise a type that no `T` matches, so the compiler refuses a field without a
+ * label. It also refuses a record with unknown fields.
  */
 export type NamedFields<T extends object> = [FieldsOf<T>] extends [never]
   ? { readonly unknownFields: never }

@@ -100,7 +100,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-/** A figure of each kind that a text speaks of. */
+/** A value for each kind of figure in a message. */
 const figures = {
   max: 20,
   rowsMax: 20_000,

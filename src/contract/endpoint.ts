@@ -16,7 +16,9 @@ export type Access = 'public' | 'signed-in' | Capability;
  */
 export type IdempotencyKeyUse = 'required' | 'optional' | 'none';
 
-/** One endpoint of the HTTP contract. Routes, authorization, the typed client, OpenAPI and the role matrix are all read from it. */
+/**
+ * One endpoint of the HTTP contract. Routes, authorization, the typed client, OpenAPI and the role matrix are all read from it.
+ */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Starts with `/api/`; a parameter is written `:name` and is described by `params`. */
@@ -32,11 +34,17 @@ export interface Endpoint {
   readonly query?: z.ZodMiniType<unknown>;
   /** JSON of this shape, or a form with files. */
   readonly body?: z.ZodMiniType<unknown> | FileForm;
-  /** The shape of `data`: one thing, or for a list one row of it; of a file, one line; of a workbook, nothing; of a picture, its media type; of events, one event. */
+  /**
+   * The shape of `data`: one thing, or for a list one row of it; of a file, one line; of a workbook, nothing; of a picture, its
+   * media type; of events, one event.
+   */
   readonly output: z.ZodMiniType<unknown>;
-  /** `list` answers `{ data: […], page }` and takes a cursor in its query; `csv` and `xlsx` answer a file to save, `picture` one to show; `events` goes on until one of the two ends it. */
+  /**
+   * `list` answers `{ data: […], page }` and takes a cursor in its query; `csv` and `xlsx` answer a file to save, `picture` one
+   * to show; `events` goes on until one of the two ends it.
+   */
   readonly answers: 'one' | 'list' | 'csv' | 'xlsx' | 'picture' | 'events';
-  /** The refusals of its own; those of the machinery (bad input, not signed in, …) are added by what the endpoint declares. */
+  /** The endpoint's own refusals. The general ones (bad input, not signed in, …) follow from the other fields. */
   readonly errors: readonly ErrorCode[];
   readonly idempotencyKey: IdempotencyKeyUse;
 }
@@ -83,7 +91,7 @@ interface Answers<Output> {
 
 export type AnswerOf<E extends Endpoint> = Answers<OutputOf<E>>[E['answers']];
 
-/** A table to save, line by line as it is read; each line as it stands in the file. */
+/** A table to save as a file: its lines, as they are read. */
 export interface CsvFile {
   readonly fileName: string;
   readonly lines: AsyncIterable<string>;
@@ -104,7 +112,7 @@ export interface EventStream {
 
 export const eventStreamType = 'text/event-stream';
 
-/** A picture as it is kept. */
+/** A picture as it is stored. */
 export interface ShownPicture {
   readonly picture: Uint8Array<ArrayBuffer>;
   readonly mediaType: string;
@@ -122,7 +130,7 @@ export interface Failure {
   readonly requestId: string;
 }
 
-/** The most fields that one answer names: a body can have thousands that are wrong. */
+/** The most invalid fields in one answer: a body can have thousands. */
 export const fieldErrorsMax = 50;
 
 export interface FieldError {
@@ -133,7 +141,9 @@ export interface FieldError {
 type Defaults = { readonly answers: 'one'; readonly errors: readonly []; readonly idempotencyKey: 'none' };
 type Draft = Omit<Endpoint, keyof Defaults> & Partial<Pick<Endpoint, keyof Defaults>>;
 
-/** Writes an endpoint down, keeping its literal types. Unsaid: one answer, no refusals of its own, no idempotency key. */
+/**
+ * Declares an endpoint with its literal types. Defaults: a single record as the answer, no own refusals, no idempotency key.
+ */
 export function endpoint<const E extends Draft>(draft: E): Omit<Defaults, keyof E> & E {
   return { answers: 'one', errors: [], idempotencyKey: 'none', ...draft };
 }

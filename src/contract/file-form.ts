@@ -18,7 +18,7 @@ export interface FileField {
   readonly errors: readonly ErrorCode[];
 }
 
-/** Tells the two kinds of a body apart. */
+/** True if a body is a form with files. */
 export function isFileForm(body: z.ZodMiniType<unknown> | FileForm | undefined): body is FileForm {
   return body !== undefined && 'files' in body;
 }
@@ -31,8 +31,8 @@ export type ReceivedForm<F extends FileForm> = FieldsIn<z.output<F['fields']>> &
   Readonly<Record<keyof F['files'], Uint8Array>>;
 
 /**
- * Reads a form when its handler asks for it, which first decides whether it wants it at all. The files are held in memory until
- * `use` is done, and for so long others may have to wait.
+ * Reads a form when its handler asks for it, so that a refused request is never read. The files are in memory until `use` is
+ * done, and other uploads may wait for that long.
  */
 export type ReceiveForm<F extends FileForm> = <Result>(
   use: (form: ReceivedForm<F>) => Promise<Result>,

@@ -37,7 +37,7 @@ import { myTransfersShownMax } from './lending/transfer-reports.ts';
 
 const today = calendarDate('2026-11-20');
 
-/** A limit with the rule that keeps it: at the edge all is well, one beyond it is not. */
+/** A limit with the rule that enforces it: the edge is accepted, one beyond is refused. */
 interface Ruled {
   readonly edge: number;
   readonly beyond: 1 | -1;
@@ -124,7 +124,7 @@ test.each(Object.entries(ruled))(
   },
 );
 
-/** Limits that the server keeps in statements and streams. Its tests go by the constants, because many an edge is 100,000 rows away. */
+/** Limits in the server's statements and streams. Here only the values are tested, because many edges are 100,000 rows away. */
 const keptByServer = {
   auditExportRowsMax: [auditExportRowsMax, 50_000],
   countedRowsMax: [countedRowsMax, 10_000],
@@ -156,7 +156,7 @@ test.each(Object.entries(keptByServer))('%s has the agreed value', (_, [limit, a
   expect(limit).toBe(agreed);
 });
 
-/** Those that fields are bounded by: `limits.test.ts` has the fields. */
+/** Limits of fields: `limits.test.ts` has the fields. */
 const ofFields = [
   'assignedAtOnceMax',
   'customersMovedMax',
@@ -173,7 +173,7 @@ const ofFields = [
   'visitsAtOnceMax',
 ];
 
-/** Units, forms and editions, which nobody may choose. */
+/** Units, formats and editions, which are no limits. */
 const noLimits = [
   'minuteMs',
   'hourMs',

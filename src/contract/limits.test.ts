@@ -20,7 +20,7 @@ const sentences = required(600);
 
 /**
  * The limits of each field: size, length or count. A field has its limits wherever it is sent; an endpoint with other limits
- * has a row of its own. A limit that is not here fails, and so does a row without a limit.
+ * has a row of its own. A limit without a row fails the test, and so does a row without a limit.
  */
 const fields: Readonly<Record<string, Limits>> = {
   action: upTo(60),
@@ -196,7 +196,7 @@ const patterns: Readonly<Record<string, string>> = {
 const defaults: Readonly<Record<string, unknown>> = {
   confirmed: [],
   group: 'due_today',
-  /** A customer is written to in Urdu. */
+  /** The default language of a customer is Urdu. */
   language: 'ur',
   period: 'this_month',
   takesMessages: true,
@@ -204,7 +204,9 @@ const defaults: Readonly<Record<string, unknown>> = {
 
 type Rows = Readonly<Record<string, unknown>>;
 
-/** The places of each row: one of an endpoint alone comes before one of the field anywhere, and that before one with a `*`. */
+/**
+ * The fields of each row. A row for an endpoint takes precedence over one for the field anywhere, and that over one with a `*`.
+ */
 function byRow<Place extends { readonly endpoint: string; readonly name: string }>(
   rows: Rows,
   places: readonly Place[],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Capability } from '#domain/rights/capabilities.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The changes that an open page is told of, each with the right it takes. */
+/** The kinds of change that open pages follow, each with the right that it needs. */
 export const liveKinds = {
   approvals: 'approvals.read',
   contact_requests: 'contact-requests.read',

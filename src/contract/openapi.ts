@@ -8,7 +8,7 @@ import { keptPictureType } from './lending/picture.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** JSON Schema of what a client sends (`input`) or receives (`output`), in the dialect that OpenAPI 3.1 speaks. */
+/** JSON Schema of what a client sends (`input`) or receives (`output`), in the dialect of OpenAPI 3.1. */
 function jsonSchema(schema: z.ZodMiniType<unknown>, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -51,7 +51,7 @@ const pageSchema: JsonSchema = {
   },
 };
 
-/** Refusals of a server that cannot serve, whatever it is asked for. */
+/** Refusals of an overloaded or broken server, for every endpoint. */
 const ofEvery = ['internal', 'busy', 'clock_behind', 'unavailable'] as const satisfies ErrorCode[];
 
 /** Every refusal an endpoint can answer with: its own, and those that follow from what it declares. */
@@ -199,7 +199,7 @@ function pathsOf(endpoints: Record<string, Endpoint>): JsonSchema {
   return paths;
 }
 
-/** Reads the contract as an OpenAPI 3.1 document from the endpoint table, which takes a tenth of a second. */
+/** Builds the OpenAPI 3.1 document from the endpoint table, in a tenth of a second. */
 export function describeApi(): JsonSchema {
   return {
     openapi: '3.1.0',

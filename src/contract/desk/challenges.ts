@@ -20,7 +20,7 @@ import { scoreStandings } from '#domain/desk/challenges/scoring.ts';
 
 const byId = z.object({ id: z.uuid() });
 
-/** Two sums whose ratio is the figure, so that nobody rounds before comparing; a count or an amount is over 1. */
+/** Two sums whose ratio is the figure, so it is compared before it is rounded. A count or an amount has 1 as its second sum. */
 const ratio = z.object({ part: z.number(), whole: z.number() });
 
 /** An employee's standing in a challenge. */
@@ -76,11 +76,11 @@ const challenge = z.extend(challengeRow, {
 export type Challenge = z.output<typeof challenge>;
 
 const scores = z.object({
-  /** Fixed when the challenge ended: nothing recorded later changes them. */
+  /** Final after the end: entries recorded later do not change the results. */
   isFinal: z.boolean(),
   /** Everything recorded until then counts. */
   countedUntil: z.iso.datetime(),
-  /** Ranked ones first, best first; an employee's own alone. */
+  /** Employees with a rank first, the best at the top. An employee gets only their own score. */
   scores: z.array(score),
 });
 export type ChallengeScores = z.output<typeof scores>;
@@ -126,7 +126,7 @@ const challengeFields = {
   startsOn: calendarDay(),
   endsOn: calendarDay(),
   reward: requiredText(300, 'text_required'),
-  /** Everyone who works there when it is saved takes part. */
+  /** Everyone who works at these branches when the challenge is saved takes part. */
   branchIds: z.array(z.uuid()).check(z.maxLength(200)),
   /** Participants besides those of the branches. */
   employeeIds: z.array(z.uuid()).check(z.maxLength(1_000)),

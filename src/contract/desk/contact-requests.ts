@@ -20,7 +20,7 @@ import { languages } from '#domain/language.ts';
 export const requestTabs = ['to_contact', 'unassigned', 'visits_today', 'answered', 'all'] as const;
 export type RequestTab = (typeof requestTabs)[number];
 
-/** Somebody who works here. */
+/** An employee. */
 const member = z.object({ id: z.uuid(), name: spoken });
 
 /** A visit that is ahead: the day, and the hour `HH:00` at which it begins. */
@@ -40,13 +40,13 @@ const contactRequestRow = z.object({
   promisedUntil: z.iso.datetime(),
   /** The earliest logged call, message or visit. */
   firstContactAt: z.nullable(z.iso.datetime()),
-  /** As it was when the server answered; a screen counts on from the instants. */
+  /** The state when the server answered. A screen computes later states from the instants. */
   promise: z.enum(promiseStates),
   serviceType: z.nullable(z.enum(serviceTypes)),
   branch: branchName,
   assignee: z.nullable(member),
   visit: z.nullable(visit),
-  /** Number of requests from this phone that this row answers together. */
+  /** Number of requests from this phone that are merged into this row. */
   requestsInTrail: z.number(),
 });
 export type ContactRequestRow = z.output<typeof contactRequestRow>;
@@ -64,7 +64,7 @@ const writtenRequest = z.object({
 });
 export type WrittenRequest = z.output<typeof writtenRequest>;
 
-/** Something that was done about a request. */
+/** An event in the history of a request. */
 const requestEvent = z.object({
   id: z.uuid(),
   kind: z.enum(requestEventKinds),
@@ -140,7 +140,7 @@ const requestCounts = z.object({
 const assignee = z.extend(member, { branch: z.nullable(branchName), openRequests: z.number() });
 export type Assignee = z.output<typeof assignee>;
 
-/** A stop on the road of a day. */
+/** A home visit in the list of a day. */
 const visitStop = z.object({
   requestId: z.uuid(),
   startsAt: z.string(),
@@ -173,7 +173,7 @@ export const contactRequestEndpoints = {
     errors: ['invalid_cursor'],
   }),
   searchContactRequests: endpoint({
-    // It only reads, but what is searched for may be a phone, which must not be in an address.
+    // A POST although it only reads: the search text may be a phone, which must not be in a URL.
     method: 'POST',
     path: '/api/contact-requests/search',
     summary: 'The same list, of the visitors with that name or phone',

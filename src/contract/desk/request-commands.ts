@@ -25,7 +25,7 @@ const workErrors = [
   'request_is_converted',
 ] as const satisfies ErrorCode[];
 
-/** At most so many requests are given out at once. */
+/** The most requests that are assigned at once. */
 export const assignedAtOnceMax = 100;
 const chosen = z.array(z.uuid()).check(z.minLength(1), z.maxLength(assignedAtOnceMax));
 const assignedCount = z.object({ assigned: z.number() });

@@ -2,7 +2,7 @@ import type { AgreementStatusReason } from '#domain/lending/agreements/agreement
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { onDay } from './figures.ts';
 
-/** Every status of an agreement explains itself: why what was tried can't be done now, and what can. */
+/** For each status of an agreement: why an action is impossible now, and what is possible. */
 export const agreementStatusErrors = {
   agreement_is_draft: {
     status: 409,

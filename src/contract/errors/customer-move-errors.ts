@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-/** Why customers do not move to another officer or branch. */
+/** Refusals of moving customers to another officer or branch. */
 export const customerMoveErrors = {
   too_many_customers: {
     status: 422,

@@ -9,8 +9,8 @@ import { monthErrors } from './month-errors.ts';
 import { requestErrors } from './request-errors.ts';
 
 /**
- * Every way a call can be refused: its HTTP status and what the reader is told, in both languages.
- * A text says what to do next. It never says anything about the inside of the server.
+ * Every refusal of a call: its HTTP status and its message in both languages. A message says what to do next, and nothing about
+ * the internals of the server.
  */
 export const errorCatalogue = {
   malformed_json: {

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-/** Why a file is not imported, or an import not undone. */
+/** Refusals of importing a file and of undoing an import. */
 export const importErrors = {
   import_too_large: {
     status: 413,

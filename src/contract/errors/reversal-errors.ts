@@ -6,7 +6,7 @@ export interface EntriesSince {
   readonly lastValuedOn: string;
 }
 
-/** Why an entry is not reversed by itself. */
+/** Refusals of reversing a single entry. */
 export const reversalErrors = {
   entry_is_reversal: {
     status: 422,

@@ -7,7 +7,7 @@ export interface FieldIssue {
   readonly maximum?: number | bigint | undefined;
 }
 
-/** Of a text with more characters than its field takes. */
+/** The message for a text that is too long for its field. */
 export const tooLong: Phrase<(limit: number) => string> = {
   en: (limit) => `This is too long: at most ${limit.toLocaleString('en')} characters`,
   ur: (limit) => `یہ بہت لمبا ہے: زیادہ سے زیادہ ${limit.toLocaleString('en')} حروف`,
@@ -15,7 +15,7 @@ export const tooLong: Phrase<(limit: number) => string> = {
 
 const notAsExpected: Phrase = { en: 'This is not a valid value', ur: 'یہ درست نہیں' };
 
-/** Says an issue in the reader's language: what the messages hold under the key that the schema gave it, or what its kind says. */
+/** The message of an issue in the reader's language: the one that the schema names by its key, or the default of its kind. */
 export function sayFieldIssue(
   messages: Readonly<Record<string, Phrase>>,
   { message, code, maximum }: FieldIssue,

@@ -8,8 +8,7 @@ import { siteFieldMessages } from './site-field-messages.ts';
 import { visitorFieldMessages } from './visitor-field-messages.ts';
 
 /**
- * Everything that is said beside a field, of whatever form. A schema names a key as its error; the reader's language is
- * chosen where the message is shown.
+ * The messages of all fields. A schema has a key as its error; the language is chosen where the message is shown.
  */
 const fieldMessages = {
   ...visitorFieldMessages,
@@ -27,7 +26,7 @@ const fieldMessages = {
 
 export type FieldMessageKey = keyof typeof fieldMessages;
 
-/** Says a validation issue in the reader's language: the schema's own key, or what the kind of issue says. */
+/** The message of a validation issue in the reader's language, by the schema's key or the kind of issue. */
 export function fieldMessage(issue: FieldIssue, language: Language): string {
   if (issue.message === countLimit.key) return countLimit.text[language](Number(issue.maximum));
   return sayFieldIssue(fieldMessages, issue, language);

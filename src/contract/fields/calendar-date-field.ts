@@ -8,7 +8,7 @@ export function calendarDay() {
     z.string({ error: 'date_required' satisfies FieldMessageKey }).check(
       z.refine((value) => parseCalendarDate(value) !== null, {
         error: 'date_invalid' satisfies FieldMessageKey,
-        // A check of the whole form counts on days that exist, so it waits until they do.
+        // The checks of the whole form need existing days, so they run only after the days are valid.
         abort: true,
       }),
     ),

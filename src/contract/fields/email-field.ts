@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText } from './text-field.ts';
 
-/** An e-mail that may be left out; comes out in lower case, absent and empty as null. Whether it is reached is not for a pattern to say. */
+/** An optional e-mail: parsed to lower case, absent or empty to null. A pattern cannot prove that the mailbox exists. */
 export function emailAddress() {
   return z.pipe(
     optionalText(254),

@@ -4,7 +4,7 @@ import type { Written } from '#domain/written.ts';
 /** The part of a text in several languages that one field is for. */
 export type TextPart = Language | keyof Written;
 
-/** The name of a text as the field of one part of it is called. */
+/** The label of the field for one language of a text. */
 export const labelIn: Readonly<Record<TextPart, (name: Phrase) => Phrase>> = {
   own: (name) => name,
   en: ({ en, ur }) => ({ en: `${en} in English`, ur: `${ur}، انگریزی میں` }),
@@ -14,7 +14,7 @@ export const labelIn: Readonly<Record<TextPart, (name: Phrase) => Phrase>> = {
 /** In the order of their fields. */
 export const textParts = Object.keys(labelIn) as readonly TextPart[];
 
-/** `city.ur` as the text that it is a part of, and the part. */
+/** Splits `city.ur` into the text and the language. */
 export function partOfText(path: string): readonly [text: string, part: TextPart] | null {
   const end = path.lastIndexOf('.');
   const part = textParts.find((each) => each === path.slice(end + 1));

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type FileForm, isFileForm } from '#contract/file-form.ts';
 import { decidersPassword, newPassword, typedPassword } from './password-field.ts';
 
-/** As a phone and as a computer may write the same letters, and a space that belongs to them. */
+/** The same letters as a phone and as a computer may encode them, with a space that is part of the password. */
 const composed = ' café-é12 ';
 const decomposed = composed.normalize('NFD');
 
@@ -30,7 +30,7 @@ test("a decision about another person's request needs no password", () => {
 
 type Schema = Exclude<NonNullable<Endpoint['body']>, FileForm>;
 
-/** The fields of a body, also of one that is this or that form. */
+/** The fields of a body, also of a union of forms. */
 function fieldsOf(body: Schema): [string, Schema][] {
   const { shape = {}, options = [] } = body.def as { shape?: Record<string, Schema>; options?: Schema[] };
   return [...Object.entries(shape), ...options.flatMap(fieldsOf)];

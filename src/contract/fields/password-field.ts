@@ -5,8 +5,8 @@ export const passwordLengthMin = 8;
 const passwordLengthMax = 200;
 
 /**
- * Every password goes through here, wherever it is typed, so that what was set in one place is right in all. Not trimmed: a
- * space may be part of it. A letter with a mark that one keyboard writes as one sign and another as two is the same letter (NFC).
+ * Every password is parsed by this field, so a password set in one place is accepted in all. Not trimmed: a space may be part
+ * of it. Normalized to NFC, because keyboards encode a letter with a mark as one or two characters.
  */
 function passwordFrom(lengthMin: number, whenShort: FieldMessageKey) {
   const required: FieldMessageKey = 'password_required';
@@ -19,15 +19,15 @@ function passwordFrom(lengthMin: number, whenShort: FieldMessageKey) {
     );
 }
 
-/** A password as it is typed to prove who one is. */
+/** A password entered as proof of identity. */
 export const typedPassword = () => passwordFrom(1, 'password_required');
 
-/** The same of somebody who decides, who is asked for it only when nobody else made the request; else left out or empty, and null. */
+/** The password of a decider, needed only for their own request; otherwise absent or empty, and parsed to null. */
 export const decidersPassword = () =>
   z.pipe(
     z.optional(z.nullable(passwordFrom(0, 'password_required'))),
     z.transform((value) => value || null),
   );
 
-/** A password to set. Any characters will do; whether it is too easily guessed is for the server to say. */
+/** A new password. Any characters are allowed; the server refuses one that is easily guessed. */
 export const newPassword = () => passwordFrom(passwordLengthMin, 'password_too_short');

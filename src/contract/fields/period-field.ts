@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { addDays, type CalendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 
-/** A register of a year is read in one go; the books of ten years are not. */
+/** The longest period that is read at once. */
 const periodDaysMax = 366;
 
-/** Days in Karachi, both included; an end that is not given is not judged. */
+/** Days in Karachi, both included. A missing end is not checked. */
 interface Period {
   readonly from?: CalendarDate | undefined;
   readonly until?: CalendarDate | undefined;
@@ -16,7 +16,7 @@ export const endsAfterBeginning = z.refine<Period>(
   { path: ['until'], error: 'until_before_from' satisfies FieldMessageKey },
 );
 
-// Also asked of a day that its own field has refused.
+// May be called with a day that its own field has refused.
 export const isNotTooLong = z.refine<Period>(
   ({ from, until }) =>
     from === undefined ||

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { rupees } from '#domain/money/rupees.ts';
 
-/** Rs 100 arab. More than that is a slip of the hand, and below it fifty items of a thousand pieces add up exactly. */
+/** Rs 100 arab. A larger amount is a typing mistake, and below it fifty items of a thousand pieces add up exactly. */
 const rupeesMax = 100_000_000_000;
 
 function rupeesFrom(min: number, whenBelow: FieldMessageKey) {
@@ -24,7 +24,7 @@ export const payableRupees = () => rupeesFrom(1, 'rupees_not_positive');
 /** A down payment: nothing or more. */
 export const rupeesOrNone = () => rupeesFrom(0, 'rupees_invalid');
 
-/** An amount of money that moves. Whether it is whole and above zero is for the rules of the books to say. */
+/** An amount of a payment or another entry. The domain's rules refuse one that is not whole or not above zero. */
 export const anyAmount = () =>
   z
     .number({ error: 'rupees_invalid' satisfies FieldMessageKey })

@@ -5,7 +5,7 @@ import { optionalText, requiredText } from './text-field.ts';
 
 type EachSide = Record<keyof Written, unknown>;
 
-/** A text that a person types in the script of the form, and in another language where they know it. */
+/** A text typed in the script of the form, and optionally in another language. */
 export function written(lengthMax: number, whenEmpty: FieldMessageKey) {
   return z.object({
     own: requiredText(lengthMax, whenEmpty),

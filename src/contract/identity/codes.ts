@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 
-/** Shown once, to be read out or written down: of the code itself only a hash is kept. */
+/** Shown once, to be read out or written down: only a hash of the code is stored. */
 export const issuedCode = z.object({
   /** In groups, without characters that look alike: `K7QM-3FPX`. */
   code: z.string(),

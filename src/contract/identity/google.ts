@@ -3,7 +3,10 @@ import { endpoint } from '#contract/endpoint.ts';
 import { openedSession } from './session.ts';
 import { totpCode } from './sign-in.ts';
 
-/** `linked`: a Google account opens this one. `open`: the first one with the same verified e-mail will. `off`: none does. */
+/**
+ * `linked`: a Google account signs in to this one. `open`: the first Google account with the same verified e-mail can. `off`:
+ * none can.
+ */
 export const googleStates = ['linked', 'open', 'off'] as const;
 export type GoogleState = (typeof googleStates)[number];
 

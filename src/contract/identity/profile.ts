@@ -10,7 +10,7 @@ import { googleStates } from './google.ts';
 
 const profile = z.object({
   fullName: z.string(),
-  /** Changed by the branch only, because it is how a customer is known there. */
+  /** Changed only by the branch, which knows a customer by it. */
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   role: z.enum(roles),
@@ -22,7 +22,7 @@ const profile = z.object({
   isTotpOn: z.boolean(),
   /** Number of unused one-time codes, of ten; 0 while two-step sign-in is off. */
   recoveryCodesLeft: z.number(),
-  /** A customer's account that no record at a branch belongs to yet. Others may have the same phone and e-mail. */
+  /** A customer's account that is not linked to a record of a branch yet. Other accounts may have the same phone and e-mail. */
   isWaitingForBranch: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;
@@ -30,7 +30,7 @@ export type Profile = z.output<typeof profile>;
 /** A field that is left out stays as it is. */
 export const profileForm = z.object({
   fullName: z.optional(requiredText(120, 'full_name_required')),
-  /** Empty or null takes it away, where a phone is left to sign in by. */
+  /** Empty or null removes it, if the user can still sign in by phone. */
   email: z.optional(emailAddress()),
   language: z.optional(z.enum(languages)),
   listRows: z.optional(z.enum(listRows)),
@@ -38,17 +38,17 @@ export const profileForm = z.object({
   currentPassword: z.optional(typedPassword()),
 });
 
-/** The fields that are filled in and saved. The look of lists is not among them: one press changes it. */
+/** The fields of the profile form. The density of lists is not among them: it is saved at once. */
 export const accountForm = z.omit(profileForm, { listRows: true });
 
 export const passwordForm = z.object({ currentPassword: typedPassword(), newPassword: newPassword() });
 
 const proof = z.object({ currentPassword: typedPassword() });
 
-/** One place where the user is signed in. */
+/** A session of the user. */
 const openSession = z.object({
   id: z.uuid(),
-  /** As the browser named itself, for example `Chrome` on `Android`; null when it did not. */
+  /** From the browser's user agent, for example `Chrome` on `Android`; null if it is unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
@@ -107,7 +107,7 @@ export const profileEndpoints = {
     access: 'profile.edit',
     body: proof,
     output: z.object({
-      /** In base 32, to be typed where nothing can be scanned. */
+      /** In base 32, for typing it instead of scanning. */
       secret: z.string(),
       /** `otpauth://…`, to be shown as a QR code. */
       uri: z.string(),

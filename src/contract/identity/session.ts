@@ -34,9 +34,9 @@ export const sessionEndpoints = {
       user: sessionUser,
       /** The user's name, in each language in which it is known. */
       name: writtenText,
-      /** The session ends then unless it is used before. */
+      /** The session ends then unless it is used earlier. */
       expiresAt: z.iso.datetime(),
-      /** Until it is done, this user reaches nothing but sign-in and profile: all else is refused with `totp_set_up_required`. */
+      /** Until it is done, the user reaches only sign-in and profile; other calls are refused with `totp_set_up_required`. */
       mustSetUpTotp: z.boolean(),
       listRows: z.enum(listRows),
     }),

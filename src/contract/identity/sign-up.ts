@@ -15,7 +15,10 @@ export const newPerson = z.object({
 });
 
 export const signUpForm = z.extend(newPerson, {
-  /** From the branch, with or without its hyphen. Without one, the user is a customer's who waits for the branch and takes phone and e-mail from nobody. */
+  /**
+   * From the branch, with or without its hyphen. Without a code, the account waits for the branch and reserves neither phone
+   * nor e-mail.
+   */
   activationCode: optionalText(40),
   language: optionalField(z.enum(languages)),
 });

@@ -17,12 +17,12 @@ const days = z.object({ from: z.iso.date(), until: z.iso.date() });
 const portfolio = {
   activeAgreements: z.number(),
   outstanding: z.number(),
-  /** Received and not reversed; what fell due, paid or not, the down payments among it. */
+  /** Collected: received and not reversed. Due: what fell due, paid or not, with down payments. */
   collectedToday: z.number(),
   dueToday: z.number(),
   collected: z.number(),
   due: z.number(),
-  /** The same of the days before, which the period is compared with. */
+  /** The same for the earlier days that the period is compared with. */
   collectedBefore: z.number(),
   dueBefore: z.number(),
   /**
@@ -51,7 +51,7 @@ const portfolioDashboard = z.object({
   period: days,
   ...portfolio,
   branches: z.array(branchPortfolio),
-  /** Of the last twelve months those that are fixed, from the first agreement on, the earliest first. */
+  /** The last twelve months whose figures are stored, from the first agreement on, the earliest first. */
   monthEnds: z.array(portfolioAtMonthEnd),
 });
 export type PortfolioDashboard = z.output<typeof portfolioDashboard>;
@@ -86,7 +86,7 @@ export type JudgedPromises = z.output<z.ZodMiniObject<typeof judgedPromises>>;
 const contactPromise = z.object({
   ...judgedPromises,
   branches: z.array(z.object({ id: z.uuid(), ...judgedPromises })),
-  /** Visitors whom nobody has contacted yet, whenever they wrote. */
+  /** Visitors whom nobody has contacted yet, of any date. */
   waiting: z.object({
     overdue: z.number(),
     /** By the hours that are left of the 24, those of less than one hour first. */

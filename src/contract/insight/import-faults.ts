@@ -75,7 +75,7 @@ const faultMessages = {
   },
 } as const satisfies Record<string, Phrase>;
 
-/** Instead, where the file's order of dates can no longer be chosen. */
+/** The message once the file's order of dates can no longer be chosen. */
 const orderNotAsked = {
   date_ambiguous: {
     en: 'Not imported: this could be read day first or month first. Write the month as a word, for example 3 Apr 2026',
@@ -83,12 +83,15 @@ const orderNotAsked = {
   },
 } as const satisfies Record<string, Phrase>;
 
-/** A cell that cannot be taken as it is, and what is said of it. */
+/** An invalid cell and its message. */
 export interface ImportFault extends FieldIssue {
   readonly field: ImportFieldName;
 }
 
-/** Says what is wrong with a cell in the reader's language; `isOrderAsked` while the file's order of dates can be chosen above its rows. */
+/**
+ * The message of an invalid cell in the reader's language. `isOrderAsked` is true while the file's order of dates can be
+ * chosen.
+ */
 export function sayImportFault(fault: ImportFault, isOrderAsked: boolean, language: Language): string {
   const messages = isOrderAsked ? faultMessages : { ...faultMessages, ...orderNotAsked };
   return Object.hasOwn(messages, fault.message)

@@ -1,4 +1,4 @@
-/** Some 30,000 customers with long addresses; what is larger is refused before it is read. */
+/** About 30,000 customers with long addresses. A larger file is refused before it is read. */
 export const importBytesMax = 10 * 1024 * 1024;
 /** Of one file, without its headings. A longer register is brought in file by file. */
 export const importRowsMax = 20_000;

@@ -24,8 +24,8 @@ const tableFile: FileField = {
 };
 
 /**
- * A file is checked; what is right in it is then being imported until it is done, and may be undone again. Importing and
- * undoing go on by themselves, also after the server stopped in the middle.
+ * A file is checked, then its valid rows are imported, and the import can be undone. Importing and undoing resume after a stop
+ * of the server.
  */
 export const importStates = ['checked', 'running', 'done', 'undoing', 'undone'] as const;
 
@@ -55,7 +55,7 @@ const importRecord = z.object({
   createdByName: spoken,
   startedAt: z.nullable(z.iso.datetime()),
   finishedAt: z.nullable(z.iso.datetime()),
-  /** True if this very file was already there when it was sent. */
+  /** True if the same file had been uploaded before. */
   isKnownFile: z.boolean(),
 });
 export type ImportRecord = z.output<typeof importRecord>;

@@ -14,11 +14,11 @@ interface NamedBranch {
 /** The value of each kind of cell. Money is in whole rupees, a day is a calendar string in Karachi. */
 interface CellKinds {
   readonly branch: NamedBranch;
-  /** One of the staff; null where there is nobody. */
+  /** An employee; null if there is none. */
   readonly person: NamedPerson | null;
   /** Opens the customer's account. */
   readonly customer: NamedPerson;
-  /** Words that somebody wrote. */
+  /** A text that a person wrote. */
   readonly text: string | null;
   /** A number that people read out: of an agreement, a receipt. */
   readonly code: string;
@@ -29,7 +29,7 @@ interface CellKinds {
   readonly choice: string;
   /** Opens the challenge. */
   readonly challenge: Written;
-  /** In the unit of the metric beside it; null where there was nothing to measure. */
+  /** In the unit of the metric in the same row; null without anything to measure. */
   readonly measure: number | null;
   /** Days past due: `2-30`, and `91` for the open end. Opens the agreements of that age. */
   readonly age: string;
@@ -61,7 +61,7 @@ export type ReportDivision = (typeof reportDivisions)[number];
 
 interface CellColumn {
   readonly kind: CellKind;
-  /** Only where the report counts by that. */
+  /** Only in a report by this unit. */
   readonly by?: ReportDivision;
   /** Its sum over all rows is among the totals. */
   readonly isSummed?: true;
@@ -72,7 +72,7 @@ interface RateColumn {
   readonly kind: 'rate';
   readonly part: string;
   readonly whole: string;
-  /** Up, where the rate must stay low: what is over a limit never reads as if it were within. */
+  /** Rounded up where the rate must stay low, so a rate over a limit is never shown as within it. */
   readonly rounded: 'down' | 'up';
 }
 
@@ -80,7 +80,7 @@ export type ReportColumn = CellColumn | RateColumn;
 
 export type ReportFilter = 'step' | 'by' | 'age' | 'branch' | 'officer';
 
-/** The days that a report is of when none are chosen. */
+/** The default period of a report. */
 export type OwnPeriod = 'month_to_date' | 'whole_month' | 'year_to_date';
 
 /** The groups in the list of reports. */
@@ -94,7 +94,10 @@ interface ReportShape {
   readonly filters: readonly ReportFilter[];
   /** In the order in which they are shown. */
   readonly columns: Readonly<Record<string, ReportColumn>>;
-  /** Those that a phone has room for, what a tablet shows besides, and what a desk does; the others are on paper and in files. */
+  /**
+   * The columns that a phone shows, those that a tablet shows in addition, and those of a desktop. The other columns are only
+   * in print and files.
+   */
   readonly screens: readonly [phone: readonly string[], tablet: readonly string[], desk: readonly string[]];
 }
 
@@ -103,8 +106,8 @@ const count = { kind: 'count', isSummed: true } as const;
 const atRisk = (part: string) => ({ kind: 'rate', part, whole: 'outstanding', rounded: 'up' }) as const;
 
 /**
- * The reports of the lender. The page, the paper, the CSV and the workbook are the same for all of them and are made of this
- * table; the server has one file for each, with its rows, and the office its name and what it counts in words.
+ * The reports of the lender. Page, print, CSV and workbook are generated from this table. The server has a file with the rows
+ * of each report, and the office has its name and description.
  */
 export const reports = {
   portfolio: {
@@ -342,7 +345,7 @@ export const reports = {
 export type ReportName = keyof typeof reports;
 export const reportNames = Object.keys(reports) as [ReportName, ...ReportName[]];
 
-/** The shape of any of them. */
+/** The common type of all reports. */
 export function reportShape(name: ReportName): ReportShape {
   return reports[name];
 }

@@ -17,23 +17,23 @@ import { type OwnPeriod, reportDivisions, reportNames } from './report-table.ts'
 /** The steps that a report of a period counts by. */
 export const reportSteps = ['month', 'day'] as const;
 
-/** The ages that agreements are told apart by: the buckets of the ageing. */
+/** The ages of arrears that a report can be filtered by: the buckets of the ageing. */
 export const reportAges = ageingBuckets.map(ageOf);
 
-/** A file holds so many rows at most, a paper so many. */
+/** The most rows of a file and of a printed report. */
 export const reportExportRowsMax = 100_000;
 export const reportSheetRowsMax = 1_000;
 
-/** Of all reports; each has those that its row in the table names, and is not narrowed by others. */
+/** The filters of all reports. A report uses those that its row in the table names and ignores the others. */
 const filters = {
-  /** Days in Karachi, both included; a report of a period has its own where they are not both given. */
+  /** Days in Karachi, both included. Unless both are given, a report of a period uses its default period. */
   from: z.optional(calendarDay()),
   until: z.optional(calendarDay()),
   step: z.optional(z.enum(reportSteps)),
   by: z.optional(z.enum(reportDivisions)),
   age: z.optional(z.enum(reportAges)),
   branchId: z.optional(z.uuid()),
-  /** In charge of the agreement; of a receipt, who took the money. */
+  /** The officer in charge of the agreement; for a receipt, the employee who took the money. */
   officerId: z.optional(z.uuid()),
 };
 const filterQuery = z.object(filters).check(endsAfterBeginning, isNotTooLong);
@@ -51,9 +51,9 @@ const cell = z.union([
 ]);
 
 const row = z.object({
-  /** Tells the row apart from the others. */
+  /** Unique among the rows. */
   key: z.string(),
-  /** By the names of the columns, in no order. */
+  /** By the names of the columns; their order has no meaning. */
   cells: z.record(z.string(), cell),
   /** The ids of the row's subject, where a page shows it. */
   branchId: z.optional(z.uuid()),
@@ -64,7 +64,7 @@ const row = z.object({
 export type ReportRow = z.output<typeof row>;
 
 const totals = z.object({
-  /** Today in Karachi: what a report says of now, it says of this day. */
+  /** Today in Karachi: the day of a report without a period. */
   today: z.iso.date(),
   rows: z.number(),
   /** By the names of the columns that are summed. */
@@ -73,12 +73,12 @@ const totals = z.object({
 export type ReportTotals = z.output<typeof totals>;
 
 const sheet = z.object({
-  /** The only branch and officer that it is of; null for all of them. */
+  /** The branch and the officer that the report is limited to; null for all. */
   branch: z.nullable(spoken),
   officer: z.nullable(spoken),
   totals,
   rows: z.array(row),
-  /** There are more rows than a paper holds. */
+  /** True if there are more rows than are printed. */
   isCut: z.boolean(),
 });
 
@@ -138,7 +138,7 @@ export const reportEndpoints = {
   }),
 };
 
-/** The days that a report is of: those that are asked for, or its own as seen today; of a report of now, today. */
+/** The days of a report: the requested ones or its default period as of today. A report without a period has today. */
 export function reportDays(
   own: OwnPeriod | null,
   { from, until }: Pick<ReportFilters, 'from' | 'until'>,

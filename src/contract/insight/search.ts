@@ -7,7 +7,7 @@ export const searchResultKinds = ['customer', 'agreement', 'receipt'] as const;
 
 const searchResult = z.object({
   kind: z.enum(searchResultKinds),
-  /** The agreement's or the receipt's; a customer has none. */
+  /** The number of the agreement or receipt; null for a customer. */
   number: z.nullable(z.string()),
   customerId: z.uuid(),
   fullName: writtenText,
@@ -21,7 +21,7 @@ export const searchTextLengthMax = 100;
 
 export const searchEndpoints = {
   search: endpoint({
-    // It only reads, but what is searched for may be a phone or a CNIC, which must not stand in an address.
+    // A POST although it only reads: the search text may be a phone or a CNIC, which must not be in a URL.
     method: 'POST',
     path: '/api/search',
     summary:

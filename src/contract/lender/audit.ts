@@ -5,16 +5,16 @@ import { branchName } from '#contract/fields/branch-name.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
 
-/** More rows than this don't go into one file. */
+/** The most rows of an exported file. */
 export const auditExportRowsMax = 50_000;
 
-/** Words such as `record_payment`, as the record has them. */
+/** Actions such as `record_payment`. */
 const recordedWord = z.string().check(z.regex(/^[a-z]+(_[a-z]+)*$/), z.maxLength(60));
 
 const filters = {
   actorId: z.optional(z.uuid()),
   action: z.optional(recordedWord),
-  /** The kind of thing that it was done to. */
+  /** The kind of the record that was changed. */
   subject: z.optional(recordedWord),
   subjectId: z.optional(z.uuid()),
   branchId: z.optional(z.uuid()),
@@ -35,10 +35,10 @@ const auditEvent = z.object({
   /** Names the row within this answer and across pages. */
   id: z.string(),
   recordedAt: z.iso.datetime(),
-  /** Null for what the product did by itself. */
+  /** Null for an action of the product itself. */
   actor: z.nullable(z.object({ id: z.uuid(), fullName: writtenText })),
   clientAddress: z.nullable(z.string()),
-  /** Null for what concerns the lender as a whole. */
+  /** Null for an event about the lender as a whole. */
   branch: z.nullable(branchName),
   action: z.string(),
   subject: z.string(),
@@ -49,7 +49,7 @@ const auditEvent = z.object({
 });
 export type AuditEvent = z.output<typeof auditEvent>;
 
-/** A run of `npm run verify` that looked at everything and found nothing that differs. */
+/** A complete run of `npm run verify` without differences. */
 const cleanVerification = z.object({
   verifiedAt: z.iso.datetime(),
   agreements: z.number(),
@@ -61,16 +61,19 @@ const cleanVerification = z.object({
 });
 export type CleanVerification = z.output<typeof cleanVerification>;
 
-/** The extent of the last check of the record, and the differences it found. */
+/** The extent of the last check of the audit, and its differences. */
 const chainState = z.object({
   /** One chain for each branch and one for the lender as a whole. */
   chains: z.number(),
   events: z.number(),
-  /** Recomputed and found whole; less than `events` while there are newer ones, or more than one check looks at. */
+  /**
+   * The number of events that were recomputed without a difference. Less than `events` while there are newer ones, or more than
+   * one check covers.
+   */
   verifiedEvents: z.number(),
   /** When a check last ran; null before the first. */
   checkedAt: z.nullable(z.iso.datetime()),
-  /** One line for each place where the record is not what it was; empty when all is well. */
+  /** One line for each difference; empty if there is none. */
   differences: z.array(z.string()),
   /** The last one; null before the first. */
   cleanVerification: z.nullable(cleanVerification),

@@ -37,7 +37,7 @@ const employeeRow = z.object({
   isActive: z.boolean(),
   /** Null until the first time. */
   lastSignedInAt: z.nullable(z.iso.datetime()),
-  /** Rupees recorded by them that count for this month and stand. */
+  /** Rupees of payments that they recorded, that count for this month and are not reversed. */
   collectedThisMonth: z.number(),
   openWork,
 });
@@ -45,13 +45,13 @@ export type EmployeeRow = z.output<typeof employeeRow>;
 
 const employee = z.extend(employeeRow, {
   language: z.enum(languages),
-  /** Null where none was ever written down. */
+  /** Null if none is on record. */
   cnicMasked: z.nullable(z.string()),
   joinedOn: z.nullable(z.iso.date()),
   mayRecordPayments: z.boolean(),
-  /** The most days ago that a payment of theirs may be dated. */
+  /** The most days before today that they may date a payment. */
   backDatingDaysMax: z.number(),
-  /** Has chosen a password; before that only an activation code lets them in. */
+  /** True once they have chosen a password; until then they need an activation code. */
   hasPassword: z.boolean(),
   /** Is asked for a code of the authenticator app when signing in. */
   isTotpOn: z.boolean(),
@@ -86,11 +86,11 @@ export type NewEmployeeForm = z.output<typeof newEmployeeForm>;
 /** The colleague who takes over the open work that would be out of the employee's reach; null when there is none. */
 const successorId = optionalField(z.uuid());
 
-/** A new role is a step of its own. */
+/** Without the role, which has its own command. */
 export const employeeForm = z
   .object({
     ...employeeFields,
-    /** Null leaves the CNIC as it is: nobody is shown the whole number to send it back. */
+    /** Null keeps the CNIC: the form shows it only masked, so it cannot send it back. */
     cnic: optionalField(cnicNumber()),
     /** Needed when they move to another branch and leave open work behind. */
     successorId,
@@ -105,7 +105,7 @@ const reassignErrors = ['open_work_remains'] as const;
 
 export const employeeEndpoints = {
   listEmployees: endpoint({
-    // It only reads, but what is searched for may be a phone, which must not be in an address.
+    // A POST although it only reads: the search text may be a phone, which must not be in a URL.
     method: 'POST',
     path: '/api/employees/search',
     summary: 'Everyone who works for the lender, newest first; searched by name, phone or e-mail',

@@ -13,7 +13,7 @@ export const officeHoursEndpoints = {
       "The lender's week, weekdays (0 is Sunday) and the hours of Karachi in which its offices are open, and the hours in which customers are called, and after how many days late their guarantors",
     access: 'signed-in',
     output: z.object({
-      /** In Karachi, whatever the clock of the reader's machine says. */
+      /** Of the server, in Karachi, because the reader's clock may be wrong. */
       today: z.iso.date(),
       week: z.array(z.object({ days: phrase, weekdays: z.array(z.number()), ...hours })),
       contactHours: z.object(hours),

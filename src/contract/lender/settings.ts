@@ -52,7 +52,7 @@ export const paragraphLengthMax = 600;
 const line = () => phrase(lineLengthMax);
 const paragraph = () => phrase(paragraphLengthMax);
 
-/** The sentences of the public site that are the lender's own. */
+/** The texts of the public site that the lender writes. */
 export const siteTexts = z.object({
   title: line(),
   description: paragraph(),

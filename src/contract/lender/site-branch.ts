@@ -5,7 +5,7 @@ import type { Phone } from '#domain/person/phone.ts';
 /** One branch as the site shows it. */
 export interface SiteBranch<Text = Phrase> {
   readonly code: string;
-  /** Both languages stand on the English page. */
+  /** In both languages, because the English page shows both. */
   readonly city: Phrase;
   readonly area: Text;
   readonly address: Text;

@@ -17,7 +17,7 @@ export const offerLengthsMax = {
   note: 60,
 } as const;
 
-/** The most goods that a service's card has room for. */
+/** The most goods on the card of a service. */
 export const serviceItemsMax = 6;
 
 const { headline, promise, name, shortName, summary, item, figure, claim, note } = offerLengthsMax;
@@ -48,7 +48,7 @@ export const siteOffer = z.object({
   stats: z.object({
     families: stat,
     years: stat,
-    /** Without a figure the site counts the branches that it shows. */
+    /** Without a figure, the site shows the number of its branches. */
     branches: z.object({ figure: optionalText(figure), label: phrase(claim) }),
     interest: stat,
   }),

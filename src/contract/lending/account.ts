@@ -12,11 +12,11 @@ import { customerStatuses, relatives } from './customers.ts';
 /** In whole rupees, of one agreement or the sum over several; each follows from the rows and entries of `getAgreement`. */
 export const accountFigures = {
   outstanding: z.number(),
-  /** The amount to pay by today, the overdue part of it included. */
+  /** The amount to pay by today, including the overdue part. */
   dueNow: z.number(),
   overdue: z.number(),
   overpaid: z.number(),
-  /** The amount that the rows took: payments, the down payment and relief. */
+  /** The amount paid on the rows: payments, the down payment and relief. */
   paid: z.number(),
   /** Since the oldest unpaid row fell due. */
   daysPastDue: z.number(),
@@ -55,7 +55,7 @@ const accountCustomer = z.object({
   officerName: z.nullable(spoken),
   /** Of the documents; null without a photo. */
   photoId: z.nullable(z.uuid()),
-  /** The contact request by which they came; null for a customer who came another way. */
+  /** The contact request that became this customer; null if there was none. */
   cameFrom: z.nullable(
     z.object({
       id: z.uuid(),
@@ -79,12 +79,12 @@ const ofAgreement = { agreementId: z.uuid(), agreementNumber: z.string() };
 const accountPromise = z.extend(promise, ofAgreement);
 const accountContact = z.extend(contact, ofAgreement);
 
-/** Everything about a customer's money that does not belong to one agreement. */
+/** The parts of a customer's account that belong to no single agreement. */
 const account = z.object({
   customer: accountCustomer,
   /** Over all agreements. */
   figures: z.object(accountFigures),
-  /** The most urgent first: the longest past due, then those under way, in preparation, and over. */
+  /** The most urgent first: the longest past due, then other active ones, those in preparation, and ended ones. */
   agreements: z.array(accountAgreement),
   /** Of all agreements, newest first. */
   promises: z.array(accountPromise),

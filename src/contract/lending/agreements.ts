@@ -26,7 +26,7 @@ const byId = z.object({ id: z.uuid() });
 
 const frequency = z.object({ unit: z.enum(frequencyUnits), every: z.number() });
 
-/** The form from which an agreement is drafted. Its price is the sum of its items; nothing else can be put in. */
+/** The form of a draft. The price is the sum of the items; it cannot be entered separately. */
 export const agreementForm = z.object({
   customerId: z.uuid(),
   service: z.enum(agreementServices, { error: 'choice_required' satisfies FieldMessageKey }),
@@ -62,16 +62,16 @@ const draftTerms = z.omit(agreementForm, { customerId: true });
 export type DraftTerms = z.output<typeof draftTerms>;
 
 export const draftChanges = z.extend(draftTerms, {
-  /** Of the terms that were changed. */
+  /** The version of the terms that were edited. */
   termsVersion: z.number().check(z.int()),
 });
 
-/** The answer of every step of an agreement's life. */
+/** The answer of every command that changes an agreement's status. */
 const agreementStep = z.object({
   id: z.uuid(),
   number: z.string(),
   status: z.enum(agreementStatuses),
-  /** Counts the terms; consent is given to one of them. */
+  /** The version of the terms. Consent is given to one version. */
   termsVersion: z.number(),
 });
 export type AgreementStep = z.output<typeof agreementStep>;
@@ -97,19 +97,22 @@ const entry = z.object({
   /** The day in the figures of a period: see `countsOn`. */
   countsOn: z.iso.date(),
   recordedAt: z.iso.datetime(),
-  /** The people who recorded and decided it, and what was noted: for staff only. */
+  /** The people who recorded and decided the entry, and its note: for staff only. */
   recordedByName: z.nullable(spoken),
   decidedByName: z.nullable(spoken),
   note: z.nullable(z.string()),
-  /** The way in which the money came or went: null where none moved, `transfer` from or to another agreement. */
+  /** The method of the money: null if none moved, `transfer` from or to another agreement. */
   method: z.nullable(z.enum([...paymentMethods, 'transfer'])),
   reference: z.nullable(z.string()),
   receiptNumber: z.nullable(z.string()),
   reverses: z.nullable(z.uuid()),
   isReversed: z.boolean(),
-  /** The customer's debt once it was recorded; negative when overpaid. */
+  /** The customer's debt after the entry; negative if overpaid. */
   balance: z.number(),
-  /** The rows that it pays, as the replay has it: none for what is reversed, less than its amount for what is overpaid. */
+  /**
+   * The rows that it pays, by the replay: none for a reversed entry, and together less than its amount if part of it is
+   * overpaid.
+   */
   pays: z.array(z.object({ number: z.number(), amount: z.number() })),
 });
 
@@ -123,11 +126,11 @@ const pendingApproval = z.object({
   requestedAt: z.iso.datetime(),
 });
 
-/** An agreement as its page shows it: every figure with the rows and entries that make it. */
+/** An agreement for its page: the figures with the rows and entries behind them. */
 const agreement = z.object({
   id: z.uuid(),
   number: z.string(),
-  /** In Karachi, whatever the clock of the reader's machine says: what its figures are of. */
+  /** The day of the figures: today in Karachi, because the reader's clock may be wrong. */
   today: z.iso.date(),
   status: z.enum(agreementStatuses),
   termsVersion: z.number(),
@@ -151,7 +154,7 @@ const agreement = z.object({
   frequency,
   roundingStep: z.number(),
   startOn: z.iso.date(),
-  /** As it was agreed; a reschedule may have moved it since. */
+  /** As agreed at the start; a reschedule may have moved it. */
   firstDueOn: z.iso.date(),
   paid: z.number(),
   outstanding: z.number(),
@@ -166,7 +169,7 @@ const agreement = z.object({
   notes: z.nullable(z.string()),
   items: z.array(
     z.object({
-      /** Null for what was not on the list of products. */
+      /** Null for goods that are not on the list of products. */
       productId: z.nullable(z.uuid()),
       description: spoken,
       quantity: z.number(),
@@ -180,16 +183,16 @@ const agreement = z.object({
       relation: z.string(),
       /** Number of active agreements that this person vouches for, at any branch. For staff only. */
       exposure: z.nullable(z.number()),
-      /** For staff, and only once the customer is late for as long as the office rules say. */
+      /** For staff only, and only once the customer is late by more days than the office rules say. */
       phone: z.nullable(z.string()),
-      /** By the relation, the address or the phone, as they are on record: for staff only. */
+      /** True if relation, address or phone on record suggest it. For staff only. */
       isOfHousehold: z.nullable(z.boolean()),
     }),
   ),
   /** Number of guarantors that the lender needs before it is submitted. */
   guarantorsNeeded: z.number(),
   installments: z.array(installment),
-  /** The rows that undoing the last reschedule puts back; null when there is none to undo. */
+  /** The rows that undoing the last reschedule would restore; null if there is none to undo. */
   replacedInstallments: z.nullable(z.array(z.omit(installment, { paid: true, state: true }))),
   entries: z.array(entry),
   pendingApprovals: z.array(pendingApproval),
@@ -202,7 +205,7 @@ export const consentForm = z.object({
   how: z.enum(consentWays, { error: 'choice_required' satisfies FieldMessageKey }),
 });
 
-/** A decision with its reason; a rejection is nothing without one. */
+/** A decision. A rejection needs a reason. */
 const withReason = z.object({ reason: requiredText(1000, 'reason_required') });
 
 /** The refusals of a decision to a caller without the right to take it, or to take it alone. */
@@ -215,7 +218,7 @@ const decisionErrors = [
 /** The facts that an approver weighs beside the terms. */
 const assessment = z.object({
   burden: z.object({
-    /** Whole rupees a month: of this agreement, of the customer's other agreements that count, and of both. */
+    /** Whole rupees a month: of this agreement, of the customer's other agreements, and together. */
     own: z.number(),
     others: z.number(),
     total: z.number(),
@@ -224,7 +227,7 @@ const assessment = z.object({
     percent: z.nullable(z.number()),
     grade: z.enum(burdenGrades),
   }),
-  /** The reason of the person who submitted it, where a rule asked for one; null before that and elsewhere. */
+  /** The reason of the person who submitted it, if a rule required one; otherwise null. */
   reason: z.nullable(z.string()),
 });
 export type AgreementAssessment = z.output<typeof assessment>;

@@ -16,17 +16,17 @@ import { statusErrors } from './status-errors.ts';
 /** The ways to undo a delivery that was recorded by mistake. */
 export const deliveryReversals = ['reverse_delivery', 'reverse_delivery_and_cancel'] as const;
 
-/** An entry by itself, a moved overpayment with both halves, or a delivery with all that was recorded with it. */
+/** A reversal of one entry, of both halves of a moved overpayment, or of a delivery with all that was recorded with it. */
 const reversedThings = ['entry', 'transfer', 'delivery'] as const;
 export type ReversedThing = (typeof reversedThings)[number];
 
 const byId = z.object({ id: z.uuid() });
-/** The request of the customer that it is made for, who then sees what becomes of it. */
+/** The customer's own request that it answers. The customer then sees the result. */
 const customerRequestId = z.optional(z.uuid());
 const reason = () => requiredText(1000, 'reason_required');
 const consentHow = () => z.enum(consentWays, { error: 'choice_required' satisfies FieldMessageKey });
 
-/** The result of a request that is not made yet, beside the agreement as it is now. */
+/** The preview of a request that is not made yet, with the agreement as it is now. */
 const foreseen = {
   agreementId: z.uuid(),
   current: z.array(previewedAgreement),
@@ -37,7 +37,7 @@ const foreseen = {
 const foreseenReversal = z.object({ ...foreseen, thing: z.enum(reversedThings), entry: reversedEntry });
 export type ForeseenReversal = z.output<typeof foreseenReversal>;
 
-/** Relief is asked for with evidence of the need: a note, documents of the customer, or both. */
+/** Relief needs evidence of the need: a note, documents of the customer, or both. */
 export const reliefForm = z.object({
   amount: anyAmount(),
   reason: reason(),
@@ -46,7 +46,7 @@ export const reliefForm = z.object({
   customerRequestId,
 });
 
-/** A refund asks how the money goes back. By another way than it came in, it says why. */
+/** A refund names its method. Another method than the money came in by needs a reason. */
 export const refundForm = z.object({
   amount: anyAmount(),
   method: z.enum(paymentMethods),
@@ -60,12 +60,12 @@ export const refundForm = z.object({
 const refundWays = z.object({
   overpaid: z.number(),
   ways: z.array(z.object({ method: z.enum(paymentMethods), amount: z.number() })),
-  /** The most that goes back in cash. */
+  /** The most that can be refunded in cash. */
   cashMax: z.number(),
 });
 export type RefundWaysView = z.output<typeof refundWays>;
 
-/** A reschedule asks when to go on and in how many rows; the total stays what it is, and the customer consents to the new dates. */
+/** A reschedule has a next due date and a number of rows. The total stays, and the customer consents to the new dates. */
 export const rescheduleForm = z.object({
   firstDueOn: calendarDay(),
   openCount: z.number().check(z.int(), z.gte(1)),
@@ -76,22 +76,22 @@ export const rescheduleForm = z.object({
   customerRequestId,
 });
 
-/** Putting the old dates back changes the terms again, and the customer consents to it. */
+/** Restoring the old dates changes the terms again, so it needs the customer's consent. */
 export const rescheduleUndoForm = z.object({ consentHow: consentHow(), reason: reason() });
 
-/** A payment valued further back than its recorder may go by themselves. Its preview, not a version, says what it was asked on. */
+/** A payment back-dated further than its recorder may alone. Its preview replaces the version of the figures. */
 export const backDatedPaymentForm = z.extend(z.omit(paymentForm, { version: true, transferReportId: true }), {
   valuedOn: calendarDay(),
   reason: reason(),
 });
 
-/** Goods that were handed over further back than their recorder may go by themselves. */
+/** A delivery back-dated further than its recorder may alone. */
 export const backDatedActivationForm = z.extend(activationForm, {
   deliveredOn: calendarDay(),
   reason: reason(),
 });
 
-/** Why a request is not granted any more, though it could be made. */
+/** The refusals of approving a request that was valid when it was made. */
 export const grantErrors = [
   'terms_changed',
   'customer_blocked',
@@ -320,5 +320,5 @@ export const approvalRequestEndpoints = {
   }),
 };
 
-/** The endpoints that record a request; the others foresee one. */
+/** The endpoints that make a request; the others preview one. */
 export type ApprovalRequestName = Extract<keyof typeof approvalRequestEndpoints, `request${string}`>;

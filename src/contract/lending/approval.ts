@@ -20,7 +20,7 @@ export const previewedAgreement = z.object({
       amount: z.number(),
       debit: z.string(),
       credit: z.string(),
-      /** Null where it counts on the day it is decided. */
+      /** Null if it counts on the day of the decision. */
       valuedOn: z.nullable(z.iso.date()),
       rule: z.nullable(z.enum(futureRules)),
       reverses: z.nullable(z.uuid()),
@@ -30,7 +30,7 @@ export const previewedAgreement = z.object({
 
 export type PreviewedAgreement = z.output<typeof previewedAgreement>;
 
-/** The agreements as they are once a request is granted: two where a moved overpayment is reversed, else one. */
+/** The agreements after the request is approved: two for the reversal of a moved overpayment, otherwise one. */
 export const preview = z.object({ kind: z.enum(approvalKinds), agreements: z.array(previewedAgreement) });
 
 /** A request by one person, with its reason and its state. */
@@ -44,7 +44,7 @@ export const approval = z.object({
   evidence: z.nullable(z.string()),
   /** Further details of the request, by the names of its form: the new dates, or the money and its day. */
   details: z.nullable(z.record(z.string(), z.unknown())),
-  /** The effect of granting it, as it was when requested; null for requests from before previews were kept. */
+  /** The preview of its approval, as it was at the request; null for requests from before previews were stored. */
   preview: z.nullable(preview),
   state: z.enum(approvalStates),
   requestedBy: z.uuid(),
@@ -56,7 +56,7 @@ export const approval = z.object({
 });
 export type Approval = z.output<typeof approval>;
 
-/** The entry that a reversal is asked for. */
+/** The entry to reverse. */
 export const reversedEntry = z.object({
   kind: z.enum(entryKinds),
   amount: z.number(),
@@ -64,7 +64,7 @@ export const reversedEntry = z.object({
   receiptNumber: z.nullable(z.string()),
 });
 
-/** Why an entry is not reversed, whatever it is part of. */
+/** The refusals of every kind of reversal. */
 export const reversalErrors = [
   'entry_already_reversed',
   'refund_stands',

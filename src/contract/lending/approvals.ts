@@ -21,7 +21,7 @@ const byId = z.object({ id: z.uuid() });
 
 const queueFilters = {
   branchId: z.optional(z.uuid()),
-  /** Only what the caller asked for. */
+  /** Only the caller's own requests. */
   requestedBy: z.optional(z.enum(['me'])),
 };
 
@@ -41,18 +41,18 @@ export type ApprovalListItem = z.output<typeof approvalRow>;
 const evidenceDocument = z.object({
   id: z.uuid(),
   kind: z.enum(documentKinds),
-  /** Removed or replaced since; its picture is kept for the request. */
+  /** True if it was removed or replaced since. Its picture is kept for the request. */
   isRemoved: z.boolean(),
 });
 export type EvidenceDocument = z.output<typeof evidenceDocument>;
 
-/** A request beside what it would come to now. Where the two differ it is not granted any more, and is requested again. */
+/** A request with its preview as of now. If the two previews differ, it cannot be approved and must be requested anew. */
 const comparedApproval = z.extend(approvalRow, {
   /** True if the caller requested it. Deciding it alone then takes the password. */
   isOwn: z.boolean(),
-  /** The agreements as they are now, in the order of the preview; none once it is decided. */
+  /** The agreements as they are now, in the order of the preview; empty once it is decided. */
   current: z.array(previewedAgreement),
-  /** Null where it cannot be granted at all, or is decided. */
+  /** Null if it cannot be approved at all, or is decided. */
   previewNow: z.nullable(preview),
   isOutdated: z.boolean(),
   /** The warnings that the person who approves it has to confirm. */
@@ -61,7 +61,7 @@ const comparedApproval = z.extend(approvalRow, {
 });
 export type ComparedApproval = z.output<typeof comparedApproval>;
 
-/** A rejection says why. */
+/** A rejection needs a reason. */
 const rejectionHasReason = z.refine<{ decision: 'approved' | 'rejected'; note: string | null }>(
   ({ decision, note }) => decision === 'approved' || note !== null,
   { path: ['note'], error: 'reason_required' satisfies FieldMessageKey },

@@ -15,7 +15,7 @@ import { statusErrors } from './status-errors.ts';
 
 const byId = z.object({ id: z.uuid() });
 
-/** An officer's rate is of promises that ended so many days ago at most: who does better now is seen soon. */
+/** An officer's rate counts promises that ended within this many days, so that it reacts to recent work. */
 export const keptRateDays = 90;
 
 export const contactChannels = ['call', 'whatsapp', 'visit', 'branch'] as const;
@@ -30,7 +30,7 @@ export const contactResults = [
   'opened',
 ] as const;
 
-/** A promise with what has become of it, by the payments up to today. */
+/** A promise with its outcome, by the payments up to today. */
 export const promise = z.object({
   id: z.uuid(),
   amount: z.number(),
@@ -59,14 +59,14 @@ export const contact = z.object({
 const collectionLog = z.object({ promises: z.array(promise), contacts: z.array(contact) });
 export type CollectionLog = z.output<typeof collectionLog>;
 
-/** The parts of the day's work: why an agreement is on the list, and which customers to remind. */
+/** The groups of the day's work: the reasons for which agreements are on the list, and the customers to remind. */
 export const dueParts = [...dueGroups, 'to_remind'] as const;
 export type DuePart = (typeof dueParts)[number];
 
 /** Number of promises that a customer, or all customers of an officer, kept and broke. */
 const keptPromises = { kept: z.number(), broken: z.number() };
 
-/** An agreement that someone has to look after today. */
+/** An agreement on today's due list. */
 const due = z.object({
   agreementId: z.uuid(),
   agreementNumber: z.string(),
@@ -79,7 +79,7 @@ const due = z.object({
   officerName: spoken,
   daysPastDue: z.number(),
   overdue: z.number(),
-  /** The amount to pay by today, the overdue part of it included. */
+  /** The amount to pay by today, including the overdue part. */
   dueNow: z.number(),
   /**
    * Today's reminder: its kind, the amount it asks for, and that amount's due day; null when there is none, or once it was
@@ -95,14 +95,14 @@ const due = z.object({
 });
 export type DueListItem = z.output<typeof due>;
 
-/** A row of the sheet for the road, with where to go. */
+/** A row of the printed list for visits, with the address. */
 const visit = z.extend(due, {
   address: writtenText,
   city: z.string(),
 });
 export type Visit = z.output<typeof visit>;
 
-/** Many times more than an officer can visit on a day; a longer list is filtered first. */
+/** Many times more than an officer can visit on a day. A longer list must be filtered. */
 export const dueSheetRowsMax = 200;
 
 /** The refusals of a key that was sent before or is still being worked on. */
@@ -128,14 +128,17 @@ const dueSums = z.object({
 export type DueSums = z.output<typeof dueSums>;
 
 const dueSheet = z.object({
-  /** In the order of the road: by city, by area, by address. */
+  /** In the order of visits: by city, area and address. */
   visits: z.array(visit),
   /** True if there are more than `dueSheetRowsMax`. */
   isCut: z.boolean(),
 });
 export type DueSheet = z.output<typeof dueSheet>;
 
-/** An officer's list, or everyone's within reach. Where nobody is named, an employee asks for their own and a superadmin for everyone's. */
+/**
+ * An officer's list, or everyone's within reach. Where nobody is named, an employee asks for their own and a superadmin for
+ * everyone's.
+ */
 const whose = {
   officerId: z.optional(z.union([z.literal('all'), z.uuid()])),
   branchId: z.optional(z.uuid()),
@@ -144,7 +147,7 @@ const whose = {
 /** The part of the day's work. */
 const part = {
   group: z._default(z.enum(dueParts), 'due_today'),
-  /** Only agreements that are overdue for that long. */
+  /** Only agreements with overdue amounts of this age. */
   age: z.optional(z.enum(dueAges)),
 };
 
@@ -241,7 +244,7 @@ export const collectionEndpoints = {
     body: z.object({
       channel: z.enum(contactChannels),
       result: z.enum(contactResults, { error: 'choice_required' satisfies FieldMessageKey }),
-      /** The guarantor who was reached; the customer where it is left out. */
+      /** The guarantor who was reached. Default: the customer. */
       guarantorId: z.nullish(z.uuid()),
       note: optionalText(1000),
       outsideHoursReason: optionalText(300),

@@ -5,7 +5,7 @@ import { keptPictureType, pictureFile } from './picture.ts';
 
 export const documentKinds = ['photo', 'cnic_front', 'cnic_back', 'utility_bill', 'other'] as const;
 
-/** Present at once, of one customer. */
+/** The most documents of one customer, without removed ones. */
 export const documentsMax = 20;
 
 const byCustomer = z.object({ id: z.uuid() });

@@ -6,13 +6,13 @@ import { customerFilters } from './customers.ts';
 /** More customers than this do not move at once: the branch that loses them waits until the last one is gone. */
 export const customersMovedMax = 500;
 
-/** A customer as they were seen when it was decided to move them. */
+/** A customer to move, with the version on the screen. */
 const movedCustomer = z.object({ id: z.uuid(), version: z.number().check(z.int()) });
 
 /** A preview of a move, before its target is chosen. */
 const foreseenMove = z.object({
   customers: z.array(movedCustomer),
-  /** The branches that they are of now. */
+  /** The current branches of the customers. */
   branchIds: z.array(z.uuid()),
   /** Number of agreements, of every status: a closed one moves too. */
   agreements: z.number(),

@@ -24,7 +24,7 @@ export const customerRequestForm = z
     z.refine(({ kind, wishedOn }) => (kind === 'another_date') === (wishedOn !== null), {
       path: ['wishedOn'],
       error: 'date_required' satisfies FieldMessageKey,
-      // Also while the reason is missing, so that both are said at once.
+      // Checked even if the reason is missing, so that both faults are reported together.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
@@ -40,7 +40,7 @@ const asked = {
   askedAt: z.iso.datetime(),
   /** Null while it waits. */
   answeredAt: z.nullable(z.iso.datetime()),
-  /** In words; null while it waits, and of a call, which was made. */
+  /** The answer in words; null while the request waits, and for a call. */
   answer: z.nullable(z.string()),
   /** The state of the approval for relief or other dates that staff requested because of it; null where they requested none. */
   approvalState: z.nullable(z.enum(approvalStates)),

@@ -23,7 +23,7 @@ const personalFields = {
   relative: z.enum(relatives, { error: 'choice_required' satisfies FieldMessageKey }),
   relativeName: written(120, 'text_required'),
   cnicExpiresOn: optionalField(calendarDay()),
-  /** Anyone who saves the form has had the original card in hand. */
+  /** True if the clerk has seen the original card. */
   isCnicSeen: z.boolean(),
   gender: z.enum(genders, { error: 'choice_required' satisfies FieldMessageKey }),
   bornOn: calendarDay(),
@@ -32,7 +32,7 @@ const personalFields = {
   email: emailAddress(),
   /** The language in which the lender writes and speaks to the customer. The default is Urdu. */
   language: z._default(z.enum(languages), 'ur'),
-  /** False for a customer who wants no messages. Calls and papers still come. */
+  /** False for a customer who wants no messages. Calls and printed papers are not affected. */
   takesMessages: z._default(z.boolean(), true),
   address: written(400, 'address_required'),
   city: requiredText(80, 'text_required'),
@@ -55,7 +55,7 @@ export type CustomerForm = z.output<typeof customerForm>;
 /** The fields of a customer that a form may change. Another officer or branch, and blocking, are commands of their own. */
 export const customerChanges = z.object({
   ...personalFields,
-  /** Only when it is corrected: a screen has the number masked. */
+  /** Only to correct it: a screen has only the masked number. */
   cnic: optionalField(cnicNumber()),
   /** Of the record that was changed. */
   version: z.number().check(z.int()),
@@ -89,12 +89,12 @@ const customer = z.object({
   officerId: z.nullable(z.uuid()),
   notes: z.nullable(z.string()),
   privacyConsentAt: z.iso.datetime(),
-  /** Null for those who agreed before it was asked how. */
+  /** Null for customers who consented before the way was recorded. */
   privacyConsentHow: z.nullable(z.enum(consentWays)),
   status: z.enum(customerStatuses),
   /** True if the record has a user, with which the customer signs in. */
   hasSignIn: z.boolean(),
-  /** Goes up with every change; to be sent back with the next one. */
+  /** Increases with every change. An edit sends it back. */
   version: z.number(),
 });
 export type Customer = z.output<typeof customer>;
@@ -119,7 +119,7 @@ const customerRow = z.object({
 });
 export type CustomerListRow = z.output<typeof customerRow>;
 
-/** Another customer who has the CNIC or a phone of a form. One of a branch out of reach has no name here: that branch knows them. */
+/** Another customer with the CNIC or a phone in the form. Without a name if the customer's branch is out of reach. */
 const similarCustomer = z.object({
   shares: z.enum(['cnic', 'phone']),
   branch: spoken,
@@ -156,7 +156,7 @@ export const customerExportRowsMax = 100_000;
 
 export const customerEndpoints = {
   listCustomers: endpoint({
-    // It only reads, but what is searched for may be a phone or a CNIC, which must not be in an address.
+    // A POST although it only reads: the search text may be a phone or a CNIC, which must not be in a URL.
     method: 'POST',
     path: '/api/customers/search',
     summary:
@@ -235,7 +235,7 @@ export const customerEndpoints = {
     body: z.object({
       status: z.enum(customerStatuses),
       reason: requiredText(500, 'reason_required'),
-      /** Of the record that was looked at. */
+      /** The version of the record on the screen. */
       version: z.number().check(z.int()),
     }),
     output: customer,

@@ -12,13 +12,15 @@ export const guarantorForm = z.object({
   occupation: optionalText(120),
 });
 
-/** For a person whom only other branches know, no more than is needed to judge one more agreement. */
+/** A guarantor. For a person known only to other branches, only the facts that another agreement needs. */
 const guarantor = z.object({
   id: z.uuid(),
   fullName: writtenText,
   /** Number of active agreements that this person vouches for, at any branch. */
   exposure: z.number(),
-  /** Null unless the person vouches for an agreement of the caller's branch that was approved, or the caller put them on record. */
+  /**
+   * Null unless the person vouches for an agreement of the caller's branch that was approved, or the caller put them on record.
+   */
   particulars: z.nullable(
     z.object({
       cnicMasked: z.string(),
@@ -32,7 +34,7 @@ export type Guarantor = z.output<typeof guarantor>;
 
 export const guarantorEndpoints = {
   findGuarantor: endpoint({
-    // It only reads, but a CNIC must not be in an address.
+    // A POST although it only reads: a CNIC must not be in a URL.
     method: 'POST',
     path: '/api/guarantors/find',
     summary: 'The guarantor on record with a CNIC, or null; the audit remembers who asked about whom',

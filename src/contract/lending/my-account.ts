@@ -32,13 +32,13 @@ const myAccount = z.object({
   cnicMasked: z.string(),
   language: z.enum(languages),
   figures: z.object(accountFigures),
-  /** From when they were submitted; what asks for attention first. */
+  /** Agreements from their submission on, the most urgent first. */
   agreements: z.array(myAgreement),
   /** The newest, of all agreements. */
   receipts: z.array(myReceipt),
-  /** The newest that were reported, of all agreements. */
+  /** The newest reports of all agreements. */
   transfers: z.array(myTransferReport),
-  /** The newest that were asked for. */
+  /** The newest requests. */
   requests: z.array(myCustomerRequest),
   branch: z.object({
     city: spoken,

@@ -4,7 +4,7 @@ import { writtenText } from '#contract/fields/written-field.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { receivedKinds } from './payment-register.ts';
 
-/** Money that passes through a clerk's hands: what customers brought, and what was given back to them. */
+/** Money that a clerk receives from customers or pays back to them. */
 export const handledKinds = [...receivedKinds, 'refund'] as const;
 
 const handledEntry = z.object({
@@ -26,7 +26,7 @@ export type HandledEntry = z.output<typeof handledEntry>;
 const myDaySums = z.object({
   /** The day in Karachi. */
   day: z.iso.date(),
-  /** By the way it came or went; ways that nothing took are left out. What was reversed does not count. */
+  /** By method. Methods without money are left out. Reversed entries do not count. */
   byMethod: z.array(
     z.object({
       method: z.enum(paymentMethods),
@@ -39,7 +39,7 @@ const myDaySums = z.object({
 export type MyDaySums = z.output<typeof myDaySums>;
 
 const myDay = z.extend(myDaySums, {
-  /** The newest first; what was reversed is still on it. */
+  /** The newest first, with reversed entries. */
   entries: z.array(handledEntry),
 });
 export type MyDay = z.output<typeof myDay>;

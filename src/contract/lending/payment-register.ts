@@ -6,7 +6,7 @@ import { spoken } from '#contract/fields/phrase-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 
-/** Money that customers brought. What only moved from one agreement to another is not among it. */
+/** Money received from customers, without moves between agreements. */
 export const receivedKinds = ['down_payment', 'payment', 'recovery'] as const;
 
 /** A payment that was reversed keeps its receipt's number, but no longer counts. */
@@ -45,11 +45,11 @@ const registeredPayment = z.object({
 });
 export type RegisteredPayment = z.output<typeof registeredPayment>;
 
-/** In how many payments, and how many rupees. */
+/** The number of payments and their sum in rupees. */
 const sums = { payments: z.number(), amount: z.number() };
 
 const paymentTotals = z.object({
-  /** Everything that came in, and the part of it that was reversed: what is left counts. */
+  /** The sum of all payments, and of the reversed ones among them. */
   received: z.object(sums),
   reversed: z.object(sums),
   /** The sums by method of payment, of payments that count. A method without payments is left out. */

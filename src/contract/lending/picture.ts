@@ -1,12 +1,12 @@
 import type { FileField } from '#contract/file-form.ts';
 
-/** The format in which every picture is stored and answered. */
+/** The format in which every picture is stored and served. */
 export const keptPictureType = 'image/webp';
 
-/** The limits of a picture. Any phone's picture is below them, at a quality at which a card can be read. */
+/** The limits of a picture. The photo of any phone is below them, at a quality at which a card can be read. */
 export const pictureBytesMax = 8 * 1024 * 1024;
 export const picturePixelsMax = 50_000_000;
-/** Of the longer side, in pixels. Few pixels in one long row cost a decoder more than many in a square. */
+/** The longer side, in pixels. One long row of few pixels costs a decoder more than a square of many. */
 export const pictureSideMax = 10_000;
 
 /** A picture in a form. */

@@ -8,7 +8,7 @@ interface WrongField {
   readonly message: FieldMessageKey;
 }
 
-/** Beside which field of the form a plan's refusal is said. */
+/** The field of the form for each refusal of a plan. */
 const fields: Readonly<Record<Exclude<PlanRefusal, { countMax: number }>['reason'], WrongField>> = {
   price_not_positive: { field: 'items', message: 'items_required' },
   down_payment_negative: { field: 'downPayment', message: 'rupees_invalid' },
@@ -23,8 +23,7 @@ const fields: Readonly<Record<Exclude<PlanRefusal, { countMax: number }>['reason
 };
 
 /**
- * The message about a plan that can't become a schedule, and the field it stands beside. For a count, it names the largest one
- * that can.
+ * The message about an impossible plan, and its field. For a count, it names the largest possible one.
  */
 export function planIssueOf(
   refusal: PlanRefusal,

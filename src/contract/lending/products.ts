@@ -17,7 +17,7 @@ export const productCategories = [
 /** The SHA-256 of a picture's bytes, in hexadecimal. */
 const pictureHash = () => z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** The cash price is also the installment price: there is no second one. */
+/** The cash price is also the price in installments. */
 const product = z.object({
   id: z.uuid(),
   name: writtenText,
@@ -27,9 +27,9 @@ const product = z.object({
   downPaymentMinPercent: z.number(),
   roundingStep: z.number(),
   isActive: z.boolean(),
-  /** Its hash is part of its address, which therefore never shows another one. */
+  /** Its hash is part of its address, so the address always shows the same picture. */
   picture: z.nullable(z.object({ hash: pictureHash(), width: z.number(), height: z.number() })),
-  /** Goes up with every change but that of the picture; to be sent back with the next one. */
+  /** Increases with every change except of the picture. An edit sends it back. */
   version: z.number(),
 });
 export type Product = z.output<typeof product>;
@@ -85,7 +85,7 @@ export const productEndpoints = {
     query: z.object({
       search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       category: z.optional(z.enum(productCategories)),
-      /** Only what is active is sold. */
+      /** Only active products are sold. */
       state: z.optional(z.enum(productStates)),
       sort: sortedBy('name', 'cashPrice'),
     }),

@@ -8,7 +8,7 @@ import { receivedKinds } from './payment-register.ts';
 
 const byEntry = z.object({ entryId: z.uuid() });
 
-/** Half a sheet, as from an office printer; a roll of 80 mm, as from the printer at the counter. */
+/** `a5`: half a sheet, for an office printer. The roll: 80 mm, for the printer at the counter. */
 export const receiptPapers = ['a5', 'roll'] as const;
 
 /** Everything that is printed on a receipt. */
@@ -37,9 +37,9 @@ const receipt = z.object({
   next: z.nullable(z.object({ dueOn: z.iso.date(), amount: z.number() })),
   receivedBy: spoken,
   branch: z.object({ code: z.string(), city: spoken, phone: z.string() }),
-  /** As the lender calls itself now. */
+  /** The lender's current name. */
   lender: z.object({ name: spoken, licenceNumber: z.string(), phone: z.string() }),
-  /** Its payment was reversed. */
+  /** True if its payment was reversed. */
   isVoid: z.boolean(),
   /** Number of prints so far. */
   prints: z.number(),

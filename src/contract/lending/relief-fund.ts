@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
 
-/** `reserved` is granted on agreements that have not started; `left` is what can still be granted. */
+/** `reserved` is approved on agreements that have not started; `left` can still be approved. */
 const reliefFund = z.object({
   budget: z.number(),
   reserved: z.number(),

@@ -16,7 +16,7 @@ const askedReset = z.object({
   customerName: writtenText,
   branchCity: spoken,
   reason: z.string(),
-  /** The branch's proof that the customer is the one who asks. */
+  /** The branch's proof of the customer's identity. */
   identityProof: z.string(),
   requestedByName: spoken,
   requestedAt: z.iso.datetime(),
@@ -27,12 +27,12 @@ export type RequestedReset = z.output<typeof askedReset>;
 const secondStepReset = z.extend(askedReset, {
   /** True if the caller requested it: another person decides, and nobody else withdraws it. */
   isOwn: z.boolean(),
-  /** The customer has signed in or set up another second step since: it is not granted any more. */
+  /** True if the customer has signed in or set up another second step since. It cannot be approved any more. */
   isOutdated: z.boolean(),
 });
 export type SecondStepReset = z.output<typeof secondStepReset>;
 
-/** A request that waits no more. Nobody decided one that was withdrawn or outdated. */
+/** A closed request. One that was withdrawn or is outdated has no decider. */
 const closedReset = z.extend(askedReset, {
   state: z.enum(closedStates),
   decidedByName: z.nullable(spoken),
@@ -41,7 +41,7 @@ const closedReset = z.extend(askedReset, {
 });
 export type ClosedReset = z.output<typeof closedReset>;
 
-/** More do not wait at once; the oldest are answered first. */
+/** The most requests in one answer, the oldest first. */
 export const resetsShownMax = 100;
 
 export const secondStepResetEndpoints = {

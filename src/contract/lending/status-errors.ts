@@ -5,7 +5,7 @@ import {
 } from '#domain/lending/agreements/agreement-actions.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 
-/** The codes by which an action is refused in the statuses that don't allow it, read from the table that refuses it. */
+/** The error codes of an action in the statuses that do not allow it, from the table of actions. */
 export function statusErrors(...actions: readonly AgreementAction[]): AgreementStatusReason[] {
   return agreementStatuses
     .filter((status) => actions.every((action) => refusalOfAction(action, status)))

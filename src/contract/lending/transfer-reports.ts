@@ -31,7 +31,7 @@ const matchedPayment = z.object({
   valuedOn: z.iso.date(),
 });
 
-/** A transfer as the customer reported it, and what has become of it. */
+/** A transfer as the customer reported it, and its state. */
 const reported = {
   id: z.uuid(),
   agreementId: z.uuid(),
@@ -46,7 +46,7 @@ const reported = {
   refusalReason: z.nullable(z.string()),
   /** The payment that it is matched to; null for all others. */
   payment: z.nullable(matchedPayment),
-  /** It was matched before, and that payment was reversed: it is being checked again. */
+  /** True if its matched payment was reversed, so it is being checked again. */
   isCheckedAgain: z.boolean(),
 };
 
@@ -63,7 +63,7 @@ const transferReport = z.object({
   outstanding: z.number(),
   /** The employee who refused it; null in every other state. */
   refusedByName: z.nullable(spoken),
-  /** The same reference, or the same picture, was reported or recorded before: perhaps for somebody else. */
+  /** True if the same reference or picture was reported or recorded before, perhaps by another customer. */
   isSeenBefore: z.boolean(),
 });
 export type TransferReport = z.output<typeof transferReport>;

@@ -15,7 +15,7 @@ const pictureHash = () => z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 const cover = z.object({ hash: pictureHash(), width: z.number(), height: z.number() });
 
-/** A draft may be incomplete; the English title is what it is called until then. */
+/** A draft may be incomplete, but needs its English title. */
 export const blogPostForm = z.object({
   title: written(120, 'text_required'),
   /** The text about it in the list. */
@@ -27,7 +27,7 @@ export const blogPostForm = z.object({
 });
 export type BlogPostForm = z.output<typeof blogPostForm>;
 
-/** Of the post that was read; what was changed meanwhile is not overwritten or published unseen. */
+/** The version on the screen, so that another person's change is not overwritten or published unseen. */
 const version = z.number().check(z.int());
 
 export const blogPostChanges = z.extend(blogPostForm, { version });
@@ -39,13 +39,13 @@ const postRecord = z.object({
   body: writtenTextOrNone,
   coverAlt: writtenTextOrNone,
   cover: z.nullable(cover),
-  /** Made of the English title when the post is first published, and its address ever since. */
+  /** Made from the English title when the post is first published, and never changed. */
   slug: z.nullable(z.string()),
   isPublished: z.boolean(),
   /** When it was first published. */
   publishedOn: z.nullable(z.iso.date()),
   author: z.string(),
-  /** Goes up with every change but that of the cover; to be sent back with the next one. */
+  /** Increases with every change except of the cover. An edit sends it back. */
   version: z.number(),
 });
 export type BlogPostRecord = z.output<typeof postRecord>;

@@ -4,7 +4,7 @@ import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts
 import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
 import { preferredTimes, serviceTypes } from '#domain/desk/contact-requests/form-type.ts';
 
-/** Longest accepted texts, in characters. The inputs carry the same limits. */
+/** The longest accepted texts, in characters. The inputs have the same limits. */
 export const contactFormLimits = {
   fullName: 120,
   email: 254,
@@ -60,7 +60,9 @@ export function isPastVisit(preferredDate: string | null, today: string): boolea
   return preferredDate !== null && preferredDate < today;
 }
 
-/** A field that people never see. A form with something in it was filled in by a program: it is answered and dropped. */
+/**
+ * A honeypot field, hidden from people. A form with text in it comes from a bot: it gets the usual answer and is not stored.
+ */
 export const honeypotField = 'website';
 
 const honeypot = z.object({ [honeypotField]: z.optional(z.string()) });

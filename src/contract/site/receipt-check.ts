@@ -7,10 +7,10 @@ const checkedReceipt = z.object({
   number: z.string(),
   valuedOn: z.iso.date(),
   amount: z.number(),
-  /** `N••• A•••`, in the letters in which it is on record; in Urdu where it is known in Urdu too. */
+  /** `N••• A•••`, in the script on record; also in Urdu if the Urdu name is known. */
   customer: z.object({ en: z.string(), ur: z.string() }),
   lender: spoken,
-  /** Its payment was reversed: the receipt proves nothing any more. */
+  /** True if its payment was reversed: the receipt proves nothing any more. */
   isVoid: z.boolean(),
 });
 export type CheckedReceipt = z.output<typeof checkedReceipt>;

@@ -9,7 +9,7 @@ export type SceneName = 'dowry' | 'business' | 'home';
 
 export interface OfficeHours<Text = Phrase> {
   readonly days: Text;
-  /** The same days to reckon with: 0 is Sunday, 6 is Saturday. */
+  /** The same days as numbers: 0 is Sunday, 6 is Saturday. */
   readonly weekdays: readonly number[];
   readonly opensAt: ClockTime;
   readonly closesAt: ClockTime;
@@ -32,9 +32,9 @@ export interface SiteService<Text = Phrase> {
   /** The default in the message form when a visitor asks about it. */
   readonly type: Exclude<ServiceType, 'inquiry'>;
   readonly scene: SceneName;
-  /** Both languages stand on the English page. */
+  /** In both languages, because the English page shows both. */
   readonly name: Phrase;
-  /** One word, for the control of the slides. */
+  /** One word, for the slide's button. */
   readonly shortName: Text;
   readonly summary: Text;
   readonly items: readonly Text[];
@@ -48,13 +48,13 @@ export interface SiteStat<Text = Phrase> {
 
 export interface TrustBadge<Text = Phrase> {
   readonly sign: 'regulator' | 'no-interest' | 'families';
-  /** The figure that begins the claim, or null. It stands apart, so that it reads in order in both directions. */
+  /** The figure that the claim begins with, or null. A separate field, so that it is isolated in right-to-left text. */
   readonly figure: string | null;
   readonly claim: Text;
   readonly note: Text;
 }
 
-/** The sentences of the page that are the lender's own. */
+/** The texts of the page that the lender writes. */
 export interface SiteTexts<Text = Phrase> {
   readonly title: Text;
   readonly description: Text;
@@ -82,8 +82,8 @@ export interface SiteTexts<Text = Phrase> {
 }
 
 /**
- * All that the public site says of a lender. Written with `Phrase` texts; a page carries it with `string` texts of its
- * own language, and as phrases only what it shows in both.
+ * The content of the public site. `Text` is `Phrase` where both languages are known and `string` on a page, which has phrases
+ * only for texts that it shows in both languages.
  */
 export interface SiteContent<Text = Phrase> {
   readonly lender: LenderProfile<Text>;

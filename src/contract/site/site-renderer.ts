@@ -14,7 +14,7 @@ export interface SiteDocument {
   readonly content: PageContent;
   /** The rendered body. */
   readonly body: string;
-  /** The style that the page carries, font faces included. */
+  /** The inline style of the page, with its font faces. */
   readonly css: string;
   /** The address of the rest of the style, and the media that it applies to. */
   readonly specialCssUrl: string;
@@ -30,15 +30,15 @@ export interface SiteDocument {
 /** The interface between the built site and publishing. The server never imports the front end. */
 export interface SiteRenderer {
   readonly faces: SiteFaces;
-  /** The style of what is rendered only on the server; the rest is in the browser's build. */
+  /** The style of components that are rendered only on the server; the rest is in the browser's build. */
   readonly css: string;
   /** The addresses of the page's pictures, by their files as seen from the site's source folder. */
   readonly pictures: Readonly<Record<string, string>>;
   /** The page's body as HTML. */
   renderBody(content: PageContent, language: Language): string;
-  /** The part of the body that is set in a face of its own, cut to what is seen first. */
+  /** The part of the body with a font subset of its own, for the first screen. */
   renderFirstScreen(content: PageContent, language: Language): string;
-  /** Texts that appear only once the page is used, such as messages beside fields: the cut fonts must hold them too. */
+  /** Texts that appear only when the page is used, such as field messages. The font subsets need their characters too. */
   laterTexts(language: Language): readonly string[];
   /** The whole HTML document. */
   renderDocument(document: SiteDocument): string;
