@@ -1,6 +1,6 @@
 /**
- * A moment, as milliseconds since 1970 in UTC: the one representation of time with a clock in it. The present moment is
- * always an argument: nothing in the domain reads a clock. A day without a clock is a `CalendarDate`.
+ * A point in time, as milliseconds since 1970 in UTC. The current time is always an argument: the domain reads no clock. A day
+ * without a time is a `CalendarDate`.
  */
 export type Instant = number;
 

@@ -1,4 +1,4 @@
-/** The two languages in which everything a person reads exists. */
+/** The languages of every text that a person reads. */
 export const languages = ['en', 'ur'] as const;
 export type Language = (typeof languages)[number];
 

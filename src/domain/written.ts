@@ -1,6 +1,6 @@
 import { type Language, languages, type Phrase } from './language.ts';
 
-/** A language in which a person may give a text besides the one that they typed first. */
+/** The other languages of a text, besides the one it was typed in. */
 export type OtherLanguage = Exclude<Language, 'en'>;
 
 /**

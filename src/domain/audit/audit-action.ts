@@ -1,8 +1,7 @@
 import type { RequestedKind } from '#domain/lending/approvals/approval.ts';
 
 /**
- * Everything that is written into the audit. The office has a sentence for each
- * in both languages, so that no action is unreadable.
+ * The actions in the audit. The office has a sentence for each in both languages.
  */
 export type AuditAction =
   // Signing in and one's own profile.
@@ -41,7 +40,7 @@ export type AuditAction =
   | 'export_report'
   | 'close_month'
   | 'reopen_month'
-  // The file of anchors was gone when the server began.
+  // The file of anchors was missing when the server started.
   | 'start_anchors_over'
   // Visitors' requests.
   | 'contact_outside_hours'
@@ -78,7 +77,7 @@ export type AuditAction =
   | 'unpublish_blog_post'
   | 'set_blog_cover'
   | 'remove_blog_cover'
-  // Customers and what they are offered.
+  // Customers and products.
   | 'create_customer'
   | 'edit_customer'
   | 'block_customer'
@@ -101,7 +100,7 @@ export type AuditAction =
   | 'remove_product_picture'
   | 'log_contact'
   | 'record_payment_promise'
-  // Registers that the lender brings along.
+  // Imports of paper registers.
   | 'start_import'
   | 'undo_import'
   | 'import_customer'
@@ -121,7 +120,7 @@ export type AuditAction =
   | 'reassign_agreement'
   | 'move_agreement'
   | 'activate_agreement'
-  // Rows that an agreement had before the audit said every one of them.
+  // Rows of an agreement from before its rows had digests in the audit.
   | 'take_over_agreement'
   // Money.
   | 'record_payment'

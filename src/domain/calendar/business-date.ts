@@ -3,12 +3,12 @@ import { type CalendarDate, calendarDate, dateOfEpochDay, epochDayOf } from './c
 
 /**
  * Asia/Karachi is five hours ahead of UTC, without daylight saving time since 1 November 2009 (IANA time zone database,
- * `asia`, rules `Pakistan`). No business date lies before that day, so one constant is the whole zone; a test compares it
+ * `asia`, rules `Pakistan`). No business date is before that day, so one constant is enough; a test compares it
  * with the time zone data of the runtime.
  */
 const karachiOffsetMs = 5 * hourMs;
 
-/** The first day that the zone's one constant covers and the books go back to: an earlier one is a slip of the keyboard. */
+/** The earliest business date: the first day for which the constant is right. An earlier date is a typing mistake. */
 export const earliestBusinessDate = calendarDate('2010-01-01');
 
 /** The day in Karachi at that moment: the lender's "today". */

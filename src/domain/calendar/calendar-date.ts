@@ -2,8 +2,8 @@ import { invariant } from '#domain/invariant.ts';
 
 declare const calendarDateBrand: unique symbol;
 /**
- * A day in Karachi, as `YYYY-MM-DD` of the Gregorian calendar. It has no clock and no zone. Dates order as text: `a < b`
- * says that a is the earlier day.
+ * A day in Karachi, as `YYYY-MM-DD` of the Gregorian calendar. It has no time and no time zone. Dates compare as text: `a < b`
+ * means that a is earlier.
  */
 export type CalendarDate = string & { readonly [calendarDateBrand]: true };
 
@@ -44,18 +44,21 @@ function dateFrom({ year, month, day }: DateParts): CalendarDate {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as CalendarDate;
 }
 
-/** The years a person may mean: no birth or agreement lies outside, and no arithmetic on a date within leaves four digits. */
+/** The accepted years. Every birth and agreement is within them, and date arithmetic from there never leaves four digits. */
 const earliestYear = 1900;
 const latestYear = 2199;
 
-/** Reads `YYYY-MM-DD`. Null for any other form, for a day that doesn't exist, such as 2026-02-29, and for a year outside 1900–2199. */
+/**
+ * Reads `YYYY-MM-DD`. Null for any other form, for a day that doesn't exist, such as 2026-02-29, and for a year outside
+ * 1900–2199.
+ */
 export function parseCalendarDate(text: string): CalendarDate | null {
   const parts = partsOf(text);
   if (parts === null || parts.year < earliestYear || parts.year > latestYear) return null;
   return text as CalendarDate;
 }
 
-/** A date that is known to be one: from the database, or written in the program. */
+/** Converts a text that is known to be a date: from the database, or a literal of the program. */
 export function calendarDate(text: string): CalendarDate {
   invariant(partsOf(text) !== null, `${text} is not a date`);
   return text as CalendarDate;
@@ -75,7 +78,7 @@ export function epochDayOf(date: CalendarDate): number {
   return era * 146_097 + dayOfEra - 719_468;
 }
 
-/** The date that many days after 1970-01-01: the inverse of `epochDayOf`, by `civil_from_days` of the same source. */
+/** The date `epochDay` days after 1970-01-01: the inverse of `epochDayOf`, by `civil_from_days` of the same source. */
 export function dateOfEpochDay(epochDay: number): CalendarDate {
   const shifted = epochDay + 719_468;
   const era = Math.floor(shifted / 146_097);

@@ -11,10 +11,10 @@ export interface OpenHours {
   readonly closesAt: string;
 }
 
-/** 1970-01-01, the day that days are counted from, was a Thursday. */
+/** 1970-01-01, day 0, was a Thursday. */
 const weekdayOfFirstDay = 4;
 
-/** When the office that is open at that moment will close, as `HH:MM`; null while it is closed. The closing minute itself is closed. */
+/** The closing time of an office that is open now, as `HH:MM`; null while it is closed. The closing minute itself is closed. */
 export function closingTimeAt(at: Instant, week: readonly OpenHours[]): string | null {
   const weekday = (epochDayOf(businessDateOf(at)) + weekdayOfFirstDay) % 7;
   const minute = minuteOfBusinessDate(at);

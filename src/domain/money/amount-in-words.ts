@@ -14,7 +14,10 @@ interface Unit {
   readonly name: string;
 }
 
-/** South Asian numbering, largest first: after the thousand each unit is a hundred of the one before. English stops at the crore. */
+/**
+ * South Asian numbering, largest first: above the thousand each unit is a hundred times the one below. English stops at the
+ * crore.
+ */
 const units: Phrase<readonly Unit[]> = {
   en: [
     { size: 1e7, name: 'crore' },

@@ -1,7 +1,7 @@
-/** A figure that is compared before it is rounded: a rate as its two sums, a count or an amount as itself over 1. */
+/** An exact figure: a rate as its two sums, a count or an amount over 1. */
 export interface Ratio {
   readonly part: number;
-  /** 0 when there was nothing to measure, as for a rate on nothing that fell due. */
+  /** 0 if there was nothing to measure, as for a rate without anything due. */
   readonly whole: number;
 }
 
@@ -11,8 +11,8 @@ export function wholeNumber(number: number): Ratio {
 }
 
 /**
- * Below zero when a is the smaller one, above when it is the larger. Exact: sums of rupees times ten thousand leave what a
- * double holds, so they are multiplied as big integers. Both have something to measure.
+ * Negative if a is smaller, positive if it is larger. Exact: products of sums exceed a double's integers, so big integers are
+ * used. Neither `whole` may be 0.
  */
 export function compareRatios(a: Ratio, b: Ratio): number {
   const [left, right] = [BigInt(a.part) * BigInt(b.whole), BigInt(b.part) * BigInt(a.whole)];
@@ -21,8 +21,8 @@ export function compareRatios(a: Ratio, b: Ratio): number {
 }
 
 /**
- * A rate in percent with one decimal. Rounded down, so that what is short of a target never reads as if it were reached; or up,
- * so that what is over a bound never reads as if it held. There is something to measure.
+ * A rate in percent with one decimal. Rounded down for a target, so that it never seems reached too early, or up for a limit,
+ * so that it never seems held. `whole` must not be 0.
  */
 export function percentsOf({ part, whole }: Ratio, rounded: 'down' | 'up'): number {
   const [tenths, rest] = [(BigInt(part) * 1000n) / BigInt(whole), (BigInt(part) * 1000n) % BigInt(whole)];

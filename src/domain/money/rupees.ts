@@ -3,11 +3,11 @@ import { toLatinDigits } from '#domain/person/digits.ts';
 declare const rupeesBrand: unique symbol;
 /**
  * Whole rupees: a safe integer, negative only for a difference. There are no paisa: their coins ceased to be legal tender
- * in 2013. Plain numbers become money here and nowhere else.
+ * in 2013. Only this file turns numbers into money.
  */
 export type Rupees = number & { readonly [rupeesBrand]: true };
 
-/** Makes money of a whole number. A fraction, NaN or a number past 2^53 is a mistake in the program. */
+/** Makes money of a whole number. Throws for a fraction, NaN or a number past 2^53. */
 export function rupees(amount: number): Rupees {
   if (!Number.isSafeInteger(amount))
     throw new Error(`Can't happen: ${amount} is not a whole number of rupees`);
@@ -17,8 +17,7 @@ export function rupees(amount: number): Rupees {
 export const noRupees = rupees(0);
 
 /**
- * True for an amount that can be paid, granted or refunded: whole and above zero. Input from a person or a request may be
- * neither.
+ * True for an amount that can be paid, granted or refunded: whole and above zero. Takes any input.
  */
 export function isPayableAmount(amount: number): amount is Rupees {
   return Number.isSafeInteger(amount) && amount > 0;
@@ -30,10 +29,15 @@ export function sumOf(amounts: Iterable<Rupees>): Rupees {
   return rupees(total);
 }
 
-/** An optional `Rs`, then digits in which commas group as they like (150,000 and 1,50,000 are the same), then an optional `/-`. */
+/**
+ * An optional `Rs`, then digits in which commas group as they like (150,000 and 1,50,000 are the same), then an optional `/-`.
+ */
 const written = /^(?:rs\.?|pkr)?\s*(\d[\d,]*)(?:\/-)?$/i;
 
-/** Reads an amount as people write it, Urdu digits included. Null for a sign, a fraction, anything else, or a number too large to count. */
+/**
+ * Reads an amount as people write it, Urdu digits included. Null for a sign, a fraction, anything else, or a number too large
+ * to count.
+ */
 export function parseRupees(text: string): Rupees | null {
   const digits = written.exec(toLatinDigits(text).trim())?.[1]?.replaceAll(',', '');
   if (digits === undefined) return null;

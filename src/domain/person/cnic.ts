@@ -10,8 +10,8 @@ export type Gender = (typeof genders)[number];
 const separators = /[\s\-\u2010-\u2015\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * Reads a CNIC with or without its hyphens, Urdu digits included. Nothing but a wrong length is refused: the number has no
- * checksum, and what merely looks unusual is `cnicWarnings`' to say.
+ * Reads a CNIC with or without its hyphens, Urdu digits included. Only a wrong length or other characters are refused: the
+ * number has no checksum. `cnicWarnings` reports unusual numbers.
  */
 export function parseCnic(input: string): Cnic | null {
   const digits = toLatinDigits(input).replace(separators, '');

@@ -6,7 +6,7 @@ export const customerAgeMax = 75;
 
 export type AgeRefusal = 'too_young' | 'too_old';
 
-/** Why a person of that birth date can't become a customer today, or null. */
+/** The reason why a person with that birth date can't become a customer today, or null. */
 export function refusalOfAge(bornOn: CalendarDate, today: CalendarDate): AgeRefusal | null {
   const age = ageInYears(bornOn, today);
   if (age < customerAgeMin) return 'too_young';

@@ -5,7 +5,7 @@ const marks =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each mark is meant by itself.
   /[\uFE00-\uFE0F\u0300-\u036F\u0610-\u061A\u0621\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u0897-\u089F\u08CA-\u08E1\u08E3-\u08FF\u200B-\u200F\uFE20-\uFE2F]/gu;
 
-/** Letters that people write for one another, and what each is found as. The keys are what compatibility decomposition leaves. */
+/** Letters that people use for one another, by their common form. The keys are the results of compatibility decomposition. */
 const sameLetter: Readonly<Record<string, string>> = {
   ي: 'ی',
   ى: 'ی',

@@ -1,7 +1,7 @@
-/** The length of a name is not told either. */
+/** The masked form also hides the length of the name. */
 const hidden = '•••';
 
-/** `N••• A•••`: enough for the holder of a paper to recognize the name on it, not enough to learn one. */
+/** `N••• A•••`: enough for the holder of a receipt to recognize the name on it, not enough to learn it. */
 export function maskName(name: string): string {
   return name
     .split(/\s+/u)

@@ -18,8 +18,8 @@ function maskText(text: string): string {
 type Masked<T> = T extends object ? { readonly [Name in keyof T]: unknown } : unknown;
 
 /**
- * The same value with every CNIC, phone and e-mail in its texts masked, however deep: what the audit keeps and shows. Enough
- * is left to tell two people apart. Masking twice changes nothing.
+ * The same value with every CNIC, phone and e-mail in its texts masked, at any depth: the form that the audit stores and shows.
+ * Enough is left to tell two people apart. Masking twice changes nothing.
  */
 export function maskSensitive<T>(value: T): Masked<T> {
   return masked(value) as Masked<T>;

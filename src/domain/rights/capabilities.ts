@@ -16,9 +16,9 @@ const staffOwn = { employee: 'own', superadmin: 'own' } as const;
 const superadminOnly = { superadmin: 'all' } as const;
 
 /**
- * The table of roles, capabilities and extents. The server decides by it and the screens read it. A capability is necessary,
- * not enough: the record's state decides too, nobody decides a request of their own (`rightToDecide`), and only the person who
- * made a request withdraws it (`refusalOfWithdrawal`). Sending a public form needs no role and is not here.
+ * The table of roles, capabilities and extents. The server decides by it and the screens read it. A capability is necessary but
+ * not sufficient: the state of the record decides too, nobody decides a request of their own (`rightToDecide`), and only the
+ * person who made a request withdraws it (`refusalOfWithdrawal`). Sending a public form needs no role and is not here.
  */
 const holders = {
   'profile.edit': everyoneOwn,
@@ -33,7 +33,7 @@ const holders = {
 
   'customers.read': branchStaff,
   'customers.write': branchStaff,
-  /** To another officer; beyond the own branch only with the reach of a superadmin. */
+  /** To another officer. To another branch only for a superadmin. */
   'customers.move': branchStaff,
   'customers.reveal-cnic': branchStaff,
   'guarantors.read': branchStaff,
@@ -105,7 +105,7 @@ type Table = typeof holders;
 /** The roles that hold a capability. */
 export type HolderOf<C extends Capability> = keyof Table[C];
 
-/** Every extent that some role has of a capability. */
+/** All extents of a capability, over all roles. */
 export type ExtentOf<C extends Capability> = Table[C][HolderOf<C>] & Extent;
 
 /** The extent of a role's capability; null if the role does not hold it. */

@@ -2,6 +2,6 @@
 export const roles = ['superadmin', 'employee', 'customer'] as const;
 export type Role = (typeof roles)[number];
 
-/** The roles of the lender's people, in the order of their rights. */
+/** The roles of staff, in descending order of their rights. */
 export const staffRoles = ['superadmin', 'employee'] as const satisfies Role[];
 export type StaffRole = (typeof staffRoles)[number];

@@ -20,14 +20,16 @@ export function stageOf(
   return today > endsOn ? 'ended' : 'running';
 }
 
-/** The days until the last day, which is itself 0; never below. */
+/** The days until the last day: 0 on it and after it. */
 export function daysLeft({ endsOn }: Period, today: CalendarDate): number {
   return Math.max(0, daysBetween(today, endsOn));
 }
 
 export type ChallengeAction = 'edit' | 'cancel';
 
-/** Nobody moves a target that others already run for; what has ended is on record. */
+/**
+ * A challenge that has started cannot be changed, because employees already work for it. One that has ended stays on record.
+ */
 const allowed: Readonly<Record<ChallengeStage, readonly ChallengeAction[]>> = {
   upcoming: ['edit', 'cancel'],
   running: ['cancel'],
@@ -42,7 +44,7 @@ const refusals = {
   cancelled: 'challenge_cancelled',
 } as const satisfies Record<ChallengeStage, string>;
 
-/** Why an action is refused at a stage; null when it is allowed. The server refuses by it and the office offers by it. */
+/** The reason why an action is refused at a stage; null if it is allowed. The server and the office both use it. */
 export function refusalOfChallengeAction(
   action: ChallengeAction,
   stage: ChallengeStage,
@@ -50,12 +52,12 @@ export function refusalOfChallengeAction(
   return allowed[stage].includes(action) ? null : { reason: refusals[stage] };
 }
 
-/** The moment at which a challenge is over: only what was recorded before it counts. */
+/** The end of a challenge: only entries recorded before it count. */
 export function endOf({ endsOn }: Period): Instant {
   return startOfBusinessDate(addDays(endsOn, 1));
 }
 
-/** A recording that began before midnight may be written a little after it; no statement of the server takes so long. */
+/** A transaction that began before midnight may commit a little later, but never later than this. */
 const settlingMs = minuteMs;
 
 /** True once the results are final: no recording from before the end can still be written. */

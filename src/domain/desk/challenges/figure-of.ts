@@ -6,7 +6,7 @@ export function basisPoints(points: number): Ratio {
   return { part: points, whole: wholeRate };
 }
 
-/** A target or a bound as it is set, in the unit of its metric. */
+/** A target or a limit as entered, in the unit of its metric. */
 export function figureOf(metric: Metric | BalancingMetric, figure: number): Ratio {
   return unitOf(metric) === 'rate' ? basisPoints(figure) : wholeNumber(figure);
 }

@@ -34,7 +34,7 @@ export function unitOf(metric: Metric | BalancingMetric): MetricUnit {
 /** A rate is set in basis points: 95 % is 9500. */
 export const wholeRate = 10_000;
 
-/** The largest target or bound that makes sense: all of it for a rate, and beyond the others a slip of the hand. */
+/** The largest accepted target or limit: 100 % for a rate. Beyond the others it is a typing mistake. */
 export const largestFigure: Readonly<Record<MetricUnit, number>> = {
   rupees: 100_000_000_000,
   count: 100_000,

@@ -6,7 +6,7 @@ export interface Goal {
   readonly boundMax: Ratio;
 }
 
-/** An employee's result. It is computed from entries and events; nobody scores by hand. */
+/** An employee's result, computed from entries and events. */
 export interface Result {
   readonly employeeId: string;
   readonly reached: Ratio;
@@ -18,7 +18,7 @@ export type ScoreStanding = (typeof scoreStandings)[number];
 
 export interface Score extends Result {
   readonly standing: ScoreStanding;
-  /** From 1, equal results alike, the next one after as many as came before it. Null when over the bound or without a result. */
+  /** From 1. Equal results share a rank, and the next rank skips accordingly. Null if over the limit or without a result. */
   readonly rank: number | null;
 }
 

@@ -12,7 +12,7 @@ export const branchRules = [
 ] as const;
 export type BranchRule = (typeof branchRules)[number];
 
-/** A branch as far as a visitor's words can name it. */
+/** The names of a branch that a visitor may write. */
 export interface NamedBranch {
   readonly id: string;
   readonly city: Phrase;
@@ -31,9 +31,9 @@ interface Placed {
 }
 
 /**
- * The branch whose people answer a request: of the city that the address names in either script, else of an area that only
- * one branch has, else of the city that the message names, else the main branch. Of several cities the last one counts,
- * because an address ends with it: "Faisalabad Road, Sargodha". `branches` is in the lender's order, the main branch is marked.
+ * The branch that answers a request: by the city in the address, in either script; else by an area that only one branch has;
+ * else by the city in the message; else the main branch. Of several cities the last one counts, because an address ends with
+ * its city: "Faisalabad Road, Sargodha". `branches` is in the lender's order.
  */
 export function branchOnArrival({ address, message }: Written, branches: readonly NamedBranch[]): Placed {
   const inAddress = wordsOf(address);

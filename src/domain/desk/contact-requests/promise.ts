@@ -29,7 +29,7 @@ export function promiseStateOf(
   return until - now <= promiseDueSoonMs ? 'due_soon' : 'open';
 }
 
-/** The same rule as bounds of `receivedAt` for requests without a first contact: what a query compares instead of asking row by row. */
+/** The same rule as bounds of `receivedAt` for requests without a first contact, for use in queries. */
 export function promiseBounds(now: Instant) {
   return {
     /** Received before it, the promise is overdue. */

@@ -28,7 +28,7 @@ export const contactOutcomes = [
 ] as const;
 export type ContactOutcome = (typeof contactOutcomes)[number];
 
-/** Everything that is done about a request. */
+/** The actions on a request. */
 export const requestEventKinds = [
   'assigned',
   'taken',
@@ -48,7 +48,7 @@ export const requestEventKinds = [
 ] as const;
 export type RequestEventKind = (typeof requestEventKinds)[number];
 
-/** Under which kind a contact is on record. */
+/** The event kind of a contact by its channel. */
 export const contactKinds = {
   call: 'called',
   whatsapp: 'whatsapp',
@@ -89,8 +89,8 @@ export interface ActionSituation {
 const withoutContact: readonly CloseReason[] = ['duplicate', 'spam'];
 
 /**
- * Why something cannot be done with a request now, or null. One table for the server, which refuses, and the screens, which say
- * why. A visitor becomes a customer, or is given up, only after a logged contact: no status ends the promise.
+ * The reason why an action on a request is impossible now, or null. The server and the screens both use it. A visitor becomes a
+ * customer, or is given up, only after a logged contact: no status ends the promise.
  */
 export function refusalOfAction(
   action: RequestAction,
@@ -108,7 +108,7 @@ export function refusalOfAction(
   return null;
 }
 
-/** The same of closing for a certain reason. */
+/** The same for closing with a reason. */
 export function refusalOfClosing(reason: CloseReason, situation: ActionSituation): ActionRefusal | null {
   const refusal = refusalOfAction('close', situation);
   if (refusal !== null) return refusal;

@@ -1,10 +1,10 @@
-/** A request that needs somebody. */
+/** A request without an assignee. */
 export interface UnassignedRequest {
   readonly id: string;
   readonly branchId: string;
 }
 
-/** Somebody who can take requests of a branch, with how many open ones they have. */
+/** A possible assignee at a branch, with the number of their open requests. */
 export interface Assignable {
   readonly id: string;
   readonly branchId: string;
@@ -12,8 +12,8 @@ export interface Assignable {
 }
 
 /**
- * Shares requests out: each goes to the person of its branch who has the fewest open ones by then, in the order in which the
- * requests are given. Those of a branch where nobody works are left out.
+ * Assigns requests in the order given, each to the person at its branch with the fewest open requests at that point. Requests
+ * of a branch without employees are left out.
  */
 export function shareOut(
   requests: readonly UnassignedRequest[],

@@ -2,14 +2,17 @@ import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { hourMs, type Instant } from '#domain/instant.ts';
 
-/** Visits are booked at most so many days ahead. */
+/** The most days ahead that a visit can be booked. */
 export const visitDaysAheadMax = 60;
 
-/** A branch makes so many visits in one hour until it says otherwise, and never more than it has people for. */
+/** The visits that a branch makes in one hour: the default of a new branch, and the largest number that can be set. */
 export const visitsAtOnceDefault = 2;
 export const visitsAtOnceMax = 20;
 
-/** The hours at which a branch's visits begin, `HH:00`. A visit takes one hour, the way included, so the last begins an hour before it closes. */
+/**
+ * The hours at which a branch's visits begin, `HH:00`. A visit takes one hour, the way included, so the last begins an hour
+ * before it closes.
+ */
 export function visitHours(opensAt: string, closesAt: string): string[] {
   const first = Math.ceil(hoursOf(opensAt));
   const last = Math.floor(hoursOf(closesAt)) - 1;
@@ -31,7 +34,7 @@ export function startOfVisit(visitOn: CalendarDate, startsAt: string): Instant {
 
 export type VisitRefusal = 'visit_in_past' | 'visit_too_far_ahead' | 'visit_outside_hours';
 
-/** Why nobody can be visited then, or null. Whether a place is free at that hour is the branch's to say. */
+/** The reason why a visit at that time is impossible, or null. It does not check if the branch has a free place. */
 export function refusalOfVisit(
   { visitOn, startsAt }: { readonly visitOn: CalendarDate; readonly startsAt: string },
   hours: readonly string[],

@@ -6,7 +6,9 @@ export type KnownHeadings<Field extends string> = Readonly<Record<Field, readonl
 /** For each field, the place of its column in the file, from 0; null where it has none. */
 export type ColumnPlaces<Field extends string> = Readonly<Record<Field, number | null>>;
 
-/** Finds the column of each field by its heading, in either script and however it is punctuated. A column holds one field at most. */
+/**
+ * Finds the column of each field by its heading, in either script and with any punctuation. A column holds one field at most.
+ */
 export function matchColumns<Field extends string>(
   headings: readonly string[],
   known: KnownHeadings<Field>,
@@ -23,7 +25,7 @@ export function matchColumns<Field extends string>(
   return Object.fromEntries(places) as ColumnPlaces<Field>;
 }
 
-/** Finds which of several choices a word means; null when none. */
+/** The choice that a word means; null if none. */
 export function readChoice<Choice extends string>(
   text: string,
   words: Readonly<Record<Choice, readonly string[]>>,

@@ -5,7 +5,10 @@ const around = /^(?:rs\.?|pkr|₨|روپے)|(?:rs\.?|pkr|₨|روپے|\/[-=]?)$/
 /** Separated by thousands or by lakhs, with nothing but zeros behind the point. */
 const whole = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.0+)?$/;
 
-/** Reads a whole number as it is written in a register, such as `Rs 1,50,000/-` or `۱۵۰۰۰`. Null for anything else: no part of a rupee is dropped. */
+/**
+ * Reads a whole number as written in a register, such as `Rs 1,50,000/-` or `۱۵۰۰۰`. Null for anything else, also for a
+ * fraction of a rupee.
+ */
 export function readAmount(text: string): number | null {
   const figures = toLatinDigits(text).replaceAll('\u066C', ',').trim().replace(around, '').trim();
   if (!whole.test(figures)) return null;

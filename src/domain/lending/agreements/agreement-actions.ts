@@ -23,7 +23,7 @@ const steps = {
   record_payment: { from: delivered },
   settle_overpayment: { from: delivered },
   record_recovery: { from: ['written_off'] },
-  /** Requesting one of these and deciding it obey the same line, each at its own moment. */
+  /** The same rule applies when one of these is requested and when it is decided. */
   grant_relief_before_start: { from: ['draft', 'submitted'] },
   grant_relief: { from: ['active'] },
   reschedule: { from: ['active'] },
@@ -43,7 +43,7 @@ const steps = {
 export type AgreementAction = keyof typeof steps;
 export const agreementActions = Object.keys(steps) as AgreementAction[];
 
-/** Why not: the status the agreement is in. Every status explains itself in one sentence, whatever was tried. */
+/** The reason is the current status. Each status has one message for all actions. */
 export type AgreementStatusReason = `agreement_is_${AgreementStatus}`;
 
 /** Why an action can't be done in this status, or null when it can. */
@@ -55,7 +55,7 @@ export function refusalOfAction(
   return from.includes(status) ? null : `agreement_is_${status}`;
 }
 
-/** The status that an action leads to; null for those that leave it to the entries. */
+/** The status that an action leads to; null if the entries decide it. */
 export function statusAfter(action: AgreementAction): AgreementStatus | null {
   const { to }: Step = steps[action];
   return to ?? null;

@@ -1,6 +1,8 @@
 import type { Rupees } from '#domain/money/rupees.ts';
 
-/** From which share of the income, in whole percent, an approver is warned and a written reason is needed. An office rule. */
+/**
+ * The shares of the income, in whole percent, from which an approver is warned and a written reason is needed. An office rule.
+ */
 export interface BurdenLimits {
   readonly burdenWarningPercent: number;
   readonly burdenReasonPercent: number;
@@ -10,8 +12,8 @@ export const burdenGrades = ['bearable', 'high', 'too_high', 'unknown'] as const
 export type BurdenGrade = (typeof burdenGrades)[number];
 
 /**
- * Grades what falls due in a month over all agreements of a customer against the monthly income. A share that reaches a limit
- * has passed it. No income on record gives `unknown`, an income of zero `too_high`.
+ * Grades what falls due in a month over all agreements of a customer against the monthly income. A share equal to a limit is
+ * over it. No income on record gives `unknown`, an income of zero `too_high`.
  */
 export function gradeOfBurden(
   total: Rupees,
@@ -24,7 +26,10 @@ export function gradeOfBurden(
   return reaches(burdenWarningPercent) ? 'high' : 'bearable';
 }
 
-/** True if an agreement is submitted only with a written reason. An income that is not on record proves nothing, so it needs one too. */
+/**
+ * True if an agreement is submitted only with a written reason. An income that is not on record proves nothing, so it needs one
+ * too.
+ */
 export function needsReason(grade: BurdenGrade): boolean {
   return grade === 'too_high' || grade === 'unknown';
 }

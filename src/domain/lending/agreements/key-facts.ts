@@ -20,11 +20,11 @@ export interface KeyFacts {
   readonly totalPayable: Rupees;
   /** The customer's cost beyond the price. By the arithmetic below it is zero for every possible agreement. */
   readonly costOfCredit: Rupees;
-  /** In percent. The installments repay exactly what was financed, and the rate that does that is zero. */
+  /** In percent. Zero, because the installments repay exactly what was financed. */
   readonly annualPercentageRate: 0;
 }
 
-/** The statement of a plan and its schedule. It refuses to state a schedule that asks for another sum than the plan. */
+/** The statement of a plan and its schedule. Throws if the schedule has another sum than the plan. */
 export function keyFactsOf(
   plan: Pick<Plan, 'price' | 'downPayment' | 'relief'>,
   installments: readonly Installment[],

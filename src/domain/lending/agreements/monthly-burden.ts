@@ -3,7 +3,7 @@ import type { Frequency, FrequencyUnit } from './plan.ts';
 
 const periodsAYear: Readonly<Record<FrequencyUnit, number>> = { months: 12, weeks: 52, days: 365 };
 
-/** One installment as an amount a month, in whole rupees. It is rounded up, so that a family is never told too little. */
+/** One installment as an amount a month, in whole rupees. Rounded up, so that the burden is never understated. */
 export function monthlyAmount({ unit, every }: Frequency, installment: Rupees): Rupees {
   return rupees(Math.ceil((installment * periodsAYear[unit]) / (12 * every)));
 }
@@ -25,7 +25,7 @@ export function monthlyBurden(frequency: Frequency, rows: readonly Row[]): Rupee
 
 /** The share of a family's income that goes to installments. */
 export interface IncomeShare {
-  /** Of the agreement that is being made, a month. */
+  /** Of the new agreement, a month. */
   readonly own: Rupees;
   /** Of the family's other running agreements together, a month. */
   readonly others: Rupees;
@@ -34,7 +34,7 @@ export interface IncomeShare {
   readonly percent: number | null;
 }
 
-/** Adds what a new agreement asks for in a month to what the others ask for already, and compares the sum with the monthly income. */
+/** Adds the monthly amount of a new agreement to that of the others, and compares the sum with the monthly income. */
 export function incomeShareOf(
   own: Rupees,
   othersBurdens: readonly Rupees[],

@@ -9,13 +9,13 @@ export interface Terms {
   readonly roundingStep: Rupees;
 }
 
-/** The payment at once and the payment each month. The last month takes the rest, which may be more. */
+/** The down payment and the monthly installment. The last month takes the remainder, so it may be more. */
 export interface Offer {
   readonly downPayment: Rupees;
   readonly installment: Rupees;
 }
 
-/** The smallest down payment on a price, in whole rupees: rounded up, so that the percentage is reached and not almost reached. */
+/** The smallest down payment on a price, in whole rupees: rounded up, so that the percentage is fully reached. */
 export function leastDownPayment(price: Rupees, percent: number): Rupees {
   return rupees(Math.ceil((price * percent) / 100));
 }

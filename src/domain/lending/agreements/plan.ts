@@ -11,7 +11,7 @@ export interface Frequency {
   readonly every: number;
 }
 
-/** The terms of an agreement before it has rows. There is no field for a rate, a fee or a penalty. */
+/** The terms from which a schedule is made. There is no field for a rate, a fee or a penalty. */
 export interface Plan {
   readonly price: Rupees;
   readonly downPayment: Rupees;
@@ -55,12 +55,14 @@ export function financedOf(plan: Pick<Plan, 'price' | 'downPayment' | 'relief'>)
   return rupees(plan.price - plan.downPayment - plan.relief);
 }
 
-/** The largest count whose rows are all above zero: each but the last needs a whole rounding step, and one row always can be. */
+/**
+ * The largest count whose rows are all above zero: each but the last needs a whole rounding step, and one row always can be.
+ */
 export function largestCountOf(financed: Rupees, roundingStep: Rupees): number {
   return Math.min(Math.max(1, Math.floor(financed / roundingStep)), installmentCountMax);
 }
 
-/** Why a plan can't become a schedule, or null. The first reason found, money before dates. */
+/** The first reason why a plan can't become a schedule, money before dates; or null. */
 export function refusalOfPlan(plan: Plan): PlanRefusal | null {
   const financed = financedOf(plan);
   if (plan.price <= 0) return { reason: 'price_not_positive' };
@@ -77,8 +79,9 @@ export function refusalOfPlan(plan: Plan): PlanRefusal | null {
 }
 
 /**
- * Why the dates of a draft can't be right, or null: a start further ahead than `startAheadDaysMax`, or a first due date later than
- * two frequencies and `firstDueDaysMax` days after the start. Registers of running agreements keep the dates that they have.
+ * The reason why the dates of a draft are refused, or null: a start further ahead than `startAheadDaysMax`, or a first due date
+ * later than two frequencies and `firstDueDaysMax` days after the start. Registers of running agreements keep the dates that
+ * they have.
  */
 export function refusalOfDraftDates(
   { startOn, firstDueOn, frequency: { unit, every } }: Pick<Plan, 'startOn' | 'firstDueOn' | 'frequency'>,
@@ -92,7 +95,7 @@ export function refusalOfDraftDates(
   return firstDueOn > latestOn ? { reason: 'first_due_too_late', latestOn } : null;
 }
 
-/** Why an amount can't be split over that many rows, or null. */
+/** The reason why an amount can't be split over that many rows, or null. */
 export function refusalOfCount(count: number, financed: Rupees, roundingStep: Rupees): PlanRefusal | null {
   const isCount = Number.isSafeInteger(count) && count >= 1 && count <= installmentCountMax;
   if (!isCount) return { reason: 'count_out_of_range', countMax: installmentCountMax };
@@ -100,7 +103,7 @@ export function refusalOfCount(count: number, financed: Rupees, roundingStep: Ru
   return count > countMax ? { reason: 'count_does_not_split', countMax } : null;
 }
 
-/** Why due dates can't lie that far apart, or null. */
+/** The reason why due dates can't be that far apart, or null. */
 export function refusalOfFrequency({ unit, every }: Frequency): PlanRefusal | null {
   const everyMax = frequencyMax[unit];
   const isFrequency = Number.isSafeInteger(every) && every >= 1 && every <= everyMax;

@@ -9,7 +9,7 @@ const written = new RegExp(`^[${alphabet}]{${codeLength}}$`);
 /** Number of random bytes in a code: 80 bits, five for each letter. */
 export const receiptCodeBytes = 10;
 
-/** The code by which the holder of a receipt looks it up: `7K4M-QX2P-9TDA-3WEF`. It says nothing of the receipt. */
+/** The random code for the public check of a receipt: `7K4M-QX2P-9TDA-3WEF`. */
 export function receiptCodeOf(random: Uint8Array): string {
   invariant(random.length === receiptCodeBytes, 'a code is made of ten bytes');
   let bits = 0n;
@@ -23,7 +23,7 @@ export function receiptCodeOf(random: Uint8Array): string {
 
 /**
  * Reads a code as people type it: in either case, without its hyphens, with Urdu digits, with the letters that look like
- * digits. Null for what is no code.
+ * digits. Null for anything else.
  */
 export function parseReceiptCode(text: string): string | null {
   const letters = toLatinDigits(text)

@@ -4,7 +4,7 @@ import { financedOf, type Plan } from './plan.ts';
 /** The lender's budget for relief, and the parts of it that are in use. */
 export interface ReliefFund {
   readonly budget: Rupees;
-  /** Granted on agreements that have not started. Their start makes it granted, their end releases it. */
+  /** Approved on agreements that have not started. It counts as granted at their start, and is released if they end before. */
   readonly reserved: Rupees;
   /** Waived by entries, reversed relief taken out. */
   readonly granted: Rupees;
@@ -15,7 +15,7 @@ export function leftInFund({ budget, reserved, granted }: ReliefFund): Rupees {
   return rupees(budget - reserved - granted);
 }
 
-/** Why the fund can't have this budget, or null: what is spoken for stays covered. */
+/** The reason why the fund can't have this budget, or null: the budget must cover what is granted and reserved. */
 export function refusalOfReliefBudget(
   budget: Rupees,
   { reserved, granted }: Pick<ReliefFund, 'reserved' | 'granted'>,
@@ -46,7 +46,10 @@ export function waivableBeforeStart(plan: Pick<Plan, 'price' | 'downPayment'>): 
   return rupees(Math.max(0, financedOf({ ...plan, relief: rupees(0) }) - 1));
 }
 
-/** Why relief can't be granted, or null. `waivable`: what is outstanding, or before the start `waivableBeforeStart`. */
+/**
+ * The reason why relief can't be granted, or null. `waivable` is the outstanding amount, or before the start
+ * `waivableBeforeStart`.
+ */
 export function refusalOfRelief(
   { amount, reason, hasEvidence }: ReliefRequest,
   waivable: Rupees,

@@ -10,7 +10,10 @@ export interface Installment {
   readonly amount: Rupees;
 }
 
-/** The rows of a plan: as many as it asks for, each above zero, their sum what is financed, their dates ascending. The plan is one that `refusalOfPlan` lets pass. */
+/**
+ * The rows of a plan, each above zero, with ascending dates, adding up to the financed amount. The plan must pass
+ * `refusalOfPlan`.
+ */
 export function scheduleOf(plan: Plan): Installment[] {
   invariant(refusalOfPlan(plan) === null, 'a plan is checked before it becomes a schedule');
   const dates = dueDates(plan.firstDueOn, plan.frequency, plan.count);
@@ -19,8 +22,8 @@ export function scheduleOf(plan: Plan): Installment[] {
 }
 
 /**
- * The row that the down payment pays, due on the first day; none when there is no down payment. It stands before the
- * installments when entries are replayed, so that a bounced down payment is owed again like any other row.
+ * The row of the down payment, due on the start date; none without a down payment. In a replay it comes before the
+ * installments, so that a bounced down payment is owed again like any other row.
  */
 export function downPaymentRow(plan: Pick<Plan, 'downPayment' | 'startOn'>): Installment[] {
   return plan.downPayment > 0 ? [{ number: 0, dueOn: plan.startOn, amount: plan.downPayment }] : [];
@@ -47,7 +50,7 @@ export function splitEvenly(total: Rupees, count: number, roundingStep: Rupees):
   );
 }
 
-/** Months keep to the first date's day of the month, or the month's end where it is shorter, and come back to it. */
+/** Monthly dates keep the first date's day of the month, or use the last day of a shorter month. */
 export function dueDates(
   firstDueOn: CalendarDate,
   { unit, every }: Frequency,
@@ -58,7 +61,7 @@ export function dueDates(
   );
 }
 
-/** The date one frequency after another, on the anchor's day of the month where months count. */
+/** The date one interval after `date`; for months, on the anchor's day of the month. */
 export function later(date: CalendarDate, { unit, every }: Frequency, anchor: CalendarDate): CalendarDate {
   if (unit === 'months') return addMonths(date, every, dayOfMonth(anchor));
   return addDays(date, unit === 'weeks' ? 7 * every : every);

@@ -2,7 +2,7 @@
 export const approvalKinds = [
   'agreement_approval',
   'relief',
-  /** Money of an overpayment that is given back. */
+  /** Overpaid money that is refunded. */
   'refund',
   'write_off',
   'reversal',
@@ -14,12 +14,12 @@ export const approvalKinds = [
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
-/** The kinds that are requested on their own, not by submitting an agreement. */
+/** The kinds with a request of their own; an agreement is requested by submitting it. */
 export type RequestedKind = Exclude<ApprovalKind, 'agreement_approval'>;
 
 /**
- * An approval that was not granted stays on record: rejected, withdrawn by the person who requested it, or outdated, because the
- * agreement changed and somebody requested the same again.
+ * An approval that was not granted stays on record: rejected, withdrawn by its maker, or outdated, because the agreement
+ * changed and the same was requested anew.
  */
 export const approvalStates = ['pending', 'approved', 'rejected', 'withdrawn', 'outdated'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
@@ -62,7 +62,10 @@ export interface WithdrawalAttempt {
 
 export type WithdrawalRefusal = 'already_decided' | 'not_own_request';
 
-/** Why an approval can't be withdrawn, or null. Only the person who requested it withdraws it: anyone who disagrees rejects it, with their name. */
+/**
+ * The reason why an approval can't be withdrawn, or null. Only its maker can withdraw it; others can reject it under their own
+ * name.
+ */
 export function refusalOfWithdrawal({
   state,
   requestedBy,

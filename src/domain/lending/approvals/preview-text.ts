@@ -1,9 +1,8 @@
 import type { Preview, PreviewedAgreement } from './preview.ts';
 
 /**
- * A preview as text, line by line: the same preview is the same text for ever, however its fields are ordered, and another one
- * is another text. It can be kept, compared and hashed. No field has a space or a line break in it: they are names, ids, dates
- * and whole rupees.
+ * A canonical text of a preview, for comparing and hashing: equal previews have equal texts, in whatever order their fields
+ * come. No value contains a space or a line break: they are names, ids, dates and whole rupees.
  */
 export function textOfPreview({ kind, agreements }: Preview): string {
   return [kind, ...agreements.flatMap(linesOf)].join('\n');
@@ -24,7 +23,7 @@ function line(...fields: readonly (string | number | null)[]): string {
   return fields.map((field) => field ?? '-').join(' ');
 }
 
-/** True if the decision matches its preview row for row. If not, the terms have changed and a new preview is asked for. */
+/** True if the decision matches its preview row for row. If not, the terms have changed and a new preview is needed. */
 export function isSamePreview(previewed: Preview, now: Preview): boolean {
   return textOfPreview(previewed) === textOfPreview(now);
 }

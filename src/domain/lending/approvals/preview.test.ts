@@ -36,7 +36,7 @@ function subject(status: AgreementStatus, entries: readonly Entry[] = []): Previ
 const opening = ledgerOf(plan).entries;
 const active = subject('active', opening);
 const payment = entryOf({ id: 'paid', kind: 'payment', amount: rupees(400), valuedOn: today });
-/** The same agreement, once the customer has paid something more. */
+/** The same agreement after one more payment. */
 const paidMeanwhile = subject('active', [...opening, payment]);
 
 function relief(valuedOn = today): Entry {
@@ -210,7 +210,7 @@ describe('a decision matches its preview:', () => {
   });
 });
 
-/** The same values with the fields of every object the other way round, as a store may give them back. */
+/** The same values with the fields of every object reversed, as a database may return them. */
 function turnedAround(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turnedAround);
   if (typeof value !== 'object' || value === null) return value;

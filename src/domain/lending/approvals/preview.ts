@@ -16,7 +16,7 @@ export interface PreviewedEntry extends Omit<Entry, 'id' | 'valuedOn' | 'transfe
   readonly valuedOn: CalendarDate | null;
 }
 
-/** An agreement as it is once what is asked for is granted. */
+/** An agreement as it will be after the approval. */
 export interface PreviewedAgreement {
   readonly agreementId: string;
   readonly status: AgreementStatus;
@@ -29,13 +29,15 @@ export interface PreviewedAgreement {
   readonly entries: readonly PreviewedEntry[];
 }
 
-/** The effect of a decision, worked out beforehand. It has two agreements when a moved overpayment is reversed, else one. */
+/**
+ * The effect of a decision, computed in advance. It has two agreements for the reversal of a moved overpayment, otherwise one.
+ */
 export interface Preview {
   readonly kind: ApprovalKind;
   readonly agreements: readonly PreviewedAgreement[];
 }
 
-/** An agreement that something is asked for on, as it is now. */
+/** The current state of the agreement that a request is about. */
 export interface PreviewSubject {
   readonly id: string;
   readonly plan: Plan;
@@ -44,17 +46,17 @@ export interface PreviewSubject {
   readonly entries: readonly Entry[];
 }
 
-/** An agreement as it is, told as a preview tells it, to be put beside one. */
+/** The current agreement in the form of a preview, for comparison. */
 export function previewOfNothing(agreement: PreviewSubject): PreviewedAgreement {
   return after(agreement, {});
 }
 
-/** Approving an agreement: its terms and rows, of which nothing is owed yet. */
+/** Approving an agreement: its terms and rows; nothing is owed yet. */
 export function previewOfApproval(agreement: PreviewSubject): Preview {
   return previewOf('agreement_approval', after(agreement, { status: statusAfter('approve') }));
 }
 
-/** Relief before the start: the terms with so much more relief, and the smaller rows they make. */
+/** Relief before the start: the terms with that relief, and smaller rows. */
 export function previewOfStartingRelief(agreement: PreviewSubject, amount: Rupees): Preview {
   const plan = { ...agreement.plan, relief: rupees(agreement.plan.relief + amount) };
   return previewOf('relief', after({ ...agreement, plan, schedule: startingScheduleOf(plan) }, {}));
@@ -67,8 +69,8 @@ export interface PreviewedPosting {
 }
 
 /**
- * Entries such as relief, a write-off or a back-dated payment. What is dated back keeps its day; the others count on the day they
- * are decided, so that waiting alone changes nothing but where a row fell due in the meantime.
+ * Entries such as relief, a write-off or a back-dated payment. Back-dated entries keep their day; the others count on the day
+ * of the decision, so waiting changes the preview only if a row falls due.
  */
 export function previewOfEntries(kind: RequestedKind, postings: readonly PreviewedPosting[]): Preview {
   const isDated = kind === 'back_dating';
@@ -89,7 +91,7 @@ export function previewOfDelivery(
   return previewOf('back_dated_activation', delivered);
 }
 
-/** Reversing a delivery recorded by mistake: where the agreement goes back to, with the rows of its plan. */
+/** Reversing a delivery recorded by mistake: the status it returns to, with the rows of its plan. */
 export function previewOfDeliveryReversal(
   { agreement, entries }: PreviewedPosting,
   action: Extract<AgreementAction, 'reverse_delivery' | 'reverse_delivery_and_cancel'>,

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { PaymentPromiseState } from './payment-promise.ts';
 
-/** Why an agreement is on the due list of today. */
+/** The reasons for which an agreement is on today's due list. */
 export const dueGroups = ['due_today', 'overdue', 'promised', 'broken'] as const;
 export type DueGroup = (typeof dueGroups)[number];
 
@@ -13,7 +13,7 @@ export interface DueSituation {
 }
 
 /**
- * The one group an agreement is in, or null when nobody needs to look after it today. A promise for today comes first:
+ * The group of an agreement, or null if it is not on today's list. A promise for today comes first:
  * a customer who promised is reminded of that and not of being late. A broken promise comes before the dates, as long as
  * something is due.
  */

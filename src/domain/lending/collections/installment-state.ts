@@ -8,7 +8,7 @@ export const installmentStates = [
   'upcoming',
   /** Still owed when the agreement was written off. */
   'written_off',
-  /** Of an agreement that has not started, or never did: nothing is owed yet. */
+  /** Of an agreement that has not started: nothing is owed yet. */
   'planned',
 ] as const;
 export type InstallmentState = (typeof installmentStates)[number];

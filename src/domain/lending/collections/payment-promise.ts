@@ -10,7 +10,7 @@ export interface PaymentPromise {
   readonly promisedFor: CalendarDate;
 }
 
-/** Money that came in and stands: the caller leaves out what was reversed and what was moved from another agreement. */
+/** Received money. The caller leaves out reversed payments and money moved from another agreement. */
 export interface ReceivedPayment {
   readonly amount: Rupees;
   readonly valuedOn: CalendarDate;
@@ -21,10 +21,10 @@ export const paymentPromiseStates = ['open', 'kept', 'broken'] as const;
 export type PaymentPromiseState = (typeof paymentPromiseStates)[number];
 
 /**
- * The promises of an agreement, each with what has become of it, in the order given. Only money keeps a promise that came in after it was
- * made and up to the promised day. A payment keeps one promise: in the order in which they came in, each goes whole to the
- * promise that ends first of those that still want something. A promise is broken from the day after if that was not
- * enough, open until then; it can go from kept back to broken, when a payment is reversed.
+ * The promises of an agreement with their outcomes, in the order given. A promise is kept by money received after it was made
+ * and up to the promised day. Each payment counts for one promise: payments are taken in the order received, and each goes in
+ * full to the unkept promise that ends first. A promise is open until its day has passed and broken after it. A reversal can
+ * turn a kept promise into a broken one.
  */
 export function promisesWithState<Given extends PaymentPromise>(
   promises: readonly Given[],
@@ -59,7 +59,7 @@ function byArrival(a: ReceivedPayment, b: ReceivedPayment): number {
   return compareDates(a.valuedOn, b.valuedOn) || a.recordedAt - b.recordedAt;
 }
 
-/** A payment of an earlier day that is recorded later was no answer to the promise. */
+/** A payment that counts on an earlier day does not keep the promise, even if it is recorded later. */
 function isInTimeFor(
   { madeAt, promisedFor }: PaymentPromise,
   { valuedOn, recordedAt }: ReceivedPayment,

@@ -1,12 +1,12 @@
 import { type Rupees, sumOf } from '#domain/money/rupees.ts';
 
-/** An agreement as the portfolio sees it. */
+/** The figures of an agreement for the portfolio. */
 export interface Exposure {
   readonly outstanding: Rupees;
   readonly daysPastDue: number;
 }
 
-/** Two sums whose ratio is the figure. They are kept apart, so that nobody rounds before adding up. */
+/** Two sums whose ratio is the figure, so that sums are added before they are rounded. */
 export interface AtRisk {
   /** The whole outstanding of the agreements past the limit, not only their overdue rows. */
   readonly atRisk: Rupees;
@@ -16,7 +16,9 @@ export interface AtRisk {
 /** The limits, in days, that the lender's reports show. */
 export const parDays = [1, 30, 60, 90] as const;
 
-/** PAR n: what is outstanding on agreements whose oldest unpaid row is more than n days past due, of all that is outstanding. */
+/**
+ * PAR n: what is outstanding on agreements whose oldest unpaid row is more than n days past due, of all that is outstanding.
+ */
 export function portfolioAtRisk(exposures: readonly Exposure[], days: number): AtRisk {
   return {
     atRisk: sumOf(
@@ -32,7 +34,7 @@ export interface AgeingBucket {
   readonly toDays: number | null;
 }
 
-/** Cut so that each PAR of `parDays` is the sum of the buckets after its limit. */
+/** Each PAR of `parDays` is the sum of the buckets after its limit. */
 export const ageingBuckets: readonly AgeingBucket[] = [
   { fromDays: 0, toDays: 1 },
   { fromDays: 2, toDays: 30 },
@@ -41,7 +43,7 @@ export const ageingBuckets: readonly AgeingBucket[] = [
   { fromDays: 91, toDays: null },
 ];
 
-/** The days of a bucket as they are told apart: `2-30`, and `91` for the open end. */
+/** The key of a bucket: `2-30`, or `91` for the open end. */
 export function ageOf({ fromDays, toDays }: AgeingBucket): string {
   return toDays === null ? `${fromDays}` : `${fromDays}-${toDays}`;
 }

@@ -9,7 +9,7 @@ export interface DueRow {
   readonly amount: Rupees;
 }
 
-/** The standing of an agreement on a day. It is never stored, so it is right at any second. */
+/** The standing of an agreement on a day. It is always computed, never stored. */
 export interface Standing {
   readonly daysPastDue: number;
   /** Unpaid of rows before today. */
@@ -27,7 +27,7 @@ export function daysPastDue(oldestUnpaidDueOn: CalendarDate | null, today: Calen
   return oldestUnpaidDueOn === null ? 0 : Math.max(0, daysBetween(oldestUnpaidDueOn, today));
 }
 
-/** Reads a standing off replayed figures. A written-off or completed agreement is not in arrears. */
+/** The standing by the figures of a replay. A written-off or completed agreement is not in arrears. */
 export function standingOn(
   today: CalendarDate,
   rows: readonly Installment[],

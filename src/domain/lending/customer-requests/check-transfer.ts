@@ -13,7 +13,7 @@ export interface TransferSituation {
   readonly checked: number;
 }
 
-/** Why a transfer cannot be reported. */
+/** The reasons why a transfer cannot be reported. */
 export type TransferRefusal =
   | { readonly reason: 'agreement_not_running' | 'sent_in_future' }
   | { readonly reason: 'sent_before_start'; readonly startOn: CalendarDate }
@@ -25,8 +25,8 @@ export function isRunning(status: AgreementStatus): boolean {
 }
 
 /**
- * Why a transfer cannot be reported; null when it can. It is refused on an agreement that nothing is paid on, for a day that is
- * still to come or before the agreement began, and beyond `transfersCheckedMax` that are being checked.
+ * The reason why a transfer cannot be reported, or null. Refused on an agreement without anything to pay, for a future day or
+ * one before the start, and if `transfersCheckedMax` of the customer's transfers are being checked.
  */
 export function refusalOfTransfer(situation: TransferSituation): TransferRefusal | null {
   const { sentOn, today, status, startOn, checked } = situation;

@@ -8,8 +8,8 @@ export type TransferState = (typeof transferStates)[number];
 export const transferMethods = ['bank', 'jazzcash', 'easypaisa', 'raast'] as const satisfies PaymentMethod[];
 export type TransferMethod = (typeof transferMethods)[number];
 
-/** The most transfers of one customer that are checked at once: more than anybody sends before the branch has looked. */
+/** The most transfers of one customer that can wait for the branch: more than anyone needs. */
 export const transfersCheckedMax = 5;
 
-/** A payment belongs to a transfer that was sent so many days before or after its day at most. */
+/** The most days between a transfer and the payment that it is matched to. */
 export const matchDaysMax = 7;

@@ -9,7 +9,7 @@ export interface OpeningEntry extends Posting {
   readonly amount: Rupees;
 }
 
-/** The entries by which an agreement starts. They leave the receivable at exactly what the installments add up to. */
+/** The entries by which an agreement starts. After them the receivable equals the sum of the installments. */
 export function openingEntriesOf(
   plan: Pick<Plan, 'price' | 'downPayment' | 'relief'>,
   downPaymentBy: MoneyAccount,

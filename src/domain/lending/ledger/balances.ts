@@ -10,7 +10,7 @@ export function effectOn(
   return rupees((debit === account ? amount : 0) - (credit === account ? amount : 0));
 }
 
-/** The balance of an account over some entries; what all accounts hold adds up to zero. */
+/** The balance of an account over some entries; the balances of all accounts add up to zero. */
 export function balanceOf(account: BookAccount, entries: readonly Entry[]): Rupees {
   return sumOf(entries.map((entry) => effectOn(account, entry)));
 }

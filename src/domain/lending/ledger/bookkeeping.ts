@@ -5,8 +5,8 @@ export const paymentMethods = ['cash', 'bank', 'jazzcash', 'easypaisa', 'raast',
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**
- * The accounts that entries move money between. Each payment method is one. `transfer` is what an overpayment passes through
- * on its way to another agreement: the refund there and the payment here leave it at zero.
+ * The accounts that entries move money between. Each payment method is one. `transfer` is the clearing account for an
+ * overpayment that moves to another agreement: the refund there and the payment here leave it at zero.
  */
 export type BookAccount =
   | PaymentMethod
@@ -17,7 +17,7 @@ export type BookAccount =
   | 'written_off'
   | 'recovered';
 
-/** The source or target of an entry's money, besides the customer's debt. */
+/** The account on the other side of an entry, opposite the customer's debt. */
 export type MoneyAccount = PaymentMethod | 'transfer';
 
 export interface Posting {
@@ -43,7 +43,7 @@ export function postingOf(kind: Exclude<EntryKind, 'reversal'>, money: MoneyAcco
   return postings[kind](money);
 }
 
-/** A reversal is the mirror of what it takes back. */
+/** A reversal swaps the two accounts of the reversed entry. */
 export function mirrorOf({ debit, credit }: Posting): Posting {
   return { debit: credit, credit: debit };
 }

@@ -14,14 +14,14 @@ function isOpening({ kind }: Pick<Entry, 'kind'>): boolean {
   return openingKinds.includes(kind);
 }
 
-/** True if, by the entries, the goods are handed over. Nothing is owed before that, or once the delivery is reversed. */
+/** True if the entries have a delivery that is not reversed. Otherwise nothing is owed. */
 export function isDelivered(entries: readonly Pick<Entry, 'id' | 'kind' | 'reverses'>[]): boolean {
   return standingEntries(entries).some(({ kind }) => kind === 'delivery');
 }
 
 /**
- * The entries that reversing the delivery takes back, in entry order: the delivery, its relief, and its down payment if that
- * was not reversed before. Once all are mirrored, every account holds what it held before the delivery.
+ * The entries that are reversed with the delivery, in entry order: the delivery, its relief, and its down payment unless that
+ * was reversed before. Afterwards every account has its balance from before the delivery.
  */
 export function entriesOfDelivery(entries: readonly Entry[]): Entry[] {
   return standingEntries(entries).filter(isOpening);
@@ -29,19 +29,19 @@ export function entriesOfDelivery(entries: readonly Entry[]): Entry[] {
 
 export type DeliveryReversalRefusal =
   | { readonly reason: AgreementStatusReason }
-  /** Other money events stand; they are reversed first. */
+  /** There are later money events; they must be reversed first. */
   | {
       readonly reason: 'entries_since_delivery';
       readonly count: number;
       readonly lastValuedOn: CalendarDate;
     }
-  /** The customer consented to other rows since; that reschedule is undone first. */
+  /** There is a later reschedule; it must be undone first. */
   | { readonly reason: 'rescheduled_since_delivery' };
 
 /**
- * Why a delivery that was recorded by mistake can't be reversed, or null. It can while nothing but its down payment follows
- * it. `reverse_delivery` leads back to an approved agreement, `reverse_delivery_and_cancel` to a cancelled one; its schedule
- * is that of its plan again, without the row of the down payment.
+ * The reason why a delivery recorded by mistake can't be reversed, or null. Only its down payment may follow it.
+ * `reverse_delivery` leads back to an approved agreement, `reverse_delivery_and_cancel` to a cancelled one; its schedule is
+ * that of its plan again, without the row of the down payment.
  */
 export function refusalOfDeliveryReversal(
   { status, schedule, entries }: EntryHistory,

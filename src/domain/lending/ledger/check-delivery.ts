@@ -4,7 +4,7 @@ import { type AgreementStatusReason, refusalOfAction } from '../agreements/agree
 import type { AgreementStatus } from '../agreements/agreement-status.ts';
 import { refusalOfValuedOn, type ValuedOnRefusal, type ValuedOnSituation } from './check-valued-on.ts';
 
-/** The facts that decide if a delivery can have its day. */
+/** The facts that decide if a delivery can be recorded on a day. */
 export interface DeliverySituation extends ValuedOnSituation {
   readonly status: AgreementStatus;
   /** The day the agreement was drafted on. */
@@ -15,12 +15,12 @@ export interface DeliverySituation extends ValuedOnSituation {
 export type DeliveryRefusal =
   | { readonly reason: AgreementStatusReason }
   | ValuedOnRefusal
-  /** Nothing was agreed yet on that day: a second person has to allow it, like any back-dating. */
+  /** A delivery before the draft: a second person has to allow it, like any back-dating. */
   | { readonly reason: 'delivered_before_draft'; readonly draftedOn: CalendarDate }
   | { readonly reason: 'delivered_before_books'; readonly earliestOn: CalendarDate }
   | { readonly reason: 'delivered_after_first_due'; readonly firstDueOn: CalendarDate };
 
-/** Why goods can't be recorded as handed over on a day, or null. */
+/** The reason why a delivery can't be recorded on a day, or null. */
 export function refusalOfDelivery(
   deliveredOn: CalendarDate,
   situation: DeliverySituation,

@@ -10,10 +10,10 @@ import type { MoneyAccount } from './bookkeeping.ts';
 import { refusalOfValuedOn, type ValuedOnRefusal } from './check-valued-on.ts';
 import type { Figures } from './replay.ts';
 
-/** The kinds that a person records one at a time; the others come with an activation or a reversal. */
+/** The kinds that are recorded one at a time; the others come with an activation or a reversal. */
 export type RecordedKind = 'payment' | 'relief' | 'refund' | 'write_off' | 'recovery';
 
-/** An entry that is to be recorded, as it was sent: nothing about it is checked yet. */
+/** A new entry as it was sent, unchecked. */
 export interface EntryRequest {
   readonly kind: RecordedKind;
   readonly amount: number;
@@ -37,14 +37,14 @@ export interface EntrySituation {
   readonly repeats: Repeats;
 }
 
-/** An entry of the books that the one to be recorded may repeat, as a person finds it. */
+/** An earlier entry that the new one may repeat. */
 export interface EarlierEntry {
   /** Null for an entry without a receipt, such as a refund. */
   readonly receiptNumber: string | null;
   readonly agreementNumber: string;
 }
 
-/** The entries that stand and that the one to be recorded may repeat; null where there is none. */
+/** The unreversed entries that the new one may repeat; null if there are none. */
 export interface Repeats {
   /** An entry with the same slip (see `slipKeyOf`). */
   readonly sameSlip: EarlierEntry | null;
@@ -54,10 +54,10 @@ export interface Repeats {
 
 export const noRepeats: Repeats = { sameSlip: null, equalPayment: null };
 
-/** The time in minutes in which a second payment of the same amount by the same method asks (DOMAIN 6). */
+/** The minutes within which a second payment of the same amount by the same method needs confirming. */
 export const equalPaymentMinutes = 15;
 
-/** Warnings about an entry that may still be right. It is refused until they are confirmed. */
+/** Warnings about an entry that may be correct. It is refused until they are confirmed. */
 export const entryWarnings = [
   'payment_beyond_outstanding',
   'reference_seen_before',
@@ -75,7 +75,7 @@ export type EntryRefusal =
   | { readonly reason: 'refund_beyond_overpaid'; readonly overpaid: Rupees }
   | { readonly reason: 'write_off_not_outstanding'; readonly outstanding: Rupees }
   | { readonly reason: 'recovery_beyond_written_off'; readonly unrecovered: Rupees }
-  /** All that is still to be confirmed, never empty: one answer asks for all of it. */
+  /** All warnings that are still to be confirmed; never empty. */
   | {
       readonly reason: 'not_confirmed';
       readonly warnings: readonly EntryWarning[];
@@ -92,8 +92,7 @@ const actions: Readonly<Record<RecordedKind, AgreementAction>> = {
 };
 
 /**
- * The limit on each kind's amount, so that nobody owes or gets back more than is right. A payment has no limit: the excess
- * becomes overpaid.
+ * The limit of each kind's amount. A payment has none: the excess becomes overpaid.
  */
 const limits: Readonly<
   Partial<Record<RecordedKind, (amount: number, figures: Figures) => EntryRefusal | null>>
@@ -111,8 +110,8 @@ const limits: Readonly<
 };
 
 /**
- * Why an entry can't be recorded, or null. The first reason found: what is wrong with the request itself comes before what is
- * wrong with the moment, and what only needs confirming comes last, all of it together.
+ * The first reason why an entry can't be recorded, or null. Faults of the request come first, then those of the current state,
+ * and warnings last, all in one answer.
  */
 export function refusalOfEntry(request: EntryRequest, situation: EntrySituation): EntryRefusal | null {
   const { kind, amount, valuedOn } = request;
@@ -132,7 +131,7 @@ function refusalBeforeDelivery(valuedOn: CalendarDate, { deliveredOn }: EntrySit
   return valuedOn < deliveredOn ? { reason: 'valued_before_delivery', deliveredOn } : null;
 }
 
-/** Cash leaves no trace outside the lender, so it has no reference; everything else has one. */
+/** Every method but cash leaves a trace outside the lender, so it needs a reference. */
 function refusalOfReference({ money, reference }: EntryRequest): EntryRefusal | null {
   const needsOne = money !== null && money !== 'cash' && money !== 'transfer';
   return needsOne && (reference ?? '').trim() === '' ? { reason: 'reference_required' } : null;

@@ -7,7 +7,7 @@ import type { Entry } from './entry.ts';
 import type { EntryKind } from './entry-kind.ts';
 import { replay, type Schedule } from './replay.ts';
 
-/** The entries of an agreement with the rows they pay: all that a reversal is judged by. */
+/** The entries of an agreement with the rows they pay: the input for checking a reversal. */
 export interface EntryHistory {
   readonly status: AgreementStatus;
   readonly schedule: Schedule;
@@ -24,7 +24,7 @@ export type ReversalRefusal =
   /** A moved overpayment is one event with two entries. */
   | { readonly reason: 'half_of_transfer'; readonly amount: Rupees }
   | { readonly reason: 'entry_already_reversed'; readonly reversedOn: CalendarDate }
-  /** Refunded money that would not have been overpaid without the entry. */
+  /** The payment made the overpayment that was refunded. */
   | { readonly reason: 'refund_stands'; readonly refunded: Rupees }
   | { readonly reason: 'recovery_stands'; readonly recovered: Rupees };
 
@@ -34,7 +34,7 @@ const irreversible: Readonly<Partial<Record<EntryKind, ReversalRefusal>>> = {
   reversal: { reason: 'entry_is_reversal' },
 };
 
-/** Why an entry can't be reversed on its own, or null. A reversal is valued on the day it is recorded. */
+/** The reason why a single entry can't be reversed, or null. A reversal counts on the day it is recorded. */
 export function refusalOfReversal(entry: Entry, history: EntryHistory): ReversalRefusal | null {
   if (entry.transferId !== null) return { reason: 'half_of_transfer', amount: entry.amount };
   return irreversible[entry.kind] ?? refusalOfTakingBack(entry, history);
@@ -46,13 +46,16 @@ export interface TransferHalf {
   readonly history: EntryHistory;
 }
 
-/** Why a half can't be taken back, and which one. */
+/** The reason why a half can't be reversed, and which half. */
 export interface TransferReversalRefusal {
   readonly entryId: string;
   readonly refusal: ReversalRefusal;
 }
 
-/** Why a moved overpayment can't be reversed, or null. Its refund and its payment are reversed together, each as its ledger allows. */
+/**
+ * The reason why a moved overpayment can't be reversed, or null. Its refund and its payment are reversed together, each as its
+ * ledger allows.
+ */
 export function refusalOfTransferReversal(
   halves: readonly [refund: TransferHalf, payment: TransferHalf],
 ): TransferReversalRefusal | null {
@@ -71,7 +74,7 @@ export function refusalOfTransferReversal(
 
 /**
  * Refuses a reversal until the refund that relied on the payment, or the recovery after the write-off, is reversed. Otherwise
- * the customer would owe money that was handed out, or have paid more than the price.
+ * the customer would owe money that was refunded, or have paid more than the price.
  */
 function refusalOfTakingBack(
   entry: Entry,
@@ -91,7 +94,7 @@ function refusalOfTakingBack(
   return null;
 }
 
-/** A written-off agreement is closed to everything but its write-off and what came after it. */
+/** On a written-off agreement only the write-off and later entries can be reversed. */
 function refusalOfStatus(entry: Entry, status: AgreementStatus): AgreementStatusReason | null {
   const isOfWriteOff = entry.kind === 'write_off' || entry.kind === 'recovery';
   if (status === 'written_off' && !isOfWriteOff) return 'agreement_is_written_off';

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate, daysBetween } from '#domain/calendar/calendar-date.ts';
 
-/** A superadmin has no employee's limit; a month covers every slip found at the month's end. */
+/** A superadmin's limit of back-dating, in days: a month covers every slip found at the month's end. */
 export const superadminBackDatingDaysMax = 31;
 
-/** The facts that decide if money or goods can be said to have changed hands on a day. */
+/** The facts that decide if an entry can count on a day. */
 export interface ValuedOnSituation {
   readonly today: CalendarDate;
   /** The most days before today that the person may go; Infinity once a second person allowed it. */
@@ -15,7 +15,10 @@ export type ValuedOnRefusal =
   /** `earliestOn` is the furthest day the person may go back to. */
   | { readonly reason: 'back_dated_too_far'; readonly earliestOn: CalendarDate };
 
-/** Why a day can't be recorded, or null: it is today or earlier, and not earlier than the person may go back. */
+/**
+ * The reason why an entry can't count on a day, or null: the day must not be in the future or further back than the person may
+ * go.
+ */
 export function refusalOfValuedOn(
   valuedOn: CalendarDate,
   { today, backDatingDaysMax }: ValuedOnSituation,

@@ -1,4 +1,4 @@
-/** Everything that can happen to an agreement's money. */
+/** The kinds of entry. */
 export const entryKinds = [
   'delivery',
   'down_payment',

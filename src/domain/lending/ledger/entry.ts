@@ -16,7 +16,7 @@ export interface Entry {
   readonly valuedOn: CalendarDate;
   /** The rule for money beyond what is due. Only entries that pay installments have one. */
   readonly rule: FutureRule | null;
-  /** The entry that a reversal takes back. */
+  /** The entry that a reversal reverses. */
   readonly reverses: string | null;
   /**
    * The id shared by the two halves of a moved overpayment: a refund on the agreement it leaves and a payment on the one it

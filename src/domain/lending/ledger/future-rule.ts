@@ -6,12 +6,15 @@ import type { EntryKind } from './entry-kind.ts';
 export const futureRules = ['next', 'last', 'spread'] as const;
 export type FutureRule = (typeof futureRules)[number];
 
-/** A payment makes the next installments smaller; relief shortens the plan from its end, so that it doesn't excuse the next due date. */
+/**
+ * A payment makes the next installments smaller; relief shortens the plan from its end, so that it doesn't excuse the next due
+ * date.
+ */
 export function defaultRuleOf(kind: EntryKind): FutureRule {
   return kind === 'relief' ? 'last' : 'next';
 }
 
-/** A row while entries are replayed: what it can still take, and how much of what it took came before or after its date. */
+/** A row during a replay: its unpaid rest, and how much was paid before and after its due date. */
 export interface OpenRow {
   readonly number: number;
   readonly dueOn: CalendarDate;
@@ -21,7 +24,7 @@ export interface OpenRow {
   late: number;
 }
 
-/** Gives a row as much of an amount as it has room for; returns what is left. */
+/** Pays as much of an amount on a row as is unpaid; returns the rest. */
 export function pay(row: OpenRow, amount: number, on: CalendarDate): number {
   const taken = Math.min(row.room, amount);
   row.room -= taken;
@@ -39,7 +42,9 @@ function payInOrder(rows: readonly OpenRow[], amount: number, on: CalendarDate):
   return left;
 }
 
-/** Equal shares, floored, the remainder on the last row; what full rows could not take is shared again among the rest. */
+/**
+ * Equal shares, rounded down, with the remainder on the last row. What full rows cannot take is shared again among the rest.
+ */
 function payEqually(rows: readonly OpenRow[], amount: number, on: CalendarDate): number {
   let open = rows.filter((row) => row.room > 0);
   let left = amount;
@@ -63,7 +68,10 @@ const byRule: Readonly<Record<FutureRule, typeof payInOrder>> = {
   spread: payEqually,
 };
 
-/** Pays the rows due on or before the date, oldest first, and then by the rule. Rows are in order of their dates. Returns what no row could take. */
+/**
+ * Pays the rows due on or before the date, oldest first, then by the rule. Rows must be in order of their dates. Returns what
+ * is left.
+ */
 export function payRows(
   rows: readonly OpenRow[],
   amount: number,

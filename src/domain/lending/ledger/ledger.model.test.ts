@@ -7,7 +7,7 @@ import { propertyRuns } from '#test/support/runs/property-runs.ts';
 
 const commands = fc.commands([...entryCommands, ...termsCommands], { maxCommands: 120, size: 'max' });
 
-/** Enough for each kind of command to go through some hundred times. */
+/** Enough runs for each kind of command to succeed a hundred times. */
 const runs = Math.max(1200, propertyRuns);
 
 test('after any sequence of actions on two agreements no rupee is lost or left in transfer, and nobody owes more than the price', () => {

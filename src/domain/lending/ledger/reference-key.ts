@@ -2,13 +2,13 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { toLatinDigits } from '#domain/person/digits.ts';
 import type { MoneyAccount, PaymentMethod } from './bookkeeping.ts';
 
-/** Spaces, and the signs of ASCII, of Arabic script and of general punctuation. */
+/** Spaces and the punctuation of ASCII, of Arabic script and of Unicode's general punctuation. */
 const spacesAndSigns =
   /[\s\u0021-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u007E\u00AD\u060C\u061B\u061F\u0640\u066A-\u066C\u06D4\u200B-\u2027\u202A-\u202E\u2030-\u205E\u2060-\u206F\u2212]/gu;
 
 /**
- * The key that compares two references. A slip is the same slip in either case, with or without spaces and signs, in Latin or
- * Urdu digits. Null for a reference without a letter or digit.
+ * The key that compares two references. Letter case, spaces, punctuation and the script of digits do not matter. Null for a
+ * reference without a letter or digit.
  */
 export function referenceKeyOf(reference: string | null): string | null {
   const key = toLatinDigits(reference ?? '')
@@ -17,7 +17,7 @@ export function referenceKeyOf(reference: string | null): string | null {
   return key === '' ? null : key;
 }
 
-/** The methods by which money comes from one account to another; each such transfer has a reference of its own. */
+/** The methods that transfer money between accounts. Each transfer has a unique reference. */
 export const electronicMethods = [
   'bank',
   'jazzcash',
@@ -27,8 +27,8 @@ export const electronicMethods = [
 
 /**
  * The key of the slip that proves money from outside, or null if there is none: cash leaves no slip, and money moved between
- * agreements has its own. The reference of an electronic transfer is one transfer's for ever, whatever the day and the method
- * (DOMAIN 6); the number of a cheque is compared with other cheques only.
+ * agreements has its own. The reference of an electronic transfer is unique, whatever its day and method; the number of a
+ * cheque is compared with other cheques only.
  */
 export function slipKeyOf(method: MoneyAccount | null, reference: string | null): string | null {
   const key = referenceKeyOf(reference);
@@ -36,7 +36,7 @@ export function slipKeyOf(method: MoneyAccount | null, reference: string | null)
   return method === 'cheque' ? `cheque ${key}` : key;
 }
 
-/** The details on the paper of a payment. */
+/** The details on the slip of a payment. */
 interface Paper {
   readonly method: PaymentMethod;
   readonly reference: string | null;
@@ -44,7 +44,7 @@ interface Paper {
   readonly amount: number;
 }
 
-/** The key that compares the papers of two requested payments: the slip, or without one the method, day and amount. */
+/** The key that tells if two requested payments have the same slip; without a slip it is method, day and amount. */
 export function paperKeyOf({ method, reference, valuedOn, amount }: Paper): string {
   return slipKeyOf(method, reference) ?? [method, valuedOn, amount].join(' ');
 }

@@ -3,7 +3,7 @@ import { type MoneyAccount, type PaymentMethod, paymentMethods } from './bookkee
 import type { Entry } from './entry.ts';
 import { standingEntries } from './standing-entries.ts';
 
-/** The ways by which an overpayment came in, and so goes back (DOMAIN 12). Amounts are whole rupees. */
+/** The methods by which an overpayment came in and is refunded. Amounts are whole rupees. */
 export interface RefundWays {
   /** The most that goes back by each method without a reason, the newest money first. Each method occurs once. */
   readonly ways: readonly { readonly method: PaymentMethod; readonly amount: Rupees }[];
@@ -11,11 +11,11 @@ export interface RefundWays {
   readonly cashMax: Rupees;
 }
 
-/** A refund as it is asked for. */
+/** A requested refund. */
 export interface AskedRefund {
   readonly amount: number;
   readonly method: PaymentMethod;
-  /** Why it goes back by another way than the money came in; null if nobody says so. */
+  /** The reason for another method than the money came in by; null if none is given. */
   readonly anotherWayReason: string | null;
 }
 
@@ -23,7 +23,7 @@ export type RefundWayRefusal =
   | { readonly reason: 'refund_not_in_cash'; readonly cashMax: Rupees }
   | { readonly reason: 'refund_by_another_way' };
 
-/** Money that came in and has not gone back. */
+/** Received money that was not refunded. */
 interface Received {
   readonly id: string;
   readonly account: MoneyAccount;
@@ -31,10 +31,10 @@ interface Received {
 }
 
 /**
- * Finds the newest money on an agreement that adds up to what is overpaid, by the order in which it was recorded. A refund before
- * took the newest money of its own method first, and one in cash then the transfers that a slip shows. Money moved from
- * another agreement has no way of its own.
- * `shown` holds the ids of the payments that a reported slip or a statement shows.
+ * Finds the newest money on an agreement that adds up to what is overpaid, by the order in which it was recorded. An earlier
+ * refund used up the newest money of its own method first, and one in cash then the transfers that a slip shows. Money moved
+ * from another agreement has no method of its own. `shown` holds the ids of the payments that a reported slip or a statement
+ * shows.
  */
 export function refundWaysOf(
   entries: readonly Entry[],
@@ -64,8 +64,8 @@ export function isByAnotherWay(
 }
 
 /**
- * Why an overpayment does not go back by the method asked for, or null: in cash for a transfer or cheque that nothing shows, or by
- * another way than the money came in without a reason.
+ * The reason why an overpayment cannot be refunded by the requested method, or null: cash for a transfer or cheque without a
+ * slip, or another method than the money came in by without a reason.
  */
 export function refusalOfRefundWay(asked: AskedRefund, ways: RefundWays): RefundWayRefusal | null {
   const { cashMax } = ways;
@@ -74,7 +74,7 @@ export function refusalOfRefundWay(asked: AskedRefund, ways: RefundWays): Refund
   return isByAnotherWay(asked, ways) && !isExplained ? { reason: 'refund_by_another_way' } : null;
 }
 
-/** The money that stands and has not gone back, newest first. */
+/** The unreversed and unrefunded money, newest first. */
 function moneyLeft(entries: readonly Entry[], shown: ReadonlySet<string>): readonly Received[] {
   const received: Received[] = [];
   for (const { id, kind, amount, debit, credit } of standingEntries(entries)) {

@@ -39,7 +39,7 @@ export interface Figures {
   readonly refundedTooMuch: Rupees;
   readonly writtenOff: Rupees;
   readonly recovered: Rupees;
-  /** Of the money that rows took: the part that came before its row's due date, and the part that came after. */
+  /** Of the money paid on rows: the part paid before the row's due date, and the part paid after it. */
   readonly inAdvance: Rupees;
   readonly late: Rupees;
   /** The due date of the first row that is not fully paid; null when nothing is outstanding. */
@@ -60,9 +60,8 @@ const effects: Readonly<Partial<Record<EntryKind, 'pays_rows' | 'refunds' | 'wri
 };
 
 /**
- * Replays entries, given in entry order, on a schedule. Reversed ones count for nothing. What a reschedule carried over is on
- * its rows; the other entries pay in order of (valued on, entry order). It refuses nothing and reads nothing else: the same
- * input gives the same figures for ever.
+ * Replays entries, given in entry order, on a schedule. Reversed entries are ignored. Payments that a reschedule carried over
+ * stay on their rows; the others pay in order of (valued on, entry order). A pure function that refuses nothing.
  */
 export function replay(schedule: Schedule, entries: readonly ReplayedEntry[]): Figures {
   const open = openRows(schedule.rows);
@@ -110,13 +109,13 @@ function openRows(rows: readonly Installment[]): OpenRow[] {
   return rows.map((row) => ({ ...row, room: row.amount, inAdvance: 0, late: 0 }));
 }
 
-/** An entry about to pay, with the rows that it already paid when a reschedule carried it over. */
+/** An entry with the rows that it paid before a reschedule. */
 interface Turn {
   readonly entry: ReplayedEntry;
   readonly carried: readonly RowPayment[] | undefined;
 }
 
-/** The entries that stand: carried ones first, then by the day they count, then as they were recorded (`sort` is stable). */
+/** The unreversed entries: carried ones first, then by the day they count, then in entry order (`sort` is stable). */
 function inPayingOrder({ carried }: Schedule, entries: readonly ReplayedEntry[]): Turn[] {
   const carriedBy = Map.groupBy(carried, ({ entryId }) => entryId);
   const turns = standingEntries(entries).map((entry) => ({ entry, carried: carriedBy.get(entry.id) }));
@@ -127,7 +126,7 @@ function inPayingOrder({ carried }: Schedule, entries: readonly ReplayedEntry[])
   ];
 }
 
-/** Pays what an entry pays; returns what no row could take. */
+/** Applies an entry; returns what no row could take. */
 function takeTurn(open: readonly OpenRow[], { entry, carried }: Turn): number {
   const { amount, valuedOn, kind } = entry;
   if (carried === undefined) return payRows(open, amount, valuedOn, entry.rule ?? defaultRuleOf(kind));

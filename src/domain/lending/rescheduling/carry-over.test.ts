@@ -13,7 +13,7 @@ import { openCountOf, paidRowsOf, reschedule } from './reschedule.ts';
 
 const start: Schedule = { rows: scheduleOf(examplePlan), carried: [] };
 
-/** Reschedules what the entries made of a schedule: by a month, and as many rows as are open, unless said otherwise. */
+/** Reschedules a schedule with its entries: by default by a month, with as many rows as are open. */
 function rescheduled(
   schedule: Schedule,
   entries: readonly Entry[],
@@ -86,7 +86,7 @@ const rescheduledLives = plans.chain((plan) =>
   ),
 );
 
-/** Some reschedules one after the other, each of what the one before made of the same entries; null where one is refused. */
+/** Several reschedules in a row of the same entries; null if one is refused. */
 function inARow(
   schedule: Schedule,
   entries: readonly Entry[],

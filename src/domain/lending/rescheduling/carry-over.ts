@@ -3,7 +3,7 @@ import { type ReplayedEntry, rowPaymentsOf, type Schedule } from '../ledger/repl
 import type { RescheduledRow } from './reschedule.ts';
 
 /**
- * The schedule that a reschedule leads to: its rows, and on each of them what entries paid of the rows it keeps. `schedule` and
+ * The new schedule of a reschedule, with the payments that each row keeps from the old rows. `schedule` and
  * `entries` are those that the rescheduled rows were made from.
  */
 export function carryOver(

@@ -190,7 +190,7 @@ describe('a reschedule is refused', () => {
   });
 });
 
-/** Schedules in the middle of their life, with money on any row: nothing, a part, or all of it. */
+/** Partly paid schedules: each row unpaid, partly paid or fully paid. */
 const halfPaid = plans.chain((plan) => {
   const [first, installments] = [downPaymentRow(plan), scheduleOf(plan)];
   const paidPart = fc.oneof(fc.constant(0), fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true }));

@@ -4,7 +4,7 @@ import { type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
 import { type Frequency, type PlanRefusal, refusalOfCount, refusalOfFrequency } from '../agreements/plan.ts';
 import { dueDates, type Installment, later, splitEvenly } from '../agreements/schedule.ts';
 
-/** A row with what is paid of it. Money may lie on any row: relief pays from the tail, a spread payment pays all. */
+/** A row with its paid amount. Any row may be paid: relief pays the last rows first, a spread payment pays all. */
 export interface PaidRow extends Installment {
   readonly paid: Rupees;
 }
@@ -16,7 +16,8 @@ export interface RescheduledRow extends PaidRow {
 }
 
 /**
- * The request: the first new due date and the number of rows. As many rows as are open moves them; more rows make each smaller.
+ * The request: the first new due date and the number of rows. The number of open rows keeps their amounts; more rows make each
+ * smaller.
  */
 export interface Reschedule {
   readonly firstDueOn: CalendarDate;
@@ -36,7 +37,7 @@ export type RescheduleResult =
   | { readonly ok: true; readonly rows: readonly RescheduledRow[] }
   | { readonly ok: false; readonly refusal: RescheduleRefusal };
 
-/** Puts what is paid of each row, in the schedule's order, beside it. */
+/** The rows with their paid amounts, given in the schedule's order. */
 export function paidRowsOf(rows: readonly Installment[], paid: readonly Rupees[]): PaidRow[] {
   return rows.map((row, index) => {
     const amount = paid[index];
@@ -45,7 +46,7 @@ export function paidRowsOf(rows: readonly Installment[], paid: readonly Rupees[]
   });
 }
 
-/** The number of open rows. A reschedule that only moves dates asks for this many. */
+/** The number of open rows: the count of a reschedule that only moves dates. */
 export function openCountOf(rows: readonly PaidRow[]): number {
   return rows.filter(isOpen).length;
 }
@@ -63,9 +64,9 @@ export function firstDueAfterPause(
 
 /**
  * New rows for what is left of an agreement. Rows that are paid in full stay as they are, wherever they are; the open ones get
- * new dates and, if their count changes, new amounts, and a partly paid one keeps its payment. The sum of all rows is what it
- * was: who asks for time never pays for it. The rows are numbered again in the order of their dates; an open row may fall on
- * the day of a paid one. The old rows are not changed, so putting them back undoes it.
+ * new dates and, if their count changes, new amounts, and a partly paid one keeps its payment. The sum of all rows stays: more
+ * time never costs anything. The rows are renumbered by date; an open row may have the date of a paid one. The old rows are not
+ * changed, so they can be restored.
  */
 export function reschedule(
   rows: readonly PaidRow[],
@@ -111,8 +112,8 @@ function leftOf(open: readonly PaidRow[]): Rupees {
 }
 
 /**
- * The open rows on their new dates. As many as before keep their amounts; else what is left is split again, and each row takes
- * over what the old one in its place was paid. Of fewer rows, the last takes over what all those after it were paid.
+ * The open rows on their new dates. With the same number, amounts stay; otherwise the rest is split again, and each row takes
+ * over the payments of the old row in its place. With fewer rows, the last takes over the payments of all removed rows.
  */
 function openRowsAnew(
   open: readonly PaidRow[],

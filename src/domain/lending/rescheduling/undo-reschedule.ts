@@ -4,7 +4,7 @@ import { paidRowsOf } from './reschedule.ts';
 
 /** The rows that a reschedule replaced, as they were. */
 export interface ReplacedSchedule extends Schedule {
-  /** The day from which they no longer counted. */
+  /** The day of the reschedule. */
   readonly replacedOn: CalendarDate;
 }
 
@@ -18,9 +18,9 @@ export type UndoResult =
   | { readonly ok: false; readonly refusal: UndoRefusal };
 
 /**
- * Puts the replaced rows back and replays all entries on them, so that every figure is what it would be had the reschedule
- * never been: what is paid stays paid, and the total is the same. It is refused once an old date has passed, unpaid, while
- * the new ones counted: the customer relied on the new dates and would be late without having been.
+ * Restores the replaced rows and replays all entries on them, so every figure is as if the reschedule had never been. Refused
+ * once an unpaid old date has passed since the reschedule: the customer relied on the new dates and would be late without a
+ * fault.
  */
 export function undoReschedule(
   replaced: ReplacedSchedule | null,
