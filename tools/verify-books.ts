@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { FixedMonths, MonthChoice } from '#server/lending/verify/choose-months.ts';
+import { comparePapers, type Paper } from '#server/lending/verify/compare-papers.ts';
 import { type Extent, findDifferences } from '#server/lending/verify/find-differences.ts';
 import { keepCleanVerification } from '#server/lending/verify/keep-clean-verification.ts';
 import { inOneSnapshot } from '#server/lending/verify/one-snapshot.ts';
@@ -44,11 +45,25 @@ function show(differences: readonly string[]): void {
   for (const difference of differences) process.stdout.write(`${difference}\n`);
 }
 
+/** The work of one run beside what every run does. */
+export interface Asked {
+  readonly months: MonthChoice;
+  readonly papers: readonly Paper[];
+}
+
+async function comparedPapers(pool: Pool, papers: readonly Paper[]): Promise<string[]> {
+  const compared = await comparePapers(pool, papers);
+  for (const { number, difference } of compared)
+    if (difference === null)
+      process.stdout.write(`receipt ${number}: the paper has the entry of the books\n`);
+  return compared.flatMap(({ difference }) => difference ?? []);
+}
+
 /**
  * Compares the schema with the one that Qist ships. Then replays every agreement against what is stored, and one branch or all
  * of them at the fixed month ends; reads every file, and says what differs. True when nothing does.
  */
-export async function verifyBooks(pool: Pool, config: Config, months: MonthChoice): Promise<boolean> {
+export async function verifyBooks(pool: Pool, config: Config, { months, papers }: Asked): Promise<boolean> {
   const shipped = await readFile(schemaFile, 'utf8');
   const ofSchema = await inOneSnapshot(pool, 1, async ([client]) =>
     client === undefined ? [] : schemaDifferences(client, shipped),
@@ -57,10 +72,11 @@ export async function verifyBooks(pool: Pool, config: Config, months: MonthChoic
   const noted = await readAuditAnchors(pool, anchorPlaceOf(config));
   const books = await findDifferences(pool, { noted, months, onProgress: showProgress });
   const { files, differences: ofFiles } = await verifyFiles(pool, fileStoreOf(config));
-  const differ = ofSchema.length + books.differenceCount + ofFiles.length;
+  const ofPapers = await comparedPapers(pool, papers);
+  const differ = ofSchema.length + books.differenceCount + ofFiles.length + ofPapers.length;
   if (differ === 0) await keepCleanVerification(pool, new Date(systemClock.now()), books);
 
-  const differences = [...books.differences, ...ofFiles];
+  const differences = [...ofPapers, ...books.differences, ...ofFiles];
   show(differences.slice(0, differencesShownMax));
   const checked = `${books.agreements} agreements, ${books.entries} entries, ${books.receipts} receipts, ${files} files and ${books.auditEvents} audit rows against ${noted.anchors.length} anchors${inWords(books.months)}`;
   if (differences.length > differencesShownMax) process.stdout.write('…\n');

@@ -180,7 +180,10 @@ const noLimits = [
   'dayMs',
   'karachiOffsetMs',
   'weekdayOfFirstDay',
+  'bitsOfLetter',
   'codeLength',
+  'groupLength',
+  'lettersCount',
   'keyFactEditionNow',
   'receiptCodeBytes',
 ];

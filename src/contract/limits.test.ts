@@ -185,6 +185,7 @@ const fields: Readonly<Record<string, Limits>> = {
 const patterns: Readonly<Record<string, string>> = {
   'columns{}': 'x'.repeat(40),
   'checkReceipt.code': 'x'.repeat(40),
+  'checkReceipt.entry': 'x'.repeat(40),
   'createBranch.code': 'SGD',
   slug: 'x'.repeat(120),
   month: '2026-12',

@@ -16,8 +16,12 @@ const receipt = z.object({
   entryId: z.uuid(),
   number: z.string(),
   code: z.string(),
-  /** The address where anyone who holds the paper can check it. It is in the receipt's QR code. */
+  /** The address where anyone who holds the paper can check it, as it is typed. */
   checkAddress: z.url(),
+  /** The same in the receipt's QR code: with the mark, so that scanning compares the paper with the books. */
+  scanAddress: z.url(),
+  /** The mark of its audit event, `4711-K7Q2X-9TDA3`; null for a receipt that is older than the audit. */
+  chainMark: z.nullable(z.string()),
   kind: z.enum(receivedKinds),
   valuedOn: z.iso.date(),
   recordedAt: z.iso.datetime(),

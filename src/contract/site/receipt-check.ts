@@ -12,17 +12,23 @@ const checkedReceipt = z.object({
   lender: spoken,
   /** True if its payment was reversed: the receipt proves nothing any more. */
   isVoid: z.boolean(),
+  /** The chain mark of the paper beside the books' own; `unknown` if the books have no event of this receipt. */
+  entry: z.enum(['not_asked', 'same', 'different', 'unknown']),
 });
 export type CheckedReceipt = z.output<typeof checkedReceipt>;
+
+const typed = () => z.string().check(z.regex(/^\P{Cc}{1,40}$/u));
 
 export const receiptCheckEndpoints = {
   checkReceipt: endpoint({
     method: 'GET',
     path: '/api/receipt-checks/:code',
-    summary: 'Whether a receipt with this code was issued, over what, and whether it is valid or void',
+    summary:
+      'Whether a receipt with this code was issued, over what, whether it is valid or void, and whether the entry on the paper is that of the books',
     access: 'public',
     // PostgreSQL cannot hold U+0000, and no code has a control character.
-    params: z.object({ code: z.string().check(z.regex(/^\P{Cc}{1,40}$/u)) }),
+    params: z.object({ code: typed() }),
+    query: z.object({ entry: z.optional(typed()) }),
     output: checkedReceipt,
     errors: ['not_found', 'too_many_requests'],
   }),

@@ -20,6 +20,7 @@ export function CheckedFacts({ receipt }: CheckedFactsProps) {
     { label: messages.amount, value: <Ltr>{formatRupees(receipt.amount)}</Ltr> },
     { label: messages.from, value: <bdi>{pick(receipt.customer)}</bdi> },
     { label: messages.issuer, value: <bdi>{pick(receipt.lender)}</bdi> },
+    ...(receipt.entry === 'same' ? [{ label: messages.entry, value: pick(messages.entrySame) }] : []),
   ];
   return (
     <dl className={classes.facts}>

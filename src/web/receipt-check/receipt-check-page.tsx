@@ -1,4 +1,6 @@
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
+import { readChainMark } from '#domain/audit/chain-mark.ts';
+import { chainMarkParameter } from '#domain/lending/agreements/receipt-check-path.ts';
 import { AuthLayout } from '#web/frame/auth-layout.tsx';
 import { Notice } from '#web/frame/notice.tsx';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -8,6 +10,7 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { CheckSign } from './check-sign.tsx';
 import { CheckedFacts } from './checked-facts.tsx';
+import { EntryForm } from './entry-form.tsx';
 import { messages } from './receipt-check.messages.ts';
 import classes from './receipt-check-page.module.css';
 import { type ReceiptCheck, useReceiptCheck } from './use-receipt-check.ts';
@@ -16,7 +19,9 @@ import { type ReceiptCheck, useReceiptCheck } from './use-receipt-check.ts';
 export function ReceiptCheckPage() {
   const pick = usePick();
   const { code = '' } = useParams();
-  const { check, askAgain } = useReceiptCheck(code);
+  const [search, setSearch] = useSearchParams();
+  const typed = search.get(chainMarkParameter) ?? '';
+  const { check, askAgain } = useReceiptCheck(code, readChainMark(typed));
   const { title, text, tone } = outcomeOf(check);
   usePageTitle(pick(title));
   return (
@@ -33,7 +38,16 @@ export function ReceiptCheckPage() {
           actions={<Actions onAskAgain={canAskAgain(check) ? askAgain : null} />}
         >
           {check.kind === 'known' ? (
-            <CheckedFacts receipt={check.receipt} />
+            <>
+              <CheckedFacts receipt={check.receipt} />
+              {check.receipt.entry !== 'same' && (
+                <EntryForm
+                  key={typed}
+                  typed={typed}
+                  onCompare={(entry) => setSearch({ [chainMarkParameter]: entry })}
+                />
+              )}
+            </>
           ) : (
             <p className={classes.code}>
               {pick(messages.code)} <Ltr>{code}</Ltr>
@@ -49,6 +63,8 @@ const outcomes = {
   asking: { title: messages.asking, text: messages.asking, tone: 'open' },
   valid: { title: messages.valid, text: messages.validText, tone: 'good' },
   void: { title: messages.void, text: messages.voidText, tone: 'bad' },
+  different: { title: messages.entryDifferent, text: messages.entryDifferentText, tone: 'bad' },
+  no_entry: { title: messages.entryUnknown, text: messages.entryUnknownText, tone: 'bad' },
   unknown: { title: messages.unknown, text: messages.unknownText, tone: 'bad' },
   too_many: { title: messages.tooMany, text: messages.tooManyText, tone: 'open' },
   failed: { title: messages.failed, text: messages.failedText, tone: 'open' },
@@ -56,6 +72,8 @@ const outcomes = {
 
 function outcomeOf(check: ReceiptCheck): (typeof outcomes)[keyof typeof outcomes] {
   if (check.kind !== 'known') return outcomes[check.kind];
+  if (check.receipt.entry === 'different') return outcomes.different;
+  if (check.receipt.entry === 'unknown') return outcomes.no_entry;
   return outcomes[check.receipt.isVoid ? 'void' : 'valid'];
 }
 

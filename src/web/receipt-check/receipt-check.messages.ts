@@ -33,6 +33,27 @@ export const messages = {
   amount: { en: 'Amount', ur: 'رقم' },
   from: { en: 'Received from', ur: 'وصول پایا از' },
   issuer: { en: 'Issued by', ur: 'جاری کنندہ' },
+  entry: { en: 'Entry in the books', ur: 'کھاتوں میں اندراج' },
+  entrySame: { en: 'Same as on the paper', ur: 'کاغذ کے عین مطابق' },
+  entryHint: {
+    en: 'As printed on the receipt, for example 4711-K7Q2X-9TDA3',
+    ur: 'جیسے رسید پر چھپا ہے، مثلاً \u20664711-K7Q2X-9TDA3\u2069',
+  },
+  entryUnreadable: {
+    en: 'Type it as on the receipt: a number, then ten letters and digits.',
+    ur: 'جیسے رسید پر ہے ویسے ہی لکھیے: پہلے نمبر، پھر دس حروف اور ہندسے۔',
+  },
+  compare: { en: 'Compare with the books', ur: 'کھاتوں سے ملا کر دیکھیں' },
+  entryDifferent: { en: 'The books do not match this receipt', ur: 'کھاتے اس رسید سے میل نہیں کھاتے' },
+  entryDifferentText: {
+    en: 'Compare the entry letter by letter. If the receipt says the same, the books were changed after it was printed: keep the receipt, and tell the lender and the regulator.',
+    ur: 'اندراج ایک ایک حرف ملا کر دیکھیے۔ اگر رسید پر یہی لکھا ہے تو رسید چھپنے کے بعد کھاتوں میں تبدیلی کی گئی ہے: رسید سنبھال کر رکھیے، اور ادارے اور ریگولیٹر کو بتائیے۔',
+  },
+  entryUnknown: { en: 'The books do not have this entry', ur: 'کھاتوں میں یہ اندراج موجود نہیں' },
+  entryUnknownText: {
+    en: 'The receipt is on record, but its entry is not. If the receipt says the same, keep it, and tell the lender and the regulator.',
+    ur: 'رسید تو درج ہے، مگر اس کا اندراج نہیں ملا۔ اگر رسید پر یہی لکھا ہے تو اسے سنبھال کر رکھیے، اور ادارے اور ریگولیٹر کو بتائیے۔',
+  },
   code: { en: 'Code', ur: 'کوڈ' },
   toSite: { en: 'Go to the website', ur: 'ویب سائٹ پر جائیں' },
 } as const satisfies Record<string, Phrase>;

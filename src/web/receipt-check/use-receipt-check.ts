@@ -18,23 +18,24 @@ interface Asked {
   readonly askAgain: () => void;
 }
 
-/** The lender's answer to a receipt's code. */
-export function useReceiptCheck(code: string): Asked {
+/** The lender's answer to a receipt's code, and to the entry on its paper if there is one. */
+export function useReceiptCheck(code: string, entry: string | null): Asked {
   const [attempt, setAttempt] = useState(1);
   const [check, setCheck] = useState<ReceiptCheck>({ kind: 'asking' });
   useEffect(() => {
     let isWanted = attempt > 0;
-    void ask(code).then((answer) => isWanted && setCheck(answer));
+    void ask(code, entry).then((answer) => isWanted && setCheck(answer));
     return () => {
       isWanted = false;
     };
-  }, [code, attempt]);
+  }, [code, entry, attempt]);
   return { check, askAgain: () => setAttempt(attempt + 1) };
 }
 
-async function ask(code: string): Promise<ReceiptCheck> {
+async function ask(code: string, entry: string | null): Promise<ReceiptCheck> {
   try {
-    return { kind: 'known', receipt: (await call(checkReceipt, { params: { code } })).data };
+    const query = entry === null ? {} : { entry };
+    return { kind: 'known', receipt: (await call(checkReceipt, { params: { code }, query })).data };
   } catch (thrown) {
     if (!(thrown instanceof ApiFailure)) throw thrown;
     if (thrown.code === 'too_many_requests') return { kind: 'too_many' };

@@ -9,9 +9,9 @@ import { sampleReceipts } from '../support/sample-receipts.ts';
 
 const widths = [320, 1366];
 
-async function open(page: Page, code: string, language: Language): Promise<void> {
+async function open(page: Page, code: string, language: Language, mark: string | null = null): Promise<void> {
   await page.context().addCookies([{ name: 'language', value: language, url: ownServer() }]);
-  await page.goto(receiptCheckPath(code));
+  await page.goto(receiptCheckPath(code, mark));
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -37,6 +37,34 @@ for (const language of languages) {
     await expect(facts).toContainText('•••');
     await expect(page.locator('body')).not.toContainText(receipt.customer.fullName.own);
     await expect(page.locator('body')).not.toContainText(receipt.agreement.number);
+  });
+
+  test(`scanning a receipt compares its entry with the books, and a wrong one is an alarm, in ${language}`, async ({
+    page,
+  }) => {
+    const [receipt, other] = await sampleReceipts('valid', 2);
+    if (!receipt?.chainMark || !other?.chainMark) throw new Error('receipts of the last weeks have an entry');
+    await open(page, receipt.code, language, receipt.chainMark);
+    await expect(heading(page)).toHaveText(messages.valid[language]);
+    await expect(page.locator('dl')).toContainText(messages.entrySame[language]);
+    await open(page, receipt.code, language, other.chainMark);
+    await expect(heading(page)).toHaveText(messages.entryDifferent[language]);
+    await expectReadable(page);
+  });
+
+  test(`who typed only the code can type the entry too, in ${language}`, async ({ page }) => {
+    const [receipt] = await sampleReceipts('valid');
+    if (!receipt?.chainMark) throw new Error('receipts of the last weeks have an entry');
+    await open(page, receipt.code, language);
+    const field = page.getByLabel(messages.entry[language]);
+    await expect(page.getByText(messages.entryHint[language])).toBeVisible();
+    await field.fill('4711');
+    await field.press('Enter');
+    await expect(page.getByText(messages.entryUnreadable[language])).toBeVisible();
+    await expectReadable(page);
+    await field.fill(receipt.chainMark.toLowerCase().replace('-', ' '));
+    await page.getByRole('button', { name: messages.compare[language] }).click();
+    await expect(page.locator('dl')).toContainText(messages.entrySame[language]);
   });
 
   test(`a receipt whose payment was reversed is shown as void, in ${language}`, async ({ page }) => {

@@ -7,11 +7,12 @@ import type { Written } from '#domain/written.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { branchIdOf, type Reach } from '#server/platform/reach.ts';
+import { joinReceiptEvent, type ReceiptEventRow } from './receipt-event.ts';
 
 /** A branch's receipts for its staff, a customer's own for the customer. */
 export type ReceiptReach = Reach<'all' | 'branch' | 'own'>;
 
-export interface ReceiptRow extends Pick<Receipt, 'kind' | 'method'> {
+export interface ReceiptRow extends Pick<Receipt, 'kind' | 'method'>, ReceiptEventRow {
   readonly entryId: string;
   readonly serial: number;
   readonly code: string;
@@ -53,13 +54,15 @@ const find = {
            t.next_due_amount AS "nextDueAmount", ${namesOf('u')} AS "receivedBy", b.code AS "branchCode",
            ${phraseOf('b.city')} AS city, b.phone AS "branchPhone",
            EXISTS (SELECT FROM entries r WHERE r.reverses = e.id) AS "isVoid",
-           (SELECT count(*) FROM receipt_prints p WHERE p.entry_id = e.id) AS prints
+           (SELECT count(*) FROM receipt_prints p WHERE p.entry_id = e.id) AS prints,
+           "eventPosition", "eventHash"
       FROM receipts t
       JOIN entries e ON e.id = t.entry_id
       JOIN agreements a ON a.id = e.agreement_id
       JOIN customers c ON c.id = a.customer_id
       JOIN branches b ON b.id = t.branch_id
       JOIN users u ON u.id = e.recorded_by
+      ${joinReceiptEvent}
      WHERE ${withinReach}`,
 };
 

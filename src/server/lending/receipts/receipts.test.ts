@@ -51,6 +51,8 @@ describe('a receipt', () => {
       number: receipt?.number,
       code: receipt?.code,
       checkAddress: `http://localhost:3000/r/${receipt?.code}`,
+      scanAddress: `http://localhost:3000/r/${receipt?.code}?entry=${first.chainMark}`,
+      chainMark: expect.stringMatching(/^[1-9][0-9]*-[0-9A-Z]{5}-[0-9A-Z]{5}$/),
       kind: 'payment',
       valuedOn: '2026-11-20',
       amount: 14_600,

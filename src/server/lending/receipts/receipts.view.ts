@@ -2,6 +2,7 @@ import type { Receipt } from '#contract/lending/receipts.ts';
 import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { LenderSections } from '#server/platform/rules/stored-content.ts';
+import { markOfReceipt } from './receipt-event.ts';
 import type { ReceiptRow } from './receipts.queries.ts';
 
 /** The parts of a receipt that are the lender's. */
@@ -13,11 +14,14 @@ interface Issuer {
 
 export function receiptView(row: ReceiptRow, { lender, publicUrl }: Issuer): Receipt {
   const { nextDueOn, nextDueAmount } = row;
+  const chainMark = markOfReceipt(row);
   return {
     entryId: row.entryId,
     number: formatReceiptNumber({ branchCode: row.branchCode, serial: row.serial }),
     code: row.code,
     checkAddress: `${publicUrl}${receiptCheckPath(row.code)}`,
+    scanAddress: `${publicUrl}${receiptCheckPath(row.code, chainMark)}`,
+    chainMark,
     kind: row.kind,
     valuedOn: row.valuedOn,
     recordedAt: row.recordedAt.toISOString(),

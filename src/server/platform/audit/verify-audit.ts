@@ -36,8 +36,8 @@ export interface AuditChain {
   readonly endsWell: boolean;
 }
 
-/** The hash of an event, as `audit_hash` of the database makes it: verify does not ask the database what it should be. */
-const hashOfEvent = `sha256(convert_to((jsonb_build_array(
+/** The hash of event `a`, as `audit_hash` of the database makes it: verify does not ask the database what it should be. */
+export const hashOfEvent = `sha256(convert_to((jsonb_build_array(
   a.chain_id, a.position, encode(a.previous_hash, 'hex'),
   (extract(epoch FROM a.recorded_at) * 1000000)::bigint, a.actor_id, a.client_address,
   a.action, a.subject, a.subject_id, a.before, a.after)

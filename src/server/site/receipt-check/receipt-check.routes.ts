@@ -1,7 +1,9 @@
 import type { CheckedReceipt, receiptCheckEndpoints } from '#contract/site/receipt-check.ts';
+import { readChainMark } from '#domain/audit/chain-mark.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { maskName } from '#domain/person/mask-name.ts';
 import { phraseOfWritten } from '#domain/written.ts';
+import { markOfReceipt } from '#server/lending/receipts/receipt-event.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readSection } from '#server/platform/rules/stored-content.ts';
@@ -13,11 +15,15 @@ export const receiptCheckRoutes: Handlers<typeof receiptCheckEndpoints> = {
     const row = await findReceiptByCode(context.pool, input.params.code);
     if (row === undefined) throw new Refusal('not_found');
     const { content } = await readSection(context.pool, 'lender_profile');
-    return { data: checkedReceiptView(row, content.name) };
+    return { data: checkedReceiptView(row, content.name, input.query.entry) };
   },
 };
 
-function checkedReceiptView(row: CheckedReceiptRow, lender: CheckedReceipt['lender']): CheckedReceipt {
+function checkedReceiptView(
+  row: CheckedReceiptRow,
+  lender: CheckedReceipt['lender'],
+  entry: string | undefined,
+): CheckedReceipt {
   const name = phraseOfWritten(row.fullName);
   return {
     number: formatReceiptNumber({ branchCode: row.branchCode, serial: row.serial }),
@@ -26,5 +32,11 @@ function checkedReceiptView(row: CheckedReceiptRow, lender: CheckedReceipt['lend
     customer: { en: maskName(name.en), ur: maskName(name.ur) },
     lender,
     isVoid: row.isVoid,
+    entry: entry === undefined ? 'not_asked' : comparedEntry(markOfReceipt(row), entry),
   };
+}
+
+function comparedEntry(mark: string | null, entry: string): CheckedReceipt['entry'] {
+  if (mark === null) return 'unknown';
+  return readChainMark(entry) === mark ? 'same' : 'different';
 }

@@ -19,7 +19,8 @@ async function receipt(): Promise<{ entryId: string; number: string; code: strin
   return { entryId: posted.entryId, ...posted.receipt };
 }
 
-const check = (code: string) => testApi.call('checkReceipt', { params: { code } });
+const check = (code: string, entry?: string) =>
+  testApi.call('checkReceipt', { params: { code }, query: entry === undefined ? {} : { entry } });
 
 describe('the code on a receipt', () => {
   test('shows number, day, amount and validity to anyone, and of the name only the first letters', async () => {
@@ -32,6 +33,7 @@ describe('the code on a receipt', () => {
       customer: { en: 'R••• P•••', ur: 'ر••• پ•••' },
       lender: { en: 'Asaan Qist', ur: 'آسان قسط' },
       isVoid: false,
+      entry: 'not_asked',
     });
   });
 
@@ -49,7 +51,7 @@ describe('the code on a receipt', () => {
   test.each(['7K4M-QX2P-9TDA-3WEF', 'SGD-000001', "' OR 1=1 --", '٪'])(
     'that was never issued (%s) is not found',
     async (code) => {
-      const refusal = await testApi.refusal('checkReceipt', { params: { code } });
+      const refusal = await testApi.refusal('checkReceipt', { params: { code }, query: {} });
       expect(refusal).toMatchObject({ status: 404, code: 'not_found' });
     },
   );
@@ -58,15 +60,57 @@ describe('the code on a receipt', () => {
     const { code } = await receipt();
     const address = '203.0.113.7';
     const ask60 = Array.from({ length: 60 }, () =>
-      testApi.call('checkReceipt', { params: { code }, address }),
+      testApi.call('checkReceipt', { params: { code }, query: {}, address }),
     );
     await Promise.all(ask60);
-    const refused = await testApi.request('checkReceipt', { params: { code }, address });
+    const refused = await testApi.request('checkReceipt', { params: { code }, query: {}, address });
     expect(refused.status).toBe(429);
     expect((await readFailure(refused)).code).toBe('too_many_requests');
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await check(code)).isVoid).toBe(false);
     testApi.clock.advance(10 * 60 * 1000);
-    await testApi.call('checkReceipt', { params: { code }, address });
+    await testApi.call('checkReceipt', { params: { code }, query: {}, address });
+  });
+});
+
+describe('the entry on a receipt', () => {
+  async function printed(): Promise<{ code: string; chainMark: string }> {
+    const { entryId, code } = await receipt();
+    const { chainMark } = await testApi.call('getReceipt', { as: desk.employee, params: { entryId } });
+    if (chainMark === null) throw new Error('a receipt that was just recorded has an event');
+    return { code, chainMark };
+  }
+
+  test('is the same as in the books, however it is typed and whatever was recorded later', async () => {
+    const { code, chainMark } = await printed();
+    await receipt();
+    expect((await check(code, chainMark)).entry).toBe('same');
+    expect((await check(code, chainMark.toLowerCase().replaceAll('-', ' '))).entry).toBe('same');
+  });
+
+  test('of another receipt, mistyped or of an unreadable form is different', async () => {
+    const { code, chainMark } = await printed();
+    const other = await printed();
+    const mistyped = chainMark.replace(/.$/, (last) => (last === 'X' ? 'Y' : 'X'));
+    for (const entry of [other.chainMark, mistyped, chainMark.replace(/^[0-9]+/, '1'), 'ten letters'])
+      expect((await check(code, entry)).entry).toBe('different');
+  });
+
+  test('is different once its audit event was changed, and unknown once it is gone', async () => {
+    const { code, chainMark } = await printed();
+    const change = async (statement: string) => {
+      const client = await testApi.database.ownerPool.connect();
+      await client.query('BEGIN');
+      await client.query("SET LOCAL session_replication_role = 'replica'");
+      await client.query(statement, [code]);
+      await client.query('COMMIT');
+      client.release();
+    };
+    const its = `subject_id = (SELECT agreement_id FROM receipts WHERE code = $1) AND action = 'record_payment'`;
+    await change(`UPDATE audit_events SET after = after || '{"amount": 1}' WHERE ${its}`);
+    expect((await check(code, chainMark)).entry).toBe('different');
+    await change(`DELETE FROM audit_events WHERE ${its}`);
+    expect((await check(code, chainMark)).entry).toBe('unknown');
+    expect((await check(code)).entry).toBe('not_asked');
   });
 });

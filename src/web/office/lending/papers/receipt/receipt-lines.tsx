@@ -19,7 +19,7 @@ export interface ReceiptLine {
 
 /** The lines of a receipt below the amount, in the order of the paper. */
 export function receiptLines(receipt: Receipt, language: Language): readonly ReceiptLine[] {
-  const { customer, next, kind, reference } = receipt;
+  const { customer, next, kind, reference, chainMark } = receipt;
   const both = (phrase: Phrase) => <Both phrase={phrase} language={language} />;
   return [
     { label: messages.from, value: both(phraseOfWritten(customer.fullName)) },
@@ -42,6 +42,7 @@ export function receiptLines(receipt: Receipt, language: Language): readonly Rec
         ),
     },
     { label: messages.receivedBy, value: <bdi>{receipt.receivedBy[language]}</bdi> },
+    ...(chainMark === null ? [] : [{ label: messages.entry, value: <Ltr>{chainMark}</Ltr> }]),
   ];
 }
 

@@ -105,7 +105,7 @@ function Foot({ receipt, language }: PartProps) {
   return (
     <>
       <Row gap={[2, 3]} align="center" wraps className={classes.foot}>
-        <QrCode text={receipt.checkAddress} label={messages.check[language]} size={116} />
+        <QrCode text={receipt.scanAddress} label={messages.check[language]} size={116} />
         <Stack align="start" className={classes.check}>
           <Text as={PaperText} weight={600} phrase={messages.check} language={language} />
           <PaperText phrase={messages.check} language={other} />

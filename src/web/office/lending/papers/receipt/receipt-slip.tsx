@@ -70,7 +70,7 @@ export function ReceiptSlip({ receipt, language, mark }: ReceiptPaperProps) {
         ))}
       </dl>
       <Stack align="center" className={classes.centred}>
-        <QrCode text={receipt.checkAddress} label={messages.check[language]} size={150} />
+        <QrCode text={receipt.scanAddress} label={messages.check[language]} size={150} />
         <Text as={Ltr} weight={600}>
           {shownAddress(receipt.checkAddress)}
         </Text>

@@ -16,6 +16,7 @@ export const messages = {
   next: lendingWords.nextDue,
   nothingDue: { en: 'Nothing more to pay', ur: 'مزید کچھ ادا نہیں کرنا' },
   receivedBy: lendingWords.receivedBy,
+  entry: { en: 'Entry in the books', ur: 'کھاتوں میں اندراج' },
   check: { en: 'Scan to check this receipt', ur: 'رسید کی تصدیق کے لیے اسکین کریں' },
   signature: { en: 'Signature, stamp', ur: 'دستخط، مہر' },
   proof: {
