@@ -46,7 +46,7 @@ export interface MyReceiptRow extends Pick<MyReceipt, 'entryId' | 'isVoid'> {
   readonly amount: Rupees;
 }
 
-/** As many as fit on a phone without turning into a register. Each agreement's page has all of its receipts. */
+/** The number of receipts on a customer's first page. Each agreement's page has all of its receipts. */
 const receiptsMax = 6;
 
 const findReceipts = {

@@ -8,7 +8,7 @@ import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 
-/** The facts that an agreement is approved or rejected by, beside its terms. */
+/** The facts for the approval of an agreement, besides its terms. */
 export interface Assessment {
   readonly burden: IncomeShare & { readonly monthlyIncome: Rupees | null; readonly grade: BurdenGrade };
   /** Written by the person who submitted it; null without one. */
@@ -29,7 +29,7 @@ interface Assessed {
   readonly agreements: readonly AssessedRow[];
 }
 
-// A draft is weighed with whatever was submitted before it; a submitted agreement with whatever was approved before it.
+// A draft is weighed together with the agreements submitted before it; a submitted agreement with those approved before it.
 const find = {
   name: 'find-assessment-of-agreement',
   text: `
@@ -76,8 +76,7 @@ const lockApprovals = {
 };
 
 /**
- * Makes approvals of agreements wait for one another until the transaction ends. What one of them adds to a customer's burden is
- * known to the next.
+ * Serializes approvals of agreements until the transaction ends, so that each knows the burden that the ones before it added.
  */
 export async function holdOtherApprovals(client: PoolClient): Promise<void> {
   await client.query(lockApprovals);

@@ -8,7 +8,7 @@ import {
 } from '#domain/lending/agreements/plan.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** Refuses a plan that can't become a schedule, beside the wrong field. */
+/** Refuses a plan that can't become a schedule, at the wrong field. */
 export function checkPlan(plan: Plan): void {
   const refusal = refusalOfPlan(plan);
   if (refusal !== null) throw planRefusal(refusal);

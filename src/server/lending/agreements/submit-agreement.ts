@@ -20,7 +20,7 @@ export function submitAgreement(call: Submission): Promise<AgreementStep> {
 }
 
 /**
- * The same with the reason that the rules ask for. What was submitted without one, because nothing asked for it then, is submitted
+ * The same with the reason that the rules require. An agreement that was submitted before a reason was required is submitted
  * again.
  */
 export function submitWithReason(call: Call<Endpoints['submitWithReason']>): Promise<AgreementStep> {

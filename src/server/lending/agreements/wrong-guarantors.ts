@@ -8,7 +8,7 @@ const findGuarantors = {
   text: 'SELECT id, cnic FROM guarantors WHERE id = ANY ($1::uuid[])',
 };
 
-/** The guarantors of a draft that are not on record, there twice, or the customer. */
+/** The invalid guarantors of a draft: unknown, named twice, or the customer. */
 export async function wrongGuarantors(
   client: PoolClient,
   guarantors: AgreementForm['guarantors'],

@@ -68,7 +68,7 @@ function refusedItem(
   return refusedIf(unitPrice !== product.cashPrice, `items.${index}.unitPrice`, 'price_not_cash_price');
 }
 
-/** Terms are numbers of months; installments that run by weeks or days are not held to them. */
+/** The terms are numbers of months, so they do not limit weekly or daily installments. */
 function isTermOf({ termsMonths }: SoldProduct, { count, frequency }: AgreementForm): boolean {
   return frequency.unit !== 'months' || termsMonths.includes(count * frequency.every);
 }

@@ -31,7 +31,7 @@ export interface AskedApproval extends Partial<RequestedApproval> {
   readonly from?: Pick<Led, 'id' | 'kind'> | '' | undefined;
 }
 
-/** All that an approval is judged by, when it is requested and when it is decided. */
+/** The facts for checking an approval, at the request and at the decision. */
 export interface Situation {
   readonly ledger: Ledger;
   /** The agreement that got the money of a moved overpayment; null for other kinds. */

@@ -7,8 +7,8 @@ import type { BranchReach } from '#server/platform/reach.ts';
 import { type DueScope, isInScope, isUnpaidSince, ofPromise } from './due-agreements.ts';
 
 /**
- * The number of agreements in a group of late ones: the sums that postings keep, less the agreements with a promise, which
- * are few and have groups of their own. Null if there are more than a list counts.
+ * The number of agreements in a group of late ones: the kept sums, minus the agreements with a promise, which are few and have
+ * their own groups. Null if there are more than a list counts.
  */
 export async function countLate(
   pool: Pool,
@@ -22,7 +22,7 @@ export async function countLate(
         AND ${age === undefined ? raw('true') : isUnpaidSince(raw(day), dueDaysOfAge(age, today))}`;
   const ofDay = { branch: raw('d.branch_id'), officer: raw('d.officer_id') };
   const isOfWord = sql`o.is_last AND NOT o.is_kept AND o.promised_for <= ${today} AND ${isInScope(reach, scope, ofPromise)}`;
-  // The agreement of each promise is read only if the answer may be a number.
+  // The promises' agreements are read only if the result can be within the count limit.
   const rows = await ask<{ readonly late: number | null }>(
     pool,
     sql`SELECT CASE WHEN counted.late - (SELECT count(*) FROM promise_outcomes o WHERE ${isOfWord}) <= ${countedRowsMax}

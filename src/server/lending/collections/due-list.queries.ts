@@ -97,8 +97,8 @@ export interface DueQuery {
 const noDay = calendarDate('2199-12-31');
 
 /**
- * One page of a group, with how many are in it. The agreements of the page are found first; the other columns are read of
- * those alone. A page goes on at a day, not at a row, because a row that is paid meanwhile moves to another day.
+ * One page of a group, with the size of the group. The page's agreements are found first, and the other columns are read only
+ * for those. The cursor is a day, not a row, because a row that is paid meanwhile moves to another day.
  */
 export async function listDue(
   pool: Pool,
@@ -118,7 +118,7 @@ export async function listDue(
     after === null
       ? raw('true')
       : sql`(day, id) ${raw(isOldestFirst ? '>' : '<')} (${after.on}::date, ${after.id}::uuid)`;
-  // Few customers have promised, and all of them are read to find the first, so they are counted in the same query, from matches read once (MATERIALIZED). Budget: `dueList`.
+  // There are few promises, and all are read to find the first ones, so they are counted in the same query (MATERIALIZED). Budget: `dueList`.
   const isOfWord = group === 'promised' || group === 'broken';
   const found = await ask<{ id: string; day: CalendarDate; counted: number | null }>(
     pool,
@@ -130,7 +130,7 @@ export async function listDue(
   );
   const page = cutRows(found, ({ id, day: on }) => dateCursorOf({ on, id }));
   const ids = page.rows.map(({ id }) => id);
-  // Most lists fit on their first page, which then is counted already.
+  // Most lists fit on their first page, which gives the total.
   const isWhole = after === null && page.next === null;
   const total = isWhole ? ids.length : await totalOf(found[0]?.counted ?? null);
   return { rows: await findDueRows(pool, ids, scope.today), page: { next: page.next, total } };
@@ -151,7 +151,7 @@ const withoutCity = (address: string, city: string) => `
 const area = raw(`regexp_replace(
   ${withoutCity(withoutCity('c.address', 'c.city'), 'b.city_ur')}, '^.*[,،]\\s*', '')`);
 
-/** A group in the order of the road: by city, area and address. At most as many as fit on a sheet. */
+/** A group in the order of visits: by city, area and address. At most as many rows as a printed list has. */
 export async function listVisits(
   pool: Pool,
   reach: BranchReach,

@@ -322,7 +322,7 @@ test("a branch's list has those of all its officers, and every total equals the 
   await dueFrom('2026-10-05', mine);
   await dueFrom('2026-11-18', theirs);
   await dueFrom('2026-11-20', theirs);
-  // Overdue for as long as each age has it.
+  // One agreement for each age of overdue amounts.
   for (const firstDueOn of ['2026-09-25', '2026-09-20', '2026-09-10']) await dueFrom(firstDueOn, mine);
   const longest = { startOn: '2026-07-01', deliveredOn: '2026-07-01' };
   const longestLate = await active(testApi, theirs, {

@@ -7,7 +7,7 @@ import { daysPastDue } from '#domain/lending/collections/standing.ts';
 import { contactView } from './collections.view.ts';
 import type { DueRow } from './due-list.queries.ts';
 
-/** The rows of a group. One that a payment took out of it while the list was read is left out. */
+/** The rows of a group, without those that a payment removed from it while the list was read. */
 export function dueListView(rows: readonly DueRow[], part: DuePart, today: CalendarDate): DueListItem[] {
   return rowsOf(part, rows, today).map((row) => dueView(row, today));
 }

@@ -59,7 +59,7 @@ const insertEntry = `
   SELECT $1, a.id, (SELECT max(position) + 1 FROM entries WHERE agreement_id = a.id), a.branch_id, $3, $4,
          coalesce($7::text, 'receivable'), $8, $5, $5, $6, a.officer_id, $7, $9, $10 FROM agreements a WHERE a.id = $2`;
 
-/** Writes a history past the checks that would want its receipts, and lets the database judge its promises. */
+/** Writes a history without the checks that need receipts, and lets the database compute the outcomes of its promises. */
 async function write(client: PoolClient, agreementId: string, { promised, paid }: History): Promise<void> {
   for (const { amount, madeAt, days } of promised.toSorted((a, b) => a.madeAt - b.madeAt)) {
     const madeOn = businessDateOf(madeAt);

@@ -14,7 +14,7 @@ type Owed = Readonly<Record<Exclude<DueGroup, 'overdue'> | 'by_today', Rupees | 
 
 /**
  * The number and the sums of the agreements in each group of the day's work, in one statement, so all of one moment. Overdue
- * sums are those that postings keep, less the agreements with a promise, which have groups of their own.
+ * sums are the kept sums minus the agreements with a promise, which have their own groups.
  */
 export async function sumDue(pool: Pool, reach: BranchReach, scope: DueScope): Promise<DueSums> {
   // Planning all its parts takes longer than reading them.
@@ -34,7 +34,7 @@ export async function sumDue(pool: Pool, reach: BranchReach, scope: DueScope): P
   return { groups, toRemind: counts.to_remind, ages: { to_30, to_60, to_90, over_90 } };
 }
 
-/** The rest of everything due by today that is in no other group. Null if one of the others is too long to be summed. */
+/** Everything due by today that is in no other group. Null if another group is too long to be summed. */
 function overdueOf({ by_today, due_today, promised, broken }: Owed): number | null {
   if (by_today === null || due_today === null || promised === null || broken === null) return null;
   return by_today - due_today - promised - broken;

@@ -26,8 +26,8 @@ const insert = namedStatement(
 );
 
 /**
- * Puts a picture among a customer's documents. The same picture, sent twice by a double click or after a lost answer, is
- * remade into the same bytes: the second finds the first one's document and leaves it at that.
+ * Adds a picture to a customer's documents. The same picture, sent twice by a double click or after a lost answer, is
+ * re-encoded to the same bytes, so the second upload returns the first one's document.
  */
 export async function addCustomerDocument(call: AddCall): Promise<DocumentRow> {
   const { context, actor, reach, input } = call;
@@ -74,7 +74,9 @@ const remove = {
          RETURNING id`,
 };
 
-/** A person has one photo, and one picture of each side of the CNIC, so a new one replaces the old. Returns the old one's id. */
+/**
+ * A person has one photo, and one picture of each side of the CNIC, so a new one replaces the old. Returns the old one's id.
+ */
 async function removeReplaced(
   client: PoolClient,
   { actor, input }: AddCall,

@@ -30,7 +30,7 @@ const findByFile = {
   text: `${presentDocuments} AND d.kind = $2 AND d.file_hash = decode($3, 'hex')`,
 };
 
-/** The document that is this very picture. */
+/** The document with this picture. */
 export async function findByPicture(
   client: PoolClient,
   customerId: string,

@@ -279,7 +279,7 @@ describe('the right to move a customer', () => {
     expect(await testApi.refusal('foreseeCustomerMove', { as, body: { officerId } })).toMatchObject({
       code: 'too_many_customers',
     });
-    // As many as may move at once.
+    // The most customers in one move.
     const search = { officerId, search: 'one of many' };
     const { customers } = await testApi.call('foreseeCustomerMove', { as, body: search });
     expect(await testApi.call('moveCustomers', { as, body: { ...toLahore(), customers } })).toMatchObject({

@@ -71,7 +71,10 @@ const endCallBacks = namedStatement(
     WHERE a.id = :agreementId AND q.customer_id = a.customer_id AND q.kind = 'call_back' AND q.answered_at IS NULL`,
 );
 
-/** Runs in the transaction of a contact in which the customer was spoken to: about any agreement, they have been called. */
+/**
+ * Closes the customer's requests for a call, of any agreement. Runs in the transaction of a contact in which the customer was
+ * reached.
+ */
 export async function answerCallBacks(client: PoolClient, contacted: Contacted): Promise<void> {
   const { branchId, ...contact } = contacted;
   const { rowCount } = await client.query(endCallBacks({ ...contact }));

@@ -12,7 +12,7 @@ import { refuse } from '#server/platform/refusal.ts';
 import { lockOwnAgreement } from '../transfer-reports/own-agreement.queries.ts';
 import { findMyRequests, type MyRequestRow } from './customer-requests.queries.ts';
 
-// One of its kind that waits already is refused by the table.
+// The table refuses a second waiting request of the same kind.
 const insert = namedStatement(
   'insert-customer-request',
   `INSERT INTO customer_requests (id, customer_id, agreement_id, kind, reason, wished_on, asked_at)

@@ -33,7 +33,7 @@ export async function editCustomer(call: Call<typeof customerEndpoints.editCusto
   });
 }
 
-/** A birthday that is not edited is not checked again: it was valid when it was recorded, and people grow old. */
+/** An unchanged birth date is not checked again: it was valid when it was recorded, and the customer has grown older since. */
 function checkBirthday(before: CustomerRow, body: CustomerChanges, at: Date): void {
   if (body.bornOn === before.bornOn) return;
   const refusal = refusalOfAge(body.bornOn, businessDateOf(at.getTime()));

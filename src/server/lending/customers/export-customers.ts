@@ -28,10 +28,13 @@ const columns: readonly CsvColumn<CustomerListRow>[] = [
   { name: 'id', of: ({ id }) => id },
 ];
 
-/** The export concerns no one customer. */
+/** The subject of the audit event: an export has no single customer. */
 const allCustomers = '00000000-0000-0000-0000-000000000000';
 
-/** Gives out the customers that match as a file, and records that it did. A search may be a number of somebody's, so it is recorded masked. */
+/**
+ * Exports the matching customers as a file, and records the export. The search text may be a phone or a CNIC, so it is recorded
+ * masked.
+ */
 export async function exportCustomers(
   call: Call<typeof customerEndpoints.exportCustomers>,
 ): Promise<CsvFile> {

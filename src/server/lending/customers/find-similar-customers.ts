@@ -23,7 +23,7 @@ interface SimilarRow {
   readonly isWithinReach: boolean;
 }
 
-/** A family shares a phone; more than this share a shop's. */
+/** The most results. A family may share a phone; more customers share only the phone of a shop. */
 const similarMax = 5;
 
 const find = namedStatement(

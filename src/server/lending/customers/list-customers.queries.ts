@@ -147,7 +147,7 @@ async function gather(pool: Pool, { from, where }: Matches, { order, after }: Cu
   return found ?? { total: 0, ids: [] };
 }
 
-/** The first matches; sorted after all are found, if gathered. */
+/** The first matches. With `gathered`, all matches are found before they are sorted. */
 function firstOf({ from, where }: Matches, { order, after }: Cut, most: number, isGathered = false): Sql {
   // Without `OFFSET 0` the planner would merge this query into the outer one, and still read in order. Budget: `search`.
   const end = raw(isGathered ? 'OFFSET 0' : '');

@@ -39,7 +39,7 @@ const abdul = {
 const save = (as: Session, cnic: string, given: Partial<BodyOf<'saveGuarantor'>> = {}): Promise<Guarantor> =>
   testApi.call('saveGuarantor', { as, body: { ...abdul, cnic, ...given } });
 
-/** The request of a clerk who knows only a CNIC and wants to learn more. */
+/** The request of a clerk who knows only a CNIC. */
 const lookUp = (as: Session, cnic: string) =>
   save(as, cnic, { fullName: { own: 'X' }, phone: '03000000000', address: 'X', occupation: null });
 

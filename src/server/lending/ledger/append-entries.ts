@@ -20,7 +20,10 @@ export interface PostingOrder extends Pick<Origin, 'clientAddress'> {
   readonly now: Instant;
 }
 
-/** The digests of rows that the same transaction wrote earlier, by their part of the agreement, for the audit event of the posting. */
+/**
+ * The digests of rows that the same transaction wrote earlier, by their part of the agreement, for the audit event of the
+ * posting.
+ */
 export type RowDigests = Readonly<Record<string, string>>;
 
 /** A posting with its ledger and its computed figures. */
@@ -66,7 +69,7 @@ function rowOf({ order, ledger, posting, figures, rowDigests = {} }: Append): Po
     decisionNote: posting.approval?.note ?? null,
     isAlone: posting.approval?.isAlone ?? false,
     before: { status: ledger.status, outstanding: ledger.figures.outstanding } satisfies AuditRecord,
-    // The code is a key to the receipt, so it is not in the audit.
+    // The code gives access to the receipt, so it is not in the audit.
     answer: figures.answer satisfies NamedFields<Omit<PostedAnswer, 'receiptCode'>>,
   };
 }

@@ -9,7 +9,9 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** The postings that wait at each branch while another is being written. A branch without a writer has no entry. */
+/**
+ * The postings that wait at each branch while another is being written. A branch without a running writer is not in the map.
+ */
 const linesOf = new WeakMap<Pool, Map<string, Waiting[]>>();
 
 /**

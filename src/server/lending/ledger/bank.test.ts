@@ -17,7 +17,7 @@ const operations = thorough ? 20_000 : 200;
 const workers = 8;
 /** More than all payments together, so that there is always an amount to pay. */
 const price = 100 * operations;
-/** Few enough that tellers meet on one agreement, and many enough that none gets thousands of entries. */
+/** Few, so that tellers compete on one agreement, but enough that none gets thousands of entries. */
 const agreements = 16;
 
 let testApi: TestApi;
@@ -39,7 +39,7 @@ afterAll(() => testApi.close());
  * suffice for all, so none is refused.
  */
 async function operate(n: number): Promise<void> {
-  // Four operations in a row are on one agreement, and half of the tellers meet there.
+  // Four operations in a row are on one agreement, and half of the tellers use the same one.
   const id = ids[Math.floor(n / 4) % ids.length] ?? '';
   if (n % 11 === 7) {
     await askUntilGranted(() => ask(testApi, desk, 'requestRelief', id, { amount: 10 + (n % 5) }));

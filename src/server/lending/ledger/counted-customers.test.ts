@@ -115,7 +115,7 @@ test('if one agreement ends while another moves to the same officer, the officer
   const { ownerPool } = testApi.database;
   const holder = await ownerPool.connect();
   try {
-    // Both reach the officer's count, and neither sees the other's change.
+    // Both transactions update the officer's count before either sees the other's change.
     await holder.query('BEGIN');
     await holder.query('SELECT FROM active_customer_counts WHERE officer_id = $1 FOR UPDATE', [
       desk.employeeId,

@@ -10,7 +10,7 @@ import type { Figures, Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { KnownKey } from '#server/platform/idempotency/known-key.ts';
 
-/** A request that waits for a decision. */
+/** A pending approval. */
 export interface PendingApproval {
   readonly id: string;
   readonly kind: ApprovalKind;
@@ -25,7 +25,7 @@ export interface PendingApproval {
   readonly requestedBy: string;
 }
 
-/** An entry that is in the books. */
+/** A recorded entry. */
 export interface LedgerEntry extends Entry {
   /** The day in the figures of a period: see `countsOn`. */
   readonly countsOn: CalendarDate;
@@ -56,7 +56,7 @@ export interface Ledger {
   readonly mayRecordPayments: boolean;
   /** The last day of the last closed month; null if none is closed. */
   readonly closedUntil: CalendarDate | null;
-  /** The entries that the money about to be recorded may repeat. */
+  /** The entries that the new money may repeat. */
   readonly repeats: Repeats;
   /** The earlier use of this request's key. */
   readonly known: KnownKey | null;

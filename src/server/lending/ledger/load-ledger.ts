@@ -18,7 +18,7 @@ import { type KeyRow, knownKeyOf } from '#server/platform/idempotency/known-key.
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import type { Ledger, LedgerEntry, PendingApproval } from './ledger.ts';
 
-/** The facts of money by which its repetition is found. */
+/** The facts by which duplicates of a payment are found. */
 export interface SoughtMoney {
   readonly method: MoneyAccount;
   readonly reference: string | null;
@@ -92,7 +92,7 @@ type EntryRow = [
   transferId: string | null,
 ];
 
-/** The first entry that stands and meets a condition, as a person finds it. */
+/** The first unreversed entry that meets a condition, with its receipt or agreement number. */
 const earlier = (condition: string) => `(
   SELECT json_build_array(o.number, t.code, r.serial)
     FROM (SELECT e.id, e.agreement_id

@@ -18,7 +18,7 @@ export interface ApprovalDescriptor {
   readonly readsReplacedSchedule?: true;
   /** It is judged by the transfers on the agreement that a slip shows. */
   readonly readsShownTransfers?: true;
-  /** The money that it would record, to find its duplicates in the books. */
+  /** The money that it would record, to find duplicates of it. */
   readonly moneyIn?: (details: ApprovalRow['details']) => LedgerQuery['money'];
   /** A key that tells it from another pending approval of its kind on the same agreement. */
   readonly slipIn?: (details: ApprovalRow['details']) => string;

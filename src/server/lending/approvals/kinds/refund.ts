@@ -10,7 +10,7 @@ import type { ApprovalRequests } from './approval-requests.ts';
 
 const kept = z.omit(refundForm, { reason: true });
 
-/** An overpayment given back, by the way the money came in or by another one that is explained and confirmed. */
+/** A refund of an overpayment, by the method the money came in by, or by another with a reason and a confirmation. */
 export const refund: ApprovalDescriptor = {
   judge({ details, reason }, { ledger, shown, today }) {
     const money = kept.parse(details);

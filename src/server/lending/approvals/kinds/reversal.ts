@@ -27,7 +27,7 @@ const kept = z.nullable(
   ]),
 );
 
-/** An entry, a moved overpayment or a delivery, taken back by entries that mirror it. */
+/** The reversal of an entry, a moved overpayment or a delivery, by mirrored entries. */
 export const reversal: ApprovalDescriptor = {
   judge(requested, situation) {
     const details = kept.parse(requested.details);
