@@ -37,7 +37,7 @@ interface ReadAgreement {
   readonly promises: readonly (PaymentPromise & { readonly id: string; readonly officerId: string })[];
 }
 
-// The schedule of that moment is the one that counts now, or the last one before it that a later reschedule replaced.
+// The schedule at that time: the current one, or the one that the first later reschedule replaced.
 const findChanged = namedStatement(
   'find-agreements-changed-since-end',
   `SELECT a.id, a.officer_id AS "officerId", s.carried,
@@ -67,8 +67,9 @@ const findChanged = namedStatement(
 );
 
 /**
- * The agreements of these officers, or with promises made to them, that something was recorded on since a challenge ended, as
- * they were then. All others store the figures of that moment. Those that were not delivered yet owed nothing, and have no rows.
+ * The agreements of these officers, or with promises made to them, with entries since the end of a challenge, as they were at
+ * the end. The stored figures of all other agreements have not changed since. An agreement that was not delivered yet has no
+ * row.
  */
 export async function agreementsChangedSince(
   client: Pool | PoolClient,
@@ -103,7 +104,7 @@ function promisesOf({ promises, entries }: ReadAgreement, dayAfter: CalendarDate
   }));
 }
 
-/** A point that differs from its stored figures by now: see `Source`. */
+/** A point whose stored figures have changed since: see `Source`. */
 export interface ReplayedPoint {
   readonly employeeId: string;
   readonly id: string;

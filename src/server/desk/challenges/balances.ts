@@ -64,7 +64,7 @@ const countReversals = namedStatement(
     GROUP BY e.recorded_by`,
 );
 
-/** The number of an employee's entries that were reversed in the period, whenever they were recorded. */
+/** The number of an employee's entries that were reversed in the period, whatever day they were recorded. */
 const reversals: ReadBalance = async (client, { employeeIds, startsOn, before }) => {
   const { rows } = await client.query<Balance>(countReversals({ employeeIds, startsOn, before }));
   return orNone(employeeIds, rows);

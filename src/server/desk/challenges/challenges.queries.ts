@@ -54,7 +54,7 @@ export interface ChallengeRecord
   readonly participants: readonly Participant[];
 }
 
-/** Some of the challenges, as a reader's reach has them: all, or those one takes part in. */
+/** The challenges within a reader's reach: all of them, or those that the reader takes part in. */
 export type ChallengeReach = Reach<'own' | 'all'>;
 
 const userIdOf = (reach: ChallengeReach) => (reach.extent === 'all' ? null : reach.userId);
@@ -82,7 +82,7 @@ const selectRecord = `
 
 const find = namedStatement('find-challenge', `${selectRecord} WHERE c.id = :id AND ${isWithin}`);
 
-/** A challenge within reach; refuses an id that is none's. */
+/** A challenge within reach. Refuses an unknown id. */
 export async function findChallenge(
   client: Pool | PoolClient,
   reach: ChallengeReach,
@@ -102,7 +102,7 @@ const listUnfixed = namedStatement(
     ORDER BY c.ends_on, c.id`,
 );
 
-/** The challenges of all employees that have ended and have no fixed results yet. */
+/** The challenges that have ended and whose final results are not stored yet. */
 export async function listChallengesWithoutResults(
   pool: Pool,
   today: CalendarDate,

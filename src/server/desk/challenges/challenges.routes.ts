@@ -20,7 +20,7 @@ import { listPoints } from './points.queries.ts';
 import { readScope } from './scope.ts';
 import { scoreChallenge } from './score-challenge.ts';
 
-/** A challenge as its reader sees it, with how it stands now. */
+/** A challenge for its reader, with its current scores. */
 async function shown({ pool, clock }: AppContext, reach: ChallengeReach, record: ChallengeRecord) {
   const now = clock.now();
   const scored = await scoreChallenge(pool, record, now);

@@ -30,7 +30,7 @@ async function nextDay(): Promise<void> {
   desk = { ...(await openDesk(testApi)), employeeId };
 }
 
-/** Has a payment reversed by two people. */
+/** Requests and approves the reversal of a payment. */
 async function reverse(entryId: string): Promise<void> {
   await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
 }
@@ -163,7 +163,7 @@ test('results count what was recorded by midnight of the last day, no matter who
     scores: [{ reached: { part: 1_000 }, balance: { part: 0 }, standing: 'winning', rank: 1 }],
   });
   await reverse(entryId);
-  // Valued on the last day, but recorded after it.
+  // Counts on the last day, but is recorded after it.
   await pay(testApi, desk.employee, agreement, 400, { valuedOn: '2026-11-20' });
   expect(await scoresOf(read.id, desk.superadmin)).toEqual(first);
   expect(await scoresOf(unread.id, desk.superadmin)).toEqual(first);

@@ -17,7 +17,7 @@ const read = namedStatement(
      FROM challenge_results WHERE challenge_id = :challengeId`,
 );
 
-/** The results of a challenge as they were fixed; null while they are not. */
+/** The stored final results of a challenge; null if there are none yet. */
 export async function readFinalResults(pool: Pool, challengeId: string): Promise<Result[] | null> {
   const { rows } = await pool.query<ResultRow>(read({ challengeId }));
   if (rows.length === 0) return null;
@@ -28,7 +28,7 @@ export async function readFinalResults(pool: Pool, challengeId: string): Promise
   }));
 }
 
-// In one order, so that of two concurrent calls the second waits at the first row, and then finds all of them.
+// Always in the same order, so that the second of two concurrent calls waits at the first row and then finds all rows.
 const insert = namedStatement(
   'fix-challenge-results',
   `INSERT INTO challenge_results (challenge_id, employee_id, reached_part, reached_whole, balance_part, balance_whole)
@@ -39,7 +39,7 @@ const insert = namedStatement(
        ON CONFLICT DO NOTHING`,
 );
 
-/** Fixes the results of a challenge, unless another process has just done so. */
+/** Stores the final results of a challenge, unless another process has just done so. */
 export async function storeResults(
   pool: Pool,
   challengeId: string,

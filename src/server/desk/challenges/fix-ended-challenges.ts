@@ -4,7 +4,7 @@ import type { Instant } from '#domain/instant.ts';
 import { listChallengesWithoutResults } from './challenges.queries.ts';
 import { scoreChallenge } from './score-challenge.ts';
 
-/** Fixes the results of challenges that are over, before anybody opens them. */
+/** Stores the final results of challenges that are over, before anybody opens them. */
 export async function fixEndedChallenges(pool: Pool, now: Instant, stopping: AbortSignal): Promise<void> {
   for (const challenge of await listChallengesWithoutResults(pool, businessDateOf(now))) {
     stopping.throwIfAborted();

@@ -28,7 +28,7 @@ export interface PointRow {
   readonly fullName: Written;
   readonly requestId: string | null;
   readonly visitorName: string;
-  /** Of the trail that the request is part of by now. */
+  /** Of the request that it was merged into, if it was. */
   readonly requestAssigneeId: string | null;
   readonly requestBranchId: string;
 }

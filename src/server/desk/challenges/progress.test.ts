@@ -31,7 +31,7 @@ interface BookedEntry extends Entry {
   readonly recordedBy: string;
 }
 
-/** An agreement with everything that was ever recorded on it. */
+/** An agreement with all entries. */
 interface History {
   readonly officerId: string;
   readonly customerId: string;
@@ -64,7 +64,7 @@ interface Window {
   readonly today: CalendarDate;
 }
 
-/** The figures of one employee, from every entry one by one. Entries recorded after the end are left out first. */
+/** The figures of one employee, counted entry by entry, without entries recorded after the end. */
 function recomputed(histories: readonly History[], employeeId: string, { startsOn, endsOn, today }: Window) {
   const upTo = today < endsOn ? today : endsOn;
   const known = histories.map((history) => ({
@@ -173,7 +173,7 @@ async function crewOf(emails: readonly string[]) {
   );
 }
 
-/** Lets a history happen, and calls back between its steps. */
+/** Plays a history, and calls back between its steps. */
 async function live(
   emails: readonly string[],
   steps: readonly Step[],
@@ -251,7 +251,7 @@ async function follow(steps: readonly Step[]): Promise<void> {
     people.map(({ email }) => email),
     steps,
     async ({ superadmin }, isLast = false) => {
-      // After the end nobody reads the results for a while, so much has changed when they are fixed.
+      // After the end nobody reads the results for a while, so much has changed when they are stored.
       const today = businessDateOf(testApi.clock.now());
       if (today > endsOn && !isLast) return;
       const scoresOf = async (id: string) =>
@@ -284,7 +284,7 @@ function figuresOf(score: Score | undefined) {
   return score && { reached: score.reached, balance: score.balance };
 }
 
-/** However many pages they are on. */
+/** From all pages. */
 async function expectPointsToAddUp(
   as: Desk['superadmin'],
   challenges: readonly { readonly id: string }[],

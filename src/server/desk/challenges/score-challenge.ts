@@ -37,13 +37,13 @@ export async function scoreChallenge(
 }
 
 /**
- * Fixes the results when the first reader asks after the challenge is settled. They are computed as of its end, so the time
- * of the request does not change them.
+ * Stores the final results at the first read after the challenge is settled. They are computed as of its end, so the time of
+ * the read does not matter.
  */
 async function resultsAtEnd(pool: Pool, challenge: Scoreable, now: Instant) {
   const known = await readFinalResults(pool, challenge.id);
   if (known !== null) return { results: known, isFinal: true };
-  // Of one moment: an entry that is recorded between two statements would be in neither or in both.
+  // In one snapshot: otherwise an entry recorded between two statements would be in neither or in both.
   const results = await inOneSnapshot(pool, 1, async ([client]) =>
     client === undefined ? [] : computeResults(client, challenge, now),
   );

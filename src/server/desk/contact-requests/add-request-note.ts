@@ -7,7 +7,7 @@ import type { RequestTrail } from './contact-requests.queries.ts';
 import { recordRequestEvent } from './record-request-event.ts';
 import { workOnRequest } from './work-on-request.ts';
 
-/** Adds a note to the trail, in any state of the request. It stops no clock. */
+/** Adds a note to the history, in any state of the request. A note does not keep the promise. */
 export function addRequestNote(
   call: Call<typeof requestCommandEndpoints.addRequestNote>,
 ): Promise<RequestTrail> {

@@ -95,7 +95,7 @@ export function assignRequests(call: Assign): Promise<{ assigned: number }> {
   });
 }
 
-/** Gives each request to the employee of its branch with the fewest open ones. */
+/** Assigns each request to the employee of its branch with the fewest open requests. */
 export function shareOutRequests(call: ShareOut): Promise<{ assigned: number }> {
   const { context, input } = call;
   return inTransaction(context.pool, async (client) => {

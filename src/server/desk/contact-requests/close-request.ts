@@ -40,7 +40,7 @@ export function closeRequest(
   );
 }
 
-/** Opens a closed request again, with the promise that it had. */
+/** Reopens a closed request, with its former promise. */
 export function reopenRequest(
   call: Call<typeof requestCommandEndpoints.reopenContactRequest>,
 ): Promise<RequestTrail> {

@@ -87,10 +87,10 @@ interface Reader {
   readonly now: Instant;
 }
 
-/** More requests of one phone are of no use to the reader. */
+/** The most requests of one phone that a reader needs. */
 const sameNumberMax = 20;
 
-/** One request with its trail, of a merged one the request it was merged into; refuses one that is not within reach. */
+/** One request with its history; for a merged request, the one it was merged into. Refuses one out of reach. */
 export async function findContactRequest(
   pool: Pool,
   { reach, now }: Reader,

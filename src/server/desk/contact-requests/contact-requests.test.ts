@@ -21,7 +21,7 @@ test('the list shows waiting requests by deadline, then answered ones from the n
   const receivedAt = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 4, minutes));
   const waiting: string[] = [];
   const answered: string[] = [];
-  // Every second pair shares its instant, so that pages also end between equals.
+  // Every second pair has the same instant, so that pages also end between equal rows.
   for (let n = 0; n < 60; n += 1) {
     const id = await addContactRequest(pool, { receivedAt: receivedAt(Math.floor(n / 2)) });
     if (n % 4 < 2) waiting.push(id);
@@ -112,7 +112,7 @@ test('an employee sees the unassigned requests of the branch and their own, and 
   await assign([multan], employee.id);
   await assign([lahore], colleague.id);
   expect((await list({}, session)).data.map(({ id }) => id)).toEqual([multan]);
-  // A request that is assigned to somebody of Lahore belongs to Lahore from then on.
+  // A request assigned to an employee of Lahore belongs to Lahore from then on.
   const params = { id: multan };
   expect(await testApi.call('getContactRequest', { as: session, params })).toMatchObject({
     branch: { code: 'LHE' },

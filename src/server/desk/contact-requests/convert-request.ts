@@ -49,8 +49,8 @@ function recordCustomer(
 }
 
 /**
- * Puts the visitor on record as a customer, at the employee's branch or the one that a superadmin names. The request, the customer
- * and both their events are written together or not at all; a second time is refused.
+ * Creates a customer from the visitor, at the employee's branch or the one that a superadmin names. The request, the customer
+ * and both audit events are written together or not at all. A second conversion is refused.
  */
 export function convertRequest(
   call: Call<typeof requestCommandEndpoints.convertContactRequest>,

@@ -11,7 +11,7 @@ const free = {
   text: 'UPDATE contact_requests SET assignee_id = NULL WHERE id = $1',
 };
 
-/** Gives a request back to the unassigned ones of its branch. */
+/** Returns a request to the unassigned ones of its branch. */
 export function handBackRequest(
   call: Call<typeof requestCommandEndpoints.handBackContactRequest>,
 ): Promise<RequestTrail> {

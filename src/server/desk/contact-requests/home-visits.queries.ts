@@ -22,7 +22,7 @@ const end = namedStatement(
    UPDATE contact_requests SET visit_id = NULL WHERE id = :requestId`,
 );
 
-/** Ends the visit of a locked request that is ahead. Its place is free again unless somebody went. */
+/** Ends the booked visit of a locked request. Its place is free again, unless the visit was made. */
 export async function endVisit(
   client: PoolClient,
   requestId: string,
@@ -90,7 +90,7 @@ interface StopRow extends RowOf<typeof stopColumns> {
   readonly assigneeName: Phrase | null;
 }
 
-/** The visits of a day within reach, in the order of the road. */
+/** The visits of a day within reach, in order of branch, time and place. */
 export async function listVisits(
   pool: Pool,
   reach: RequestReach,

@@ -13,8 +13,8 @@ import { recordRequestEvent } from './record-request-event.ts';
 import { ruleFor, workOnRequest } from './work-on-request.ts';
 
 /**
- * Logs a call, message or visit to a visitor, and its result. The first contact stops the clock of the promise, at the
- * moment of logging. A call or a message outside the contact hours needs a reason. A booked visit is then completed.
+ * Logs a call, message or visit to a visitor, and its result. The first contact decides the promise, at the time of logging. A
+ * call or a message outside the contact hours needs a reason. A logged visit completes the booked one.
  */
 export async function logRequestContact(
   call: Call<typeof requestCommandEndpoints.logRequestContact>,

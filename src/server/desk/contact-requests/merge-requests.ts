@@ -12,7 +12,7 @@ import { findContactRequest, type RequestTrail } from './contact-requests.querie
 import { type LockedRequest, lockRequest, lockRequests, mayWorkOn } from './lock-request.ts';
 import { recordRequestEvent } from './record-request-event.ts';
 
-// Those that were part of a trail before become part of the one trail.
+// Requests that were merged into one of these before are merged into the chosen one too.
 const moveTrail = namedStatement(
   'move-contact-request-trail',
   'UPDATE contact_requests SET merged_into = :lead WHERE merged_into = :merged',
@@ -22,7 +22,10 @@ const merge = namedStatement(
   'UPDATE contact_requests SET merged_into = :lead, assignee_id = NULL WHERE id = :merged',
 );
 
-/** The trail that the others become part of: first one that still waits, because its clock must stay visible; then the earliest. */
+/**
+ * The request that the others are merged into: preferably one that still waits, because its deadline must stay visible; then
+ * the earliest.
+ */
 function leadOf(requests: readonly LockedRequest[]): LockedRequest | undefined {
   const rank = ({ hasContact, receivedAt }: LockedRequest) =>
     (hasContact ? Number.MAX_SAFE_INTEGER / 2 : 0) + receivedAt.getTime();
@@ -30,8 +33,8 @@ function leadOf(requests: readonly LockedRequest[]): LockedRequest | undefined {
 }
 
 /**
- * Merges the named open requests of one phone into one trail, and only those, because the user has seen them. None of their
- * clocks is stopped or hidden.
+ * Merges the named open requests of one phone, and only those, because the user has seen them. No promise is kept or hidden by
+ * it.
  */
 export async function mergeRequests(
   call: Call<typeof requestCommandEndpoints.mergeContactRequests>,
@@ -64,7 +67,10 @@ export async function mergeRequests(
   return findContactRequest(context.pool, { reach, now }, id);
 }
 
-/** Locks the requests that are open, of one phone and within the caller's reach, and chooses the one into which the others are merged. */
+/**
+ * Locks the requests that are open, of one phone and within the caller's reach, and chooses the one into which the others are
+ * merged.
+ */
 async function lockTrails(client: PoolClient, reach: RequestReach, id: string, named: readonly string[]) {
   const locked = await lockRequests(client, [...new Set([id, ...named])]);
   const asked = await lockRequest(client, reach, id);

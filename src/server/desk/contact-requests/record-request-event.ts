@@ -7,7 +7,7 @@ import type {
 } from '#domain/desk/contact-requests/request-actions.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 
-/** Something that is done about a request. */
+/** An event in the history of a request. */
 export interface NewRequestEvent {
   readonly id?: string;
   readonly requestId: string;

@@ -25,7 +25,7 @@ export async function lockAssignees(client: PoolClient, ids: readonly string[]):
   return (await client.query<LockedAssignee>(holdByIds({ ids }))).rows;
 }
 
-// A request moves to the branch of its new assignee. If it returns to the queue, it goes to people who know them.
+// A request moves to the branch of its new assignee. If it returns to the queue, it stays at that branch.
 const give = namedStatement(
   'give-contact-request',
   `UPDATE contact_requests
@@ -34,13 +34,13 @@ const give = namedStatement(
     WHERE id = :id`,
 );
 
-/** The audit event that is still to be recorded, at the end of its transaction, and its chain. */
+/** An audit event to record at the end of the transaction, and its chain. */
 export interface DeferredAudit {
   readonly chainId: string;
   readonly record: () => Promise<void>;
 }
 
-/** Puts somebody in charge of a locked request. */
+/** Assigns a locked request. */
 export async function setAssignee(
   client: PoolClient,
   origin: Origin,

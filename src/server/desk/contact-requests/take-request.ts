@@ -11,7 +11,7 @@ export function takeRequest(
 ): Promise<RequestTrail> {
   const { userId } = call.actor;
   return workOnRequest(call, ruleFor('take'), async (client, request, at) => {
-    // An employee has it by now: to work on a free request is to take it.
+    // For an employee it is assigned by now: working on a free request takes it.
     if (call.reach.extent === 'assigned' || request.assigneeId === userId) return null;
     if (request.assigneeName !== null) throw new Refusal('request_taken', { holder: request.assigneeName });
     const [assignee] = await lockAssignees(client, [userId]);

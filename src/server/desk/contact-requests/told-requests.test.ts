@@ -28,7 +28,10 @@ afterAll(async () => {
   await testApi.close();
 });
 
-/** For the clerk of Sargodha, a superadmin and the clerk of Lahore: true if they hear of the step, up to a mark that all hear. */
+/**
+ * For the clerk of Sargodha, a superadmin and the clerk of Lahore: true if they are told of the step, before a marker that all
+ * are told of.
+ */
 async function toldOf(step: () => Promise<unknown>): Promise<boolean[]> {
   await step();
   await announce(testApi.context.pool, { kind: 'approvals' });

@@ -10,7 +10,7 @@ type Fact = Exclude<keyof Notice, 'kind' | 'subjectId' | 'opensId' | 'at' | 'isR
 interface NoticeSource {
   readonly from: string;
   /**
-   * The condition for a notice to `:userId` at the moment `:now`. `:branchId` is the branch that they reach, null for all;
+   * The condition for a notice to `:userId` at `:now`. `:branchId` is the branch that they reach, null for all;
    * events before `:since` are too old. `:overdueBefore` and `:dueSoonUntil` are the bounds of the 24-hour promise.
    */
   readonly where: string;
@@ -40,8 +40,8 @@ const untilDueSoon = `interval '${promiseMs - promiseDueSoonMs} milliseconds'`;
 const endOfDay = (day: string) => `((${day} + 1)::timestamp AT TIME ZONE 'Asia/Karachi')`;
 
 /**
- * Every kind of notice. A notice is not stored but read from the rows that cause it: it appears with them, or when its time
- * has come, and disappears when it no longer holds. Another kind is another row here.
+ * Every kind of notice. Notices are not stored but read from the rows that cause them: a notice appears with its row or at its
+ * time, and disappears when its condition no longer holds. A new kind is a new row here.
  */
 export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
   decision_waiting: {
@@ -86,7 +86,7 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     JOIN payment_promises p ON p.id = o.promise_id
     JOIN agreements a ON a.id = o.agreement_id AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)
     JOIN customers c ON c.id = a.customer_id`,
-    // The condition of the due list: without a due amount there is no notice.
+    // The same condition as on the due list: no notice without a due amount.
     where: `a.officer_id = :userId AND a.status = 'active'
             AND a.oldest_unpaid_due_on <= (:now::timestamptz AT TIME ZONE 'Asia/Karachi')::date AND o.is_last AND NOT o.is_kept
             AND ${endOfDay('o.promised_for')} BETWEEN :since AND :now`,

@@ -38,7 +38,7 @@ beforeAll(async () => {
   testApi = await createTestApi();
   desks = [await openDesk(testApi, 'SGD'), await openDesk(testApi, 'LHE')];
   const today = businessDateOf(testApi.clock.now());
-  // Of one an installment is due; of the other none is before the clock has moved on.
+  // One has an installment due; the other has none until the clock is advanced.
   agreements = await Promise.all(
     desks.map((desk, n) => active(testApi, desk, { startOn: today, firstDueOn: addDays(today, 4 * n) })),
   );
@@ -83,7 +83,7 @@ async function readEverything(who: Person, now: Instant) {
     .sort((a, b) => b.at.getTime() - a.at.getTime() || (a.subjectId < b.subjectId ? 1 : -1));
 }
 
-/** True if it happened by now, and not too long ago. */
+/** True if it is in the past, and not too long ago. */
 const isRecent = (at: Date, now: Instant) => at.getTime() <= now && at.getTime() >= now - noticeAgeMaxMs;
 
 async function approvalsOf({ userId, branchId: reached, kinds }: Person, now: Instant): Promise<Told[]> {

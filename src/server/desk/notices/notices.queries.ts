@@ -17,19 +17,19 @@ import type { Call } from '#server/platform/http/call.ts';
 import { branchIdOf } from '#server/platform/reach.ts';
 import { noticeSources } from './notice-sources.ts';
 
-/** The reader, and their reach for each kind of notice; null if they get none of it. */
+/** The reader, with their reach for each kind of notice; null for a kind that they do not get. */
 export type Reader = Pick<Call<typeof noticeEndpoints.listNotices>, 'reach' | 'besides'>;
 
 export interface NoticeRow extends Omit<Notice, 'at'> {
   readonly at: Date;
 }
 
-/** A notice is shown no longer than this, unless it still waits for something. */
+/** The longest time that a notice is shown, unless it still waits for something. */
 export const noticeAgeMaxMs = 30 * dayMs;
 
 const facts = ['about', 'byName', 'requestKind', 'decision', 'amount'] as const satisfies (keyof Notice)[];
 
-/** The notices of every kind within the reader's reach. Each kind is cut to `limit` separately, so that its index is used. */
+/** The notices of every kind within the reader's reach. Each kind has its own `limit`, so that its index is used. */
 function everyKind(selected: (kind: NoticeKind) => string, more: (kind: NoticeKind) => string): string {
   const parts = noticeKinds.map((kind) => {
     const { from, where } = noticeSources[kind];

@@ -16,7 +16,7 @@ function countOf(reading: Reading, filters: RequestFilters, most: number): Sql {
   return sql`(SELECT least(count(*), ${most + 1})::integer FROM (${joined(parts, ' UNION ALL ')}) counted)`;
 }
 
-/** A list of requests counts only this far: each row of it takes a look at its filters. */
+/** The most requests that a list counts: each row is checked against the filters. */
 const requestsCountedMax = 1_000;
 
 /** The number of rows that a list shows as its total; null for one past `requestsCountedMax`. */

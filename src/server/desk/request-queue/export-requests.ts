@@ -33,7 +33,7 @@ const columns: readonly CsvColumn<ContactRequestRow>[] = [
   { name: 'id', of: ({ id }) => id },
 ];
 
-/** The export concerns no one request. */
+/** The subject of the audit event: an export has no single request. */
 const allRequests = '00000000-0000-0000-0000-000000000000';
 
 /** Exports the matching requests as a file, and records the export. The promises are those of the moment of the export. */

@@ -2,7 +2,7 @@ import { type PromiseState, promiseBounds } from '#domain/desk/contact-requests/
 import type { Instant } from '#domain/instant.ts';
 import { joined, literal, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 
-/** A tag that makes SQL of a template: the one of composed statements, or `String.raw` for the text of a named one. */
+/** A template tag for SQL: `sql` for composed statements, or `String.raw` for a named statement. */
 type Tag<Sql> = (template: TemplateStringsArray, ...bounds: Sql[]) => Sql;
 
 /**
@@ -40,7 +40,7 @@ export const promiseTexts = conditionsIn(
 export const brokenPromiseSql =
   'r.is_promise_kept IS NOT TRUE AND r.received_at < :overdueBefore::timestamptz';
 
-/** The state itself, of the same conditions. */
+/** The state as an expression, from the same conditions. */
 export function promiseStateAt(now: Instant): Sql {
   const cases = Object.entries(promiseConditions(now)).map(
     ([state, condition]) => sql`WHEN ${condition} THEN ${literal(state)}`,
@@ -48,19 +48,19 @@ export function promiseStateAt(now: Instant): Sql {
   return sql`CASE ${joined(cases, ' ')} END`;
 }
 
-/** The outcome of the 24-hour promise by now; none before the first contact. The indexes of facets use these words. */
+/** The outcome of the promise; none before the first contact. The indexes of the facets have the same expression. */
 export const promiseOutcomes = ['kept', 'late', 'none'] as const;
 export type PromiseOutcome = (typeof promiseOutcomes)[number];
 export const promiseOutcomeSql =
   "CASE r.is_promise_kept WHEN true THEN 'kept' WHEN false THEN 'late' ELSE 'none' END";
 
-/** A row of the lists: requests that were merged into another are part of its row. */
+/** The requests that are rows of a list: merged ones are part of another row. */
 export const rowText = 'r.merged_into IS NULL';
 export const isRow = raw(rowText);
 
 /** The visitor was not contacted, and the request was not closed. */
 export const isWaitingSql = 'r.first_contact_at IS NULL AND r.close_reason IS NULL AND r.customer_id IS NULL';
 
-/** Somebody still has to do something about it. */
+/** The request still needs work. */
 export const isOpenSql = 'r.close_reason IS NULL AND r.customer_id IS NULL';
 export const isOpen = raw(isOpenSql);

@@ -41,7 +41,7 @@ export async function readRows(pool: Pool, { now }: Reading, page: Sql): Promise
   return rows;
 }
 
-/** The first rows after a cursor, in the order of the queue: each part by its index, then put together. */
+/** The first rows after a cursor, in the order of the queue. Each part is read by its index, and the parts are merged. */
 export function readQueue(
   pool: Pool,
   reading: Reading,

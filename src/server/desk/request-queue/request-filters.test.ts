@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-/** Requests of two branches and types, in every state that a list is narrowed by. */
+/** Requests of two branches and types, in every state that a filter has. */
 async function fillQueue(): Promise<void> {
   for (let n = 0; n < 90; n += 1) {
     const id = await addContactRequest(testApi.context.pool, {

@@ -17,7 +17,7 @@ export interface RequestFilters {
   readonly search?: string | undefined;
 }
 
-/** The border in the queue: requests that wait for a contact are below it, all others above. */
+/** The limit in the queue: requests that wait for a contact are below it, all others above. */
 export const firstAnsweredPlace = 4_500_000_000_000_000;
 
 /** The rows of a tab. */

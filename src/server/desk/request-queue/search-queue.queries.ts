@@ -12,14 +12,14 @@ import type { RequestRow } from './request-rows.ts';
 import { searchParts } from './search-parts.ts';
 
 /**
- * The numbers of rows at the front of the queue that are searched for a name. A common name is found early; the second step
- * follows if the first found some.
+ * The numbers of rows at the front of the queue in which a name is searched. A common name is found early. The second number
+ * follows if the first had matches.
  */
 const lookedThrough = [1_000, 20_000] as const;
 /** Of the first thousand. A name with fewer matches there has so few in a million that finding all of them is faster. */
 const someNear = 3;
 
-/** A page of requests with a common name, found by reading on in the queue; null if the name is not common. */
+/** A page of requests with a common name, found by scanning the queue; null if the name is not common. */
 async function lookThrough(
   pool: Pool,
   reading: Reading,
