@@ -42,7 +42,7 @@ export async function dropRootPrivileges(
   say(`Started as root: going on as user ${systemUser.uid}, who owns ${asked}.`);
 }
 
-/** Something that the system user must reach and can't: the program, the product or the way to the data. */
+/** The first path that the system user needs and cannot access: Node, the product, or the path to the data. */
 async function firstClosed(systemUser: SystemUser, wayToData: string): Promise<string | undefined> {
   const needed = [
     ['x', process.execPath],

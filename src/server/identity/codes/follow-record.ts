@@ -31,9 +31,8 @@ const updateSignIn = {
 };
 
 /**
- * Copies a changed phone or e-mail of a customer's record to their sign-in, and ends the access of the old one. An e-mail
- * that the customer has chosen themselves stays. Refuses one that another user signs in with. The caller has locked the
- * record.
+ * Copies a changed phone or e-mail of a customer's record to their sign-in, and ends the access of the old one. An e-mail that
+ * the customer chose in the profile stays. Refuses one that another user signs in with. The caller has locked the record.
  */
 export async function followRecord(
   client: PoolClient,

@@ -9,14 +9,14 @@ import { createSpokenCode, plainCode } from '../session/spoken-code.ts';
 
 /** The purpose and the owner of a code that the branch hands out. */
 export type CodeHolder =
-  /** Makes a user for a customer on record without one. */
+  /** Lets a customer without a user sign up. */
   | { readonly purpose: 'customer_activation'; readonly customerId: string }
   /** A first password for the user that an employee's record belongs to. */
   | { readonly purpose: 'employee_activation'; readonly userId: string }
   /** A new password. */
   | { readonly purpose: 'password_reset'; readonly userId: string };
 
-/** An activation code waits until the customer uses it at home; a person who needs a new password is at the counter. */
+/** The lifetimes. An activation code is used later, at home; a code for a new password is used at once, at the counter. */
 const lifetimeMs: Record<CodeHolder['purpose'], number> = {
   customer_activation: 7 * dayMs,
   employee_activation: 7 * dayMs,
@@ -36,8 +36,8 @@ const insertCode = namedStatement(
 );
 
 /**
- * Issues a code of two groups of four that works once; an earlier code for the same purpose ends. The caller has checked the
- * actor's right, and names the branch whose chain records it. The code is only in the answer.
+ * Issues a code of two groups of four that works once. An earlier code for the same purpose expires. The caller has checked the
+ * actor's right, and names the branch whose audit chain records it. Only the answer has the code itself.
  */
 export async function issueCode(
   client: PoolClient,

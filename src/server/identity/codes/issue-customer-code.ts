@@ -51,7 +51,7 @@ export function issueCustomerPasswordResetCode(
   return inTransaction(context.pool, async (client) => {
     const { branchId, userId, userRole } = await customerWithin(client, reach, input.params.id);
     if (userId === null) throw new Refusal('customer_has_no_sign_in');
-    // A customer who became an employee: their password now opens more than a customer's pages.
+    // A customer who became an employee: their password opens more than a customer's pages.
     if (userRole !== 'customer') throw new Refusal('customer_is_staff');
     const holder = { purpose: 'password_reset', userId, branchId } as const;
     return issueCode(client, call, new Date(context.clock.now()), holder);

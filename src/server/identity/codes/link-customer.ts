@@ -6,10 +6,10 @@ const link = {
   text: 'UPDATE customers SET user_id = $2 WHERE id = $1 AND user_id IS NULL RETURNING branch_id AS "branchId"',
 };
 
-/** From now on the user's phone and e-mail are theirs alone. */
+/** From now on no other user can have this phone and e-mail. */
 const endWait = { name: 'end-wait', text: 'UPDATE users SET is_waiting = false WHERE id = $1' };
 
-/** Links a user to the customer on record, and returns the branch of the record. A record keeps its user. */
+/** Links a user to a customer's record, and returns its branch. The link is permanent. */
 export async function linkCustomer(client: PoolClient, customerId: string, userId: string): Promise<string> {
   const { rows } = await client.query<{ branchId: string }>({ ...link, values: [customerId, userId] });
   if (rows[0] === undefined) throw new Refusal('code_used');

@@ -31,7 +31,7 @@ const lockCode = {
 
 const useCode = { name: 'use-sign-in-code', text: 'UPDATE sign_in_codes SET used_at = $2 WHERE id = $1' };
 
-/** Uses up an activation code. Refuses one that is wrong, used or too old. Of two concurrent requests one gets it. */
+/** Uses up an activation code. Refuses one that is wrong, used or too old. Of two concurrent requests one succeeds. */
 export async function takeActivationCode(
   client: PoolClient,
   at: Date,
@@ -44,7 +44,7 @@ export async function takeActivationCode(
   });
   if (found[0] === undefined) throw new Refusal('code_wrong');
   const { id, customerId, userId } = found[0];
-  // The holder before the code, as everywhere: see `lockUser`.
+  // The user is locked before the code, as everywhere: see `lockUser`.
   if (userId === null) await client.query({ ...lockCustomer, values: [customerId] });
   else await lockUser(client, userId);
   const { rows } = await client.query<RowOf<typeof lastingColumns>>({ ...lockCode, values: [id] });

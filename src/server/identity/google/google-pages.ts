@@ -6,10 +6,10 @@ import { createGoogleProvider } from './google-provider.ts';
 import { createGoogleReturn, refusedGoogleReturn } from './google-return.ts';
 import { beginAttempt, endAttempt } from './sign-in-attempt.ts';
 
-/** The page that the browser opens next, whatever the outcome. It asks for its session, and gets the reason if there is none. */
+/** The page that the browser opens next. It requests its session, or gets the reason of a refusal. */
 const returnPage = '/sign-in#google';
 
-/** Serves the two addresses of the sign-in through Google that a browser opens as pages: the way there and the way back. */
+/** Serves the two pages of the sign-in through Google: the redirect to Google and the return. */
 export function mountGooglePages(app: Hono, context: AppContext): void {
   const { config, log } = context;
   if (config.google === undefined) return;

@@ -21,7 +21,7 @@ export function createGoogleProvider(settings: GoogleSettings, redirectUri: stri
   let discovered: Promise<openId.Configuration> | undefined;
   const configuration = () => {
     discovered ??= discover(settings).catch((error: unknown) => {
-      // The next sign-in tries again.
+      // The next sign-in retries.
       discovered = undefined;
       throw error;
     });
@@ -40,7 +40,7 @@ export function createGoogleProvider(settings: GoogleSettings, redirectUri: stri
     },
 
     async identityOf(returnedTo, { state, nonce, codeVerifier }) {
-      // A proxy in front may use another address than the one that Google has.
+      // Behind a proxy, the request may have another address than the one registered at Google.
       const url = new URL(redirectUri);
       url.search = returnedTo.search;
       const tokens = await openId.authorizationCodeGrant(await configuration(), url, {

@@ -16,7 +16,7 @@ const refusals = [
   'google_turned_off',
 ] as const satisfies ErrorCode[];
 
-/** The content of the cookie after a refused return. It only tells its own browser the reason, so it needs no protection. */
+/** The content of the cookie after a refused return: the reason, for this browser only, so it needs no protection. */
 export function refusedGoogleReturn(code: ErrorCode): string {
   return `refused:${code}`;
 }

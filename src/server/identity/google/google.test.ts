@@ -65,7 +65,7 @@ const openSession = (jar: CookieJar, body: BodyOf<'openGoogleSession'> = {}) =>
     .then((response) => jar.keep(response));
 const codeOf = async (response: Response) => (await readFailure(response)).code;
 
-/** The whole way there and back. */
+/** The whole sign-in: to Google and back. */
 async function signInAs(subject: string): Promise<CookieJar> {
   const jar = new CookieJar();
   const back = await comeBack(jar, await visitGoogle(await begin(jar), subject));

@@ -30,7 +30,7 @@ export function beginAttempt(c: Context, isHttps: boolean): SignInAttempt {
   return attemptOf(secret);
 }
 
-/** The attempt that this browser began, once; undefined when it began none. */
+/** The attempt that this browser started, once; undefined if there is none. */
 export function endAttempt(c: Context, isHttps: boolean): SignInAttempt | undefined {
   const secret = getCookie(c, name);
   deleteCookie(c, name, { ...attributes, secure: isHttps });

@@ -15,8 +15,8 @@ import { resetLetter } from './reset-letter.ts';
 const linkLifetimeMs = hourMs;
 
 /**
- * Mails a link for a new password to an active user with an e-mail. The answer does not wait for the mail, because the time
- * would tell whether there is such a user. So failures go to the log, and the limit of mails is not reported.
+ * Mails a link for a new password to an active user with an e-mail. The answer does not wait for the mail, because its time
+ * would reveal if the user exists. So failures are only logged, and the limit of mails is not reported.
  */
 export async function forgetPassword(
   context: AppContext,
@@ -27,7 +27,7 @@ export async function forgetPassword(
   try {
     const { user } = await findUser(context, identifier);
     if (config.mail === undefined || user === null || user.email === null || !user.isActive) return;
-    // Several waiting users may claim the same mailbox. It gets mail only for the user that it identifies.
+    // Several waiting users may have the same e-mail. Mail is sent only for the user that the e-mail identifies.
     const { user: ofMailbox } = await findUser(context, user.email);
     if (ofMailbox?.id !== user.id) return;
     await rateLimits.admit('mailed_link', user.email);

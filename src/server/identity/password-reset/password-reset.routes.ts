@@ -9,7 +9,7 @@ export const passwordResetRoutes: Handlers<typeof passwordResetEndpoints> = {
     const { identifier } = input.body;
     await context.rateLimits.admit('password_reset', clientAddress);
     await context.rateLimits.admit('forgotten_password', writtenIdentifier(identifier));
-    // Not waited for: how long it takes would tell whether there is such a user.
+    // Not awaited: its time would reveal if the user exists.
     void forgetPassword(context, identifier, clientAddress);
     return { data: null };
   },

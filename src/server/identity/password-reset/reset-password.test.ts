@@ -105,7 +105,7 @@ describe('a mailed link', () => {
     await turnTotpOn(testApi, await readSession(signedUp), stranger.password);
     await reset({ token: await mailedToken(email), password: 'tea and blue rivers' });
     expect((await signIn(email, 'tea and blue rivers')).status).toBe(200);
-    // A later sign-up with the same e-mail does not get in the way.
+    // A later sign-up with the same e-mail changes nothing.
     await testApi.call('signUp', { body: { ...stranger, phone: '0346-2222222' } });
     expect((await signIn(email, 'tea and blue rivers')).status).toBe(200);
 
@@ -157,7 +157,7 @@ describe('a mailed link', () => {
     for (const token of [older, ...tokens]) {
       codes.push((await refused({ token, password: 'password123' })).code);
     }
-    // One link is past its proof and at the password, which is refused; the others are over.
+    // One link passes, and its weak password is refused; the others have expired.
     expect(codes.sort()).toEqual(['invalid_input', 'reset_link_over', 'reset_link_over']);
   });
 

@@ -23,7 +23,7 @@ const lockUser = {
 
 const turnOn = { name: 'turn-on-totp', text: 'UPDATE users SET totp_confirmed_at = $2 WHERE id = $1' };
 
-/** Turns two-step sign-in on after the app has shown that it has the secret. Returns ten one-time codes for the day it is lost. */
+/** Turns two-step sign-in on, after a code proves that the app has the secret. Returns ten recovery codes. */
 export function confirmTotp(call: ConfirmCall): Promise<string[]> {
   return judgeProof(call, () => inTransaction(call.context.pool, (client) => turnTotpOn(client, call)));
 }

@@ -6,14 +6,14 @@ import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { endSessions, type SessionsToEnd } from '../session/end-sessions.ts';
 
-/** Ends one of the actor's sessions; another user's is not found. */
+/** Ends one of the actor's sessions. Another user's session is not found. */
 export async function endSession(call: Call<typeof profileEndpoints.endSession>): Promise<null> {
   const ended = await endOwn(call, { only: call.input.params.id });
   if (ended === 0) throw new Refusal('not_found');
   return null;
 }
 
-/** Ends all of the actor's sessions but the one this comes from. */
+/** Ends all of the actor's sessions but the current one. */
 export async function endOtherSessions(call: Call<typeof profileEndpoints.endOtherSessions>): Promise<null> {
   await endOwn(call, { allBut: call.actor.sessionId });
   return null;

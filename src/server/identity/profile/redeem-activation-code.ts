@@ -11,7 +11,7 @@ import { findProfile, type ProfileRow } from './profile.queries.ts';
 
 type RedeemCall = Call<typeof profileEndpoints.redeemActivationCode>;
 
-/** Links a waiting customer to their record, which they see from now on. */
+/** Links a waiting customer to their record. */
 export function redeemActivationCode(call: RedeemCall): Promise<ProfileRow> {
   const { actor, clientAddress } = call;
   const user = { id: actor.userId, branchId: null };
@@ -41,7 +41,7 @@ function link(call: RedeemCall): Promise<ProfileRow> {
   }).catch(refuseTaken);
 }
 
-/** Another user, whom the lender knows, signs in by the phone or e-mail that the waiting user only claims. */
+/** A confirmed user already has the phone or e-mail that the waiting user has claimed. */
 function refuseTaken(thrown: unknown): never {
   const isTaken =
     thrown instanceof DatabaseError && /^users_(phone|email)_key$/.test(thrown.constraint ?? '');

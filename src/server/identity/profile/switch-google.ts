@@ -7,7 +7,10 @@ import { turnGoogleOff } from '../google/turn-google-off.ts';
 import { provePassword } from '../proof/prove-password.ts';
 import { findProfile, type ProfileRow } from './profile.queries.ts';
 
-/** Removes the user's link to Google. Without a password the link may be the only way to sign in, so a password must be set first. */
+/**
+ * Removes the user's link to Google. Without a password the link may be the only way to sign in, so a password must be set
+ * first.
+ */
 export async function turnOffGoogle(call: Call<typeof profileEndpoints.turnOffGoogle>): Promise<ProfileRow> {
   const { context, actor, input } = call;
   const before = await findProfile(context.pool, actor);
@@ -29,7 +32,7 @@ export async function turnOffGoogle(call: Call<typeof profileEndpoints.turnOffGo
 
 const turnOn = { name: 'turn-google-on', text: 'UPDATE users SET is_google_off = false WHERE id = $1' };
 
-/** Lets a Google account with the user's verified e-mail be linked again, the next time it is signed in with. */
+/** Allows a Google account with the user's verified e-mail to be linked again, at its next sign-in. */
 export async function turnOnGoogle(call: Call<typeof profileEndpoints.turnOnGoogle>): Promise<ProfileRow> {
   const { context, actor, input } = call;
   await provePassword(call, input.body.currentPassword);

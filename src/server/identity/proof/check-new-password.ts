@@ -20,7 +20,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return topList;
 }
 
-/** Refuses a password that is easy to guess: one of the top list, or one made of the person's own data. */
+/** Refuses a password that is easy to guess: a common one, or one made of the person's own data. */
 export async function checkNewPassword(
   field: 'password' | 'newPassword',
   password: string,

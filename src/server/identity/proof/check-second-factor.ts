@@ -28,7 +28,7 @@ const takeStep = {
   text: 'UPDATE users SET totp_last_step = $2 WHERE id = $1 AND coalesce(totp_last_step, 0) < $2',
 };
 
-/** A step is accepted once, so a code read over a shoulder is useless. */
+/** A code is accepted once, so one read over a shoulder is useless. */
 export async function takeTotpCode(
   client: Pick<Pool, 'query'>,
   userId: string,

@@ -16,7 +16,7 @@ const ownColumns = columns('users', [
   'totp_secret',
   'totp_confirmed_at',
   'email_confirmed_at',
-  // Signed up without a code and not linked yet: the phone and the e-mail are not confirmed.
+  // True if the user signed up without a code and is not linked yet: phone and e-mail are unconfirmed.
   'is_waiting',
 ]);
 
@@ -38,7 +38,10 @@ export const userTables = `users u
   LEFT JOIN employees e ON e.user_id = u.id
   LEFT JOIN customers c ON c.user_id = u.id`;
 
-/** The order of users with the same e-mail or phone: those that the lender confirmed first, then those who have shown that they read the mail. */
+/**
+ * The order of users with the same e-mail or phone: those that the lender confirmed first, then those who have shown that they
+ * read the mail.
+ */
 export function claimOrder(written: string): string {
   return `u.is_waiting, (u.email = ${written} AND u.email_confirmed_at IS NOT NULL) IS TRUE DESC`;
 }
@@ -52,14 +55,14 @@ const find = {
           ORDER BY ${claimOrder('$1')}, "isKnownBrowser" DESC, u.created_at DESC, u.id DESC LIMIT 1`,
 };
 
-/** As phones and e-mails are stored, however they are typed. */
+/** The stored form of a phone or e-mail, from any typed form. */
 export function writtenIdentifier(identifier: string): string {
   return parsePhone(identifier) ?? identifier.toLowerCase();
 }
 
 /**
- * Finds the user of a phone in any written form, or of an e-mail in any case. Several users who wait for a branch may have
- * the same one: the browser that one of them has used decides, or else the latest is taken.
+ * Finds the user of a phone in any written form, or of an e-mail in any case. Several waiting users may have the same one: a
+ * user known in this browser comes first, then the latest.
  */
 export async function findUser(
   { pool, clock }: Pick<AppContext, 'pool' | 'clock'>,

@@ -12,7 +12,7 @@ import { addCustomer, type Desk, openDesk } from '#test/support/lending/lending.
 import { thorough } from '#test/support/runs/thorough.ts';
 import { ServerProcess } from '#test/support/servers/process.ts';
 
-/** As many wrong guesses as are judged before the user has to wait. */
+/** The most wrong guesses that are checked before the user has to wait. */
 const judgedMax = 5;
 
 let testApi: TestApi;
@@ -51,13 +51,13 @@ async function addGuessed(role: Role): Promise<{ id: string; email: string }> {
 
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
-/** Refused unseen: after too many guesses, or on a busy machine because no connection to the database was free in time. */
+/** Refused without a check: after too many guesses, or on a busy machine because no database connection was free in time. */
 const notJudged = [429, 503];
 
 function expectFewJudged(statuses: readonly number[], judgedAtMost = judgedMax): void {
   const judged = statuses.filter((status) => !notJudged.includes(status));
   expect(judged.length).toBeLessThanOrEqual(judgedAtMost);
-  // Something was judged: a product that refuses everybody would pass otherwise.
+  // At least one guess was checked: otherwise a product that refuses everybody would pass.
   expect(judged.length).toBeGreaterThan(0);
 }
 

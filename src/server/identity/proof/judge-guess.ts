@@ -4,7 +4,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignInUser } from './find-user.ts';
 
-/** The id for a user who is not on record. */
+/** The audit subject for an unknown user. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 interface Attempt {
@@ -14,15 +14,15 @@ interface Attempt {
 
 /** The keys that count a guess. */
 interface Counted {
-  /** The way in and the user. Guesses at one way in do not delay another. */
+  /** The kind of secret and the user. Guesses at one kind do not delay another. */
   readonly by: string;
-  /** Counted as well; null where no stranger can try. */
+  /** The address, which is counted too; null where no stranger can guess. */
   readonly address: string | null;
   /** The owner of the secret, for the audit; null when there is no such user. */
   readonly user: Pick<SignInUser, 'id' | 'branchId'> | null;
 }
 
-/** The refusals that say that a guess was wrong. All others say nothing about it. */
+/** The refusals of a wrong guess. All others do not say if the guess was right. */
 const wrong: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'wrong_credentials',
   'wrong_totp_code',
@@ -31,9 +31,9 @@ const wrong: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /**
- * Counts a guess at a secret, then checks it. A wrong guess stays counted, and a wait is recorded, whether or not there is
- * such a user. A right guess clears the count. A refusal for another reason (the second step is missing, the database is
- * away) is not counted.
+ * Counts a guess at a secret, then checks it. A wrong guess stays counted, and a wait is recorded, whether or not there is such
+ * a user. A right guess clears the count. A refusal for another reason (the second step is missing, the database is
+ * unreachable) is not counted.
  */
 export async function judgeGuess<Result>(
   { context, clientAddress }: Attempt,

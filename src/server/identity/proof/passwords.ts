@@ -6,7 +6,7 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /**
  * Limits the hashing. A hash takes some 30 ms of a core and one of Node's four threads, which reading files needs too. So
- * two run at once, and the last in the queue waits for less than a second. Later callers are told to come back.
+ * two run at once, and the last in the queue waits for less than a second. Later callers are refused with a time to retry.
  */
 const inTurn = createConcurrencyLimit({ atOnce: 2, waiting: 40 });
 

@@ -24,7 +24,7 @@ export function provePassword(call: SignedInCall, password: string): Promise<voi
   });
 }
 
-/** Checks a proof of a signed-in user. Its guesses are counted apart from those at the sign-in, where strangers guess too. */
+/** Checks a proof of a signed-in user. Its guesses are counted separately from those at sign-in, where strangers guess too. */
 export function judgeProof<Result>(call: SignedInCall, judge: () => Promise<Result>): Promise<Result> {
   const { userId, branchId } = call.actor;
   const user = { id: userId, branchId: branchId };

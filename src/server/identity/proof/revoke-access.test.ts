@@ -56,7 +56,7 @@ const newcomer = (given: Pick<BodyOf<'signUp'>, 'phone' | 'email' | 'activationC
 const signUp = async (given: Parameters<typeof newcomer>[0]) =>
   endingOf(await testApi.attempt('signUp', { body: newcomer(given) }));
 
-/** A user of the lender's with every way in: a session, a mailed link and a code of the branch. */
+/** A member of staff with every kind of access: a session, a mailed link and a code of the branch. */
 async function colleague() {
   const { id, email } = await testApi.addUser('employee');
   const session = await testApi.signIn(email);

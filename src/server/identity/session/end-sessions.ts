@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Which of a user's sessions: all, all but the one that something is done in, or one. */
+/** The sessions of a user to end: all, all but the current one, or one. */
 export type SessionsToEnd = 'all' | { readonly allBut: string } | { readonly only: string };
 
 const deleteSessions = {
@@ -9,7 +9,7 @@ const deleteSessions = {
           WHERE user_id = $1 AND ($2::uuid IS NULL OR id <> $2) AND ($3::uuid IS NULL OR id = $3)`,
 };
 
-/** Ends sessions at once, in every process, and returns their number. No other code ends a session before its time. */
+/** Ends sessions at once, in every process, and returns their number. No other code ends a session early. */
 export async function endSessions(
   client: PoolClient | Pool,
   userId: string,

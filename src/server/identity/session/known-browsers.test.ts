@@ -67,7 +67,7 @@ test('the right password is accepted from a known browser, however often a stran
   await keepGuessing(email);
   expect(await new Browser().signIn(email)).toBe(429);
   expect(await browser.signIn(email)).toBe(200);
-  // The owner's success buys the stranger nothing.
+  // The owner's sign-in gives the stranger no further guesses.
   expect(await new Browser().signIn(email)).toBe(429);
   expect(await browser.signIn(email)).toBe(200);
 });

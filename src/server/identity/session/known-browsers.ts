@@ -2,10 +2,10 @@ import type { PoolClient } from 'pg';
 import { dayMs } from '#domain/instant.ts';
 import { createSecret, hashSecret } from './secret.ts';
 
-/** A browser is known for so long after the user last signed in from it. */
+/** The time that a browser stays known after the user's last sign-in from it. */
 const knownBrowserDays = 180;
 
-/** More browsers than one person uses. Older ones are forgotten, so that the table stays small. */
+/** The most known browsers of a user. Older ones are forgotten, so that the table stays small. */
 const browsersOfUserMax = 20;
 
 const renew = {

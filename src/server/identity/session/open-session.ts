@@ -12,14 +12,14 @@ import { rememberBrowser } from './known-browsers.ts';
 import { createSecret } from './secret.ts';
 import { sessionPolicyOf } from './session-policy.ts';
 
-/** As much of a user as a session needs. */
+/** The fields of a user that a session needs. */
 export interface SessionOwner {
   readonly id: string;
   readonly fullName: string;
   readonly email: string | null;
   readonly role: Role;
   readonly language: Language;
-  /** As it was when they proved themselves. */
+  /** The password's hash at the time of the proof. */
   readonly passwordHash: string | null;
   /** The branch whose chain records the sign-in. */
   readonly branchId: string | null;

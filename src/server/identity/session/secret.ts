@@ -6,7 +6,7 @@ export interface Secret {
   readonly hash: Buffer;
 }
 
-/** 256 random bits: nothing to guess, so a plain hash is enough to store. */
+/** 256 random bits cannot be guessed, so a plain hash is enough to store. */
 export function createSecret(): Secret {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: hashSecret(secret) };

@@ -19,5 +19,5 @@ export function sessionPolicyOf(role: Role, staffIdleMinutes: number): SessionPo
   return role === 'customer' ? customer : { idleMs: staffIdleMinutes * minute, absoluteMs: staffAbsoluteMs };
 }
 
-/** A session's use is written down only after this long: one write a minute, not one a request. */
+/** The shortest time between two updates of a session's last use: one write a minute, not one per request. */
 export const renewalStepMs = minute;

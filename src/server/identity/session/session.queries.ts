@@ -13,7 +13,7 @@ const findName = {
            FROM users u LEFT JOIN customers c ON c.user_id = u.id WHERE u.id = $1`,
 };
 
-/** The name of a user. For a customer it is completed by the name on their record. */
+/** The name of a user. For a customer, the Urdu name comes from their record. */
 export async function findOwnName(pool: Pool, userId: string): Promise<Written> {
   const { rows } = await pool.query<{ name: Written }>({ ...findName, values: [userId] });
   invariant(rows[0] !== undefined, 'who is signed in is there');

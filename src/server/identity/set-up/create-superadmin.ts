@@ -21,7 +21,7 @@ const insertSuperadmin = namedStatement(
    VALUES (:id, :fullName, :phone, :email, 'superadmin', :language, :passwordHash, :at)`,
 );
 
-/** Puts a superadmin on record. The caller has checked the password and the right to do this. */
+/** Creates a superadmin. The caller has checked the password and the right to do this. */
 export async function createSuperadmin(
   client: PoolClient,
   { fullName, phone, email, password, language }: NewSuperadmin,

@@ -20,11 +20,11 @@ export async function signIn(call: Call<typeof signInEndpoints.signIn>): Promise
     input.body.identifier,
     call.browser.secret,
   );
-  // Guesses from a browser that the user has signed in from are counted apart: no stranger's keep it waiting.
+  // Guesses from a known browser are counted separately, so that a stranger's guesses do not lock it out.
   const counted = isKnownBrowser
     ? { by: `browser ${call.browser.secret} ${limitKey}`, address: null, user }
     : { by: `user ${limitKey}`, address: clientAddress, user };
-  // Both steps are one guess: a known password must not buy more guesses at the second.
+  // Both steps count as one guess: a known password must not give more guesses at the second.
   const owner = await judgeGuess(call, counted, async () => {
     await rateLimits.admit('sign_in_of_user', limitKey);
     if (!isKnownBrowser) await rateLimits.admit('sign_in_of_address', clientAddress);

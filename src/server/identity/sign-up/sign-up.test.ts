@@ -146,7 +146,7 @@ describe('signing up', () => {
 });
 
 describe('an activation code', () => {
-  // The clock runs on from test to test, past the end of sessions.
+  // Earlier tests advance the clock past the end of sessions.
   beforeEach(async () => {
     desk = await openDesk(testApi);
   });

@@ -17,7 +17,7 @@ export interface BranchPromises extends JudgedPromises {
   readonly id: string;
 }
 
-// A request without a contact is unanswered after its 24 hours: all of them, less the few that came within the last day.
+// A request without a contact is unanswered after 24 hours: the sum of all, minus the few of the last day.
 const byBranch = namedStatement(
   'contact-promise-by-branch',
   `SELECT b.id, coalesce(days.kept, 0) AS kept, coalesce(days.late, 0) AS late,
@@ -63,7 +63,7 @@ const byHour = namedStatement(
     GROUP BY 1`,
 );
 
-/** The requests that wait for their first contact, whenever they came, by the hours left of their 24. */
+/** The requests that wait for their first contact, of any age, by the hours left of their 24. */
 export async function waitingByHour(
   pool: Pool,
   _reach: PromiseReach,

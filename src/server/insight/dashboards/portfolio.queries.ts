@@ -99,8 +99,8 @@ const atMonthEnds = namedStatement(
 );
 
 /**
- * The fixed month ends before today, twelve at most, without those before the first agreement. A month is fixed some time
- * after its end, in the background.
+ * The stored figures of month ends before today, twelve at most, without those before the first agreement. They are stored some
+ * time after the end of the month, in the background.
  */
 export async function portfolioAtMonthEnds(
   pool: Pool,

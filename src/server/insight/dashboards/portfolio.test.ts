@@ -45,7 +45,7 @@ const count = async (sql: string, values: readonly unknown[]) =>
       .rows[0].n,
   );
 
-/** Counted from entries, installments and agreements themselves. */
+/** Counted directly from entries, installments and agreements. */
 async function countedFrom(branch: string | null, period: Days, before: Days) {
   const collected = (from: CalendarDate, until: CalendarDate) =>
     count(
@@ -84,7 +84,7 @@ async function countedFrom(branch: string | null, period: Days, before: Days) {
   };
 }
 
-/** The amount that each officer collected, from the entries themselves. */
+/** The amount that each officer collected, counted from the entries. */
 async function takenFrom(branch: string | null, { from, until }: Days) {
   const { rows } = await testApi.context.pool.query(
     `SELECT recorded_by AS "officerId", count(*)::integer AS payments, sum(amount)::bigint AS collected FROM entries e

@@ -26,7 +26,7 @@ const findByContent = {
   text: `SELECT id FROM imports WHERE kind = $1 AND file_hash = decode($2, 'hex') AND state <> 'undone'`,
 };
 
-/** Takes a file in and checks every row of it. The same file again is the import that it is of already. */
+/** Stores a file and checks every row. The same file again returns its existing import. */
 export async function checkImport(
   call: Call<typeof importEndpoints.checkImport>,
 ): Promise<{ readonly row: ImportDbRow; readonly isKnownFile: boolean }> {
@@ -56,7 +56,7 @@ export async function checkImport(
 
 async function knownId(client: PoolClient, kind: string, hash: string): Promise<string> {
   const { rows } = await client.query<{ id: string }>({ ...findByContent, values: [kind, hash] });
-  // It was undone or discarded between the two statements: sent again, it is new.
+  // The import was undone or discarded between the two statements; sent again, the file is new.
   if (rows[0] === undefined) throw new Refusal('still_running');
   return rows[0].id;
 }

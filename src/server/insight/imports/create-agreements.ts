@@ -99,7 +99,7 @@ const insertAgreement = namedStatement(
            'approved', 1, :at, :by, 'signed')`,
 );
 
-/** Writes an agreement as approved, and gives its ledger. */
+/** Writes an agreement as approved, and returns its ledger. */
 async function insertApproved(
   client: PoolClient,
   { actor, now }: ImportOrder,

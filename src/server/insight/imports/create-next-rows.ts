@@ -9,7 +9,10 @@ import { judgeCustomers } from './rows/judge-customers.ts';
 import type { FileRow, Judged } from './rows/judged.ts';
 import type { ImportOrder, RunningImport } from './running-import.ts';
 
-/** Written together: few enough that a counter waits a moment and not longer. Agreements are as many as a statement posts to. */
+/**
+ * The number of rows in one transaction: few, so that a counter waits only for a moment. For agreements it is the limit of one
+ * posting statement.
+ */
 const rowsAtOnce: Readonly<Record<ImportKind, number>> = { customers: 50, agreements: 16 };
 
 const findNext = {

@@ -6,7 +6,7 @@ import { lockImport } from './imports.queries.ts';
 
 const remove = { name: 'discard-import', text: 'DELETE FROM imports WHERE id = $1' };
 
-/** Forgets a file of which nothing was created, with all its rows. */
+/** Deletes a file from which nothing was created, with all its rows. */
 export async function discardImport({
   context,
   input,

@@ -41,7 +41,7 @@ const parts: Readonly<Record<string, string>> = {
     '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
 };
 
-/** An archive of these parts; one may say that it unpacks to less than it does. */
+/** An archive of these parts. A part may declare a smaller unpacked size than it has. */
 function zip(files: Readonly<Record<string, string | Buffer>>, saidBytes?: number): Bytes {
   const heads: Buffer[] = [];
   const entries: Buffer[] = [];

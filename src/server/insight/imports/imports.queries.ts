@@ -45,7 +45,7 @@ const importsWithRows = `
 
 const findById = { name: 'find-import', text: `${importsWithRows} WHERE i.id = $1` };
 
-/** An import with how far it has come. */
+/** An import with its progress. */
 export async function findImport(client: Pool | PoolClient, id: string): Promise<ImportDbRow> {
   const { rows } = await client.query<ImportDbRow>({ ...findById, values: [id] });
   if (rows[0] === undefined) throw new Refusal('not_found');
@@ -108,7 +108,7 @@ export async function listImportRows(
   return { rows, page: { next, total: counted.rows[0]?.total ?? 0 } };
 }
 
-/** The line that a cursor consists of; refuses one that the server never wrote. */
+/** The line number in a cursor. Refuses a forged cursor. */
 function lineOf(cursor: string): number {
   if (!/^\d{1,9}$/.test(cursor)) throw new Refusal('invalid_cursor');
   return Number(cursor);

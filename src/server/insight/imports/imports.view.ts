@@ -22,7 +22,7 @@ export function importView(row: ImportDbRow, isKnownFile = false): ImportRecord 
   };
 }
 
-/** The headings and columns by which a cell's place is named. */
+/** The headings and columns that name the place of a cell. */
 interface NamedColumns {
   readonly kind: ImportKind;
   readonly headings: readonly string[];

@@ -31,7 +31,7 @@ const findUnderWay = {
            FROM imports WHERE state IN ('running', 'undoing') ORDER BY started_at, id LIMIT 1 FOR NO KEY UPDATE`,
 };
 
-/** Does a piece of work for the import that is under way, in its turn; false when it is another's turn or nothing is. */
+/** Runs a task for the running import under its lock. False if another process has the lock or no import is running. */
 export function withRunningImport(
   { pool, clock }: AppContext,
   work: (client: PoolClient, found: RunningImport, order: ImportOrder) => Promise<void>,

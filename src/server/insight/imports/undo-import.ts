@@ -34,7 +34,7 @@ const begin = {
 /** The most lines that are named. */
 const namedMax = 10;
 
-/** Begins to take back all that an import created. Refused as soon as anything is built on a single row of it. */
+/** Starts to undo an import. Refused if a single created record was used since. */
 export async function undoImport(call: Call<typeof importEndpoints.undoImport>): Promise<ImportDbRow> {
   const { context, actor, clientAddress, input } = call;
   const { password, reason } = input.body;

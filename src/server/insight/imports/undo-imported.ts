@@ -21,7 +21,7 @@ const findImported = {
 };
 const remove = { name: 'remove-imported-customer', text: 'SELECT remove_imported_customer($1) AS "isGone"' };
 
-/** Removes a customer that nothing refers to; false where something does. */
+/** Deletes a customer that no other record refers to; false if one does. */
 export async function undoImportedCustomer(
   client: PoolClient,
   order: ImportOrder,

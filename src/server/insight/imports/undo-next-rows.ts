@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { ImportOrder, RunningImport } from './running-import.ts';
 import { undoImportedAgreement, undoImportedCustomer } from './undo-imported.ts';
 
-/** Taken back together. */
+/** The number of records undone in one transaction. */
 const rowsAtOnce = 10;
 
 interface CreatedRow {

@@ -26,8 +26,7 @@ interface Named {
 const wordsIn = (text: string) => foldForSearch(text).split(' ');
 
 /**
- * The rule in plain words: every typed word is the beginning of a word of the name, or, from three letters on, a part of one
- * or similar in sound.
+ * The expected rule: every typed word begins a word of the name or, from three letters on, is a part of one or sounds like one.
  */
 function isFoundBy(typed: string, { fullName }: Named): boolean {
   const words = wordsIn(Object.values(fullName).join(' '));

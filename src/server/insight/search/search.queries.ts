@@ -24,7 +24,7 @@ export interface SearchRow extends RowOf<typeof foundColumns> {
   readonly city: Phrase;
 }
 
-/** As many results as a person reads. For more of them, one types another letter. */
+/** The most results. A person who needs others types another letter. */
 const resultsMax = 20;
 /** The places among the results of a search for digits: half for customers, a quarter each for agreements and receipts. */
 const customersByNumberMax = resultsMax / 2;
@@ -197,7 +197,10 @@ async function partStatement(
  * expects so many that it prefers the table to the index, while often there is one. Budget: `search`.
  */
 export const withoutSeqScan = 'SET LOCAL enable_seqscan = off';
-/** The setting for a search by digits: one generic plan. The planner thinks it too expensive, and would plan each time. Budget: `search`. */
+/**
+ * The setting for a search by digits: one generic plan. The planner thinks it too expensive, and would plan each time. Budget:
+ * `search`.
+ */
 const byOnePlan = 'SET LOCAL plan_cache_mode = force_generic_plan';
 /** No second process: a search takes less time than it takes to start. Budget: `search`. */
 const alone = 'SET LOCAL max_parallel_workers_per_gather = 0';

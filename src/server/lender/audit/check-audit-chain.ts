@@ -4,9 +4,9 @@ import { type AuditVerification, type ChainPoint, verifyAudit } from '#server/pl
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 
-/** As many events as are recomputed in a few seconds. */
+/** The most events of one check: a few seconds of work. */
 const rowsPerCheck = 100_000;
-/** A record that is broken throughout is described by its first places. */
+/** The most differences that are reported. */
 const differencesMax = 100;
 
 const findPoints = 'SELECT chain_id AS "chainId", position, hash FROM audit_checkpoints';
@@ -47,7 +47,7 @@ export async function checkAuditChain({
   });
 }
 
-/** In one snapshot, so that it may run beside other work. */
+/** In one snapshot, so that other work can go on. */
 function verifyFrom(pool: Pool, goesOn: boolean): Promise<AuditVerification> {
   return inTransaction(pool, async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -26,7 +26,7 @@ const columns: readonly CsvColumn<AuditEvent>[] = [
 /** The subject of the audit event: the record as a whole, which has no id. */
 const theRecord = '00000000-0000-0000-0000-000000000000';
 
-/** Exports the matching rows as a file, and records the export. Events from here on are not in it. */
+/** Exports the matching rows as a file, and records the export. Later events are not in it. */
 export async function exportAuditEvents(
   call: Call<typeof auditEndpoints.exportAuditEvents>,
 ): Promise<CsvFile> {

@@ -47,7 +47,7 @@ afterEach(() =>
 const file = () => join(dataDir, 'audit-anchors.jsonl');
 const readNoted = () => readAuditAnchors(testApi.context.pool, createAnchorFile(dataDir));
 
-/** As a server does from its start to its end. */
+/** Writes the anchors like a server that starts and stops. */
 async function noteAnchors(): Promise<void> {
   const { context } = testApi;
   const stop = await keepAuditAnchors({ ...context, config: { ...context.config, dataDir } });

@@ -33,11 +33,11 @@ interface BackupSource {
   readonly anchorPlace: AnchorPlace;
   /** With the pictures. */
   readonly files: FileStore;
-  /** When it begins. */
+  /** The time of the start. */
   readonly at: Date;
 }
 
-/** Tables that are not restored: a session that has ended since would be open again. */
+/** Tables that a backup leaves out: a session that ended since would be open again after a restore. */
 const leftOut = new Set(['sessions', 'google_returns', 'rate_limits']);
 
 /**
@@ -131,7 +131,7 @@ async function writeTable(client: PoolClient, folder: string, name: string) {
   return { name, rows, sha256: hash.digest('hex') };
 }
 
-/** Returns the pictures that are missing or damaged. They don't stop the others from being saved. */
+/** Returns the missing and damaged pictures. The others are still saved. */
 async function copyPictures(from: FileStore, to: FileStore, hashes: readonly string[]): Promise<string[]> {
   const lost: string[] = [];
   for (const hash of hashes) {
@@ -141,7 +141,7 @@ async function copyPictures(from: FileStore, to: FileStore, hashes: readonly str
   return lost;
 }
 
-/** The name, too, must outlast a lost power. */
+/** The new name must survive a power failure too. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path);

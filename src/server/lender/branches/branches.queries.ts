@@ -80,7 +80,7 @@ export async function listBranches(
   return rows;
 }
 
-/** One branch; refuses an id that is none's. */
+/** One branch. Refuses an unknown id. */
 export async function findBranch(client: Pool | PoolClient, id: string): Promise<BranchRow> {
   const { rows } = await client.query<BranchRow>({
     name: 'find-branch',

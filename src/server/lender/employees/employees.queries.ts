@@ -112,7 +112,7 @@ function beginningWith(text: string): string {
   return `${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Staff are few: their phones are looked through. */
+/** There are few employees, so their phones need no index. */
 function matching(search: string): Sql {
   if (search.includes('@')) return sql`u.email LIKE ${beginningWith(search.toLowerCase())}`;
   const terms = searchTerms(search);

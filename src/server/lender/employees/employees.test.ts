@@ -147,7 +147,7 @@ describe('the list', () => {
   test('can be sorted by name and last sign-in in both directions, with each employee once over all pages', async () => {
     const karachi = await branchId(testApi, 'KHI');
     for (let n = 0; n < 30; n += 1) {
-      // Every name three times, so that pages also end between equals.
+      // Every name three times, so that pages also end between equal rows.
       await addEmployee(testApi, admin, {
         branchId: karachi,
         fullName: { own: `Clerk ${'zyxwvutsrq'[n % 10]}` },

@@ -149,7 +149,7 @@ describe('an employee who leaves', () => {
       testApi.attempt('deactivateEmployee', { as: admin, params: { id: other.id } }),
       testApi.attempt('deactivateEmployee', { as: session, params: { id: adminId } }),
     ]);
-    // The second is refused as the last one, or was out before it could act.
+    // The second is refused as the last superadmin, or was already signed out.
     const [refused] = endingsOf(answers).filter((ending) => ending !== 'done');
     expect(['last_superadmin', 'not_signed_in']).toContain(refused);
     const { rows } = await testApi.context.pool.query(

@@ -37,7 +37,7 @@ export interface WorkLeft {
   readonly keptBranchId: string | null;
 }
 
-/** Takes `$1` and `$2` of `WorkLeft`. A contact request without a branch stays with its assignee. */
+/** `$1` and `$2` are those of `WorkLeft`. A contact request without a branch stays with its assignee. */
 function isLeft(kind: Kind): string {
   const { holder, isOpen } = kinds[kind];
   return `${holder} = $1 AND ${isOpen} AND ($2::uuid IS NULL OR branch_id <> $2)`;
@@ -104,7 +104,7 @@ const findMember = {
   text: "SELECT FROM users WHERE id = $1 AND role IN ('superadmin', 'employee')",
 };
 
-/** Reads both before anything is decided; refuses an unknown id. */
+/** Reads both for the preview. Refuses an unknown id. */
 export async function findOpenWork(pool: Pool, left: WorkLeft): Promise<WorkToReassign> {
   const { rowCount } = await pool.query({ ...findMember, values: [left.userId] });
   if (rowCount === 0) throw new Refusal('not_found');
@@ -117,7 +117,7 @@ interface MovedWork {
   readonly branchId: string;
 }
 
-/** Reassigns all that is left, and returns the parts of it that keep a trail. */
+/** Reassigns all open work, and returns the agreements and contact requests, which have a history. */
 export async function moveOpenWork(
   client: PoolClient,
   { userId, keptBranchId }: WorkLeft,
@@ -127,7 +127,7 @@ export async function moveOpenWork(
     const { table, holder } = kinds[kind];
     const { rows } = await client.query<MovedWork>({
       name: `reassign-${kind}`,
-      // Locked in the order in which postings lock them.
+      // Locked in the same order as by postings.
       text: `WITH work AS (SELECT id FROM ${table} WHERE ${isLeft(kind)} ORDER BY id FOR NO KEY UPDATE)
              UPDATE ${table} t SET ${holder} = $3 FROM work WHERE t.id = work.id
              RETURNING t.id, t.branch_id AS "branchId"`,

@@ -43,7 +43,7 @@ export async function turnOffEmployeeTotp(
     });
     return findEmployee(client, id, today);
   });
-  // Not awaited: the change holds even if the mail server refuses the mail.
+  // Not awaited: the change is valid even if the mail server refuses the mail.
   void tell(context, employee);
   return employee;
 }

@@ -12,7 +12,7 @@ import {
 } from '#server/platform/rules/stored-content.ts';
 import { settingsSubject } from './settings-subject.ts';
 
-/** The first change of a section puts it in, later ones replace it; both only over the version that was read. */
+/** The first change of a section inserts it, later ones update it; both only if the version is still the one that was read. */
 const save = {
   name: 'save-lender-section',
   text: `INSERT INTO lender_content AS kept (section, content, version) VALUES ($1, $2, $3 + 1)

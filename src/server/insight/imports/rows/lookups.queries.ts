@@ -71,7 +71,7 @@ const findKnownCnics = {
   text: 'SELECT cnic FROM customers WHERE cnic = ANY ($1)',
 };
 
-/** Which of these CNICs are of a customer on record. */
+/** The CNICs among these that a customer on record has. */
 export async function knownCnics(client: PoolClient, cnics: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ cnic: string }>({ ...findKnownCnics, values: [cnics] });
   return new Set(rows.map(({ cnic }) => cnic));
@@ -110,7 +110,7 @@ const findKnownKeys = {
   text: `SELECT register_key AS key FROM import_rows WHERE state IN ('created', 'kept') AND register_key = ANY ($1)`,
 };
 
-/** Which of these numbers of registers were imported before. */
+/** The register numbers among these that were imported before. */
 export async function knownRegisterKeys(
   client: PoolClient,
   keys: readonly string[],
