@@ -1,4 +1,4 @@
-/** The one source of the present moment. Tests put their own in its place. */
+/** The only source of the current time. Tests replace it. */
 export interface Clock {
   /** Milliseconds since 1970 in UTC. */
   now(): number;

@@ -1,12 +1,12 @@
 import { Refusal } from './refusal.ts';
 
-/** Runs a task after its turn. Refuses it at once if too many wait already. */
+/** Runs a task when a place is free. Refuses it at once if too many wait already. */
 export type RunLimited = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** A place in a line of a few seconds is free again by then. */
+/** The queue lasts a few seconds, so a place is free again by then. */
 const retryAfterSeconds = 2;
 
-/** Runs so many tasks at once. So many others wait, first come, first served; further ones are refused. */
+/** Runs at most `atOnce` tasks at once. At most `waiting` others wait in order; further ones are refused. */
 export function createConcurrencyLimit({ atOnce, waiting }: { atOnce: number; waiting: number }): RunLimited {
   let running = 0;
   const line: (() => void)[] = [];

@@ -80,7 +80,7 @@ export interface Config {
   readonly publicUrl: string;
   /** The number of our own proxies, each of which adds one address at the end of X-Forwarded-For. */
   readonly trustedProxies: number;
-  /** Opens the figures at /metrics from elsewhere. */
+  /** The token that opens /metrics to other machines. */
   readonly metricsToken: string | undefined;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
   /** If missing, no mail is sent, and branches hand out codes for new passwords. */
@@ -96,7 +96,7 @@ export interface DatabaseSettings {
   readonly ownerConnectionString: string;
   /** The same database through a pooler, for requests. */
   readonly pooledConnectionString?: string | undefined;
-  /** A copy that follows it, for reports. */
+  /** A copy (replica) of the database, for reports. */
   readonly reportsConnectionString?: string | undefined;
 }
 
@@ -120,7 +120,10 @@ export interface GoogleSettings {
   readonly clientSecret: string;
 }
 
-/** Reads the settings from the environment; an unset or empty one takes its default. Throws a StartupError naming the first bad one. */
+/**
+ * Reads the settings from the environment; an unset or empty one takes its default. Throws a StartupError naming the first bad
+ * one.
+ */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);

@@ -16,7 +16,7 @@ export interface AppContext {
   readonly clock: Clock;
   readonly log: Logger;
   readonly pool: Pool;
-  /** The pool for reports: the same, or a copy that follows it. */
+  /** The pool for reports: the same, or that of the copy of the database. */
   readonly reportBooks: Pool;
   readonly rateLimits: RateLimits;
   readonly files: FileStore;

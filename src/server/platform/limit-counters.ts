@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Clock } from './clock.ts';
 
-/** A limit of so many in a window that begins with the first. */
+/** A limit per time window. A window begins with its first request. */
 export interface Window {
   readonly max: number;
   readonly windowSeconds: number;
@@ -11,11 +11,14 @@ type CountedGuess =
   | { readonly isTaken: true; readonly waitsUntil: Date | null }
   | { readonly isTaken: false; readonly waitsUntil: Date };
 
-/** The counters behind the limits. Taking a point is one statement that locks its counter's row, so no two processes take the same one. */
+/**
+ * The counters of the limits. Taking a point is one statement that locks the counter's row, so concurrent processes never take
+ * the same point.
+ */
 export interface LimitCounters {
   /** Takes a point; returns null, or the time until which none is left. */
   count(key: string, window: Window): Promise<Date | null>;
-  /** Takes a point for a guess; with it comes how long the next one has to wait. */
+  /** Takes a point for a guess, and returns the wait before the next. */
   countGuess(key: string): Promise<CountedGuess>;
   /** Gives a point back, and ends the wait that came with it. */
   giveBack(key: string, waitsUntil: Date | null): Promise<void>;

@@ -32,10 +32,12 @@ const vitalPath = new RegExp(
   `^(?:${[...vital].map(({ path }) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})(?:[?]|$)`,
 );
 
-/** Every n-th place goes to the others first, so that payments do not block them for ever. */
+/** Every n-th free place goes to the other requests first, so that payments do not block them for ever. */
 const othersTurn = 4;
 
-/** Made once, because an overloaded server sends it thousands of times a second. A full queue is empty after so many seconds. */
+/**
+ * Made once, because an overloaded server sends it thousands of times a second. A full queue is empty after so many seconds.
+ */
 export const busy = new Refusal('busy', { retryAfterSeconds: 2 });
 
 interface Waiting {
@@ -73,7 +75,7 @@ export function createLoadGate(clock: Clock): LoadGate {
     else await new Promise<void>((letIn) => lines[kind].push({ since: now, letIn }));
   };
 
-  /** A request that has begun is never refused. It continues beside the others. */
+  /** A request that has begun is never refused; it continues even above the limit. */
   const outside: WaitOutside = async (wait) => {
     leave();
     try {

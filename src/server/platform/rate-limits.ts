@@ -20,7 +20,7 @@ const quotas = {
   mailed_link: { max: 5, windowSeconds: 60 * 60 },
   /** Per user, because the answer tells whether somebody else has the e-mail. */
   new_email: { max: 10, windowSeconds: 60 * 60 },
-  /** Of one address, asking for a new password and setting it. */
+  /** Per address, for requesting a new password and for setting it. */
   password_reset: { max: 60, windowSeconds: 60 * 60 },
   set_up: { max: 20, windowSeconds: 60 * 60 },
   /** Per user: a clerk who scans a whole drawer of papers sends one every twelve seconds. */
@@ -43,7 +43,7 @@ export interface RateLimits {
   takeGuess(countedBy: string, address: string | null): Promise<TakenGuess>;
 }
 
-/** A guess that is paid for. One that was wrong stays counted. */
+/** A counted guess. A wrong one stays counted. */
 export interface TakenGuess {
   /** The wait before the next guess, if this one was wrong. */
   readonly waitSeconds: number;

@@ -34,7 +34,10 @@ export type BranchReach = Reach<'all' | 'branch'>;
 /** The possible reaches of a capability over all roles. */
 export type ReachOf<C extends Capability> = Reach<ExtentOf<C>>;
 
-/** The possible reaches of a capability for callers whom an access admits; includes null if some of them do not have the capability. */
+/**
+ * The possible reaches of a capability for callers whom an access admits; includes null if some of them do not have the
+ * capability.
+ */
 export type ReachBeside<A, C extends Capability> =
   | ReachOf<C>
   | (A extends Capability ? (HolderOf<A> extends HolderOf<C> ? never : null) : null);
@@ -44,7 +47,10 @@ export function branchIdOf(reach: BranchReach): string | null {
   return reach.extent === 'all' ? null : reach.branchId;
 }
 
-/** The owner of a row. A reach by branch needs a `branchId`, a reach by user a `userId`; a `userId` of null is nobody yet. */
+/**
+ * The owner of a row. A reach by branch needs a `branchId`, a reach by user a `userId`; a `userId` of null means that nobody
+ * has it yet.
+ */
 interface Whose {
   readonly branchId?: string;
   readonly userId?: string | null;

@@ -7,7 +7,7 @@ export interface RefusedField extends FieldIssue {
   readonly field: string;
 }
 
-/** A refusal for a reason that the sender can act on. Any other thrown value is our own fault. */
+/** A refusal for a reason that the caller can act on. Any other thrown value is a bug or a failure of ours. */
 export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code;
   readonly details: ErrorDetails<Code> | undefined;

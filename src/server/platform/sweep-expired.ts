@@ -21,9 +21,9 @@ interface Expiring {
 }
 
 const expiring: readonly Expiring[] = [
-  // An unused session may expire earlier. It opens nothing then, and is deleted at its end.
+  // An unused session may expire earlier. It is invalid from then on, and is deleted at its latest end.
   { table: 'sessions', key: 'id', isOver: 'ends_at < $1' },
-  // For a month, the message for an old code is that it has expired, not that it is wrong.
+  // Kept for a month, so that an old code is reported as expired and not as wrong.
   { table: 'sign_in_codes', key: 'id', isOver: "expires_at < $1::timestamptz - interval '30 days'" },
   { table: 'google_returns', key: 'secret_hash', isOver: 'expires_at < $1' },
   { table: 'known_browsers', key: 'secret_hash, user_id', isOver: 'expires_at < $1' },

@@ -38,8 +38,8 @@ export async function ownSystemUser(dataDir: string): Promise<SystemUser> {
 }
 
 /**
- * Gives a system user a file or folder and its content, as far as root or `nobody` own it. Synchronous, because it runs
- * before the first request and takes a tenth of the time without a promise for each of a thousand files.
+ * Makes a system user the owner of a file or folder with its content, as far as root or `nobody` own it. Synchronous, because
+ * it runs before the first request and takes a tenth of the time without a promise for each of a thousand files.
  */
 export function chownTree(systemUser: SystemUser, path: string): void {
   chownOne(systemUser, path);
@@ -61,8 +61,8 @@ function seen(path: string): Stats | undefined {
 }
 
 /**
- * Gives a system user one file, or one folder without its content. Links and files with a second name are left alone: they
- * may lead to another user's files, put there so that root gives them away.
+ * Makes a system user the owner of one file, or of one folder without its content. Skips links and files with a second name:
+ * they may be traps that lead root to another user's files.
  */
 export function chownOne({ uid, gid }: SystemUser, path: string): void {
   const found = seen(path);

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 export interface AnchorPlace {
   /** The place's name inside a sentence. */
   readonly name: string;
-  /** The lines, in the order in which they were added. Given the SHA-256 of a line, it may leave out additions before that line's. */
+  /**
+   * The lines, in the order in which they were added. Given the SHA-256 of a line, it may leave out additions before that
+   * line's.
+   */
   read(fromLine?: string): Promise<string>;
-  /** Adds lines after the last. One process at a time may add; it holds the lock on the note in the database. */
+  /** Appends lines. One process at a time may append: the one that holds the lock in the database. */
   add(lines: string): Promise<void>;
   /** Restores the lines of a backup into a place that has none, or the same: all of them, or none. */
   restore(lines: string): Promise<void>;

@@ -43,9 +43,9 @@ interface KeptAnchors extends NotedAnchors {
 const anchorEveryMs = 10 * minuteMs;
 
 /**
- * Notes the ends of the audit chains, now and from time to time, outside the database and in the log: out of reach of a
- * person who can rewrite the database. A failed write is logged and stops nothing. Returns the function that notes them a
- * last time and stops.
+ * Writes the ends of the audit chains, now and at intervals, to a place outside the database and to the log, where a person who
+ * can rewrite the database cannot reach them. A failed write is logged and stops nothing. Returns the function that notes them
+ * a last time and stops.
  */
 export async function keepAuditAnchors(context: AppContext): Promise<() => Promise<void>> {
   const note = () =>
@@ -133,7 +133,7 @@ const findNote = `SELECT last_line AS "lastLine", to_char(noted_at AT TIME ZONE 
 
 /** The anchors of a place, and the ones that the database noted but the place does not have. */
 export async function readAuditAnchors(pool: Pool, place: AnchorPlace): Promise<NotedAnchors> {
-  // Before the lines, of which there may be more by the time they are read, and never less.
+  // Read before the lines, because lines are only added meanwhile.
   const note = (await pool.query<{ lastLine: string | null; at: string }>(findNote)).rows[0];
   const { anchors, lines, damages } = parseLines(await place.read());
   if (!note?.lastLine || lines.includes(note.lastLine)) return { anchors, damages };
@@ -144,7 +144,9 @@ export async function readAuditAnchors(pool: Pool, place: AnchorPlace): Promise<
   return { anchors, damages: [missing, ...damages] };
 }
 
-/** The lines as of a client's snapshot, without later ones. A line that is missing is missing here too, and verify reports both. */
+/**
+ * The lines as of a client's snapshot, without later ones. A line that is missing is missing here too, and verify reports both.
+ */
 export async function readAnchorsAsOf(client: PoolClient, place: AnchorPlace): Promise<string> {
   const note = (await client.query<{ lastLine: string | null }>(findNote)).rows[0];
   if (!note?.lastLine) return '';
@@ -163,8 +165,8 @@ export async function refuseOtherAnchors(place: AnchorPlace, anchors: string): P
 }
 
 /**
- * A line that cannot be read is passed over: either a lost power cut it short, or the line after it, or the database, tells
- * that it was another.
+ * An unreadable line is skipped: either a power failure cut it short, or the next line or the database shows that it was
+ * changed.
  */
 function parseLines(written: string): KeptAnchors {
   const anchors: AuditAnchor[] = [];

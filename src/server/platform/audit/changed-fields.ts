@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Something for each field that `Form` has. */
+/** A value for each field of `Form`. */
 type Sides<Form> = { readonly [Field in keyof Form]: unknown };
 
 interface Changed<Form> {

@@ -4,13 +4,15 @@ import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Actor } from '../actor.ts';
 import { namedStatement } from '../db/named-statement.ts';
 
-/** The actor, and where they act from. A call of an endpoint is one. */
+/** The actor and their address. A call of an endpoint has both. */
 export interface Origin {
   readonly actor: Actor;
   readonly clientAddress: string;
 }
 
-/** The actor and their address, as far as recorded. The actor is null if the product acts by itself, or if nobody is signed in. */
+/**
+ * The actor and their address, as far as recorded. The actor is null if the product acts by itself, or if nobody is signed in.
+ */
 export interface RecordedOrigin {
   readonly actor: Pick<Actor, 'userId'> | null;
   readonly clientAddress: string | null;

@@ -8,7 +8,7 @@ export interface ChainPoint {
 }
 
 export interface AuditVerification {
-  /** The next starting point of each chain that held. */
+  /** The next starting point of each intact chain. */
   readonly reached: readonly ChainPoint[];
   /** One readable line each; empty when all is well. */
   readonly differences: readonly string[];
@@ -79,8 +79,8 @@ export async function listAuditChains(client: PoolClient): Promise<AuditChain[]>
 }
 
 /**
- * Recomputes the chains of the audit from where each was left, and looks where each ends. At most about `rowsMax` events are
- * read. A chain that does not hold stays at its last good point.
+ * Recomputes the audit chains, each from its last point, and compares their ends. Reads about `rowsMax` events at most. A
+ * broken chain stays at its last good point.
  */
 export async function verifyAudit(
   client: PoolClient,

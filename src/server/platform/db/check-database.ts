@@ -3,7 +3,7 @@ import { StartupError } from '../startup-error.ts';
 
 const oldestVersion = 15;
 
-/** The reasons a person can do something about, by the system's or PostgreSQL's code. */
+/** The reasons that a person can act on, by the system's or PostgreSQL's code. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing answers there',
   ENOENT: 'nothing answers there',
@@ -20,7 +20,9 @@ const reasons: Readonly<Record<string, string>> = {
   '57P03': 'the server is starting or stopping',
 };
 
-/** Makes the owner's first connection. Refuses, with a StartupError, a database that can't be reached or that Qist can't use. */
+/**
+ * Makes the owner's first connection. Refuses, with a StartupError, a database that can't be reached or that Qist can't use.
+ */
 export async function checkDatabase(pool: Pool): Promise<void> {
   const { version, encoding, mayCreate } = await ask<Facts>(pool, facts);
   if (version < oldestVersion) {
@@ -58,7 +60,9 @@ const whoIAm = `
          EXISTS (SELECT FROM pg_class WHERE relnamespace = current_schema()::regnamespace
                     AND pg_has_role(current_user, relowner, 'MEMBER')) AS "isOwner"`;
 
-/** Makes the server's first connection to a database that is up to date. Refuses, with a StartupError, one that can't be made. */
+/**
+ * Makes the server's first connection to a database that is up to date. Refuses, with a StartupError, one that can't be made.
+ */
 export function readServerRole(pool: Pool): Promise<ServerRole> {
   return ask<ServerRole>(pool, whoIAm);
 }

@@ -44,9 +44,9 @@ export interface Columns<
   readonly assignments: string;
   /** For SELECT and RETURNING: `customers.full_name AS "fullName", customers.phone`, or under an alias of the table. */
   selected(alias?: string): string;
-  /** The values for the parameters, out of something that has more. */
+  /** The values for the parameters, from an object that may have more fields. */
   valuesOf(source: { readonly [N in CamelCase<Name | W | P>]: unknown }): NamedValues;
-  /** Never there: it carries the type that `RowOf` reads. */
+  /** Exists only as a type, for `RowOf`. */
   readonly row?: Row<T, Name, W, P>;
 }
 

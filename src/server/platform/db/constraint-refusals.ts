@@ -4,8 +4,8 @@ import { Refusal, refusedField } from '../refusal.ts';
 type MakeRefusal = () => Refusal;
 
 /**
- * The refusals for constraints of the database that stop a caller's write. The database decides, so of two concurrent writes
- * one is refused, and a command only has to write. A constraint that is not listed here guards against our own mistakes.
+ * The refusals for violated constraints. The database decides, so of two concurrent writes one is refused, and a command only
+ * has to write. A constraint that is not listed here guards against bugs of ours.
  */
 export const constraintRefusals = {
   approvals_pending_once: () => new Refusal('already_requested'),
@@ -27,7 +27,7 @@ export const constraintRefusals = {
   users_phone_key: () => refusedField('phone', 'phone_of_other_account'),
 } satisfies Readonly<Record<string, MakeRefusal>>;
 
-/** The messages for a person's own user: they may have one already. */
+/** The messages for a change of one's own user, who may already have another. */
 const ownUserRefusals: { readonly [Name in keyof typeof constraintRefusals]?: MakeRefusal } = {
   users_email_key: () => refusedField('email', 'email_taken'),
   users_phone_key: () => refusedField('phone', 'phone_taken'),

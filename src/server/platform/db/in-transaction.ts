@@ -1,6 +1,6 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
-/** A deadlock that the database broke, or a transaction that it could not put in order with the others. */
+/** A deadlock, or a serialization failure. */
 const retriedCodes = new Set(['40P01', '40001']);
 
 const attemptsMax = 5;

@@ -9,7 +9,7 @@ import { raw, type Sql, sql } from './sql.ts';
 export interface Place {
   readonly at: Date;
   readonly id: string;
-  /** Tells rows of one id apart. */
+  /** Distinguishes rows with the same id. */
   readonly position?: number;
 }
 
@@ -44,12 +44,12 @@ export function isAfter(
           (${at}::timestamptz, ${id}::uuid, ${position}::bigint)`;
 }
 
-/** The same of a list that is read from the greatest id down; ids grow with time. */
+/** The same for a list in descending order of ids; ids grow with time. */
 export function isAfterId(cursor: string | undefined, idColumn: string): Sql {
   return cursor === undefined ? raw('true') : sql`${raw(idColumn)} < ${idOf(cursor)}::uuid`;
 }
 
-/** The id that a cursor consists of; refuses one that the server never wrote. */
+/** The id in a cursor. Refuses a forged cursor. */
 export function idOf(cursor: string): string {
   const id = Buffer.from(cursor, 'base64url').toString();
   if (!isUuid(id)) throw new Refusal('invalid_cursor');
@@ -91,7 +91,7 @@ export async function countUpTo(most: number, pool: Pool, { from, where }: Match
 
 const rowsPerRead = 1_000;
 
-/** Every row of a list, for a file: `read` gives the first of those that come after a cursor, in the order of the list. */
+/** Every row of a list, for a file. `read` returns the next rows after a cursor, in the order of the list. */
 export async function* everyRow<Row>(
   read: (cursor: string | undefined, rows: number) => Promise<readonly Row[]>,
   place: (row: Row) => Place | Pick<Place, 'id'>,

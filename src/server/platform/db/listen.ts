@@ -11,14 +11,14 @@ export interface ChannelListener {
   readonly onReconnect: () => void;
 }
 
-/** After the connection is lost it is tried again this often. */
+/** The interval of retries after the connection is lost. */
 const retryMs = 2_000;
 
 /** The interval of the check that a connection is alive. A connection that the network dropped reports nothing by itself. */
 const proveMs = 15_000;
 const proof = { text: 'SELECT', query_timeout: 5_000 };
 
-/** Listens for all listeners on one connection of the process. Returns the function that ends it. */
+/** Receives the notifications of all listeners on one connection per process. Returns the function that ends it. */
 export async function listen(
   pool: Pool,
   log: Logger,
@@ -54,7 +54,10 @@ export async function listen(
     retryLater();
   }
 
-  /** Only once, although a connection that is lost while it begins to listen reports it twice: a second one would never be closed. */
+  /**
+   * Only once, although a connection that is lost while it begins to listen reports it twice: a second one would never be
+   * closed.
+   */
   function retryLater(): void {
     clearTimeout(retry);
     retry = setTimeout(async () => {

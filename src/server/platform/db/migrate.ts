@@ -17,7 +17,7 @@ interface Patience {
   readonly attempts: number;
 }
 
-/** Five minutes and a half. */
+/** In all five and a half minutes. */
 const usualPatience: Patience = { lockMs: 1_000, pauseMs: 10_000, attempts: 30 };
 
 /**
@@ -46,7 +46,10 @@ export async function migrate(
   });
 }
 
-/** Refuses, with a StartupError, a database that a tool which only reads finds empty, or behind the last migration in the directory. */
+/**
+ * Refuses, with a StartupError, a database that a tool which only reads finds empty, or behind the last migration in the
+ * directory.
+ */
 export async function requireMigrated(pool: Pool, directory: string): Promise<void> {
   const { rows } = await pool.query<{ isEmpty: boolean }>(
     `SELECT to_regclass('schema_migrations') IS NULL AS "isEmpty"`,
@@ -192,7 +195,10 @@ const findUnfinished = `
   SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
    WHERE c.relnamespace = current_schema()::regnamespace AND NOT i.indisvalid`;
 
-/** Waits for locks without a limit, because a concurrent build blocks nobody. An index that an earlier run left unfinished is built again. */
+/**
+ * Waits for locks without a limit, because a concurrent build blocks nobody. An index that an earlier run left unfinished is
+ * built again.
+ */
 async function runOutside(client: PoolClient, migration: Migration): Promise<void> {
   await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
   const { rows } = await client.query<{ name: string }>(findUnfinished);

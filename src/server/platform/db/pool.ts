@@ -25,7 +25,7 @@ export function createPool(connectionString: string, log: Log): pg.Pool {
   return poolOf({ connectionString, options: noCompiling, ...limits }, log);
 }
 
-/** The same to a copy that follows the database, which is only read. */
+/** The same for the copy of the database, which is read-only. */
 export function createReadingPool(connectionString: string, log: Log): pg.Pool {
   const options = `${noCompiling} -c default_transaction_read_only=on`;
   return poolOf({ connectionString, options, ...limits }, log);
@@ -88,7 +88,7 @@ function itemsOf<Item>(text: string, parse: (item: string) => Item): (Item | nul
     .map((item) => (item === 'NULL' ? null : parse(item)));
 }
 
-/** A bigint as a number. Past 2^53 a number would be another one than was stored, so it is refused. */
+/** A bigint as a number. Throws past 2^53, where a number would be inexact. */
 function parseInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large to be read exactly`);

@@ -22,9 +22,9 @@ interface CloserNames {
   readonly withParts: string;
 }
 
-/** Fewer are part of too many numbers. */
+/** Fewer digits match too many numbers. */
 const digitsMin = 4;
-/** A CNIC's: no number is longer. */
+/** The length of a CNIC, the longest number. */
 const digitsMax = 13;
 
 /** Reads a text of a search box. A name is found if it has every word, in any order, in either script. */
@@ -46,7 +46,7 @@ function numberTerms(digits: string): SearchTerms {
   return isEnough ? { kind: 'number', digits } : { kind: 'nothing' };
 }
 
-/** One letter alone tells nobody apart: it waits for the next one. */
+/** A single letter matches too many names, so it is not searched. */
 function nameTerms(folded: string): SearchTerms {
   const words = folded.split(' ').filter((word) => lengthOf(word) > 1);
   if (words.length === 0) return { kind: 'nothing' };

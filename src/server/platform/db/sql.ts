@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 
-/** A value that goes between the texts, as a parameter. */
+/** A value between the texts, sent as a parameter. */
 type Value = string | number | boolean | Date | CalendarDate | null | readonly Value[];
 
 /** A part of a statement with a variable text: texts, and the values between them. */
@@ -46,7 +46,7 @@ export function joined(parts: readonly Sql[], separator: string): Sql {
   );
 }
 
-/** All of the conditions that are there; true when none is. */
+/** The conjunction of the given conditions; true without any. */
 export function allOf(conditions: readonly (Sql | false | null | undefined)[]): Sql {
   const asked = conditions.filter((condition) => condition instanceof Sql);
   return asked.length === 0 ? raw('true') : sql`(${joined(asked, ' AND ')})`;

@@ -2,7 +2,9 @@ import { AwsClient } from 'aws4fetch';
 import type { BucketSettings } from '../config.ts';
 import { FilesUnreachable } from './file-store.ts';
 
-/** Long enough for the largest picture on a slow line. A caller who adds a picture holds a connection to the database during that time. */
+/**
+ * Long enough for the largest picture on a slow line. A caller who adds a picture holds a database connection during that time.
+ */
 const answerMsMax = 15_000;
 
 /** The number of retries after an answer of 429 or 5xx. */

@@ -18,7 +18,7 @@ export interface FileStore {
 
 export type FileState = 'whole' | 'changed' | 'missing';
 
-/** The machine that stores the files does not answer. The request is valid, and may be repeated. */
+/** The file store cannot be reached. The request is valid and may be retried. */
 export class FilesUnreachable extends Error {
   override readonly name = 'FilesUnreachable';
 }
@@ -45,7 +45,9 @@ export function createFileStore(dataDir: string): FileStore {
   };
 }
 
-/** The `read` and `look` of a store, from a function that finds the bytes of a hash or null. Changed bytes are never returned. */
+/**
+ * The `read` and `look` of a store, from a function that finds the bytes of a hash or null. Changed bytes are never returned.
+ */
 export function readingWith(find: (hash: string) => Promise<Bytes | null>): Pick<FileStore, 'read' | 'look'> {
   return {
     async read(hash) {
@@ -78,9 +80,9 @@ export function hashOf(bytes: Uint8Array): string {
 }
 
 /**
- * Writes the file under another name, makes sure that the disk has it, and only then gives it its name: a file that was cut short
- * stays in the incoming folder, where nothing reads it. A file that has the name already is replaced by the same bytes, which
- * repairs a damaged one.
+ * Writes the file under another name, makes sure that the disk has it, and only then gives it its name: a file that was cut
+ * short stays in the incoming folder, where nothing reads it. A file that has the name already is replaced by the same bytes,
+ * which repairs a damaged one.
  */
 async function writeWhole(path: string, incoming: string, bytes: Uint8Array): Promise<void> {
   const place = dirname(path);

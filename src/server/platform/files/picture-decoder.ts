@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { remakePicture } from './remake-picture.ts';
 
 /**
- * A program that remakes one picture and ends: the picture comes in, and a line of JSON goes out, followed by the remade
- * picture if there is one. It ends itself when a picture costs more than any true one: 50 megapixels take 1.3 s of a core and 240 MB.
+ * A program that re-encodes one picture and exits: it reads the picture and writes a line of JSON, followed by the new picture
+ * if there is one. It exits early if a picture costs more than any real one: 50 megapixels take 1.3 s of a core and 240 MB.
  */
 const cpuSecondsMax = 10;
 const memoryBytesMax = 400 * 1024 * 1024;

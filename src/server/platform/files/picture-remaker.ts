@@ -30,9 +30,9 @@ export type Decoder = ChildProcess & { readonly stdin: Writable; readonly stdout
 
 /** Decoding takes much memory for a moment, and a whole core. */
 export const decodersAtOnce = 2;
-/** A decoder ends itself when a picture costs too much; this ends one that does not even get to that. */
+/** A decoder exits by itself if a picture costs too much; this timeout kills one that hangs before that. */
 const secondsMax = 30;
-/** No picture of the largest side comes near it. */
+/** The limit of a re-encoded picture, which is always far smaller. */
 const answerBytesMax = pictureBytesMax;
 
 const program = fileURLToPath(new URL('./picture-decoder.ts', import.meta.url));
@@ -43,8 +43,8 @@ export function startDecoder(sideMax: number): Decoder {
 }
 
 /**
- * Remakes each picture in its own process. A thread would not do: all threads of a process share the library, its work can't
- * be cancelled, and a crash ends the whole process. Nothing of a picture is left for the next one.
+ * Re-encodes each picture in its own process. A thread is not enough: threads share the library, its work can't be cancelled,
+ * and a crash ends the whole process. A new process also keeps nothing of the picture before.
  */
 export function createPictureRemaker(
   log: Logger,

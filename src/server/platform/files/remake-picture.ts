@@ -19,7 +19,7 @@ const quality = 80;
 const decoders = ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: decoders });
-// More threads would take the other cores from the requests, and buy little.
+// More threads would take the other cores from requests and gain little.
 sharp.concurrency(1);
 
 /**

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A shorter text fits into the packet that its headers fill anyway. */
+/** A shorter text fits into the same packet as its headers. */
 const leastCompressed = 1_024;
 
 /** Sends a text that was made for this request, compressed if that saves bytes: a list shrinks to a fifth. */

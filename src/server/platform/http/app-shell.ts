@@ -101,7 +101,7 @@ function earlyTag(file: string): string {
   return `<script type="module" async crossorigin src="/${file}"></script>`;
 }
 
-/** Of low priority: the line is the app's own files' first. */
+/** Of low priority: the app's own files come first. */
 function preloadLink(file: string): string {
   const what = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
   return `<link ${what} fetchpriority="low" crossorigin href="/${file}">`;

@@ -6,12 +6,12 @@ import type { AppContext } from '../context.ts';
 import type { ReachBeside, ReachOf } from '../reach.ts';
 import type { SessionCookie } from './cookies/session-cookie.ts';
 
-/** One call of an endpoint, as its handler sees it: authorized, parsed, and in the caller's language. */
+/** A call of an endpoint for its handler: authorized, parsed, with the caller's language. */
 export interface Call<E extends Endpoint> {
   readonly context: AppContext;
   /** The signed-in user. A public endpoint may be called without one. */
   readonly actor: E['access'] extends 'public' ? Actor | null : Actor;
-  /** Which rows it may touch, by the endpoint's access; nothing where none is demanded. */
+  /** The rows that it may touch, by the endpoint's access; none for a public endpoint. */
   readonly reach: E['access'] extends Capability ? ReachOf<E['access']> : null;
   /** The reaches of the further rows that it touches, by the capabilities that the endpoint names for them. */
   readonly besides: E['besides'] extends Readonly<Record<string, Capability>>
@@ -24,7 +24,7 @@ export interface Call<E extends Endpoint> {
   /** The user agent of the caller's browser. */
   readonly userAgent: string | undefined;
   readonly idempotencyKey: E['idempotencyKey'] extends 'required' ? string : string | null;
-  /** The cookie that binds the session's token; null takes it away. */
+  /** The cookie that belongs to the session's token; null deletes it. */
   readonly setSessionCookie: (cookie: SessionCookie | null) => void;
   /** The secret that marks a browser from which somebody has signed in, and its next value. */
   readonly browser: { readonly secret: string | undefined; readonly remember: (secret: string) => void };

@@ -56,7 +56,7 @@ export function mountEndpoints(
     app.on(endpoint.method, endpoint.path, async (c) => {
       const answer = await context.load.admit(endpoint, async (outside) => {
         const call = await readCall(c, context, endpoint, { authenticate, outside });
-        // Files have a line of their own, in which the handler waits.
+        // Uploads have a queue of their own, in which the handler waits.
         return isFileForm(endpoint.body) ? outside(async () => handler(call)) : handler(call);
       });
       checkAnswer?.(endpoint, answer);
@@ -131,7 +131,10 @@ async function readActor(
   return authenticate(context, token, cookie, isAttended ? 'attended' : 'unattended');
 }
 
-/** Sends the seconds that the session has left, so that a page can warn in time even if its clock is wrong. `final`: use adds none. */
+/**
+ * Sends the seconds that the session has left, so that a page can warn in time even if its clock is wrong. `final`: use does
+ * not extend it.
+ */
 function tellSessionLeft(c: Context, { clock }: AppContext, { expiresAt, endsAt }: Actor): void {
   const seconds = Math.max(0, Math.floor((expiresAt.getTime() - clock.now()) / 1000));
   c.header('Session-Left', expiresAt < endsAt ? String(seconds) : `${seconds}; final`);

@@ -13,14 +13,17 @@ export interface FailureResponse {
   readonly headers: Record<string, string>;
 }
 
-/** Trouble as pg and Node name it: the database is away, out of room or too slow, and the request itself is fine. */
+/** The error codes of pg and Node for a database that is unreachable, full or too slow. The request itself is valid. */
 const unavailableDatabase =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOSPC|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\d|57014|55P03|25P03)$/;
 
 /** The messages of `pg` without a code: no connection in time, a connection that ended, or one that ended during a command. */
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
-/** The refusal for a thrown value. Only a Refusal or a known constraint reaches the caller; of any other error they see no detail. */
+/**
+ * The refusal for a thrown value. Only a Refusal or a known constraint reaches the caller; of any other error they see no
+ * detail.
+ */
 export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
   const refusedWrite = constraintRefusal(thrown);
@@ -34,7 +37,7 @@ export function refusalOf(thrown: unknown): Refusal {
   return new Refusal('internal');
 }
 
-/** For a refusal without its own time, as its text says. */
+/** The default time to retry, as the message says. */
 const inAMinute = 60;
 
 /** The details of a refusal for a program; its text is for a person. */

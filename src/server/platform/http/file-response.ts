@@ -5,12 +5,12 @@ import { type CsvFile, type Workbook, workbookType } from '#contract/endpoint.ts
 const byteOrderMark = '\uFEFF';
 
 /**
- * Small enough that the first piece is sent at once, and large enough to spread the cost of a piece over hundreds of lines.
- * Each piece waits for its turn among other requests, and a workbook's a second time while it is packed.
+ * The size of a chunk: small enough to send the first at once, and large enough to spread its cost over hundreds of lines. Each
+ * chunk waits for the event loop, and one of a workbook again while it is compressed.
  */
 const pieceLength = 128 * 1024;
 
-/** Texts as bytes, joined to pieces. */
+/** Texts as bytes, in chunks. */
 export async function* inChunks(texts: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Buffer> {
   let piece = '';
   for await (const text of texts) {

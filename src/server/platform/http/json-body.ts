@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 import { readBytes } from './read-bytes.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Far more than any form has, and far too little to do harm. */
+/** The limit of a body: far more than any form has, and too little to do harm. */
 const bodyLimitBytes = 64 * 1024;
 /** Enough for the longest body over a line of 18 kbit/s. */
 const secondsMax = 30;

@@ -8,7 +8,7 @@ import type { LoadGate } from '../load-gate.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Named in the log, in the answer's header and in the body of a failure. */
+    /** In the log, in the answer's header and in the body of a failure. */
     requestId: string;
     /** The caller's; known once an endpoint has been reached. */
     language?: Language;

@@ -18,7 +18,7 @@ export async function readBytes(
     if (header !== null && length <= shortBytesMax) return new Uint8Array(await request.arrayBuffer());
     return await readStream(request, length, tooLarge);
   } catch (thrown) {
-    // An error here is the sender's broken connection. Further up it would look like one of the database's.
+    // An error here is the client's broken connection. In the caller it would look like a database error.
     throw thrown instanceof Refusal ? thrown : new Refusal('body_incomplete');
   }
 }
@@ -28,7 +28,7 @@ async function readStream(
   length: number,
   tooLarge: FileField['tooLarge'],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // One piece of memory from the start: pieces that are put together at the end would be held twice.
+  // Allocated once: chunks that are joined at the end would be in memory twice.
   const body = new Uint8Array(length);
   let bytes = 0;
   for await (const chunk of request.body ?? []) {

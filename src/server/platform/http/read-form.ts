@@ -17,7 +17,10 @@ export function formBytesMax({ files }: FileForm): number {
   return Object.values(files).reduce((sum, { bytesMax }) => sum + bytesMax, fieldsBytesMax);
 }
 
-/** Reads a form with files. They stay in memory and are written nowhere. Refuses a form with missing or unknown fields, and names each. */
+/**
+ * Reads a form with files. They stay in memory and are written nowhere. Refuses a form with missing or unknown fields, and
+ * names each.
+ */
 export async function readForm<F extends FileForm>(request: Request, form: F): Promise<ReceivedForm<F>> {
   const boundary = /^multipart\/form-data; ?boundary="?([\w'-]{1,70})"?$/i.exec(
     request.headers.get('content-type') ?? '',
@@ -67,7 +70,7 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, boundary: string): Prom
   }
 }
 
-/** The platform's parser takes seconds, and everybody with it, for 8 MB of nothing but parts or heads of parts. */
+/** The platform's parser blocks the process for seconds on 8 MB of only parts or part headers. */
 function isParsedCheaply(bytes: Uint8Array<ArrayBuffer>, boundary: string): boolean {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const delimiter = `--${boundary}`;

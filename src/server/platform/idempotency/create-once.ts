@@ -23,8 +23,8 @@ const findCreated = {
 };
 
 /**
- * Creates something under its key, or finds what the same key created before. Returns its id either way: a request that is
- * repeated by a double click or after a lost answer creates one row.
+ * Creates something under its key, or finds what the same key created before. Returns its id either way, so a double click or a
+ * retry after a lost answer creates one row.
  */
 export async function createOnce(
   client: PoolClient,

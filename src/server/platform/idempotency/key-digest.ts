@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The digest of a key, eight bytes beside the row that the key made, kept for ever. Two keys of one agreement with the same
- * digest are too improbable to matter. `keyDigestSql` computes the same.
+ * The digest of a key: eight bytes that are stored for ever with the row that the key made. Two keys of one agreement with the
+ * same digest are too improbable to matter. `keyDigestSql` computes the same.
  */
 export function keyDigest(userId: string, key: string): Buffer {
   return createHash('sha256').update(`${userId} ${key.toLowerCase()}`).digest().subarray(0, 8);

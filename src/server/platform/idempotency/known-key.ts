@@ -1,7 +1,7 @@
 import { dayMs, type Instant } from '#domain/instant.ts';
 import { Refusal } from '../refusal.ts';
 
-/** So long a request that comes again is answered as it was before. */
+/** The time for which a repeated request gets its first answer. */
 export const keyLifeDays = 90;
 
 /** The earlier use of a request's key on its agreement. */

@@ -30,7 +30,7 @@ const keepKey = namedStatement(
 );
 
 /**
- * Runs a command that appends no entry, once for its key. Returns the id of what it made, now or earlier. The agreement is
+ * Runs a command without entries, once per key. Returns the id of what it made, now or earlier. The agreement is
  * locked already, so the same key can't run twice at once. The new row gets the digest of its key.
  */
 export async function makeOnce(

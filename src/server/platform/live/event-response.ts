@@ -1,6 +1,6 @@
 import { type EventStream, eventStreamType } from '#contract/endpoint.ts';
 
-/** Sends events as they come: nothing on the way may keep them, gather them up or compress them. */
+/** Sends events at once: no proxy may cache, buffer or compress them. */
 export function eventResponse({ events }: EventStream): Response {
   return new Response(events as ReadableStream, {
     headers: {

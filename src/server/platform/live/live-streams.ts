@@ -15,7 +15,7 @@ export interface LiveStreams {
   /** A stream of the changes within the actor's reaches, until their session ends. Refuses with `busy` if there is no place. */
   open(actor: Actor, reaches: Told): ReadableStream<Uint8Array>;
   tell(change: LiveChange | AccessChange): void;
-  /** Shows every connection that it is still held, and ends the streams of sessions that are over. */
+  /** Sends a keep-alive to every connection, and ends the streams of expired sessions. */
   beat(): void;
   /** Ends all streams. Until `resume` none is opened, because it would get no changes. */
   suspend(): void;
@@ -29,10 +29,10 @@ const streamsMax = 1_000;
 /** The tabs of a browser share one stream; there is a second one while a tab takes over from another. */
 const streamsOfSessionMax = 4;
 
-/** From the moment at which a request is judged, its stream is open within this time. */
+/** The longest time between the authorization of a request and the opening of its stream. */
 const judgedWithinMs = 2_000;
 
-/** A reader that is so many events behind has stopped reading. */
+/** The most unsent events of a reader. One that is further behind has stopped reading. */
 const unreadMax = 50;
 
 const encoder = new TextEncoder();
@@ -52,7 +52,10 @@ interface Stream {
 
 export function createLiveStreams(clock: Clock): LiveStreams {
   const streams = new Set<Stream>();
-  /** Users whose access has changed, with the moment. Forgotten once no request that was authorized before the change can still arrive. */
+  /**
+   * Users whose access has changed, with the moment. Forgotten once no request that was authorized before the change can still
+   * arrive.
+   */
   const changedAt = new Map<string, Instant>();
   let isSuspended = false;
 
@@ -130,7 +133,10 @@ function eventStream(onLeave: () => void) {
   return { stream, controller };
 }
 
-/** True if the stream gets the change, by the right to read the kind: all of it, their branch's part, or the part that names them. */
+/**
+ * True if the stream gets the change, by the right to read the kind: all of it, their branch's part, or the part that names
+ * them.
+ */
 function isTold({ actor, reaches }: Stream, { kind, branchId = null, userId = null }: LiveChange): boolean {
   const reach = reaches[kind];
   if (reach.extent === 'all' || (branchId === null && userId === null)) return true;

@@ -2,7 +2,7 @@ import { directionOf, type Language, type Phrase } from '#domain/language.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from './send-mail.ts';
 
-/** Somewhere to go, by a button and by its address written out. */
+/** A link, as a button and as its written address. */
 interface WayOn {
   readonly control: Phrase;
   readonly link: string;
@@ -25,7 +25,7 @@ const greeting: Phrase<(fullName: string) => string> = {
   ur: (fullName) => `السلام علیکم، \u2068${fullName}\u2069!`,
 };
 
-/** Writes a letter out in one language, as text and as HTML that fetches nothing. */
+/** Renders a letter in one language, as text and as HTML without external resources. */
 export function renderLetter(
   { subject, parts }: Letter,
   language: Language,

@@ -7,7 +7,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/** A server that takes longer than this for one step is not going to. */
+/** The timeout of each step. */
 const timeoutMs = 20_000;
 
 /**
@@ -27,7 +27,7 @@ export async function sendMail({ smtpUrl, from }: MailSettings, mail: Mail): Pro
   });
 }
 
-/** A mail server quotes the address that it refuses. Its number is enough to tell the reason. */
+/** A mail server quotes the address that it refuses, so only its status code is kept. */
 function withoutAddress(thrown: unknown): Error {
   const { code, responseCode } = thrown as { code?: string; responseCode?: number };
   return Object.assign(new Error(`mail: ${responseCode ?? code ?? 'not sent'}`), { code });

@@ -1,6 +1,6 @@
 import { type Phone, parsePhone } from '#domain/person/phone.ts';
 
-/** A phone written in the lender's own content; a mistyped one stops the start instead of standing on the site. */
+/** A phone in the lender's default content. A mistyped one fails the start instead of being on the site. */
 export function phoneOf(written: string): Phone {
   const phone = parsePhone(written);
   if (phone === null)

@@ -16,7 +16,7 @@ export interface LenderSections {
 }
 export type SectionName = keyof LenderSections;
 
-/** Version 0 is how the product came. */
+/** Version 0 is the product's default. */
 export interface Section<Content> {
   readonly content: Content;
   readonly version: number;

@@ -82,7 +82,7 @@ function columnOf(letters: string): number {
 
 function put({ cells }: SheetLine, cell: Cell, style: SheetStyle): void {
   const text = textOf(cell, style);
-  // A cell with only a color is not part of the table, however far out it is.
+  // A cell with only a color is not part of the table.
   if (text === '') return;
   if (cell.column >= importColumnsMax) throw new UnreadableTable(tooLong);
   while (cells.length < cell.column) cells.push('');

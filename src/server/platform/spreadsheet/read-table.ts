@@ -11,7 +11,7 @@ export interface Table {
   readonly rows: readonly SheetLine[];
 }
 
-/** Enough for the largest table accepted, and little enough for two at once. */
+/** The memory limit of the thread: enough for the largest accepted table, and small enough for two at once. */
 const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 64 };
 const secondsMax = 30;
 

@@ -1,4 +1,4 @@
-/** The part of saxen that is used; it brings no types along. */
+/** The types of the used part of saxen, which has none of its own. */
 declare module 'saxen' {
   type Decode = (text: string) => string;
   type Attributes = Readonly<Record<string, string>>;

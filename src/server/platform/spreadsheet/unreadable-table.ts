@@ -6,7 +6,7 @@ export type TableRefusal =
   | { readonly reason: 'import_too_long'; readonly rowsMax: number; readonly columnsMax: number }
   | { readonly reason: 'import_cells_merged'; readonly where: string };
 
-/** Thrown in the thread that reads a table; it never leaves it but as its refusal. */
+/** Thrown in the thread that reads a table, which turns it into a refusal. */
 export class UnreadableTable extends Error {
   readonly refusal: TableRefusal;
 

@@ -16,7 +16,7 @@ export interface Address {
   readonly password: string | undefined;
 }
 
-/** Node speaks to no Windows socket file that PostgreSQL makes, so there the server listens on the loopback. */
+/** Node cannot use PostgreSQL's socket files on Windows, so there the server listens on the loopback. */
 const usesSocket = process.platform !== 'win32';
 const socketPort = 5432;
 

@@ -17,7 +17,7 @@ type Claim =
 const lockKey = 71_836_524;
 
 const pollMilliseconds = 15;
-/** A killed process's session can outlive it for a moment, so a refusal must last this long to be believed. */
+/** A killed process's session can outlive it for a moment, so a refusal counts only if it lasts this long. */
 const refusalMilliseconds = 500;
 /** The longest time that a running server may leave its socket without an answer. */
 const silenceMilliseconds = 15_000;
@@ -54,7 +54,7 @@ export async function claimServer(
 type Answer =
   | { kind: 'ours'; session: pg.Client }
   | { kind: 'refused'; holder: string }
-  /** It lives but is not ready: starting, recovering, shutting down, or ready for too short a time. */
+  /** It runs but is not ready: starting, recovering, shutting down, or ready for too short a time. */
   | { kind: 'busy' }
   /** Nothing answers at the address. */
   | { kind: 'silent' };

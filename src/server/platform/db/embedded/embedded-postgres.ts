@@ -23,7 +23,7 @@ import { findRunning, interrupt, launch, type Postmaster } from './embedded-post
 import { allowAllConnections, secureRoles } from './embedded-roles.ts';
 
 export interface EmbeddedPostgres extends ConnectionStrings {
-  /** Settles, with a sentence for the log, only if the server goes away without being asked to stop. */
+  /** Resolves, with a sentence for the log, only if the server exits without being asked to stop. */
   readonly lost: Promise<string>;
   /** Ends all connections, writes everything and waits until the server is gone. */
   stop(): Promise<void>;
@@ -45,12 +45,12 @@ interface Owned {
   session: pg.Client;
 }
 
-/** For so long a server that has become ready is left to the process that has started it and is about to claim it. */
+/** The time in which a server that has just become ready is left to the process that started it. */
 const newbornSeconds = 1;
 const stopSecondsMax = 60;
 const attemptsMax = 20;
 
-/** Complaints of a start that another server, on its way out or quicker, has crossed: worth another try. */
+/** Errors of a start that raced with another server, which was stopping or faster: worth a retry. */
 const isPassing =
   /lock file "postmaster\.pid"|pre-existing shared memory block|could not create (lock file|any)|could not bind/;
 

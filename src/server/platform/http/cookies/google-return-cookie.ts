@@ -10,7 +10,7 @@ export function readGoogleReturn(c: Context): string | undefined {
   return getCookie(c, name);
 }
 
-/** Leaves the outcome for the page that the browser is sent on to; null clears it. */
+/** Stores the outcome for the page that the browser is redirected to; null clears it. */
 export function writeGoogleReturn(c: Context, value: string | null, isHttps: boolean): void {
   const attributes = {
     path: '/api/auth/google',

@@ -13,7 +13,7 @@ export function readSessionCookie(c: Context): string | undefined {
   return getCookie(c, name);
 }
 
-/** Sets the cookie, or takes it away. `Secure` only under https: over http://localhost the browser would not send it. */
+/** Sets or deletes the cookie. `Secure` only under https: over http://localhost the browser would not send it. */
 export function writeSessionCookie(c: Context, cookie: SessionCookie | null, isHttps: boolean): void {
   const attributes = { path: '/api', httpOnly: true, sameSite: 'Strict', secure: isHttps } as const;
   if (cookie === null) deleteCookie(c, name, attributes);
