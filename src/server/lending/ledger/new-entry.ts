@@ -6,7 +6,7 @@ import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 
-/** An entry that is not in the books yet, with the fields from its paper. */
+/** A new entry that is not recorded yet, with the fields from its slip. */
 export interface NewEntry extends Entry {
   readonly method: MoneyAccount | null;
   readonly reference: string | null;
@@ -45,7 +45,7 @@ export function newEntry(draft: EntryDraft): NewEntry {
   };
 }
 
-/** The entry that takes another back, valued on the day it is recorded. */
+/** The reversal of an entry. It counts on the day it is recorded. */
 export function newReversal(entry: Entry, valuedOn: CalendarDate, note: string): NewEntry {
   return {
     ...mirrorOf(entry),

@@ -26,7 +26,10 @@ export interface PostingRequest extends Omit<PostingOrder, 'now'> {
 /** Computes the posting from the ledger, or throws a refusal. It is called again if another posting came first. */
 export type Decide = (ledger: Ledger, today: CalendarDate) => Posting;
 
-/** Each lost race means that another posting was written, so this many in a row mean heavy load on one agreement. */
+/**
+ * The most attempts. Each lost race means that another posting was written, so this many in a row mean heavy load on one
+ * agreement.
+ */
 export const attemptsMax = 50;
 
 /** After so many lost races a posting takes the lock and waits instead. */
@@ -91,7 +94,9 @@ export function ledgerQueryOf({ agreementId, actor, reach, key, money }: Posting
   return { agreementId, userId: actor.userId, reach, key, ...(money && { money }) };
 }
 
-/** The earlier answer to the request's key; null for a new key. Refuses a key that was used for another request or is too old. */
+/**
+ * The earlier answer to the request's key; null for a new key. Refuses a key that was used for another request or is too old.
+ */
 export async function knownAnswer(
   client: Pool | PoolClient,
   ledger: Ledger | null,

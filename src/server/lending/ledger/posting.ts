@@ -23,11 +23,14 @@ export interface Posting {
   readonly activation?: { readonly startOn: CalendarDate; readonly downPaymentRow: Installment | null };
   /** With the reversal of a delivery: the earlier status of the agreement, with the rows of its plan in force again. */
   readonly undelivered?: { readonly status: AgreementStatus };
-  /** The transfer reported by the customer that the first entry is: matched to it, or nothing is written. */
+  /** The customer's transfer report that the first entry is matched to. If the match fails, nothing is written. */
   readonly transferReportId?: string | undefined;
-  /** The slip that the first entry takes (see `slipKeyOf`); null if it takes none. If another entry has it by then, nothing is written. */
+  /**
+   * The slip of the first entry (see `slipKeyOf`); null if it has none. If another entry used the slip meanwhile, nothing is
+   * written.
+   */
   readonly slipKey?: string | null;
-  /** The request that this fulfils. Its requester is recorded as the author of the entry. */
+  /** The approved request behind the posting. Its requester is recorded as the author of the entry. */
   readonly approval?: {
     readonly id: string;
     readonly requestedBy: string;

@@ -38,7 +38,7 @@ type KeyedName = {
 
 interface Command<N extends KeyedName> {
   readonly as?: () => Session;
-  /** Makes the subject of the command. */
+  /** Creates the subject of the command. */
   readonly about: () => Promise<string>;
   readonly body?: BodyOf<N> | (() => Promise<BodyOf<N>>);
 }
@@ -130,7 +130,7 @@ async function written(): Promise<readonly number[]> {
   return Object.values((await testApi.context.pool.query(`SELECT ${counts}`)).rows[0]);
 }
 
-/** Moves a key back from now by so long. */
+/** Makes a key older by this much. */
 function age(key: string, ms: number): Promise<void> {
   const at = new Date(testApi.clock.now() - ms).toISOString();
   return tamperWith(testApi, key, [`UPDATE idempotency_keys SET recorded_at = '${at}' WHERE key = $1`]);

@@ -5,8 +5,8 @@ const deadlock = '40P01';
 const lockTimeout = '55P03';
 
 /**
- * Limits that a write meets when another, for another agreement, came at the same moment: relief took the rest of the fund, or
- * money took the slip.
+ * Constraints that fail when a write for another agreement came first: relief took the rest of the fund, or a payment used the
+ * slip.
  */
 const racedConstraints: readonly unknown[] = ['relief_fund_not_exceeded', 'taken_slips_pkey'];
 

@@ -59,7 +59,7 @@ const sumHandled = namedStatement(
     GROUP BY 1, 2, 3`,
 );
 
-/** The money that a user recorded on a day, whatever day it counts for: it is in their drawer from then on. */
+/** The money that a user recorded on a day, whatever day it counts for: it went into their drawer on that day. */
 export async function findHandledEntries(
   pool: Pool,
   { userId }: Reach<'own'>,
@@ -69,7 +69,7 @@ export async function findHandledEntries(
   return rows;
 }
 
-/** The same summed up. */
+/** The sums of the same. */
 export async function sumHandledEntries(
   pool: Pool,
   { userId }: Reach<'own'>,

@@ -38,7 +38,7 @@ const columns: readonly CsvColumn<RegisteredPayment>[] = [
 /** The subject of the audit event: the register as a whole, which has no id. */
 const theRegister = '00000000-0000-0000-0000-000000000000';
 
-/** Gives out the register as CSV, and records that it did. */
+/** Exports the register as CSV, and records the export. */
 export async function exportPayments(
   call: Call<typeof paymentRegisterEndpoints.exportPayments>,
 ): Promise<CsvFile> {

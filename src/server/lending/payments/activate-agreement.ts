@@ -13,7 +13,10 @@ import type { PostedAnswer } from '../ledger/posted-answer.ts';
 import type { Posting } from '../ledger/posting.ts';
 import { moneyRequest, takenSlip } from './money-request.ts';
 
-/** Starts an approved agreement: the goods are handed over, the down payment is taken, and the installments are owed from here on. */
+/**
+ * Starts an approved agreement: the goods are delivered, the down payment is recorded, and the installments are owed from then
+ * on.
+ */
 export function activateAgreement(
   call: Call<typeof paymentEndpoints.activateAgreement>,
 ): Promise<PostedAnswer> {

@@ -45,7 +45,7 @@ export function moneyOf(
   return { method, reference, valuedOn: valuedOn ?? businessDateOf(context.clock.now()) };
 }
 
-/** The facts by which a payment at the counter finds what it may repeat. */
+/** The facts by which duplicates of a payment at the counter are found. */
 export function soughtPayment(
   { context }: MoneyCall,
   { amount, method, reference }: Pick<MoneyForm, 'method' | 'reference'> & { readonly amount: number },
@@ -54,7 +54,7 @@ export function soughtPayment(
   return { method, reference, ...(isPayableAmount(amount) && { equal: { amount, since } }) };
 }
 
-/** The slip that new money takes; null for money without one, and for a second use that a person confirmed. */
+/** The slip of new money; null without a slip, and for a second use that a person confirmed. */
 export function takenSlip(
   { repeats }: Ledger,
   { method, reference }: Pick<MoneyForm, 'method' | 'reference'>,

@@ -15,7 +15,7 @@ import { moneyRequest, situationOf } from './money-request.ts';
 
 type Move = Call<typeof paymentEndpoints.moveOverpayment>;
 
-/** Takes an overpayment from one agreement and pays another of the same customer with it: both, or neither. */
+/** Moves an overpayment from one agreement to another of the same customer: both entries are written, or neither. */
 export function moveOverpayment(call: Move): Promise<PostedAnswer> {
   const { body, params } = call.input;
   // The two agreements must differ; two postings to one ledger would not see each other.

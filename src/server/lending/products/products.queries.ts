@@ -21,7 +21,7 @@ interface ProductFilters {
   readonly sort?: Exclude<ProductSort, 'newest'> | undefined;
 }
 
-/** A lender sells hundreds of products, not thousands: they are one page, and each name is looked through. */
+/** A lender sells hundreds of products, not thousands, so the list has one page and the names need no index. */
 const productsMax = 500;
 
 /** The products that have every word of the search in their name, in either language. */
@@ -45,7 +45,7 @@ const find = {
   text: `SELECT ${productColumns} FROM products WHERE id = $1`,
 };
 
-/** A product, sold or not; refuses an id that is none's. */
+/** A product, active or not. Refuses an unknown id. */
 export async function findProduct(client: Pool | PoolClient, id: string): Promise<ProductRow> {
   const { rows } = await client.query<ProductRow>({ ...find, values: [id] });
   if (rows[0] === undefined) throw new Refusal('not_found');

@@ -5,7 +5,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import type { ProductRow } from './products.view.ts';
 import { replacePicture } from './replace-picture.ts';
 
-/** Gives a product a picture, in the place of the one it has. */
+/** Sets or replaces the picture of a product. */
 export async function setProductPicture(
   call: Call<typeof productEndpoints.setProductPicture>,
 ): Promise<ProductRow> {

@@ -49,8 +49,8 @@ const decide = {
 };
 
 /**
- * Grants or rejects a request of another person; the same one never may, not even with the password. After a grant the
- * second step is off and all sessions of the customer have ended; the branch then hands out a code for a new password.
+ * Approves or rejects a request of another person; never one's own, not even with the password. After an approval the second
+ * step is off and all sessions of the customer have ended. The branch then issues a code for a new password.
  */
 export async function decideSecondStepReset(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
   const { context, actor, input } = call;

@@ -46,7 +46,7 @@ const setOutdated = {
           WHERE r.user_id = $1 AND u.id = r.user_id AND r.state = 'pending' AND ${outdated}`,
 };
 
-// One that waits already is refused by the table.
+// The table refuses a second pending request.
 const insert = namedStatement(
   'insert-second-step-reset',
   `INSERT INTO second_step_resets (id, customer_id, user_id, reason, identity_proof, totp_confirmed_at, requested_by, requested_at)

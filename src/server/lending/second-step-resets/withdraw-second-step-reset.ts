@@ -35,7 +35,10 @@ const withdraw = {
   text: "UPDATE second_step_resets SET state = 'withdrawn' WHERE id = $1",
 };
 
-/** Withdraws one's own request, for example because the phone was found. A colleague of the branch is told why they cannot. */
+/**
+ * Withdraws one's own request, for example because the phone was found. A colleague of the branch gets the reason why they
+ * cannot.
+ */
 export async function withdrawSecondStepReset(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
   const { context, actor, reach, input } = call;
   const { id } = input.params;

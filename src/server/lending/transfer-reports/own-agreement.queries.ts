@@ -30,7 +30,7 @@ const lockAgreement = {
             FOR NO KEY UPDATE OF c`,
 };
 
-/** Refuses an agreement that is not the caller's own as one that is not there. */
+/** Refuses an agreement that is not the caller's own as not found. */
 export async function lockOwnAgreement(
   client: PoolClient,
   { userId }: Reach<'own'>,

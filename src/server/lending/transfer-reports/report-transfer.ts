@@ -21,7 +21,7 @@ import { findReported, type MyTransferRow } from './transfer-reports.queries.ts'
 type Endpoint = typeof transferReportEndpoints.reportTransfer;
 type Fields = Omit<ReceivedForm<Endpoint['body']>, 'slip'>;
 
-// One that is reported already is refused by the table.
+// The table refuses a second report of the same transfer.
 const insert = namedStatement(
   'insert-transfer-report',
   `INSERT INTO transfer_reports (id, customer_id, agreement_id, amount, sent_on, method, reference, slip_hash, reported_at)
@@ -98,7 +98,7 @@ const findRecorded = namedStatement(
       AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)`,
 );
 
-/** The branch may have seen the money in its account before the customer came to report it. */
+/** The branch may have recorded the money before the customer reported it. */
 async function refuseRecorded(client: PoolClient, customerId: string, fields: Fields): Promise<void> {
   const { method, reference } = fields;
   const { rows } = await client.query(findRecorded({ customerId, method, reference }));

@@ -159,7 +159,10 @@ export async function findTransferReport(pool: Pool, reach: BranchReach, id: str
   return rows[0];
 }
 
-/** Which payments `e` a report `r` may be matched to: of its agreement and amount, of a day nearby, standing and of no other report. */
+/**
+ * The payments `e` that a report `r` may be matched to: of its agreement and amount, on a day nearby, not reversed, and matched
+ * to no other report.
+ */
 export const isLikely = `e.agreement_id = r.agreement_id AND e.amount = r.amount AND e.kind IN ('payment', 'recovery')
   AND e.transfer_id IS NULL AND e.valued_on BETWEEN r.sent_on - ${matchDaysMax} AND r.sent_on + ${matchDaysMax}
   AND NOT EXISTS (SELECT FROM entries v WHERE v.reverses = e.id)
@@ -184,7 +187,7 @@ const findLikely = {
           WHERE r.id = $1 ORDER BY e.position DESC`,
 };
 
-/** The payments that a report which was found within reach may have been recorded as, newest first. */
+/** The payments that a report within reach may be matched to, newest first. */
 export async function findLikelyPayments(pool: Pool, { id }: TransferRow): Promise<LikelyPaymentRow[]> {
   return (await pool.query<LikelyPaymentRow>({ ...findLikely, values: [id] })).rows;
 }

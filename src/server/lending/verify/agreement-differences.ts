@@ -53,7 +53,7 @@ function delivered(figures: Figures, entryCount: number): StoredFigures {
   };
 }
 
-/** Nothing is owed before the goods are handed over; the status is a matter of decisions then. */
+/** Nothing is owed before the delivery; until then decisions set the status. */
 function beforeDelivery(status: AgreementStatus, entryCount: number): StoredFigures {
   return {
     status,

@@ -10,7 +10,7 @@ export interface FixedMonths {
   readonly monthEnds: readonly CalendarDate[];
 }
 
-/** All branches at all month ends, or one of so many by its place. */
+/** All branches at all month ends, or a function that picks one by its index. */
 export type MonthChoice = 'all' | ((count: number) => number);
 
 /** Nobody knows in advance which one is checked. */

@@ -90,7 +90,7 @@ export const sumChecks: readonly string[] = [
       )
       .join(' OR ')})`,
 
-  // Nothing belongs to an agreement that is not there.
+  // No row belongs to a missing agreement.
   ...[
     'entries',
     'schedules',
@@ -114,7 +114,7 @@ export const sumChecks: readonly string[] = [
   `SELECT format('receipt %s-%s of an entry that is not there', b.code, lpad(serial::text, 6, '0')) AS line
      FROM receipts r JOIN branches b ON b.id = r.branch_id WHERE NOT EXISTS (SELECT FROM entries WHERE id = r.entry_id)`,
 
-  // The fund's budget is the last one set.
+  // The fund's budget is the last one in the audit.
   `SELECT format('relief fund: its budget is %s, last set to %s', budget, last) AS line
      FROM relief_fund,
           (SELECT coalesce((SELECT (after ->> 'budget')::bigint FROM audit_events WHERE action = 'set_relief_budget'

@@ -1,9 +1,12 @@
 /** True if the entry `e` is a payment that is not reversed. */
 const stands = `e.kind IN ('payment', 'recovery') AND NOT EXISTS (SELECT FROM entries v WHERE v.reverses = e.id)`;
 
-/** The outcomes of reported transfers, against the payments that they are matched to. Each check returns one line per difference. */
+/**
+ * The outcomes of reported transfers, against the payments that they are matched to. Each check returns one line per
+ * difference.
+ */
 export const transferChecks: readonly string[] = [
-  // A matched report has one payment that stands, every other one none.
+  // A matched report has one unreversed payment; every other report has none.
   `SELECT format('%s: transfer report %s is %s, and matched to %s', a.number, r.id, r.state,
                  CASE payments WHEN 1 THEN '1 payment that stands' ELSE payments || ' payments that stand' END) AS line
      FROM transfer_reports r
@@ -25,7 +28,7 @@ export const transferChecks: readonly string[] = [
      LEFT JOIN agreements a ON a.id = m.agreement_id
     WHERE e.id IS NULL OR r.id IS NULL OR e.agreement_id <> r.agreement_id OR e.kind NOT IN ('payment', 'recovery')`,
 
-  // A payment is one transfer.
+  // A payment is matched to one report at most.
   `SELECT format('%s: entry %s is matched to %s transfer reports', min(a.number), min(e.position), count(*)) AS line
      FROM transfer_matches m
      JOIN entries e ON e.id = m.entry_id

@@ -76,7 +76,7 @@ export async function findPublishedPost(pool: Pool, slug: string): Promise<PostR
 
 const find = { name: 'find-blog-post', text: `${selectPosts} WHERE blog_posts.id = $1` };
 
-/** A post, published or not; refuses an id that is none's. */
+/** A post, published or not. Refuses an unknown id. */
 export async function findPost(client: Pool | PoolClient, id: string): Promise<PostRow> {
   return found(await client.query<PostRow>({ ...find, values: [id] }));
 }

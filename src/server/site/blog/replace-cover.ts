@@ -16,7 +16,7 @@ interface SentCover {
   readonly bytes: Uint8Array;
 }
 
-/** Gives a post a cover, in the place of the one it has. */
+/** Sets or replaces the cover of a post. */
 export async function setCover(call: Call<typeof blogEndpoints.setBlogCover>): Promise<PostRow> {
   const { pictures } = call.context;
   const { bytes, width, height } = await call.input.body((form) =>

@@ -18,8 +18,8 @@ interface Sender {
 }
 
 /**
- * Stores a visitor's form and returns its id. A repeated submission returns the same id and stores nothing. A program that
- * fills in the hidden field gets the same kind of answer, and nothing is stored.
+ * Stores a visitor's form and returns its id. A repeated submission returns the same id and stores nothing. A bot that fills in
+ * the hidden field gets the usual answer, and nothing is stored.
  */
 export async function submitContactForm(
   context: AppContext,
@@ -98,7 +98,7 @@ async function storeSubmission(
     return rows[0];
   });
   if (stored !== undefined) return stored.id;
-  // The other half of a double click came first, between our look and our write.
+  // The other half of a double click was stored between our query and our insert.
   const first = await findSubmission(context, submission);
   if (first === null) throw new Error('a submission that conflicts is stored');
   return first;

@@ -88,7 +88,7 @@ async function publishDrawing({ lender }: SiteContent, { wholeFaces, fileCache }
   return { path, file: await publishedText(fileCache, type, drawing, file) };
 }
 
-/** Makes the site of its content: a page in each language with its own cut of the fonts, and the files around them. */
+/** Renders the site from its content: a page in each language with its font subsets, and the other files. */
 export async function publishSite(
   content: SiteContent,
   built: BuiltSite,

@@ -23,7 +23,7 @@ test('a page that was opened before a new publication can still load its fonts',
     log: pino({ level: 'silent' }),
   });
   const isServed = (path: string) => publisher.current().file(path) !== undefined;
-  /** The cuts that the page names; fonts that are not cut stand among the app's files. */
+  /** The font subsets that the page names; whole fonts are among the app's files. */
   const cutsNamed = () => {
     const page = String(publisher.current().file('/ur/')?.body);
     return [...page.matchAll(/\/assets\/[\w-]+\.woff2/g)].map(([path]) => path).filter(isServed);
