@@ -16,7 +16,7 @@ import { measureStartup } from './startup.ts';
 import { measureStreams } from './streams.ts';
 import { measureUploads } from './uploads.ts';
 
-/** `npm run bench` measures everything, with a name that one, and writes what it measured into docs/numbers.md. */
+/** `npm run bench` runs all benches, or one by its name, and writes the figures into docs/numbers.md. */
 const benches: Record<string, () => Promise<Measurement>> = {
   startup: measureStartup,
   replay: measureReplay,
@@ -58,7 +58,7 @@ for (const [name, measure] of chosen) {
     );
   const [date = ''] = new Date().toISOString().split('T');
   const run = { command: commandOf(name), date, machine: machine() };
-  // Read only now, because somebody may have written in it meanwhile.
+  // Read only now, because the file may have changed meanwhile.
   const before = await readFile(numbers, 'utf8').catch(() => '');
   await writeFile(numbers, withMeasurement(before, measurement, run, commands));
 }

@@ -6,7 +6,7 @@ import { withServedLender } from './served-lender.ts';
 
 const agreements = 100_000;
 
-/** On a lender with 100,000 agreements: how long verifying takes. */
+/** The duration of verify on a lender with 100,000 agreements. */
 export function measureBooks(): Promise<Measurement> {
   return withServedLender(async ({ pool }) => {
     await fillLargeLender(pool, agreements);

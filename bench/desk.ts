@@ -9,7 +9,7 @@ import { withServedLender } from './served-lender.ts';
 const agreements = 20_000;
 export const requests = 1_000_000;
 
-/** At a lender with a million contact requests: what their queue and a challenge take on the server. */
+/** The server time of the queue and of a challenge, on a lender with a million contact requests. */
 export function measureDesk(): Promise<Measurement> {
   return withServedLender(async ({ pool }) => {
     await fillLargeLender(pool, agreements, false);

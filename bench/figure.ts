@@ -7,7 +7,7 @@ export interface Figure {
   readonly name: string;
   readonly measured: string;
   readonly budget: string;
-  /** Null where there is nothing to compare: it has no budget, or could not be measured. */
+  /** Null without a comparison: it has no budget, or could not be measured. */
   readonly isWithin: boolean | null;
 }
 
@@ -18,7 +18,7 @@ export interface Measurement {
   readonly figures: readonly Figure[];
 }
 
-/** Compared as it was measured, and rounded only to be read: what misses its budget by a hair is written with that hair. */
+/** Compared before rounding. A figure just over its budget is written with enough digits to show it. */
 export function figure(budgetName: BudgetName, name: string, value: number): Figure {
   const budget = budgetOf(budgetName);
   const { page, atMost, atLeast, exactly, unit, digits = 1 } = budget;
@@ -40,7 +40,7 @@ export function notMeasured(budgetName: BudgetName, name: string, why: string): 
   return { page: budget.page, name, measured, budget: limitOf(budget), isWithin: null };
 }
 
-/** Rounded, but never onto the limit from beside it. */
+/** Rounded, but a figure that differs from the limit is never rounded to it. */
 function readable(value: number, limit: number | undefined, digits: number): string {
   const rounded = Number(value.toFixed(digits));
   const hidesTheMiss = rounded === limit && value !== limit;

@@ -31,7 +31,7 @@ import { withServedLender } from './served-lender.ts';
 const agreements = 200_000;
 const accounts = 200;
 
-/** On a lender with 200,000 customers: what its lists, its reports, its search and its exports take on the server. */
+/** The server time of lists, reports, search and exports on a lender with 200,000 customers. */
 export function measureLists(): Promise<Measurement> {
   return withServedLender(async (lender) => {
     const startedAt = performance.now();
@@ -49,7 +49,7 @@ export function measureLists(): Promise<Measurement> {
   });
 }
 
-/** The same on a lender that is there already, at the owner's DATABASE_URL, say what `npm run bench:large` has made. */
+/** The same on an existing lender at the owner's DATABASE_URL, for example one made by `npm run bench:large`. */
 export async function measureLarge(): Promise<Measurement> {
   const given = process.env.DATABASE_URL;
   if (given === undefined) {
@@ -114,7 +114,7 @@ async function dueFigures(
   return figures;
 }
 
-/** From the beginning, and from further down. */
+/** The first page, and later ones. */
 function dueCursors(today: CalendarDate): (string | undefined)[] {
   const id = '01910000-0000-7000-8000-000000000000';
   return [undefined, ...[30, 2].map((days) => dateCursorOf({ on: addDays(today, -days), id }))];

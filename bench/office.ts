@@ -65,7 +65,7 @@ async function interactionTimes(context: BrowserContext, base: string): Promise<
   );
 }
 
-/** The office as its staff meet it: Lighthouse on the desk, and how soon it answers a click on a slow machine. */
+/** The office for its staff: Lighthouse for the desk, and the delay after a click on a slow machine. */
 export async function measureOffice(): Promise<Measurement> {
   const dataDir = await mkdtemp(join(tmpdir(), 'qist-bench-'));
   const server = new ServerProcess({ PORT: '0', DATA_DIR: join(dataDir, 'data') });

@@ -28,7 +28,7 @@ interface Answer {
   readonly ms: number;
 }
 
-/** Five times as many requests as the server can answer: how many it answers still, what it refuses, and how soon all is as before. */
+/** Five times as many requests as the server can answer: how many it still answers and refuses, and how soon it recovers. */
 export async function measureOverload(): Promise<Measurement> {
   // Processes started here keep this core. The clients, in this process, move to another one afterwards.
   runOnCore(0);
@@ -173,7 +173,7 @@ interface Line {
   end(): void;
 }
 
-/** A connection that is kept and knows just enough HTTP: what is measured is the server, on the same machine. */
+/** A keep-alive connection with a minimal HTTP parser, because the measured server is on the same machine. */
 async function connect(address: string): Promise<Line> {
   const { hostname, port } = new URL(address);
   const socket: Socket = createConnection({ host: hostname, port: Number(port), noDelay: true });
@@ -213,7 +213,7 @@ async function connect(address: string): Promise<Line> {
   };
 }
 
-/** Each client asks when it has been answered; gives what was answered 200. */
+/** Each client sends its next request after an answer. Returns the number of answers with 200. */
 async function closedLoop(lines: readonly Line[], requests: Requests, seconds: number): Promise<Answer[]> {
   const answers: Answer[] = [];
   const until = performance.now() + seconds * 1_000;
@@ -226,7 +226,7 @@ async function closedLoop(lines: readonly Line[], requests: Requests, seconds: n
   return answers.filter(({ status }) => status === 200);
 }
 
-/** Asks at that rate whether or not it is answered. A request that finds all connections taken is not sent. */
+/** Sends requests at a fixed rate, answered or not. A request without a free connection is not sent. */
 async function openLoop(lines: readonly Line[], requests: Requests, perSecond: number): Promise<Answer[]> {
   const answers: Answer[] = [];
   const sent: Promise<unknown>[] = [];
@@ -245,7 +245,7 @@ async function openLoop(lines: readonly Line[], requests: Requests, perSecond: n
   return answers;
 }
 
-/** Seconds until a whole second passes in which everything is answered quickly. */
+/** Seconds until all requests of a whole second are answered quickly. */
 async function secondsToNormal(lines: readonly Line[], requests: Requests): Promise<number> {
   const startedAt = performance.now();
   for (;;) {

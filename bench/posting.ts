@@ -8,11 +8,11 @@ import { findPgbench, type Round, statementsPerSecond } from './pgbench.ts';
 import { rawPosting } from './raw-posting.ts';
 import { type ServedLender, withServedLender } from './served-lender.ts';
 
-/** Each is posted to once at most: as many as all the rounds take. */
+/** The number of agreements for all rounds; each is posted to at most once. */
 const agreements = 70_000;
 const clients = 8;
 const postingsPerClient = 400;
-/** The first of each kind warm up and do not count: a server that has just started is still translating its code. */
+/** The first requests of each kind warm up and do not count, because the JIT is still compiling. */
 const warmUpRounds = 2;
 const rounds = 7;
 const amount = 500;
@@ -81,7 +81,7 @@ async function ratesByTurns(
   return { http: rate(overHttp), direct: pgbench === null ? null : rate(raw), posted };
 }
 
-/** The counters and the audit chain of a branch are what payments there wait for one another at. */
+/** Payments at a branch contend for its counters and its audit chain. */
 async function databaseMsAtOneBranch(
   { pool, address }: ServedLender,
   sessions: Sessions,
@@ -108,7 +108,7 @@ async function databaseMsAtOneBranch(
   return median(measured.slice(1));
 }
 
-/** Milliseconds of processor time that the backends of clients have taken so far; null where Linux's /proc is not there to say. */
+/** CPU time of the client backends so far, in ms; null without Linux's /proc. */
 async function clientBackendsCpuMs(pool: Pool): Promise<number | null> {
   const { rows } = await pool.query<{ pid: number }>(
     "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'",
@@ -126,7 +126,7 @@ async function ticksOf(pid: number): Promise<number | null> {
   return fields === undefined ? null : Number(fields[11]) + Number(fields[12]);
 }
 
-/** A statement that finds nothing to do would be fast: every posting must have left its entry. */
+/** Checks that every posting has its entry: a statement without effect would be fast. */
 async function expectPosted(pool: Pool, postings: number): Promise<void> {
   const { rows } = await pool.query<{ entries: number }>(
     'SELECT count(*) AS entries FROM entries WHERE position = $1 AND agreement_id BETWEEN $2 AND $3',

@@ -19,7 +19,7 @@ export interface ServedLender {
   readonly directory: string;
 }
 
-/** Does something with a lender of its own, of which nothing is left afterwards. */
+/** Runs a task with a temporary lender. */
 export async function withServedLender<T>(work: (lender: ServedLender) => Promise<T>): Promise<T> {
   const directory = await mkdtemp(join(tmpdir(), 'qist-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), log: () => {} });

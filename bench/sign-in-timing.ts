@@ -23,7 +23,10 @@ import { figure, type Measurement } from './figure.ts';
 const rounds = 400;
 const root = join(import.meta.dirname, '..');
 
-/** A wrong password for a user who exists, against one for a user who does not: the time that the refusal takes must not tell them apart. */
+/**
+ * A wrong password for a user who exists, against one for a user who does not: the time that the refusal takes must not tell
+ * them apart.
+ */
 async function measureRefusals(pool: Pool): Promise<{ known: number; unknown: number }> {
   const log = pino({ level: 'silent' });
   const config = readConfig({ TRUSTED_PROXIES: '1' });
@@ -57,7 +60,7 @@ async function measureRefusals(pool: Pool): Promise<{ known: number; unknown: nu
   const accounts = { known, unknown: known.replace('@', '-of-nobody@') };
   const taken: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   await millisecondsOf(known, 0);
-  // Taken in turns, so that whatever else the machine does falls on both alike.
+  // In turn, so that other load on the machine affects both alike.
   for (let round = 0; round < rounds; round += 1) {
     const inTurn = ['known', 'unknown'] as const;
     for (const who of round % 2 ? inTurn : inTurn.toReversed()) {
@@ -67,7 +70,7 @@ async function measureRefusals(pool: Pool): Promise<{ known: number; unknown: nu
   return { known: meanOfMiddle(taken.known), unknown: meanOfMiddle(taken.unknown) };
 }
 
-/** Of the middle half: what else the machine does makes a few answers many times as long. */
+/** The mean of the middle half: other load on the machine makes a few answers many times slower. */
 function meanOfMiddle(values: readonly number[]): number {
   const middle = values
     .toSorted((a, b) => a - b)

@@ -42,7 +42,7 @@ function judged(path: string, audit: Audit): Figure[] {
   ];
 }
 
-/** The two pages of the site and the sign-in page, on a phone: what they weigh and what Lighthouse says, median of three. */
+/** The two pages of the site and the sign-in page on a phone: their bytes and their Lighthouse figures, median of three. */
 export async function measureSite(): Promise<Measurement> {
   const dataDir = await mkdtemp(join(tmpdir(), 'qist-bench-'));
   const server = new ServerProcess({ PORT: '0', DATA_DIR: dataDir });

@@ -6,7 +6,7 @@ import { figure, type Measurement, median } from './figure.ts';
 
 const runs = 3;
 
-/** From the process's start until it says that it is ready. */
+/** From the start of the process until its ready message. */
 async function secondsToReady(dataDir: string): Promise<number> {
   const startedAt = performance.now();
   const server = new ServerProcess({ PORT: '0', DATA_DIR: dataDir });

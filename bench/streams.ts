@@ -11,7 +11,7 @@ import { withServedLender } from './served-lender.ts';
 
 const streams = 500;
 
-/** Pages that follow what changes: what they hold of a process's memory, and how long a change takes to the last of them. */
+/** Pages that follow live changes: their memory use in a process, and the delay of a change until the last of them. */
 export function measureStreams(): Promise<Measurement> {
   return withServedLender(async ({ pool, connectionString }) => {
     // The one that loads the sample lender keeps the memory that this took.

@@ -16,7 +16,7 @@ import { signIn } from './http-posting.ts';
 
 const uploads = 100;
 
-/** A hundred people send a picture of nearly 8 MB each at the same moment: what that does to the server and to everybody else. */
+/** A hundred people upload a picture of nearly 8 MB at the same moment: the effect on the server and on other requests. */
 export async function measureUploads(): Promise<Measurement> {
   const directory = await mkdtemp(join(tmpdir(), 'qist-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), log: () => undefined });
@@ -83,7 +83,7 @@ async function send(path: string, headers: Record<string, string>, body: Uint8Ar
   return answer.statusCode ?? 0;
 }
 
-/** Asks for the server's figures again and again: what it holds in memory at most, and how long each answer takes in ms. */
+/** Polls the server's metrics: its peak memory, and the time of each answer in ms. */
 async function watch(address: string, isOver: () => boolean): Promise<{ memory: number; waits: number[] }> {
   const waits: number[] = [];
   let memory = 0;

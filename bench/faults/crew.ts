@@ -8,11 +8,11 @@ export interface SignIn {
   readonly password: string;
 }
 
-/** The status of a payment that has to be sent again: a server that has no database, and a posting that waits for others. */
+/** The statuses after which a payment is retried: no database, and a posting that waits for others. */
 const comeAgain = new Set([409, 503]);
 const againMs = 20;
 
-/** So many refusals in a run are a mistake of ours, and no fault. */
+/** More refusals than this in a run are a bug of the test. */
 const refusalsMax = 20;
 
 /**
@@ -52,12 +52,12 @@ export class Crew {
     return this.#answered;
   }
 
-  /** Number of answers that said to come again because there was no database, or no room in it. */
+  /** Number of answers with a time to retry, because there was no database or no space. */
   get unavailable(): number {
     return this.#unavailable;
   }
 
-  /** Answers that neither record a payment nor ask to come again: there should be none. */
+  /** Answers that neither record a payment nor ask for a retry: there should be none. */
   get refusals(): readonly string[] {
     return this.#refusals;
   }
@@ -71,7 +71,7 @@ export class Crew {
     this.#servers = Promise.withResolvers();
   }
 
-  /** Begins; settles when every teller has had an answer to their last payment. */
+  /** Starts the tellers; resolves when each has the answer to their last payment. */
   async work(): Promise<void> {
     await Promise.all(this.#counters.map((counter, teller) => this.#post(counter, teller)));
   }
@@ -88,7 +88,7 @@ export class Crew {
     return promise;
   }
 
-  /** Sends everything once more; how many are answered otherwise than the first time. */
+  /** Sends everything once more, and returns the number of answers that differ from the first. */
   async answeredOtherwise(address: string): Promise<number> {
     let otherwise = 0;
     const left = [...this.payments];

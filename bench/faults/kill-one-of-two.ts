@@ -4,8 +4,8 @@ import { callCrew, type Outcome, outcomeOf, paymentsBefore, type Stage, startSer
 const answeredBetween = (kill: number) => 20 + ((kill * 17) % 41);
 
 /**
- * Two servers on one database, each with half of the tellers. One after the other is killed and restarted; meanwhile all
- * tellers go on at the one that is left, as behind a proxy, in the sessions that they have.
+ * Two servers on one database, each with half of the tellers. They are killed and restarted in turn; meanwhile all tellers use
+ * the other server with the same sessions, as behind a proxy.
  */
 export async function killOneOfTwo(stage: Stage, kills: number): Promise<Outcome> {
   const before = await paymentsBefore(stage);

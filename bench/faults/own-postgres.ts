@@ -7,7 +7,7 @@ import {
   startEmbeddedPostgres,
 } from '#server/platform/db/embedded/embedded-postgres.ts';
 
-/** A PostgreSQL of one's own, which can be killed and started again at the same address. */
+/** A separate PostgreSQL that can be killed and restarted at the same address. */
 export class OwnPostgres {
   readonly #dataDir: string;
   #server: EmbeddedPostgres;
@@ -31,7 +31,7 @@ export class OwnPostgres {
     return { DATABASE_URL: connectionString, MIGRATION_DATABASE_URL: ownerConnectionString };
   }
 
-  /** Ends the whole server at once, with whatever it is writing. */
+  /** Kills the whole server at once, in the middle of writes. */
   async kill(): Promise<void> {
     process.kill(await this.#pid(), 'SIGKILL');
     await this.#server.lost;
@@ -42,7 +42,7 @@ export class OwnPostgres {
     this.#server = await startAt(this.#dataDir);
   }
 
-  /** True if it answers. After a full disk it may have given up by itself. */
+  /** True if it answers. After a full disk it may have stopped by itself. */
   async isThere(): Promise<boolean> {
     const client = new pg.Client({ connectionString: this.ownerConnectionString });
     try {
@@ -56,7 +56,7 @@ export class OwnPostgres {
     }
   }
 
-  /** Settles once it answers again; starts it again where it has given up. */
+  /** Resolves once it answers again; restarts it if it has stopped. */
   async recover(): Promise<void> {
     const gone = this.#server.lost.then(() => 'gone' as const);
     while (!(await this.isThere())) {

@@ -5,7 +5,7 @@ import { readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
 import { ServerProcess } from '../../test/support/servers/process.ts';
 import { Crew, type SignIn } from './crew.ts';
 
-/** A database and those who may post to it: what a fault is tried on. */
+/** The database and the tellers for a fault test. */
 export interface Stage extends SignIn {
   /** The server's settings for its database. */
   readonly settings: Readonly<Record<string, string>>;
@@ -34,9 +34,9 @@ export async function callCrew(stage: Stage, address: string): Promise<Crew> {
 /** The outcome of a crew's payments. All but `answered` should be zero. */
 export interface Outcome {
   readonly answered: number;
-  /** Answered that it is recorded, and not there. */
+  /** Answered as recorded, but missing. */
   readonly lost: number;
-  /** There more than once, or though nobody sent it. */
+  /** Recorded more than once, or never sent. */
   readonly doubled: number;
   readonly answeredOtherwise: number;
   readonly differences: readonly string[];

@@ -26,7 +26,7 @@ const customers = 200;
 
 const ownReach = (userId: string) => ({ extent: 'own', userId }) as Reach<'own'>;
 
-/** Each thing that the three dashboards ask for when they are opened. */
+/** Each request of the three dashboards when they are opened. */
 export async function dashboardFigures(pool: Pool, all: Reach<'all'>): Promise<Figure[]> {
   const { officerId, branchId, agreements } = await usualOfficer(pool);
   const now = systemClock.now();
@@ -101,7 +101,7 @@ interface Officer {
   readonly agreements: number;
 }
 
-/** As many officers have more agreements as have fewer. */
+/** The officer with the median number of agreements. */
 async function usualOfficer(pool: Pool): Promise<Officer> {
   const { rows } = await pool.query<Officer>(
     `SELECT branch_id AS "branchId", officer_id AS "officerId", sum(agreements)::integer AS agreements
@@ -128,7 +128,7 @@ async function busiestToday(
   return found;
 }
 
-/** Customers are given a sign-in for as long as it takes. */
+/** A customer has a user only during the measurement. */
 async function myAccountFigure(pool: Pool): Promise<Figure> {
   const client = await pool.connect();
   const times: number[] = [];
@@ -152,7 +152,7 @@ async function myAccountFigure(pool: Pool): Promise<Figure> {
   return figure('myAccount', `a customer’s own, median of ${times.length}`, median(times));
 }
 
-/** A pool of one client, which is asked one thing after the other. */
+/** A pool with one client, for sequential queries. */
 function poolOf(client: PoolClient): Pool {
   let last: Promise<unknown> = Promise.resolve();
   function query(statement: QueryConfig) {

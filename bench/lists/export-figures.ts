@@ -59,7 +59,7 @@ export async function exportFigures({
   }
 }
 
-/** Reads an export to its end; how long it takes, and how much more memory the server has meanwhile at most. */
+/** Reads an export to its end, and measures the time and the peak growth of the server's memory. */
 async function download(address: string, path: string, session: Headers, body: string) {
   const before = await memoryOf(address);
   const startedAt = performance.now();
@@ -78,7 +78,7 @@ async function download(address: string, path: string, session: Headers, body: s
   void reading.finally(() => {
     isOver = true;
   });
-  // With a pause, as a monitor has one: without it the server has more work with these questions than with the export.
+  // Polls with a pause, like a monitor: without it the polling would cost the server more than the export.
   while (!isOver) {
     most = Math.max(most, await memoryOf(address));
     await pause(memoryEveryMs);

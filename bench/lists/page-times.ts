@@ -11,7 +11,7 @@ export async function depthFigure(
   cursors: readonly string[],
 ): Promise<Figure> {
   const fastest = new Map<string | undefined, number>();
-  // The pages by turns, so that whatever else the machine does meets all of them.
+  // The pages in turn, so that other load on the machine affects all of them.
   for (let round = 0; round < rounds; round += 1) {
     for (const cursor of [undefined, ...cursors]) {
       const ms = await msOf(() => page(cursor));

@@ -10,7 +10,7 @@ import { depthFigure, msOf, rounds } from './page-times.ts';
 
 type RegisterQuery = Parameters<typeof listPayments>[2];
 
-/** The register of payments: what there is of entries to page through, and what a month of them comes to. */
+/** The register of payments: its pages, and the totals of a month. */
 export async function registerFigures(
   pool: Pool,
   all: BranchReach,
@@ -69,7 +69,7 @@ async function totalsFigure(
   );
 }
 
-/** A quarter, half and nearly all of the way down what a filter leaves. */
+/** Pages a quarter, half and nearly all of the way down the filtered list. */
 async function paymentCursors(
   pool: Pool,
   reach: BranchReach,

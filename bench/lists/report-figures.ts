@@ -6,12 +6,12 @@ import type { Reach } from '#server/platform/reach.ts';
 import { type Figure, figure, percentile } from '../figure.ts';
 import { msOf, rounds } from './page-times.ts';
 
-/** The first page of each report as it is opened, and what it comes to, which the page does not wait for. */
+/** The first page of each report, and its totals, which the page does not wait for. */
 export async function reportFigures(books: Pool, reach: Reach<'all'>): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const name of reportNames) {
     const { report, asked } = askedReport({ clock: systemClock, reach, name, filters: {} });
-    // The first who asks fixes what is over: the ends of months, the results of challenges.
+    // The first reader stores the figures of past months and the results of ended challenges.
     const firstSeconds = (await msOf(() => report.page(books, asked, undefined))) / 1000;
     if (name === 'par_trend')
       figures.push(figure('monthsFixed', 'report par_trend, its 12 months worked out once', firstSeconds));

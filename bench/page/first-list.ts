@@ -4,9 +4,9 @@ import { median } from '../figure.ts';
 import { slowLine } from './slow-line.ts';
 
 interface Opening {
-  /** Until something is painted, in ms. */
+  /** Time to the first paint, in ms. */
   readonly painted: number;
-  /** Until the first row of the list is there, in ms. */
+  /** Time to the first row of the list, in ms. */
   readonly listed: number;
   readonly requests: number;
 }

@@ -12,7 +12,7 @@ export interface Transfer {
   readonly scriptAfterLoad: number;
 }
 
-/** Opens a page with an empty cache on a phone, and weighs what comes until its load event and what follows. */
+/** Opens a page with an empty cache on a phone, and sums the bytes until its load event and after it. */
 export async function transferOf(url: string): Promise<Transfer> {
   const browser = await chromium.launch(chromiumLaunch);
   try {
