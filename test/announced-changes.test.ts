@@ -40,14 +40,16 @@ afterAll(async () => {
   await testApi.close();
 });
 
-/** Every request for an approval is told to those who decide. */
+/** Every request for an approval is announced to the deciders. */
 const requestsAnnounced = Object.fromEntries(
   Object.entries(approvalRequestEndpoints).flatMap(([name, { method }]) =>
     method === 'GET' ? [] : [[name, 'approvals']],
   ),
 ) as Readonly<Record<ApprovalRequestName, 'approvals'>>;
 
-/** The kind that each command announces. One that is not here announces nothing, and may change no row of these kinds. */
+/**
+ * The kind that each command announces. A command that is missing here announces nothing and must change no row of these kinds.
+ */
 const announcedBy: { readonly [N in EndpointName]?: LiveKind } = {
   submitContactForm: 'contact_requests',
   takeContactRequest: 'contact_requests',
@@ -83,7 +85,7 @@ const announcedBy: { readonly [N in EndpointName]?: LiveKind } = {
   answerCustomerRequest: 'customer_requests',
 };
 
-/** A command with all that it needs, ready to be carried out. */
+/** A command with valid input. */
 type Ready = () => Promise<unknown>;
 
 async function expectAnnounced(command: Ready, kinds: readonly LiveKind[]): Promise<void> {
@@ -92,7 +94,7 @@ async function expectAnnounced(command: Ready, kinds: readonly LiveKind[]): Prom
   expect([...changed].filter((kind) => !announced.has(kind))).toEqual([]);
 }
 
-/** Commands of a customer. The request in the table of rights is refused to everybody. */
+/** Commands of a customer, with their own requests: those in the table of rights are refused to everybody. */
 const byCustomer: { readonly [N in EndpointName]?: (payer: Payer) => Promise<Ready> } = {
   reportTransfer: async ({ session: as, agreementId }) => {
     const body = await transferBody(agreementId);
@@ -103,7 +105,7 @@ const byCustomer: { readonly [N in EndpointName]?: (payer: Payer) => Promise<Rea
   },
 };
 
-/** Only who requested it takes it back. */
+/** Only the requester can withdraw it. */
 const byEmployee: ReadonlySet<EndpointName> = new Set(['withdrawApproval', 'withdrawSecondStepReset']);
 
 async function readyByRights(name: EndpointName): Promise<Ready> {

@@ -63,7 +63,7 @@ interface Place {
   readonly dataDir: string;
 }
 
-/** A database without tables, and a data directory that is not there yet. */
+/** A database without tables, and a data directory that does not exist yet. */
 async function emptyPlace(): Promise<Place> {
   const database = await createTestDatabase();
   await database.ownerPool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
@@ -81,7 +81,7 @@ async function tablesIn({ database }: Place): Promise<number> {
   return (await database.ownerPool.query<{ tables: number }>(countTables)).rows[0]?.tables ?? 0;
 }
 
-/** Restores, which must be refused; answers the sentence. */
+/** Runs a restore that must be refused; returns its message. */
 async function refusalOf(from: string, place: Place): Promise<string> {
   const { code, output } = await startRestore(from, place).ended();
   expect(code).toBe(1);
@@ -92,7 +92,9 @@ const findHeld = `
   SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE $1
      AND (wait_event_type = 'Lock' OR state = 'idle in transaction')`;
 
-/** Settles once a process that cannot go on is seen at such a statement. One that could go on might be past it before one looks. */
+/**
+ * Resolves once a blocked process is seen at such a statement. A process that is not blocked could be past it before the check.
+ */
 async function heldAt(pool: Pool, statement: string): Promise<void> {
   await expect.poll(async () => (await pool.query(findHeld, [statement])).rowCount).toBe(1);
 }

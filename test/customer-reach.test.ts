@@ -9,7 +9,7 @@ import { rightsMatrix } from '#test/support/rights/rights-matrix.ts';
 
 let testApi: TestApi;
 let desk: Desk;
-/** Has a user of their own, and an agreement at the same branch as all the others. */
+/** Has a user, and an agreement at the same branch as the other customers. */
 let payer: Payer;
 
 beforeAll(async () => {

@@ -51,7 +51,7 @@ test('a database killed while tellers post is reconnected by the same server, an
 test('a stopping server answers what it accepted, closes its connections, and exits within three seconds', async () => {
   const { unanswered, keptOpen, longestMs, slowestAnswerMs } = await stopServer(own.stage, thorough ? 10 : 1);
   expect({ unanswered, keptOpen }).toEqual({ unanswered: 0, keptOpen: 0 });
-  // Beside what one answer takes on this machine.
+  // In addition to the time of one answer on this machine.
   expect(longestMs - slowestAnswerMs).toBeLessThan(3_000);
 });
 

@@ -7,11 +7,11 @@ import { thorough } from '#test/support/runs/thorough.ts';
 import { Fuzzer } from './support/fuzz/fuzzer.ts';
 
 const requests = thorough ? 20_000 : 500;
-/** Every run says by which seed it can be repeated. */
+/** Every run prints the seed to repeat it. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.trunc(Math.random() * 2 ** 31));
 /** Until then modules load, statements are prepared and pools open. */
 const warmUp = Math.min(2_000, requests / 2);
-/** By so much the memory in use may have grown in the end, in a run that is long enough to tell. */
+/** The allowed growth of memory use, in a run that is long enough to measure it. */
 const growthMax = 1.2;
 const longRun = 10_000;
 

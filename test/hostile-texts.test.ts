@@ -63,8 +63,7 @@ const readConverted: ReadBack = async (params) => {
 const readLog: ReadBack = (params) => testApi.call('getCollectionLog', { as: desk.superadmin, params });
 
 /**
- * The call that reads a record back, where the answer lacks it or has another of its name beside it. The id comes from the
- * answer or from the call.
+ * The call that reads a record back, if the answer does not contain it. The id comes from the answer or from the call.
  */
 const readBack: Readonly<Record<string, ReadBack>> = {
   'submitContactForm fullName': readRequest,
@@ -88,7 +87,10 @@ function sentAs({ body }: Endpoint, text: string): string {
   return isFileForm(body) ? text.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n') : text;
 }
 
-/** So many of the corpus go into each field, the next ones into the next; together they see all of it many times. */
+/**
+ * The number of hostile texts per field. Each field continues in the corpus where the last one ended, so all texts are used
+ * many times.
+ */
 const share = 3;
 let dealt = 0;
 function nextTexts(): string[] {

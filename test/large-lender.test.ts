@@ -44,7 +44,7 @@ async function counted(): Promise<{ agreements: number; entries: number }> {
 }
 
 test('in the lender of the benchmarks, which no check watched, goods equal prices and installments add up', async () => {
-  // Touching a row has its constraints and its deferred triggers look at it.
+  // An update of a row runs its constraints and its deferred triggers.
   await database.pool.query('UPDATE agreements SET price = price');
 });
 

@@ -14,7 +14,7 @@ afterAll(() => testApi.close());
 
 /** Longer than any form takes a name. */
 const name = 'عبدالرحمٰن Siddiqui '.repeat(10).slice(0, 200);
-/** Digits enough for a number of any country, and none of Pakistan's. */
+/** Enough digits for a number of any country, but not a Pakistani number. */
 const phone = '030012345678901';
 
 const tooLong = {

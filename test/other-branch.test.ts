@@ -21,7 +21,7 @@ import {
 import { rightsMatrix } from '#test/support/rights/rights-matrix.ts';
 
 let testApi: TestApi;
-/** The branch whose customer is not to be seen, and the branch from which somebody looks. */
+/** The branch of the hidden customer, and the branch of the reader. */
 let home: Desk;
 let elsewhere: Desk;
 /** The ids of the customer's records, and the texts that identify the customer. */
@@ -127,7 +127,7 @@ const lists = names.filter(
     (api[name].method === 'GET' || api[name].access.endsWith('.read')) && !api[name].path.includes('/:'),
 );
 
-/** True if an answer tells of the customer, with an empty search or with any text that identifies the customer. */
+/** True if an answer contains the customer, with an empty search or with any text that identifies them. */
 async function tells(name: EndpointName, as: Session): Promise<boolean> {
   const plain = await rightsMatrix(testApi, elsewhere)[name].request();
   const searches = searchFieldsOf(api[name]).flatMap((path) =>
@@ -144,7 +144,7 @@ test("a list, sum or search in another branch never contains a customer's data",
     if (await tells(name, elsewhere.employee)) seenElsewhere.push(name);
   }
   expect(seenElsewhere).toEqual([]);
-  // These do tell of the customer, so the test can fail.
+  // The customer's own branch finds them, so the test can fail.
   expect(atHome).toEqual(
     expect.arrayContaining(['listCustomers', 'search', 'listDue', 'listApprovals', 'getMyDay']),
   );

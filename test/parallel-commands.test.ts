@@ -19,7 +19,7 @@ afterAll(() => testApi.close());
 
 const pairs = 80;
 
-/** They would end the sessions that the others are called with. */
+/** Left out: they would end the sessions of the other calls. */
 const sessionEnders: ReadonlySet<EndpointName> = new Set(['signOut', 'endOtherSessions', 'changePassword']);
 
 const commands = (Object.keys(api) as EndpointName[]).filter(

@@ -26,7 +26,7 @@ const rules = [
 ];
 const tree = readSourceTree(process.cwd());
 
-/** Fewer than this means that the files were not found, and every rule would hold of nothing. */
+/** With fewer files than this they were not found, and every rule would pass on nothing. */
 const filesMin = 150;
 
 test('the rules read the whole project', () => {

@@ -1,4 +1,4 @@
-/** A text of one language that is said in several ways in the other. */
+/** A text of one language with several translations in the other. */
 interface Difference {
   readonly text: string;
   readonly as: readonly string[];

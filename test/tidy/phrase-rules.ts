@@ -13,12 +13,12 @@ interface Pair {
 const urduLetter = /[\u0600-\u06FF]/;
 const isolates = /[\u2066-\u2069\u200E\u200F]/g;
 
-/** A capital or a hyphen makes no other text. */
+/** Texts that differ only in capitals or hyphens count as one. */
 function englishKey(text: string): string {
   return text.replace(isolates, '').toLowerCase().replaceAll('-', ' ');
 }
 
-/** Nor does a plural, where Urdu has one word for one and several: ضامن, دن. */
+/** So do singular and plural, if Urdu has one word for both: ضامن, دن. */
 function oneOrSeveral(text: string): string {
   return englishKey(text).replace(/s\b/g, '');
 }
@@ -56,7 +56,7 @@ function pairsOf(file: SourceFile): Pair[] {
 }
 
 interface Conflict {
-  /** The text that is said in several ways. */
+  /** The text with several translations. */
   readonly text: string;
   readonly ways: ReadonlyMap<string, Pair>;
 }
@@ -81,7 +81,7 @@ function wayOf(text: string): string {
   return urduLetter.test(text) ? urduKey(text) : oneOrSeveral(text);
 }
 
-/** True if every way in which a text is said is meant. */
+/** True if all translations of a text are listed as meant. */
 function isMeant({ text, ways }: Conflict): boolean {
   const meant = differencesMeant.find((one) => keyOf(one.text) === text);
   const others = new Set(meant?.as.map(wayOf));
@@ -129,7 +129,7 @@ const stillMeant: Rule = {
   broken: { 'src/web/office/lending/a.messages.ts': "export const a = { en: 'Relief', ur: 'رعایت' };" },
 };
 
-/** In how many files of the office's wings a text may be written out; one more shares it. */
+/** The most files of the office's wings that may repeat a text. Beyond that it must be shared. */
 const filesMax = 2;
 
 const shared: Rule = {

@@ -3,16 +3,16 @@ import { type SourceFile, sourceFile } from './source-tree.ts';
 /** One promise about how the code is laid out. */
 export interface Rule {
   readonly promise: string;
-  /** The files it holds of. Each pattern must match a file of the project: a rule about nothing holds whatever is written. */
+  /** The files that it applies to. Each pattern must match a file of the project: a rule without files would always pass. */
   readonly of: readonly RegExp[];
-  /** Files among them that are free of it. Each pattern must match one, so that no exception outlives its reason. */
+  /** The exceptions among them. Each pattern must match a file, so that no exception outlives its reason. */
   readonly except?: readonly RegExp[];
   /**
-   * The breaches, one readable line each; empty when all is well. The whole tree is there for the files that the checked ones
-   * lead to.
+   * The violations, one readable line each; empty if there are none. `tree` has all files, for those that the checked files
+   * refer to.
    */
   readonly check: (files: readonly SourceFile[], tree: readonly SourceFile[]) => string[];
-  /** A smallest tree that breaks it, or one for each way to break it. A rule that does not notice them all is no rule. */
+  /** A minimal tree that breaks the rule, or one for each way to break it. The rule must detect them all. */
   readonly broken: Tree | readonly Tree[];
 }
 

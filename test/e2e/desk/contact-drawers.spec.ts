@@ -21,7 +21,7 @@ async function openAccount(page: Page, language: Language): Promise<void> {
   await page.goto(`/admin/customers/${data[0]?.id}/balance`);
 }
 
-/** Whatever the time is while the test runs, customers are called at no other than this. */
+/** Contact hours that do not depend on the time of the test run. */
 async function setContactHours(page: Page, opensAt: string, closesAt: string): Promise<void> {
   const { session: as } = await sharedSession('superadmin');
   const hours = await callsAt(ownServer()).call('getOfficeHours', { as });

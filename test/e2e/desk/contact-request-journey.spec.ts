@@ -41,7 +41,7 @@ const askForVisit = (fullName: string) =>
     preferredTime: 'morning',
   });
 
-/** Whatever the time is while the test runs: a call needs a reason. */
+/** A call needs a reason, whatever the time of the test run. */
 async function beOutsideHours(page: Page): Promise<void> {
   const { session: as } = await sharedSession('superadmin');
   const hours = await callsAt(ownServer()).call('getOfficeHours', { as });
@@ -58,7 +58,7 @@ test('a visitor who asks for a visit appears at the branch at once, is called, v
   await page.goto(`/employee/my-contact-requests?search=${name.split(' ')[1]}`);
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await askForVisit(name);
-  // Nobody reloads: the open list hears of it.
+  // Without a reload: the open list is told of it.
   const row = page.getByRole('row', { name });
   await expect(row).toContainText('Unassigned');
 
@@ -88,7 +88,7 @@ test('a visitor who asks for a visit appears at the branch at once, is called, v
   await work.getByRole('button', { name: 'Log contact' }).click();
   await expect(panel).toContainText('Visited at home: Reached');
 
-  // It may be told as a change before it is answered: pressed at once, this leads on when that is saved.
+  // The change may be announced before its answer arrives, so this click may come before the save is over.
   await panel.getByRole('button', { name: 'Convert to customer' }).click();
   const field = (label: keyof typeof labels) => {
     const named = { name: labels[label].en, exact: true };
@@ -138,7 +138,7 @@ test('a visitor called after the 24 hours counts as late, whatever status follow
 test('of two employees who take one request, one gets it and the other reads who did', async ({ page }) => {
   const name = `Naila ${ownDigits(8).replace(/\d/g, (digit) => 'uvwxyzabcd'[Number(digit)] ?? '')}`;
   await askForVisit(name);
-  // The second clerk's page does not hear that the first was quicker.
+  // The second clerk's page is not told that the first was faster.
   await page.route('**/api/live-changes', (route) => route.abort());
   await signIn(page, 'employee');
   await page.goto(`/employee/my-contact-requests?search=${name.split(' ')[1]}`);

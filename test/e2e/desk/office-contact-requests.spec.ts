@@ -43,7 +43,7 @@ async function leaveRequests(visitors: readonly Visitor[]): Promise<void> {
   }
 }
 
-/** A word that no other test's visitors are called by. */
+/** A name that no visitor of another test has. */
 function ownWord(): string {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   return Array.from({ length: 10 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
@@ -208,7 +208,7 @@ test('a page of the list that no longer exists leads to the first', async ({ off
 
 test('a list that could not be loaded says so and can be loaded again', async ({ page }) => {
   await signIn(page, 'superadmin');
-  // The page also asks by itself, when a request arrives and from time to time: only what is asked after the press is answered.
+  // The page also polls by itself, so only requests after the click are answered.
   await page.route('**/api/contact-requests**', async (route) => {
     const isPressed = (await page.locator('[data-pressed]').count()) > 0;
     await (isPressed ? route.continue() : route.abort('connectionrefused'));

@@ -131,7 +131,7 @@ test('no phone, CNIC, password or token is in a log, in an address, or in browse
   const { output } = await server.end('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
   expect(output).toContain('"msg":"request"');
-  // The password of the sample sign-ins is told to anyone who starts the sample lender, and is no secret there.
+  // The password of the sample sign-ins is printed at the start, so it is no secret.
   const log = output
     .split('\n')
     .filter((line) => line.startsWith('{'))

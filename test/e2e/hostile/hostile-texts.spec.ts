@@ -10,12 +10,12 @@ import { expectNothingRan, test } from '../support/hostile-watch.ts';
 import { ownAddress } from '../support/open-app.ts';
 import { ownDigits } from '../support/own-digits.ts';
 
-/** Several at once: each would run beside the others. */
+/** Several at once, because each would run independently. */
 const together = thorough ? 1 : 12;
 
 const paletteOf = (page: Page) => page.getByRole('dialog', { name: messages.title.en });
 
-/** Looks for a text by the palette, which is open, and waits until it shows what was found. How much it was. */
+/** Searches in the open palette, and waits for its results. Returns their number. */
 async function lookFor(page: Page, text: string): Promise<number> {
   const palette = paletteOf(page);
   // The text typed before may be answered meanwhile.
@@ -140,7 +140,7 @@ test("the name of the signed-in user is plain text, even if edited in the browse
 
 test('no address of the app runs code in it', async ({ page }) => {
   await signIn(page, 'superadmin');
-  // One for each place of the page that an address could end up in; what is an address itself stands alone.
+  // One for each place in the page where an address can be rendered.
   const few = [
     `</script><script>hostile()</script></title><script>hostile()</script>"><img src=x onerror=hostile()>`,
     `--><script>hostile()</script><!--' onmouseover='hostile()' x='`,

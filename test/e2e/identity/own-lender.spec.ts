@@ -52,7 +52,7 @@ test('a user with a verified e-mail at Google is signed in, and stays so after a
   await continueWithGoogle(page, lender);
   await expect(page).toHaveURL(`${lender.address}/employee`);
   await expect(page.getByRole('button', { name: /Account/ })).toContainText(person.fullName);
-  // The way led over another site, which is what the cookies of the attempt and of the session had to survive.
+  // The browser came back from another site, which the cookies of the attempt and of the session had to survive.
   expect(asked).toContain(lender.google.settings.GOOGLE_ISSUER);
   await page.reload();
   await expect(page.getByRole('button', { name: /Account/ })).toContainText(person.fullName);
@@ -64,7 +64,7 @@ test('the link to Google is shown in the profile and can be removed there once t
   lender,
 }) => {
   const person = somebody();
-  // So high that no panel lies under the bar at the top.
+  // A tall window, so that no panel is under the bar at the top.
   await page.setViewportSize({ width: 1280, height: 1800 });
   await addEmployee(lender, person);
   lender.google.accounts.set('linked', { email: person.email, email_verified: true });

@@ -13,7 +13,7 @@ async function openProfile(page: Page): Promise<Person> {
   return person;
 }
 
-/** Turns the second step on and answers its secret and the recovery codes. */
+/** Turns the second step on, and returns its secret and the recovery codes. */
 async function turnTotpOn(page: Page, { password }: Person): Promise<{ secret: string; codes: string[] }> {
   const panel = page.getByRole('region', { name: 'Two-step sign-in' });
   await panel.getByRole('button', { name: 'Set it up' }).click();

@@ -41,7 +41,7 @@ test('a session that ends during work is renewed in place, and nothing typed is 
   await signUp(page, person);
   await page.goto('/customer/profile');
   await page.getByRole('textbox', { name: 'Full name', exact: true }).fill('Sadia Rafiq');
-  // The token stays, the cookie that it is bound to is gone: for the server there is no session any more.
+  // The token stays, but its cookie is deleted, so the server finds no session.
   await page.context().clearCookies({ name: /session/ });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });

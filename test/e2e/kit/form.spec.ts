@@ -4,7 +4,7 @@ import { thorough } from '#test/support/runs/thorough.ts';
 import { expect, expectAccessible } from '../support/fixtures.ts';
 import { signInAtDesk, test } from './gallery-server.ts';
 
-// A browser that writes the month first, as half of the office's machines do.
+// A browser that writes the month first, as many office machines do.
 test.use({ locale: 'en-US' });
 
 interface Sent {
@@ -20,7 +20,7 @@ interface Refused {
 
 type Answer = 'saved' | 'lost' | Refused;
 
-/** Lets the server save everything that the form sends, but for the answers that are given. */
+/** Answers every submission as saved, except for the given answers. */
 async function answer(page: Page, ...answers: readonly (Answer | Promise<Answer>)[]): Promise<Sent[]> {
   const sent: Sent[] = [];
   await page.route('**/api/kit/form', async (route) => {
@@ -268,7 +268,7 @@ test('leaving asks only if something was changed', async ({ kit }) => {
   await elsewhere.click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
-  // Until the question is gone no key reaches the form.
+  // No key reaches the form while the question is open.
   await expect(elsewhere).toBeFocused();
   await expect(field(page, 'Full name')).toHaveValue('Samina');
   await field(page, 'Full name').fill('');

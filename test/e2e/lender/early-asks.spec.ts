@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { pagesOf } from '#web/office/pages.ts';
 import { expect, openStorage, signIn, test } from '../support/fixtures.ts';
 
-/** The list pages that say what they ask first, with the method and path of the question. */
+/** The list pages with an early request, and its method and path. */
 const asking = pagesOf('superadmin').flatMap(({ asks, patterns: [address = ''] }) =>
   asks === undefined ? [] : [{ address, asks }],
 );

@@ -21,13 +21,13 @@ import { appCode } from '../support/sign-in-accounts.ts';
 
 const list = '/admin/employees';
 
-/** A word that no other test's employees are called by. */
+/** A name that no employee of another test has. */
 function ownWord(): string {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   return Array.from({ length: 10 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
 }
 
-/** Another connection than any other test's. */
+/** An address that no other test uses. */
 const from = () => ({ 'X-Forwarded-For': ownAddress() });
 
 /** Puts an employee on record as the form would, and opens their page. */

@@ -10,7 +10,7 @@ test("the density of rows is the user's choice, in every list and at every sign-
     await one.goto('/employee/customers');
     const rows = one.getByRole('table').locator('tbody tr');
     await expect(rows.getByRole('link').first()).toBeVisible();
-    // The lowest row tells: the list may come before its reader is known, and a long name takes two lines.
+    // Measures the lowest row: the list may be drawn before its reader is known, and a long name takes two lines.
     return () => rows.evaluateAll((shown) => Math.min(...shown.map((row) => row.clientHeight)));
   };
   const comfortable = await (await openList(page))();

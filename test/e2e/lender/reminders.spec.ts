@@ -12,7 +12,7 @@ test('one click opens a reminder, and another tab shows who opened it before', a
   const calls = callsAt(ownServer());
   const { session: employee } = await sharedSession('employee');
   const { session: superadmin } = await sharedSession('superadmin');
-  // Whatever the time is while the test runs, customers may be written to.
+  // Contact hours that include the time of the test run.
   const rules = (await calls.call('getSettings', { as: superadmin })).officeRules;
   const contactHours = { opensAt: '00:00', closesAt: '23:59' };
   await calls.call('saveOfficeRules', {

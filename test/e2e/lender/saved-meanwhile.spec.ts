@@ -25,7 +25,7 @@ interface Form {
   readonly told?: string;
   /** Somebody else saves it. */
   readonly change: () => Promise<unknown>;
-  /** A step beside the form asks for the record again, which must not make the old form pass for one of the new record. */
+  /** An action beside the form fetches the record again, which must not make the old form count as one of the new version. */
   readonly aside?: (page: Page) => Promise<void>;
   /** Puts the lender back as the other tests know it. */
   readonly giveBack?: () => Promise<unknown>;
@@ -37,7 +37,7 @@ async function branchOf({ calls, as }: Desk, code: string) {
   return branch;
 }
 
-/** Every form of something that is on record. */
+/** Every form that edits a record. */
 const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
   async customer({ calls, as }) {
     const { id: branchId } = await branchOf({ calls, as }, 'SGD');

@@ -50,8 +50,8 @@ async function counter() {
 const phone = () => `0345${ownDigits(7)}`;
 
 /**
- * A customer whose first agreement is three months old, with a payment that was reversed and one that leaves a row paid in part,
- * and whose second is of today.
+ * A customer whose first agreement is three months old, with a payment that was reversed and one that leaves a row paid in
+ * part, and whose second is of today.
  */
 async function customerWithTwoAgreements() {
   const { calls, desk } = await counter();
@@ -184,11 +184,11 @@ test('with the keyboard alone the focus moves from card to card, and a row highl
 }) => {
   const { customerId, recent } = await customerWithTwoAgreements();
   const page = await accountPage(office, customerId);
-  // A row under the pointer lights up too.
+  // A row under the pointer is highlighted too.
   await page.mouse.move(0, 0);
   const schedule = page.getByRole('table', { name: words.schedule.en });
   const entries = page.getByRole('table', { name: words.entries.en });
-  // The row that is paid in part, with its payment, is lit from the start.
+  // The partly paid row and its payment are highlighted from the start.
   await expect(schedule.locator('tr[data-lit="true"]')).toContainText('600 overdue');
   await expect(entries.locator('tr[data-lit="true"]')).toContainText(signed(-1_400));
 

@@ -94,7 +94,7 @@ async function open(
 const openRequest = (office: Office, id: string, language: Language = 'en') =>
   open(office, 'superadmin', language, { name: 'decide', id });
 
-/** The second step of a request, and sending it. */
+/** Reviews a request and sends it. */
 async function reviewAndSend(drawer: Locator, language: Language, verb: RegExp): Promise<void> {
   await drawer.getByRole('button', { name: requests.review[language], exact: true }).click();
   await expect(drawer.getByRole('heading', { name: requests.checkTitle[language] })).toBeFocused();
@@ -275,7 +275,7 @@ test('a delivery of weeks ago is requested at the branch, and the agreement star
   await expect.poll(() => readAgreement(server(), desk.employee, id)).toMatchObject(started);
 });
 
-/** Keeps the page at its first read of a request until it sends something: it learns of no other changes. */
+/** Hides later changes from the page until it sends something. */
 async function readOnce(page: Page, request: string): Promise<void> {
   let isSent = false;
   let first: { readonly headers: Record<string, string>; readonly body: Buffer } | null = null;

@@ -25,7 +25,7 @@ async function send(page: Page, name: string, buffer: Buffer): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Lets the page look at how far the file is no sooner than it is told to, as on a slow line. */
+/** Delays the page's polling until the test allows it, as on a slow line. */
 async function holdProgress(page: Page): Promise<() => void> {
   const look = Promise.withResolvers<void>();
   await page.route(`**${pathOf('getImport', { id: importOf(page) })}`, async (route) => {

@@ -29,7 +29,7 @@ async function expectFits(page: Page): Promise<void> {
   if (desk !== null) await page.setViewportSize(desk);
 }
 
-/** Looks at a step as everyone must be able to: without barriers, and on the narrowest phone. */
+/** Checks the accessibility of a step, and its layout on the narrowest phone. */
 async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectFits(page);
@@ -50,7 +50,7 @@ for (const language of journeyLanguages)
     await page.goto(`/employee/customers/${customerId}/agreements/new`);
     await expect(page.getByRole('heading', { level: 1, name: newTitle[language] })).toBeVisible();
 
-    // Nothing is saved of what cannot be, and each field says why.
+    // Invalid input is not saved, and each field says why.
     await goOn(page, language, 'plan').click();
     await expect(numbered(page, 'service')).toHaveAttribute('aria-invalid', 'true');
     await expect(numbered(page, 'items.0.unitPrice')).toHaveAttribute('aria-invalid', 'true');
@@ -107,7 +107,7 @@ for (const language of journeyLanguages)
     await page.getByRole('button', { name: statement.record[language] }).dblclick();
     await expect(numbered(page, 'how')).toHaveCount(0);
     await expectGood(page);
-    // Left and opened again, it is at the step where it was left.
+    // After a reload it opens at the step where it was left.
     await page.goto(page.url().replace(/\?.*/, ''));
     const submit = page.getByRole('button', { name: statement.submit[language] });
     await expect(submit).toBeVisible();
@@ -134,7 +134,7 @@ for (const language of journeyLanguages)
     await expect(drawer).toContainText('Rupees sixty thousand only');
     await expectGood(page);
 
-    // The answer is lost on its way; what was recorded is recorded once.
+    // The answer is lost; the retry records nothing twice.
     await page.route(
       '**/activate',
       async (route) => {

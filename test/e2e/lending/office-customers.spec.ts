@@ -166,7 +166,7 @@ test('removing a document asks first and names it, and the focus keeps its place
   await expect(page.getByText(documentTexts.removed.en)).toBeVisible();
   await expect(group.getByRole('img')).toHaveCount(0);
   await expect(group.getByRole('button', { name: form.choosePicture.en })).toBeFocused();
-  // Another picture in its place is another one to be asked for.
+  // A replaced picture must be requested again.
   await chooseDocument(page, kind);
   await expect(page.getByRole('button', { name: documentTexts.show.en })).toBeVisible();
   await expect(group.getByRole('img')).toHaveCount(0);
@@ -305,7 +305,7 @@ for (const language of journeyLanguages)
     await phone.getByRole('button', { name: 'Create account' }).click();
     await expect(phone).toHaveURL('/customer');
 
-    // The question was open when the customer made the account: it is refused, and turns to the other code.
+    // The dialog was open when the customer signed up, so it is refused and offers the other code.
     await press(activation.verb);
     await expect(page.getByRole('region', { name: questions.notDone[language] })).toContainText(
       language === 'en' ? 'already has an account' : 'اکاؤنٹ موجود ہے',

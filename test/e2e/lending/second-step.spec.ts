@@ -38,7 +38,7 @@ async function addWithTwoSteps(calls: Calls, { fullName, phone, email, password 
   return id;
 }
 
-/** From the customer's page, once it is said how the branch made sure of the identity. */
+/** Requests the reset from the customer's page, with the proof of identity. */
 async function askForReset(office: Fixtures['office'], id: string, language: Language): Promise<Page> {
   const page = await office('employee', `/employee/customers/${id}/edit`, language);
   await page.getByRole('button', { name: messages.ask[language] }).click();

@@ -31,7 +31,7 @@ const { payment } = moneyTexts;
 /** The last path part but one: `/employee/customers/<id>/edit`. */
 const customerIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-2) ?? '';
 
-/** From the items to the submission; the address of the agreement is what the page ends at. */
+/** From the items to the submission. The page ends at the agreement's address. */
 async function agree(page: Page): Promise<void> {
   const today = businessDateOf(Date.now()).split('-').reverse().join('/');
   await numbered(page, 'service').selectOption('dowry');
@@ -91,7 +91,7 @@ async function takePayment(
 const typed = (amount: string) => (drawer: Locator) =>
   drawer.getByRole('textbox', { name: payment.amount.ur }).fill(amount);
 
-/** Looks a request over once more and sends it, with an impatient finger. */
+/** Reviews a request and sends it with a double click. */
 async function send(page: Page, verb: string): Promise<void> {
   const drawer = page.getByRole('dialog').first();
   await drawer.getByRole('textbox', { name: requests.reason.ur }).fill('صارف نے خود بتایا');
@@ -101,7 +101,7 @@ async function send(page: Page, verb: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The other person looks at what waits on the account, and approves it. */
+/** The second person approves the pending request on the account. */
 async function approve(page: Page, customerId: string): Promise<void> {
   await page.goto(`/admin/customers/${customerId}/balance`);
   const waits = page.getByRole('region', { name: words.waiting.ur });
@@ -146,7 +146,7 @@ test("a family's agreement from the counter to the last payment, each step by it
   const ledger = () => readAgreement(server, as, id);
 
   await takePayment(page, typed('400'));
-  // The rest of the row that is due today.
+  // The unpaid part of the row that is due today.
   await takePayment(page, (drawer) => drawer.getByRole('button', { name: proposalTexts.due.ur }).click());
   await takePayment(page, typed('5,000'), true);
   expect(await ledger()).toMatchObject({ status: 'completed', outstanding: 0, overpaid: 1_000 });

@@ -17,7 +17,7 @@ test('choices and text entered before a slow device has drawn the list are all k
   const search = page.getByRole('searchbox');
   await search.fill('Ham');
   await expect.poll(asked).toEqual({ status: 'active', arrears: 'on_time', search: 'Ham' });
-  // As slowly as one looks for letters: each is searched for while the one before it is still being drawn.
+  // Slow typing: each letter starts a search while the previous results are still being drawn.
   await search.pressSequentially('eed', { delay: 310 });
   await expect.poll(asked).toEqual({ status: 'active', arrears: 'on_time', search: 'Hameed' });
   await expect(search).toHaveValue('Hameed');
@@ -159,7 +159,7 @@ async function openAccountFromProfile(page: Page) {
   return { ask: page.getByRole('button', { name }), drawer: page.getByRole('dialog', { name }) };
 }
 
-/** Lets what is asked for at an address arrive no sooner than it is told to. */
+/** Holds the answers of an address back until the test releases them. */
 async function hold(page: Page, address: string): Promise<() => void> {
   const arrival = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -169,7 +169,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return arrival.resolve;
 }
 
-/** The same of the code of a page, panel or drawer. */
+/** The same for the code of a page, panel or drawer. */
 const holdCode = (page: Page, name: string) => hold(page, `**/assets/${name}-*.js`);
 
 async function expectToLeaveFocusInMenu(page: Page, arrive: () => void, late: Locator): Promise<void> {

@@ -38,7 +38,7 @@ interface Filled {
   readonly giveBack: () => Promise<unknown>;
 }
 
-/** Everything that a lender has, each under the longest names, the addresses of its pages and what opens over them. */
+/** Records of every kind with the longest names, the addresses of their pages, and the overlays on them. */
 async function fill({ address, superadmin }: OwnLender): Promise<Filled> {
   const calls = callsAt(address);
   const { session: as, password } = await superadmin();

@@ -78,7 +78,7 @@ for (const { file, name, role, askFor } of lateParts) {
     page,
   }) => {
     await signIn(page, 'superadmin', 'ur');
-    // Before the page is open: an open one was once seen to fetch the file all the same.
+    // Set before the page is open: an open page was once seen to fetch the file anyway.
     const partFile = `**/assets/${file}-*.js`;
     await page.route(partFile, (route) => route.abort());
     await page.goto('/admin/contact-requests');
@@ -96,7 +96,7 @@ for (const { file, name, role, askFor } of lateParts) {
     await expect(alert).toBeHidden();
     await expect(page.getByRole('table')).toBeVisible();
     const part = page.getByRole(role, { name });
-    // A browser that remembers what did not arrive has loaded the page anew: what its address does not name is asked for again.
+    // A browser that caches the failed import has reloaded the page, so state that is not in the address is lost.
     if ((await loadedAt()) !== before && file !== 'request-panel') await askFor(page);
     await expect(part).toBeVisible();
   });

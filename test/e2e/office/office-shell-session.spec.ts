@@ -4,14 +4,16 @@ import { thorough } from '#test/support/runs/thorough.ts';
 import { expect, expectAccessible, signInAnew, test } from '../support/fixtures.ts';
 import { signUp, somebody } from '../support/sign-in-accounts.ts';
 
-/** In full each minute goes by, else the clock jumps. */
+/** In full the clock runs minute by minute, otherwise it jumps. */
 const goOn = thorough ? 'runFor' : 'fastForward';
 
 test.beforeEach(async ({ context }) => {
   await context.clock.install();
 });
 
-/** Hides the session's remaining time from the page's own requests: they are answered by a server whose clock is the real one. */
+/**
+ * Hides the session's remaining time from the page's own requests: they are answered by a server whose clock is the real one.
+ */
 async function keepSessionLeft(page: Page): Promise<void> {
   await page.route(/\/api\/(?!auth\/|live-changes)/, async (route) => {
     const response = await route.fetch();
@@ -24,7 +26,7 @@ test.afterEach(async ({ context }) => {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-/** Opens a page that asks the server nothing by itself whose answer says how long the session lasts. */
+/** Opens a page that sends no request of its own whose answer would say how long the session lasts. */
 async function open(page: Page, path: string): Promise<void> {
   await keepSessionLeft(page);
   await Promise.all([

@@ -16,26 +16,29 @@ import { cutWordsOf, hollowControlsOf, overflowOf, setDrawn } from '../support/p
 import { takenPressesOf } from '../support/row-presses.ts';
 import { sampleReceipts } from '../support/sample-receipts.ts';
 
-/** The widths with the closer look: English on a desk, Urdu on a phone. */
+/** The widths at which everything is checked: English on a desktop, Urdu on a phone. */
 const usualWidth = { en: 1366, ur: 390 } as const;
 
 /** The widths at which a page is measured: its narrowest and some of each layout. */
 const allWidths = [320, 390, 600, 768, 900, 1024, 1366, 1920];
 
-/** In full both languages are measured at each width, else each layout in one of them: layouts change at the same widths in both. */
+/**
+ * In full both languages are measured at each width, else each layout in one of them: layouts change at the same widths in
+ * both.
+ */
 const widths: Readonly<Record<Language, readonly number[]>> = thorough
   ? { en: allWidths, ur: allWidths }
   : { en: [320, 600, 900, 1024, 1366], ur: [320, 390, 768, 1366] };
 
-/** In full letters are made twice as large on a desk and on a phone, else on the one that the language is looked at on. */
+/** In full, text is enlarged on a desktop and on a phone, otherwise only at the width of the language. */
 const largeTextWidths: Readonly<Record<Language, readonly number[]>> = thorough
   ? { en: Object.values(usualWidth), ur: Object.values(usualWidth) }
   : { en: [usualWidth.en], ur: [usualWidth.ur] };
 
-/** Colours are the same in both languages, and what they stand beside need not be. */
+/** Colours do not depend on the language, so their contrast is checked in one. */
 const hasForcedColors = (language: Language) => thorough || language === 'en';
 
-/** A page that is looked at closely as another's or by other tests is measured at this width only. */
+/** A page that is fully checked for another role or by other tests is measured at this width only. */
 const narrowest = 320;
 
 /** The parts that no longer fit with letters twice as large. */
@@ -50,11 +53,11 @@ async function faultsOfLargeText(page: Page): Promise<string[]> {
   return faults.map((fault) => `${fault} at 200 % text`);
 }
 
-/** Everything that is wrong with the page that is open; what it logs and what its policy refuses fails the test by itself. */
+/** All faults of the open page. Console messages and policy violations fail the test separately. */
 async function faultsOf(page: Page, language: Language): Promise<string[]> {
   const usual = usualWidth[language];
   const faults: string[] = [];
-  // A page is laid out once for each width, and whatever is looked at there is looked at then.
+  // Each width is laid out once, and all checks of that width run then.
   for (const width of [usual, ...widths[language].filter((other) => other !== usual)]) {
     await page.setViewportSize({ width, height: 900 });
     if (width === usual) {
@@ -73,7 +76,7 @@ async function faultsOf(page: Page, language: Language): Promise<string[]> {
   return faults;
 }
 
-/** The same of a page that is looked at closely as another's or by other tests: what only this reader's rights could spoil. */
+/** The same for a page that is fully checked elsewhere: only the checks that depend on the reader's rights. */
 async function faultsOfKnown(page: Page, language: Language): Promise<string[]> {
   await page.setViewportSize({ width: usualWidth[language], height: 900 });
   const barriers = await barriersOf(page);

@@ -108,7 +108,7 @@ test('a visitor who tries many codes is blocked, and reads for how long', async 
   await page.reload();
   await expect(heading(page)).toHaveText(messages.tooMany.en);
   await expectAccessible(page);
-  // Another connection is not held up by it.
+  // Another address is not affected.
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': '198.51.100.77' });
   await page.getByRole('button', { name: messages.tryAgain.en }).click();
   await expect(heading(page)).toHaveText(messages.unknown.en);

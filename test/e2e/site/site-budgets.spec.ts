@@ -57,7 +57,7 @@ for (const path of ['/', '/ur/']) {
       await page.waitForLoadState('networkidle');
       expect(await layoutShift(), `at ${viewport.width} px`).toBeLessThanOrEqual(0.005);
     }
-    // A face that is asked for last may still be on its way through Playwright.
+    // The last font may still be on its way through Playwright.
     await page.unrouteAll({ behavior: 'wait' });
   });
 }

@@ -111,7 +111,7 @@ test('the message form also sends its raw fields, and can be used again', async 
   await phone.pressSequentially('03007654321');
   await form.getByLabel(/^Email/).fill('riaz@example.com');
   await form.getByLabel(/^Service/).selectOption('business');
-  // A page that is alive groups the digits while they are typed; raw is what stands there.
+  // A hydrated page groups the digits while they are typed; `raw` is the text in the field.
   const shownPhone = await phone.inputValue();
   await form.getByLabel('Message').fill('A <b>motorcycle</b> loader 🏍️');
   await form.getByRole('button', { name: 'Send Message' }).click();

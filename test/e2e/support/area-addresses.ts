@@ -9,7 +9,7 @@ export interface AreaAddress {
   readonly title?: Phrase;
   /** Another address of the page before it. */
   readonly isAgain: boolean;
-  /** It is an employee's, and a superadmin has the page too and may do all that an employee may. */
+  /** True for an employee's page that a superadmin has too, with at least the same rights. */
   readonly isShared: boolean;
 }
 

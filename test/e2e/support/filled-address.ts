@@ -9,10 +9,10 @@ import { now } from '#web/format/now.ts';
 import { ownServer } from './fixtures.ts';
 import { sampleReceipts } from './sample-receipts.ts';
 
-/** Finds one that is there, of the thing before it in the address where it is a part of one. */
+/** Finds an existing id; for a part, within the record earlier in the address. */
 type Example = (server: Calls, as: Session, wholeId: string, address: string) => Promise<string | undefined>;
 
-/** For each noun whose pages have an id in their address, one that is there. */
+/** An existing id for each noun whose pages have an id in their address. */
 const examples: Readonly<Record<string, Example>> = {
   employees: async (server, as) => (await server.call('listEmployees', { as, body: {} })).data[0]?.id,
   products: async (server, as) => (await server.call('listProducts', { as })).data[0]?.id,
@@ -49,7 +49,7 @@ const examples: Readonly<Record<string, Example>> = {
       : (await server.call('listBlog', { as })).data[0]?.slug,
 };
 
-/** The paper of a report has hundreds of rows by default, made alike; that of today has a few. */
+/** The print of a report has hundreds of similar rows by default; that of today has a few. */
 function ofToday(address: string): string {
   const today = businessDateOf(now());
   return address.endsWith('/sheet') && address.includes('/reports/')
@@ -57,7 +57,7 @@ function ofToday(address: string): string {
     : address;
 }
 
-/** The address with an id that is there for each `:id`. */
+/** The address with an existing id for each `:id`. */
 export async function filledAddress(address: string, as: Session): Promise<string> {
   let found = address;
   let id: string | undefined = '';

@@ -13,7 +13,7 @@ import { complaintsOf, expectLostPage, goWithin, leaveApp, type OpenApp, ownAddr
 
 export { expect, goWithin };
 
-// Node takes types away without moving a line, so no place in a stack needs to be looked up, which Playwright does at each call.
+// Node strips types without moving lines, so stack traces need no source maps, which Playwright would load at each call.
 Reflect.deleteProperty(Error, 'prepareStackTrace');
 
 declare global {
@@ -25,15 +25,16 @@ declare global {
 
 export interface Fixtures {
   /**
-   * Goes to an address of the office, which this worker has open already: for what is not about loading a page. It comes from the
-   * lost page, so nothing of an earlier test is on it, and goes back there afterwards, in the language that it came in.
+   * Goes to an address of the office, which this worker has open already: for what is not about loading a page. It comes from
+   * the lost page, so nothing of an earlier test is on it, and goes back there afterwards, in the language that it came in.
    */
   office: (role: Role, path: string, language?: Language) => Promise<Page>;
 }
 
 /**
- * Loses what the language switch of the office sends: the sample accounts are every test's, and none may leave one in another
- * language. It is lost in the page, because a route of the context leads every request through Playwright and past the cache.
+ * Drops the request of the office's language switch: all tests share the sample accounts, so none may change an account's
+ * language. It is dropped in the page, because a route of the context would send every request through Playwright and bypass
+ * the cache.
  */
 function loseChoicesOfLanguage(): void {
   const send = window.fetch.bind(window);
@@ -79,7 +80,7 @@ export interface SignedIn {
   readonly user: object;
 }
 
-/** Opens a session of a sample account, which is real: only the typing is left out. */
+/** Opens a real session of a sample account, without typing. */
 async function openSession(role: Role): Promise<SignedIn> {
   const response = await callsAt(ownServer()).request('signIn', {
     body: { identifier: `${role}@example.pk`, password: samplePassword },
@@ -118,7 +119,7 @@ export async function putSession(page: Page, { session, user }: SignedIn, at = o
     },
     { origin, token: session.token, userData: JSON.stringify(user) },
   );
-  // Only that one: who signs out afterwards stays so.
+  // Only that document: a later sign-out stays.
   const takeBack = () => {
     if (new URL(page.url()).origin !== origin) return;
     page.off('domcontentloaded', takeBack);
@@ -127,7 +128,7 @@ export async function putSession(page: Page, { session, user }: SignedIn, at = o
   page.on('domcontentloaded', takeBack);
 }
 
-/** Goes to a page without a program: for what changes the storage before the app finds it. */
+/** Opens a page without scripts, to change the storage before the app reads it. */
 export async function openStorage(page: Page): Promise<void> {
   await page.goto('/robots.txt');
 }
@@ -163,23 +164,23 @@ function openOffice(browser: Browser, role: Role, language: Language): Promise<O
   return known;
 }
 
-/** Signs in with a session of the test's own, whose time begins now, and which it may end. */
+/** Signs in with a new session for this test alone, which it may end. */
 export async function signInAnew(page: Page, role: Role): Promise<void> {
   await putSampleSession(page, await openSession(role));
 }
 
-/** Waits until a page that the server makes says something: the site is published after the answer, which takes a busy machine a while. */
+/** Waits until a published page has a text: the site is published after the answer. */
 export async function expectServed(page: Page, path: string, text: string): Promise<void> {
   const says = async () => (await (await page.request.get(path)).text()).includes(text);
   await expect.poll(says, { message: `${path} says ${text}` }).toBe(true);
 }
 
-/** The title of an office page; before it goes the number of unread notices, where there are any. */
+/** The title of an office page, after the number of unread notices, if there are any. */
 export async function expectTitle(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\+?\\) )?${RegExp.escape(title)}$`));
 }
 
-/** Waits for what moves only for a moment: what fades in does not have its colours yet. */
+/** Waits for short animations to end: a fading element does not have its final colours. */
 async function standstill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter(
@@ -193,7 +194,7 @@ async function standstill(page: Page): Promise<void> {
   });
 }
 
-/** Fetched by nobody: the browser is given it, beside the policy of the page. */
+/** Injected into the browser, past the page's policy. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const axeOptions: axe.RunOptions = {
@@ -202,7 +203,7 @@ const axeOptions: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Lets the bar and the foot of a form lie at their ends: what they cover now is only a scroll away, but would be taken for too small a target. */
+/** Moves the sticky bar and footer to their ends: controls below them would count as too small targets. */
 async function layBarsDown(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('header, nav, form *')) {
@@ -214,17 +215,19 @@ async function layBarsDown(page: Page): Promise<void> {
 /**
  * The failures of the current page against WCAG 2.2 A and AA, and good practice. With open dialogs only the dialogs are
  * checked, because the sweep looks at the page below. Of rows that differ only in their words, the first is checked, unless
- * everything is tried. A document is given axe once: a browser that has run it before runs it in a third of the time.
+ * everything is tried. axe is injected once per document, because a second run takes a third of the time.
  */
 export async function barriersOf(page: Page): Promise<string[]> {
-  // Rows of the question before are pale until the new ones are here.
+  // Old rows are pale until the new ones arrive.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await standstill(page);
   await layBarsDown(page);
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeSource);
   return page.evaluate(
     async ({ options, isEachRow }) => {
-      /** The structure of an element: everything but its words and the target of its links, of which only the presence counts. */
+      /**
+       * The structure of an element: everything but its words and the target of its links, of which only the presence counts.
+       */
       const makeOf = (element: Element): string => {
         const attributes = [...element.attributes].map(({ name, value }) =>
           /^(class|style|role|data-.*)$/.test(name) ? `${name}=${value}` : name,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './fixtures.ts';
 
-/** Watches what a text would call if it ran, and every complaint of the content policy, which must have had nothing to stop. */
+/** Records calls of `hostile()` and violations of the content policy, which must have had nothing to block. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await page.addInitScript(() => {

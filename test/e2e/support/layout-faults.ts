@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The parts of the site or the sign-in page that leave the screen sideways, break although they must stay in one piece, or
- * stand beside a hole.
+ * The parts of the site or the sign-in page that overflow the screen sideways, wrap although they must not, or leave a gap.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

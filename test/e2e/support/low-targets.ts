@@ -16,7 +16,7 @@ export async function lowTargetsOf(page: Page): Promise<string[]> {
 function lowTargetsUnderFingers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (!matchMedia('(pointer: coarse)').matches) throw new Error('the page is not touched');
-    // Half a pixel is lost where letters are measured in parts of one.
+    // Text heights are fractions of a pixel, so half a pixel is tolerated.
     const heightMin = 43.5;
     const isShown = (element: Element): boolean => {
       const { width, height, bottom } = element.getBoundingClientRect();

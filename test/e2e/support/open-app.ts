@@ -14,7 +14,7 @@ export function ownAddress(): string {
 function complaintOf(message: ConsoleMessage): string | null {
   const text = message.text();
   if (!text.startsWith('Failed to load resource')) return `console: ${text}`;
-  // So the browser itself says of a request that was refused or lost, too.
+  // The browser logs refused and lost requests in the same way.
   const { url } = message.location();
   const status = Number(/ status of (\d+)/.exec(text)?.[1]);
   const isMissingAsset = status === 404 && url.includes('/assets/');
@@ -46,8 +46,8 @@ async function goTo(page: Page, path: string, state: object | null): Promise<voi
 }
 
 /**
- * Goes to another address of the app that is open, as the browser's buttons do: nothing is loaded again. The page that is left may
- * still be there for a moment. The history keeps what the router would write, so it knows where it is and asks who has not saved.
+ * Navigates within the open app like the browser's buttons, without a load. The old page may be visible for a moment. The
+ * history state is that of the router, so unsaved changes are asked about.
  */
 export async function goWithin(page: Page, path: string): Promise<void> {
   const index = await page.evaluate(() => window.history.state?.idx ?? 0);
@@ -69,13 +69,13 @@ export interface OpenApp {
   readonly complaints: string[];
 }
 
-/** The lost page is beside the office: nothing of what was open there is left on it. */
+/** The not-found page is outside the office, so nothing of an open page is left on it. */
 export async function expectLostPage({ page, language }: OpenApp, isThere: boolean): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: notFound.title[language] });
   await expect(heading).toHaveCount(isThere ? 1 : 0);
 }
 
-/** Leaves the app as the next test expects it; what was wrong with it fails the test that was there. */
+/** Resets the app for the next test. Faults of the page fail the current test. */
 export async function leaveApp(app: OpenApp): Promise<void> {
   const { page, complaints } = app;
   const { viewport } = base.info().project.use;
@@ -90,7 +90,7 @@ export async function leaveApp(app: OpenApp): Promise<void> {
   await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: null });
   if (viewport) await page.setViewportSize(viewport);
   await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': ownAddress() });
-  // Not as the router would: it holds nobody back who has not saved.
+  // Bypasses the router, which would ask about unsaved changes.
   await goTo(page, paths.notFound, null);
   await expectLostPage(app, true);
   expect(complaints.splice(0)).toEqual([]);

@@ -4,7 +4,7 @@ let given = 0;
 /** No worker gives out more in a run. */
 const eachWorker = 10_000;
 
-/** The last digits are no other number's of the run; they are spread, so that no search for one finds the next. */
+/** The last digits are unique in the run, and spread so that a search for one number does not find the next. */
 const uniqueLength = 7;
 
 /** Digits that no other test of this run has. Fewer than seven are random, for what need not be unique. */

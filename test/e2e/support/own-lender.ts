@@ -14,14 +14,14 @@ export interface OwnSuperadmin extends SignedIn {
   readonly password: string;
 }
 
-/** A lender as one runs it: no sample data, mail and Google set up. */
+/** A real lender: without sample data, with mail and Google. */
 export interface OwnLender {
   readonly address: string;
   readonly mail: MailServer;
   readonly google: OpenIdProvider;
   /** `npm run admin:create`, beside the running server. */
   addSuperadmin(person: Person): Promise<void>;
-  /** One whom every test of the worker may have work in the office: adding another takes a process and two hashes. */
+  /** A superadmin for all tests of the worker, because creating one takes a process and two hashes. */
   superadmin(): Promise<OwnSuperadmin>;
 }
 

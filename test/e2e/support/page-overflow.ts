@@ -39,7 +39,7 @@ export function overflowOf(page: Page): Promise<string[]> {
 /** Words of which a part is cut off, or that leave the bar at the top, which must not grow over the page. */
 export function cutWordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Between the ink of Nastaliq and its line there is no fixed distance, so only its width is measured.
+    // Nastaliq has no fixed distance between its glyphs and its line, so only the width is measured.
     const slack = document.documentElement.lang === 'ur' ? Infinity : 2;
     const frameOf = (element: Element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
@@ -77,7 +77,7 @@ export function cutWordsOf(page: Page): Promise<string[]> {
       const frames = framesOf(node.parentElement);
       const isForTheEar = frames.some((frame) => frame.isForTheEar);
       if (words.width === 0 || isForTheEar || node.parentElement?.checkVisibility() !== true) continue;
-      // The way past the menu is above the page until it is reached.
+      // The skip link is above the page until it has the focus.
       if (node.parentElement.matches('a[href^="#"]')) continue;
       if (frames.some((frame) => isCutBy(words, frame)))
         cut.push(`cut: ${node.textContent?.trim().slice(0, 30)}`);

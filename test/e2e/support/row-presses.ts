@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The visible controls of a row that can't be pressed, because another link or button of the row takes the press. */
+/** The visible controls of a row that can't be clicked, because another link or button of the row covers them. */
 export function takenPressesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(tr, li) :is(a, button)')].flatMap((control) => {

@@ -4,7 +4,7 @@ import { formMessages } from '#web/office/lending/money/enter/money-form.message
 import type { MoneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 
-/** Both steps of a task, as one reads them: nothing is recorded before the last button. */
+/** Both steps of a task. Nothing is recorded before the last button. */
 export async function settle(
   page: Page,
   texts: MoneyTexts,

@@ -38,7 +38,7 @@ export async function clerkAtDesk() {
   const { session: as } = await sharedSession('employee');
   const calls = callsAt(ownServer());
   return {
-    /** Puts somebody on record and answers the record's id. */
+    /** Creates a customer and returns the record's id. */
     async addCustomer({ fullName, phone }: Person): Promise<string> {
       const body = customerBody({ fullName: { own: fullName }, phone, cnic: `3840${ownDigits(9)}` });
       return (await calls.call('createCustomer', { as, body })).id;

@@ -17,7 +17,7 @@ const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
 /** Every page of the office that is fetched when it is opened. */
 export const officePages = Object.keys(manifest).filter((name) => /^office\/.+-page\.tsx$/.test(name));
 
-/** The scripts that wait for one which waits for them: whichever runs first, runs without what it needs. */
+/** The scripts in import cycles: whichever runs first lacks what it imports. */
 export function scriptsInCircles(): string[] {
   const needs = (name: string, wanted: string, seen = new Set<string>()): boolean =>
     (manifest[name]?.imports ?? []).some((next) => {

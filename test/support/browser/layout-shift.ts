@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Watched = Window & { layoutShift: number };
 
-/** Adds up, from the next page on, how far what is seen moves by itself; what it returns reads the sum so far. */
+/** Sums the layout shifts from the next page on. Returns the function that reads the sum. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const watched = Object.assign(window, { layoutShift: 0 });

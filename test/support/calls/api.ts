@@ -34,7 +34,7 @@ export class TestClock {
 }
 
 export const testPassword = 'a-test-password';
-/** Of every user of a test: as cheap as the algorithm has it, because many sign in. */
+/** The password hash of every test user: as cheap as the algorithm allows, because many sign in. */
 const hashOfTestPassword = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export interface TestApi extends Calls {
@@ -45,12 +45,18 @@ export interface TestApi extends Calls {
   /** A user of that role; an employee works at the branch with that code. */
   addUser(role: Role, branchCode?: string): Promise<{ id: string; email: string }>;
   signIn(email: string): Promise<Session>;
-  /** Sends what no call of the contract would be: other headers, a body that cannot be read. Each request comes from an address of its own, so that tests don't use up each other's limits. */
+  /**
+   * Sends a request that no typed call can: other headers, an invalid body. Each request has its own address, so that tests
+   * don't share rate limits.
+   */
   readonly send: Send;
   close(): Promise<void>;
 }
 
-/** The API on a database and a data directory of its own, with the settings of a trial unless others are given. Every answer is held against its endpoint's schema on the way out. */
+/**
+ * The API on its own database and data directory, by default with the settings of a trial. Every answer is checked against its
+ * endpoint's schema.
+ */
 export async function createTestApi(settings: Record<string, string> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const { pool } = database;
@@ -116,7 +122,7 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
   };
 }
 
-/** Has the password of a user take as long to judge as the product has it: for what happens in that time. */
+/** Gives a user a password hash of the product's cost, for tests of races during its check. */
 export async function hashAsProduct({ database }: TestApi, id: string): Promise<void> {
   const passwordHash = await hashPassword(testPassword);
   await database.ownerPool.query('UPDATE users SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
@@ -145,7 +151,7 @@ function expectAnswerOfContract(endpoint: Endpoint, answer: AnswerOf<Endpoint>):
     const parsed = endpoint.output.safeParse(row);
     if (!parsed.success)
       throw new Error(`${endpoint.path} answers what its contract does not say: ${parsed.error}`);
-    // A column that leaks would be dropped by parsing, so what comes out must be what went in.
+    // Parsing would drop a leaked column, so the parsed value must equal the answer.
     if (JSON.stringify(parsed.data) !== JSON.stringify(row))
       throw new Error(`${endpoint.path} answers more than its contract says`);
   }

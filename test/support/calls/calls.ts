@@ -63,9 +63,9 @@ export interface Refused extends Failure {
 
 export type Outcome<Data> = { readonly ok: true; readonly data: Data } | ({ readonly ok: false } & Refused);
 
-/** Calls endpoints of the contract by their names, with what the contract says they take and answer. */
+/** Calls endpoints of the contract by name, with the contract's types. */
 export interface Calls {
-  /** A call that must succeed; answers its data. */
+  /** A call that must succeed; returns its data. */
   call<N extends EndpointName>(name: N, given: Parts<N> & CallOptions): Promise<DataOf<N>>;
   /** A call that must be refused, with a code that its endpoint declares. */
   refusal<N extends EndpointName>(name: N, given: MistakenParts<N> & CallOptions): Promise<Refused>;
@@ -163,7 +163,7 @@ interface ListPage<Row> {
   readonly page: Page;
 }
 
-/** Reads a list to its end, from page to page by the cursor of the one before. */
+/** Reads all pages of a list by their cursors. */
 export async function everyPage<Row>(
   read: (cursor?: string) => Promise<ListPage<Row>>,
 ): Promise<ListPage<Row>[]> {

@@ -5,9 +5,9 @@ import { fetchOptions, type Session } from './raw-request.ts';
 /** A page that follows what changes. */
 export interface Follower {
   readonly response: Response;
-  /** The kinds that it is told of, up to and with the first of this kind. */
+  /** The announced kinds up to the first of this kind, inclusive. */
   until(kind: string): Promise<string[]>;
-  /** The kinds that it is told of before the stream ends. */
+  /** The announced kinds until the stream ends. */
   untilEnd(): Promise<string[]>;
   leave(): Promise<void>;
 }

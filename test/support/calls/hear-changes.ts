@@ -15,7 +15,7 @@ const tablesOf: Readonly<Record<LiveKind, readonly string[]>> = {
 const changedChannel = 'changed_kinds';
 const mark = 'mark';
 
-/** The kinds that were announced while something was done, and those of the rows that it changed. */
+/** The kinds that were announced during an action, and the kinds of the rows that it changed. */
 interface Heard {
   readonly announced: Set<LiveKind>;
   readonly changed: Set<LiveKind>;
@@ -26,7 +26,7 @@ export interface Hearing {
   close(): Promise<void>;
 }
 
-/** Hears what is announced in a database, and beside it, by triggers of the test alone, which kinds of rows are changed. */
+/** Records the announcements of a database and, by the test's own triggers, the kinds of changed rows. */
 export async function hearChanges({ context, database }: TestApi): Promise<Hearing> {
   const triggers = Object.entries(tablesOf).flatMap(([kind, tables]) =>
     tables.map(
@@ -67,7 +67,7 @@ export async function hearChanges({ context, database }: TestApi): Promise<Heari
     hearers.map((hearer) => ({ ...hearer, onReconnect: () => {} })),
   );
 
-  /** Waits until everything that was told before has been heard. */
+  /** Waits until all earlier announcements have arrived. */
   const hearAll = async () => {
     const before = marks;
     await context.pool.query('SELECT pg_notify($1, $2)', [changedChannel, mark]);

@@ -1,5 +1,5 @@
 /**
- * Texts that have run as a program somewhere once: each would call `hostile()`. From the OWASP and PortSwigger cheat sheets,
+ * Texts from real attacks: if one runs, it calls `hostile()`. From the OWASP and PortSwigger cheat sheets,
  * for every place where a text may end up: an element, an attribute, an address, a script, a style, an SVG, a template.
  */
 export const hostileTexts: readonly string[] = [
@@ -51,7 +51,7 @@ export const hostileTexts: readonly string[] = [
   '\u202E<script>hostile()</script>',
 ];
 
-/** Texts that are not as a parser, a database or a length expects them. */
+/** Texts that break the expectations of a parser, a database or a length limit. */
 export const awkwardTexts: readonly string[] = [
   "'; DROP TABLE users; -- %_\\ __proto__",
   'a\u0000b',

@@ -12,14 +12,14 @@ interface Field {
   readonly name: string;
 }
 
-/** A bound of a number, of a text's length, or of how many there are. */
+/** A limit of a number, of a text's length, or of a count. */
 export interface InputLimit extends Field {
   readonly bound: 'min' | 'max';
   /** The refusal for a size of `amount`; null if it is accepted. */
   readonly refusalOf: (amount: number) => FieldIssue | null;
 }
 
-/** A pattern that counts characters, or the keys of a record (`{}`). Which texts are beyond it only examples can tell. */
+/** A pattern that counts characters, or the keys of a record (`{}`). Texts beyond it need examples. */
 export interface InputPattern extends Field {
   readonly isTaken: (text: string) => boolean;
 }

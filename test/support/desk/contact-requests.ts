@@ -11,7 +11,7 @@ interface Given {
   readonly formType?: 'contact_us' | 'home_visit';
 }
 
-/** Puts a contact request of a branch straight into the table, received at any time. */
+/** Inserts a contact request of a branch directly, with any time of arrival. */
 export async function addContactRequest(
   pool: Pool,
   {

@@ -7,7 +7,7 @@ import { fc } from '#test/support/runs/properties.ts';
 import { addContactRequest } from './contact-requests.ts';
 import { sendAsCustomer, sentThing } from './sent-by-customers.ts';
 
-/** Minutes before the present; many a request shares its moment with another. */
+/** Minutes before now; many events share the same instant. */
 export const ago = fc.integer({ min: 0, max: 45 * 24 * 6 }).map((n) => n * 10 * minuteMs);
 
 const who = fc.nat(3);

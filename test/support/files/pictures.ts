@@ -45,7 +45,10 @@ function png([width, height, bits, color, interlaced]: PngHeader, unfoldedBytes:
   ]);
 }
 
-/** A true PNG of the most pixels that are taken, which has to be held whole, at 8 bytes a pixel, until it can be made smaller. */
+/**
+ * A real PNG with the most accepted pixels, which must be in memory as a whole, at 8 bytes per pixel, before it can be scaled
+ * down.
+ */
 export function hungryPng(): Bytes {
   const [width, height] = [8_000, 6_200];
   // The seven passes of an interlaced picture: where each begins, and how far apart its pixels are.

@@ -2,7 +2,7 @@ import type { PictureRemaker } from '#server/platform/files/picture-remaker.ts';
 import { remakePicture } from '#server/platform/files/remake-picture.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** Remakes a picture as the product does, without the process that `picture-remaker.test.ts` is about: to start one takes longer than most tests. */
+/** Re-encodes a picture like the product, but without the separate process, whose start takes longer than most tests. */
 export const remadeHere: PictureRemaker = {
   async remake(sent, sideMax) {
     const remade = await remakePicture(sent, sideMax);

@@ -62,7 +62,7 @@ const uuids: readonly string[] = [
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** As a list might have written them, had it been asked to. */
+/** Forged cursors. */
 const cursors: readonly string[] = [
   encoded([]),
   encoded({}),
@@ -88,7 +88,7 @@ const paths = ['../../etc/passwd', '..%2f..%2f', '/', '.', 'constructor', '__pro
 
 const forgedTexts: readonly string[] = [...uuids, ...cursors, ...dates, ...paths, ...hostileTexts];
 
-/** Just at the edge of what a schema takes, and one beyond. */
+/** At the limit of a schema, and one beyond. */
 function atTheEdge({
   type,
   minimum,

@@ -49,7 +49,7 @@ interface Parts {
   readonly body?: unknown;
 }
 
-/** Sends what the contract describes and what it does not: valid, at the edge, wrong, huge, forged, and several at once; by all roles. */
+/** Sends valid and invalid requests: at the limits, wrong, huge, forged, and several at once; by all roles. */
 export class Fuzzer {
   readonly faults: string[] = [];
   taken = 0;
@@ -168,7 +168,7 @@ export class Fuzzer {
     return { ...parts, [place]: isFields(spoiled) ? spoiled : parts[place] };
   }
 
-  /** Somebody of any role, nobody, or somebody with the half of another's session. */
+  /** A user of any role, nobody, or a user with half of another's session. */
   async #session(name: EndpointName): Promise<Session | undefined> {
     if (this.#random.chance(8)) return undefined;
     const session = await this.#sessionOf(

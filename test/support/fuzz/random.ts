@@ -1,4 +1,4 @@
-/** Picks by a seed, so that a run can be seen again. */
+/** Picks by a seed, so that a run can be repeated. */
 export interface Random {
   /** A whole number from 0 to below `end`. */
   below(end: number): number;

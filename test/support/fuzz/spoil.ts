@@ -14,7 +14,7 @@ const strangeNames = [
   '\u0000',
 ];
 
-/** A copy of what would be taken, with one thing wrong somewhere in it. */
+/** A copy of valid input with one fault. */
 export function spoil(schema: JsonSchema, value: unknown, fault: Fault, random: Random): unknown {
   const { properties, items, anyOf = [], oneOf = [], allOf = [] } = schema;
   const choices = [...anyOf, ...oneOf, ...allOf];

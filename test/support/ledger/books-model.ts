@@ -8,14 +8,14 @@ import { fc } from '#test/support/runs/properties.ts';
 import { type Ledger, ledgerOf, Totals } from './ledger-model.ts';
 import { plans } from './plans.ts';
 
-/** Something that was asked for and waits, with what its asker saw. */
+/** A pending request, with its preview. */
 export interface Waiting {
   readonly name: string;
   readonly previewed: string;
   readonly decide: () => Decided;
 }
 
-/** `stale`: the agreement has changed, so that what was previewed is no longer what would happen. */
+/** `stale`: the agreement has changed, so the preview is outdated. */
 type Decided = 'granted' | 'stale' | 'refused';
 
 /** Two agreements of one customer, between which overpayments move. */

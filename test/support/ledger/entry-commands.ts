@@ -36,8 +36,8 @@ export function command(name: string, run: (model: BooksModel, books: Books) => 
 export const sides = fc.constantFrom<Side>(0, 1);
 
 /**
- * So many hundredths of what the kind may reach, and so many rupees beyond. Limits are where guards go wrong, so half of all
- * amounts lie there: a rupee below, on it, or above.
+ * A percentage of the kind's limit, plus some rupees. Bugs are at limits, so half of all amounts are there: a rupee below,
+ * exactly at it, or above.
  */
 interface AmountDraft {
   readonly percent: number;
@@ -101,7 +101,7 @@ interface TransferDraft {
   readonly asked: AmountDraft;
 }
 
-/** Moves what one agreement was overpaid by to the other. */
+/** Moves the overpayment of one agreement to the other. */
 function transfer({ from, asked }: TransferDraft): BooksCommand {
   return command(`transfer from ${from} ${JSON.stringify(asked)}`, ({ totals }, books) => {
     const to = otherOf(from);

@@ -22,7 +22,9 @@ export interface Ledger {
   readonly status: AgreementStatus;
 }
 
-/** An agreement on its first day, as its plan and its opening entries make it. Its figures are replayed when anything changed. */
+/**
+ * An agreement on its first day, as its plan and its opening entries make it. Its figures are replayed when anything changed.
+ */
 export function ledgerOf(plan: Plan, id = 'agreement'): Ledger {
   let last: { readonly schedule: Schedule; readonly count: number; readonly figures: Figures } | null = null;
   const ledger: Ledger = {
@@ -46,7 +48,7 @@ export function ledgerOf(plan: Plan, id = 'agreement'): Ledger {
   return ledger;
 }
 
-/** Hands the goods over, for the first time or again. */
+/** Records the delivery, for the first time or again. */
 export function deliver(ledger: Ledger): void {
   const { plan, schedule, entries } = ledger;
   const turn = entries.length === 0 ? '' : ` ${entries.length}`;
@@ -64,7 +66,7 @@ interface Standing {
   readonly isHalf: boolean;
 }
 
-/** The tiny model: totals of what stands, and no idea of rows, dates or rules. */
+/** A minimal model: totals of the unreversed entries, without rows, dates or rules. */
 export class Totals {
   readonly plan: Plan;
   readonly standing = new Map<string, Standing>();
@@ -112,7 +114,7 @@ export class Totals {
     return this.of('write_off') > 0;
   }
 
-  /** True if common sense allows it. */
+  /** True if the model allows it. */
   allows(kind: RecordedKind, amount: number): boolean {
     if (!this.isDelivered || amount <= 0) return false;
     if (kind === 'recovery') return this.isWrittenOff && amount <= this.of('write_off') - this.of('recovery');

@@ -10,7 +10,7 @@ import { type Frequency, type Plan, refusalOfPlan } from '#domain/lending/agreem
 import { type Rupees, rupees } from '#domain/money/rupees.ts';
 import { fc } from '#test/support/runs/properties.ts';
 
-/** Days of this century, from before there were books to keep. */
+/** Days of this century, also before the earliest business date. */
 export const calendarDates: fc.Arbitrary<CalendarDate> = fc
   .integer({ min: epochDayOf(calendarDate('2001-01-01')), max: epochDayOf(calendarDate('2099-12-31')) })
   .map(dateOfEpochDay);

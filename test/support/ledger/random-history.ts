@@ -51,7 +51,7 @@ interface Books {
   readonly ids: readonly string[];
 }
 
-/** Takes the steps one after the other, by the commands that a branch has; one that is refused changes nothing. */
+/** Runs the steps one after the other by real commands; a refused one changes nothing. */
 export async function happen(offices: Offices, books: Books, steps: readonly HistoryStep[]): Promise<void> {
   for (const step of steps) await take(offices, books, step);
 }
@@ -95,7 +95,7 @@ async function take({ testApi, desk, other }: Offices, { ids, customerId }: Book
     }
   }
 
-  /** Grants what was asked for, where it could be asked for and still can be granted. */
+  /** Approves the request, if it was accepted and can still be approved. */
   async function decide(asked: { readonly ok: boolean; readonly data?: { readonly id: string } }) {
     if (!asked.ok || asked.data === undefined) return;
     const body = { decision: 'approved' as const };

@@ -1,6 +1,6 @@
 import type { TestApi } from '#test/support/calls/api.ts';
 
-/** Changes rows as the owner of the database: no trigger and no foreign key speaks up. `$1` is what is tampered with. */
+/** Changes rows as the owner of the database, without triggers and foreign keys. `$1` is the id of the tampered record. */
 export async function tamperWith(testApi: TestApi, id: string, statements: readonly string[]): Promise<void> {
   const client = await testApi.database.ownerPool.connect();
   await client.query('BEGIN');

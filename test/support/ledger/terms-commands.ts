@@ -27,7 +27,7 @@ interface RescheduleDraft {
   readonly days: number;
 }
 
-/** The schedule that is asked for, if it can be had. */
+/** The requested schedule, if it is possible. */
 function rescheduledOf(ledger: Ledger, { openCount, days }: RescheduleDraft): Schedule | null {
   const { plan, schedule, entries, figures, status } = ledger;
   if (refusalOfAction('reschedule', status) !== null) return null;
@@ -43,7 +43,7 @@ function rescheduledOf(ledger: Ledger, { openCount, days }: RescheduleDraft): Sc
   return result.ok ? carryOver(schedule, entries, result.rows) : null;
 }
 
-/** Goes by other rows. What is paid stays on the rows that keep it, and comes to as much. */
+/** Switches to other rows. Payments stay on their rows, with the same total. */
 function goBy(ledger: Ledger, schedule: Schedule): void {
   const before = ledger.figures;
   ledger.replaced.push(ledger.schedule);
@@ -147,7 +147,7 @@ function rowsNow({ schedule, entries }: { schedule: Schedule; entries: readonly 
 
 type Ask = (ledger: Ledger, totals: Totals, books: Books) => Asked | null;
 
-/** Somebody asks, with a preview; somebody else decides later, by what is then. */
+/** One person requests with a preview; another decides later, in the state of that time. */
 function request(name: string, side: Side, ask: Ask): BooksCommand {
   return command(`request ${name} on ${side}`, ({ totals }, books) => {
     const ledger = books.ledgers[side];

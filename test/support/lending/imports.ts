@@ -27,12 +27,12 @@ export function check(
   return testApi.call('checkImport', { as: superadmin, body });
 }
 
-/** Goes on with whatever is under way until nothing is. */
+/** Runs all running imports to their end. */
 export async function finish({ context }: TestApi): Promise<void> {
   while (await continueImport(context));
 }
 
-/** Checks a file, imports what is right in it and answers how it ended. */
+/** Checks a file, imports its valid rows, and returns the finished import. */
 export async function bringIn(
   testApi: TestApi,
   desk: Desk,
@@ -46,7 +46,7 @@ export async function bringIn(
   return testApi.call('getImport', { as, params: { id } });
 }
 
-/** An import that is done. It is not started by a password: somebody who has guessed at one too often would have to wait. */
+/** A finished import. Started without a password, because a user who guessed too often would have to wait. */
 export async function doneImport(testApi: TestApi, desk: Desk): Promise<ImportRecord> {
   const { id } = await check(testApi, desk, csvFile([registered()]));
   await testApi.context.pool.query(
@@ -58,7 +58,7 @@ export async function doneImport(testApi: TestApi, desk: Desk): Promise<ImportRe
   return testApi.call('getImport', { as: desk.superadmin, params: { id } });
 }
 
-/** Undoes an import and answers how it ended. */
+/** Undoes an import and returns its result. */
 export async function undo(testApi: TestApi, desk: Desk, id: string): Promise<ImportRecord> {
   const as = desk.superadmin;
   const body = { password: testPassword, reason: 'The wrong register' };

@@ -117,7 +117,7 @@ export function agreementBody(customerId: string, terms: Terms = {}): BodyOf<'dr
 
 const vouchers = new WeakMap<Calls, BodyOf<'draftAgreement'>['guarantors']>();
 
-/** The two people who vouch for every customer of a test that says nothing else. */
+/** The default guarantors of every customer in a test. */
 export async function vouching(
   testApi: Calls,
   { employee }: Desk,
@@ -168,7 +168,7 @@ export async function approved(testApi: Calls, desk: Desk, terms: Terms = {}): P
   return id;
 }
 
-/** An agreement whose goods are handed over and whose down payment is in the drawer. */
+/** An active agreement with its down payment paid. */
 export async function active(testApi: Calls, desk: Desk, terms: Terms = {}): Promise<string> {
   const id = await approved(testApi, desk, terms);
   const method = 'cash';
@@ -182,7 +182,7 @@ export async function active(testApi: Calls, desk: Desk, terms: Terms = {}): Pro
   return id;
 }
 
-/** Pays, and means it where the same amount was paid a moment ago. */
+/** Records a payment, and confirms that it is no duplicate. */
 export function pay(
   testApi: Calls,
   as: Session,
@@ -213,7 +213,7 @@ const reasons = { reason: 'The breadwinner fell ill', evidence: 'Hospital papers
 /** The fields of a request besides its reason. */
 type Asked<N extends ApprovalRequestName> = Omit<BodyOf<N>, keyof typeof reasons> & Partial<typeof reasons>;
 
-/** Asks for something about an agreement (or, for a reversal, an entry) and answers the request's id. */
+/** Makes a request about an agreement (or, for a reversal, an entry) and returns its id. */
 export async function ask<N extends ApprovalRequestName>(
   testApi: Calls,
   { employee }: Pick<Desk, 'employee'>,

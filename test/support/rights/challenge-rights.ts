@@ -6,7 +6,7 @@ import type { Expected } from './lending-rights.ts';
 
 const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
 const superadminOnly: Expected = { ...staff, employee: 403, otherEmployee: 403 };
-/** A branch takes part; who is of another finds no challenge. */
+/** A branch takes part; employees of another branch find no challenge. */
 const participants: Expected = { ...staff, otherEmployee: 404 };
 
 const coming = { startsOn: '2026-12-01', endsOn: '2026-12-31' };

@@ -20,7 +20,7 @@ const customerAlone: Expected = {
   superadmin: 403,
 };
 
-/** The rights around what customers report and ask for, tried on things of the branch SGD. */
+/** The rights of customers' reports and requests, tried on records of the branch SGD. */
 export function customerRequestRights(testApi: TestApi, desk: Desk) {
   const reported = async (): Promise<Payer & { readonly id: string }> => {
     const payer = await addPayer(testApi, desk);

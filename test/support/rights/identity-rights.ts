@@ -18,7 +18,10 @@ const nextPhone = () => `0311${String(++phones).padStart(7, '0')}`;
 
 const proof = { currentPassword: testPassword };
 
-/** The rights around users and their sign-in. Where a success would spoil the caller for the rows that follow, the refusal comes from what is sent. */
+/**
+ * The rights around users and their sign-in. If a success would make the caller useless for later rows, the input is invalid,
+ * so that it is refused for another reason.
+ */
 export function accountRights(testApi: TestApi, desk: Desk) {
   const request =
     <Body = undefined>(body?: Body) =>

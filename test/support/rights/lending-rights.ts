@@ -61,7 +61,7 @@ function dueToday(testApi: TestApi, desk: Desk): Promise<string> {
   return active(testApi, desk, { startOn: '2026-11-20', firstDueOn: '2026-11-20' });
 }
 
-/** The rights around customers, agreements and money, tried on things of the branch SGD. */
+/** The rights of customers, agreements and money, tried on records of the branch SGD. */
 export function lendingRights(testApi: TestApi, desk: Desk) {
   type Make = (testApi: TestApi, desk: Desk) => Promise<string>;
   const on =
@@ -199,7 +199,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
         };
         return { body: { ...body, customers: [{ id, version: 1 }] } };
       },
-      // The branch of others is none that an employee may choose.
+      // An employee may not choose another branch.
       expected: { ...staff, otherEmployee: 422 },
     },
     addCustomerDocument: {

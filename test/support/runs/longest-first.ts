@@ -12,7 +12,9 @@ function placeOf({ moduleId }: TestSpecification): number {
   return place === -1 ? longest.length : place;
 }
 
-/** Vitest's own order, which in a fresh clone knows only how large a file is, but for the files that are long for their size. */
+/**
+ * Vitest's own order, which in a fresh clone knows only file sizes, with the exception of files that take long for their size.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -21,7 +21,7 @@ export interface OpenIdProvider {
 const clientId = 'qist';
 const clientSecret = 'a-secret-of-the-client';
 
-/** A whole OpenID provider on this machine, for the product at that address. It asks nothing of those who come. */
+/** An OpenID provider on this machine, for the product at that address. It signs everyone in without a question. */
 export async function startOpenIdProvider(publicUrl: string): Promise<OpenIdProvider> {
   const accounts: OpenIdProvider['accounts'] = new Map();
   let next = '';

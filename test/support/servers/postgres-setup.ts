@@ -68,7 +68,7 @@ async function startTemporary() {
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',
-    // Most statements run a few times on a connection, and to plan each of those times is a fifth of what PostgreSQL does here.
+    // Most statements run a few times per connection, and planning them each time is a fifth of PostgreSQL's work here.
     plan_cache_mode: 'force_generic_plan',
     max_connections: '200',
   };

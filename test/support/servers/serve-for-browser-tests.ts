@@ -14,7 +14,10 @@ import { freePort } from './free-port.ts';
 import { databaseUrl } from './postgres-setup.ts';
 import { ServerProcess } from './process.ts';
 
-/** The built product with the sample lender, twice: each on a port, on a database and in a folder of its own. They go when the tests are over. */
+/**
+ * The built product with the sample lender, twice: each with its own port, database and folder, which are deleted after the
+ * tests.
+ */
 const names = ['pages', 'lender'];
 const directory = await mkdtemp(join(tmpdir(), 'qist-browser-tests-'));
 const silent = () => undefined;

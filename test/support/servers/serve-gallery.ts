@@ -5,9 +5,12 @@ import { extname, join } from 'node:path';
 import { createBuilder } from 'vite';
 import { root } from '#test/support/paths.ts';
 
-/** The app built as while it is made, which has the gallery of the kit at `/kit`, and nothing behind it. Says its address. */
+/**
+ * Serves the development build of the app, which has the gallery of the kit at `/kit`, without a server behind it. Prints its
+ * address.
+ */
 const outDir = join(root, '.build/gallery');
-// By this the product is told from what is still made.
+// The mode that includes the gallery.
 process.env.NODE_ENV = 'development';
 const builder = await createBuilder({
   configFile: join(root, 'vite.config.ts'),
