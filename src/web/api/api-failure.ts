@@ -37,7 +37,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Refusals with which a server that cannot serve says that it stored nothing. */
+/** Refusals of an overloaded server, which prove that nothing was stored. */
 const storedNothing: ReadonlySet<ApiFailureCode> = new Set(['busy', 'clock_behind', 'uploads_busy']);
 
 /** True when a failure leaves open whether anything was stored. A retry under the same key is stored once at most. */

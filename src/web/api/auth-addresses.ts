@@ -5,7 +5,7 @@ import type { signInEndpoints } from '#contract/identity/sign-in.ts';
 import type { settingsEndpoints } from '#contract/lender/settings.ts';
 import { addressOf } from './address-of.ts';
 
-/** The endpoints of signing in, without their schemas: those would be a twelfth of all that the sign-in page loads. */
+/** The endpoints of signing in, without their schemas, which would be a twelfth of the sign-in page's bytes. */
 export const authAddresses = {
   signIn: addressOf<typeof signInEndpoints.signIn>({ method: 'POST', path: '/api/auth/login' }),
   signOut: addressOf<typeof sessionEndpoints.signOut>({ method: 'POST', path: '/api/auth/logout' }),

@@ -23,7 +23,7 @@ async function sentDocument(picture: Blob): Promise<WireRequest> {
 test('a file is sent in a form with its fields', async () => {
   const request = await sentDocument(new Blob(['RIFF'], { type: 'image/webp' }));
   expect(request).toMatchObject({ method: 'POST', target: `/api/customers/${id}/documents` });
-  // The browser adds it, with the boundary that only it knows.
+  // The browser adds the header with its boundary.
   expect(request.contentType).toBeUndefined();
   const form = request.body as FormData;
   expect([...form.keys()]).toEqual(['kind', 'picture']);

@@ -26,7 +26,7 @@ function cardOf(language: Language, change: Partial<SiteBranch<string>> = {}): s
   return renderToStaticMarkup(createElement(BranchCard, { branch, language }));
 }
 
-/** The text, without the markup around it. */
+/** The text without its markup. */
 const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, '');
 
 test('a card works outside the site, with its hours in its own language', () => {

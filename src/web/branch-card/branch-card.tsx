@@ -14,8 +14,8 @@ interface BranchCardProps {
 }
 
 /**
- * The card of a branch; the head office's takes the whole row, with a map. It depends on nothing of the page around it but its
- * direction, so that the office can show a branch as visitors will see it.
+ * The card of a branch; the head office's takes the whole row, with a map. It depends only on the direction of the page, so the
+ * office can show the same card as the site.
  */
 export function BranchCard({ branch, language }: BranchCardProps) {
   const landmark = landmarkPicture(branch.code);

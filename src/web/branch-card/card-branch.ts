@@ -1,4 +1,4 @@
 import type { SiteBranch } from '#contract/lender/site-branch.ts';
 
-/** A branch as its card shows it: in one language, and perhaps without a phone or hours while the form of the office is filled in. */
+/** A branch for its card: in one language, and possibly without phone or hours while the office's form is filled in. */
 export type CardBranch = Omit<SiteBranch<string>, 'phone'> & { readonly phone: SiteBranch['phone'] | null };

@@ -14,7 +14,7 @@ export function urduPartOfDay(time: string): string {
   return urduParts.find(([until]) => time < until)?.[1] ?? 'رات';
 }
 
-/** `9:00`, of a time of day written `HH:MM`. It is used only beside words that name the half of the day. */
+/** `9:00`, of a time of day written `HH:MM`. Used only with words for the part of the day. */
 export function clockFigures(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;

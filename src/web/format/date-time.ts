@@ -98,7 +98,7 @@ export function formatMoment(instant: Instant, language: Language, now: Instant)
   return `${formatDay(instant, language, now)}${listComma[language]} ${time}`;
 }
 
-/** Weekday, day, month and year in this order and without the commas that the locales scatter differently. */
+/** Weekday, day, month and year in this order, without the commas of the locales. */
 function joined(format: Intl.DateTimeFormat, instant: Instant): string {
   const parts = format.formatToParts(instant);
   const order: readonly Intl.DateTimeFormatPartTypes[] = ['weekday', 'day', 'month', 'year'];

@@ -30,7 +30,7 @@ function everyMinute(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The present, to the minute. Its components render again when the minute changes. */
+/** The current time, to the minute. Components that use it render again when the minute changes. */
 export function useMinute(): Instant {
   return useSyncExternalStore(everyMinute, thisMinute);
 }

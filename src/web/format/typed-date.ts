@@ -6,12 +6,12 @@ import type { TypedFormat } from './typed-format.ts';
 const partLengths = [2, 2, 4];
 
 /**
- * A date as Pakistan writes it, `31/12/2026`, whatever the browser's own language. Slashes are added automatically; zeros may be
- * left out by typing slashes, dots or hyphens. The value is `YYYY-MM-DD` once the date exists; an empty field is null.
+ * A date as Pakistan writes it, `31/12/2026`, whatever the browser's own language. Slashes are added automatically; zeros may
+ * be left out by typing slashes, dots or hyphens. The value is `YYYY-MM-DD` once the date exists; an empty field is null.
  */
 export const typedDate: TypedFormat<string | null> = {
   edit({ raw, caret }) {
-    // A digit missing for a moment in the middle of a date must not move the others up.
+    // A digit deleted in the middle of a date must not move the digits after it.
     if (caret < raw.length) return { text: toLatinDigits(raw), caret };
     const text = slashed(raw);
     return { text, caret: text.length };

@@ -13,7 +13,7 @@ export interface RawEdit {
   readonly isForwardDelete: boolean;
 }
 
-/** Writes a value into a field and reads what is typed there. Urdu digits count as digits. */
+/** Formats a value for a field, and parses the typed text. Urdu digits count as digits. */
 export interface TypedFormat<Value> {
   /** The text to show after an edit. */
   readonly edit: (edit: RawEdit) => TypedEdit;
@@ -35,7 +35,7 @@ export function regroup({ raw, caret, isForwardDelete }: RawEdit, group: (raw: s
   return { text, caret: at };
 }
 
-/** The number of characters up to and including that many digits. */
+/** The number of characters up to and including the n-th digit. */
 function endOf(text: string, digits: number): number {
   let at = 0;
   for (let left = digits; left > 0 && at < text.length; at += 1) {

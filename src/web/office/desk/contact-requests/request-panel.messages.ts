@@ -90,7 +90,7 @@ export const branchRuleNames: Readonly<Record<BranchRule, Phrase>> = {
   by_hand: { en: 'chosen by staff', ur: 'عملے نے مقرر کی' },
 };
 
-/** Above the same visitor's text from another form. */
+/** The heading above the same visitor's text from another form. */
 export const wroteAgain: Phrase<(name: string, moment: string) => string> = {
   en: (name, moment) => `${name} wrote again: ${moment}`,
   ur: (name, moment) => `${name} نے دوبارہ لکھا: ${moment}`,

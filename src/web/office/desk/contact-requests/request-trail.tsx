@@ -21,7 +21,7 @@ interface RequestTrailProps {
   readonly onTask: (task: RequestTask) => void;
 }
 
-/** Everything that happened with a request, newest first; the visitor's own asking is the last line. */
+/** The history of a request, newest first; the visitor's form is the last line. */
 export function RequestTrail({ request, onTask }: RequestTrailProps) {
   const pick = usePick();
   const language = useLanguage();

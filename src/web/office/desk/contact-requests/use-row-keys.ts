@@ -10,7 +10,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** J opens the next row of a list and K the one before, without the hand leaving the keyboard. */
+/** J opens the next row of a list and K the previous one, by keyboard alone. */
 export function useRowKeys(
   rows: readonly { readonly id: string }[],
   { show }: Pick<ListAddress<unknown>, 'show'>,

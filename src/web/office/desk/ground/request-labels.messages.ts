@@ -11,7 +11,7 @@ import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 import { deskWords } from './desk-words.messages.ts';
 
-/** A name for each word that a contact request may hold. */
+/** A label for each value of a contact request. */
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
 
 export const formTypeNames: Names<FormType> = {

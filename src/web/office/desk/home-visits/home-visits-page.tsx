@@ -26,7 +26,7 @@ const { listHomeVisits } = contactRequestEndpoints;
 /** Colleagues book and move visits while the page is open. */
 const live = { kinds: ['contact_requests'], endpoints: [listHomeVisits] } as const;
 
-/** The home visits of a day on paper, in the order of the road. */
+/** The home visits of a day for printing, in order of branch and time. */
 export function HomeVisitsPage() {
   const { title } = usePage();
   const readersLanguage = useLanguage();

@@ -71,7 +71,7 @@ interface ReadAllProps {
   readonly summary: ReturnType<typeof useNoticeSummary>;
 }
 
-/** Marks the current notices as read. Any that arrive meanwhile stay unread. */
+/** Marks the current notices as read. Notices that arrive meanwhile stay unread. */
 function ReadAll({ summary }: ReadAllProps) {
   const pick = usePick();
   const read = useAction(noticeEndpoints.readAllNotices);

@@ -11,7 +11,7 @@ interface GooglePanelProps {
   readonly profile: Profile;
 }
 
-/** Shows whether a Google account opens this one, and turns that off or on. Hidden when neither was ever the case. */
+/** Shows if a Google account is linked, and turns that off or on. Hidden if none was ever linked. */
 export function GooglePanel({ profile }: GooglePanelProps) {
   const pick = usePick();
   const turnOff = useAction(profileEndpoints.turnOffGoogle);

@@ -6,7 +6,7 @@ import { Section } from '#web/office/kit/record/section.tsx';
 import classes from './import-progress.module.css';
 import { messages, progressOf } from './imports.messages.ts';
 
-/** Often enough to see the progress. */
+/** The interval of polling: often enough to see the progress. */
 const askEveryMs = 1_000;
 
 interface ImportProgressProps {

@@ -30,7 +30,7 @@ export function MatchColumns({ record }: MatchColumnsProps) {
   const placeOf = (field: ImportFieldName) => columns[field] ?? null;
   const isMissing = (field: ImportFieldName) =>
     importFields[kind][field]?.isRequired === true && placeOf(field) === null;
-  // It stays as the reader leaves it: choosing the last missing column does not close it.
+  // Open or closed as the reader leaves it: choosing the last missing column does not close it.
   const [isOpenAtFirst] = useState(() => fields.some(isMissing));
   const choices = headings.map((heading, place) => ({
     value: String(place),

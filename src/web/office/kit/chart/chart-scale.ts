@@ -11,8 +11,8 @@ const stepsWanted = 5;
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 /**
- * An axis with round figures that has all the values on it, with some room on both sides, but goes neither below zero nor
- * beyond the largest value that there can be.
+ * An axis with round figures around all values, with some room on both sides, but not below zero or above the largest possible
+ * value.
  */
 export function scaleOf(values: readonly number[], largest = Number.POSITIVE_INFINITY): Scale {
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -21,7 +21,7 @@ export function scaleOf(values: readonly number[], largest = Number.POSITIVE_INF
   const step = stepFor((high - low) / stepsWanted);
   const first = Math.floor(low / step);
   const count = Math.ceil(high / step) - first;
-  // Multiplied, not added up, so that 0.1 three times is written 0.3.
+  // Multiplied, not added, so that three times 0.1 is 0.3.
   const ticks = Array.from({ length: count + 1 }, (_, index) => (first + index) * step);
   const [from, to] = [first * step, (first + count) * step];
   return { from, to, ticks, at: (value) => (value - from) / (to - from) };

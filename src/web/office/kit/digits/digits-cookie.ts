@@ -1,4 +1,4 @@
-/** The shapes in which the office in Urdu shows its figures. */
+/** The digits in which the office in Urdu shows its figures. */
 export type Digits = 'latin' | 'urdu';
 
 const yearSeconds = 365 * 24 * 60 * 60;

@@ -18,8 +18,8 @@ interface FormSummaryProps {
 }
 
 /**
- * The error summary on top of a form, with a link to each field. It takes the focus after a failed attempt, but not from a person
- * who types on: for them it is only read out.
+ * The error summary on top of a form, with a link to each field. It takes the focus after a failed attempt, but not from a
+ * person who types on: for them it is only read out.
  */
 export function FormSummary({ form, refused }: FormSummaryProps) {
   const pick = usePick();
@@ -65,7 +65,7 @@ interface ProblemProps extends NamedProblem {
   readonly id: string;
 }
 
-/** The problem of a field after the field's name. A sentence that already begins with the name is not given it twice. */
+/** The problem of a field after the field's name. A sentence that already begins with the name does not get it twice. */
 function Problem({ id, label, problem }: ProblemProps) {
   const pick = usePick();
   const told = pick(problem);

@@ -37,7 +37,7 @@ export const messages = {
   sendingPicture: { en: 'Sending the picture', ur: 'تصویر بھیجی جا رہی ہے' },
 } as const satisfies Record<string, Phrase>;
 
-/** Said only once there is little of it. */
+/** Shown only when little is left. */
 export const roomLeft: Phrase<(characters: number) => string> = {
   en: (characters) => `${characters} ${countNoun(characters, 'character', 'characters')} left`,
   ur: (characters) => `مزید \u2066${characters}\u2069 ${characters === 1 ? 'حرف' : 'حروف'} کی گنجائش ہے`,

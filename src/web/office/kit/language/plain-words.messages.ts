@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
-/** Plain words of the office, which no wing has for itself. */
+/** General words of the office that belong to no wing. */
 export const plainWords = {
   all: { en: 'All', ur: 'تمام' },
   cancel: { en: 'Cancel', ur: 'رہنے دیں' },

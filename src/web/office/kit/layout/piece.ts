@@ -25,12 +25,12 @@ export interface LayoutProps extends TextProps {
   readonly gap?: Spaces;
   /** The space inside its edge. */
   readonly pad?: Spaces;
-  /** The place of its parts across its direction. */
+  /** The alignment of its parts across its direction. */
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   readonly style?: CSSProperties | undefined;
 }
 
-/** The classes of a text of the scale, after those of its piece. */
+/** The classes of a text style, after those of its piece. */
 export function textClasses({ size, tone, weight, className }: TextProps, piece?: string): string {
   const own = [size && classes[`size${size}`], tone && classes[tone], weight && classes[`weight${weight}`]];
   return [piece, ...own, className].filter(Boolean).join(' ');

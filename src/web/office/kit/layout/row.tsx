@@ -6,7 +6,7 @@ interface RowProps extends LayoutProps {
   readonly wraps?: boolean;
 }
 
-/** Things beside each other. */
+/** Elements side by side. */
 export function Row<As extends ElementType = 'div'>(props: RenderedAs<RowProps, As>) {
   const { as: Element = 'div' as ElementType, justify = 'start', wraps = false, ...rest } = props;
   return (

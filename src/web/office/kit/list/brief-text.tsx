@@ -5,7 +5,7 @@ interface BriefTextProps {
   readonly children: string;
 }
 
-/** The beginning of a text that somebody wrote. The page that the row opens has the rest. */
+/** The beginning of a text that somebody wrote. The page that the row opens has the whole text. */
 export function BriefText({ children }: BriefTextProps) {
   return <WrittenText className={classes.brief}>{children}</WrittenText>;
 }

@@ -15,7 +15,7 @@ interface FilterSelectProps {
   readonly onChoose: (value: string | undefined) => void;
 }
 
-/** Narrows a list to one of a few. */
+/** Filters a list by one of a few values. */
 export function FilterSelect({ label, className, none, value, choices, onChoose }: FilterSelectProps) {
   const pick = usePick();
   return (

@@ -5,7 +5,7 @@ import controls from '#web/office/kit/ui/controls.module.css';
 import { CloseIcon, SearchIcon } from '../ui/office-icons.tsx';
 import { messages } from './list.messages.ts';
 
-/** Long enough that a name is not searched letter by letter, short enough not to be waited for. */
+/** Long enough not to search letter by letter, short enough to feel immediate. */
 const pauseMs = 300;
 
 interface SearchFieldProps {

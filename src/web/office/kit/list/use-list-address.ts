@@ -38,7 +38,7 @@ export interface ListAddress<Query> {
   readonly narrow: (change: Query, history?: 'push' | 'replace') => void;
 }
 
-/** Neither leaves out a row. */
+/** Neither filters rows. */
 const notFilters = ['cursor', 'sort'];
 
 /** The address of a list whose filters the contract describes: `useListAddress(branchEndpoints.listBranches.query)`. */

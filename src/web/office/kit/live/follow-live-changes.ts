@@ -13,12 +13,12 @@ export function followLiveChanges(signal: AbortSignal): void {
   const locks: LockManager | undefined = navigator.locks;
   locks
     ?.request('live-changes', { signal }, () => readForAll(signal))
-    // Given up while it waited for its turn.
+    // Aborted while it waited for the lock.
     .catch(() => undefined);
 }
 
 async function readForAll(signal: AbortSignal): Promise<void> {
-  // Between the tab before and this one, something may have been missed.
+  // Changes may have been missed between the previous tab's stream and this one's.
   let isMissing = isFollowing();
   let waitMs = retryMs.first;
   while (!signal.aborted) {
@@ -28,7 +28,7 @@ async function readForAll(signal: AbortSignal): Promise<void> {
       waitMs = retryMs.first;
       await readAll(events);
     } catch {
-      // Refused or out of reach: pages ask by themselves meanwhile.
+      // Refused or unreachable: pages poll meanwhile.
     }
     isMissing = true;
     tellTabs('lost');
@@ -51,7 +51,7 @@ async function readAll(events: ReadableStream<Uint8Array<ArrayBuffer>>): Promise
   }
 }
 
-/** Not all browsers come back at the same moment. */
+/** Random, so that not all browsers reconnect at the same moment. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms * (0.5 + Math.random()));

@@ -3,8 +3,8 @@ import type { Instant } from '#domain/instant.ts';
 import { now } from '#web/format/now.ts';
 
 /**
- * The messages that the connected tab shares with the browser's other tabs: a changed kind, a change of anything, a heartbeat, a
- * lost connection.
+ * The messages that the connected tab shares with the browser's other tabs: a changed kind, a change of anything, a heartbeat,
+ * a lost connection.
  */
 export type Heard = LiveKind | 'anything' | 'beat' | 'lost';
 
@@ -22,7 +22,7 @@ function take(heard: Heard): void {
   for (const listener of listeners) listener(heard);
 }
 
-/** Tells this tab and the others. */
+/** Sends a message to this tab and the others. */
 export function tellTabs(heard: Heard): void {
   tabs.postMessage(heard);
   take(heard);

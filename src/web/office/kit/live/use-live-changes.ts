@@ -10,15 +10,17 @@ import { onceAtATime } from './once-at-a-time.ts';
 /** The largest age of an answer while the page is visible: with the stream, and without it. */
 const askAgainMs = { followed: 60_000, unfollowed: 10_000 };
 
-/** The answers that become stale when a record of one of the kinds changes. Both lists are constants outside of the component. */
+/**
+ * The answers that become stale when a record of one of the kinds changes. Both lists are constants outside of the component.
+ */
 interface Live {
   readonly kinds: readonly LiveKind[];
   readonly endpoints: readonly Endpoint[];
 }
 
 /**
- * Keeps the page's data of these endpoints fresh without a reload. It is fetched again when a record of a kind has changed within
- * the reader's reach, and from time to time while the page is visible.
+ * Keeps the page's data of these endpoints fresh without a reload. It is fetched again when a record of a kind has changed
+ * within the reader's reach, and at intervals while the page is visible.
  */
 export function useLiveChanges({ kinds, endpoints }: Live): void {
   const memory = useQueryClient();

@@ -15,7 +15,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Something to answer before anything else. */
+/** A modal dialog. */
 export function Dialog({ title, icon, children, actions, onClose }: DialogProps) {
   const titleId = useId();
   return (

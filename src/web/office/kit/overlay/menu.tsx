@@ -16,7 +16,7 @@ const chosenItem = '[role="menuitem"]:not([aria-disabled="true"])';
 interface MenuProps {
   /** The name of a button without words. */
   readonly label?: string;
-  /** A look of its own; without it the button is the kit's, an icon's if it has a label. */
+  /** The button's own style; without it the button is the kit's, with an icon if it has a label. */
   readonly buttonClass?: string | undefined;
   readonly variant?: 'default' | 'subtle';
   readonly button: ReactNode;
@@ -78,7 +78,7 @@ export function Menu({ label, buttonClass, variant = 'default', button, width, c
   );
 }
 
-/** The two end at the same edge. */
+/** Aligned with the end of the button. */
 function place(menu: HTMLElement, button: DOMRect, width = button.width) {
   const isLeftToRight = getComputedStyle(menu).direction === 'ltr';
   menu.style.inlineSize = `${width}px`;
@@ -117,7 +117,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
 }
 
 interface MenuItemProps {
-  /** A page of the app; `href` is one outside of it. With neither, it does something. */
+  /** A page of the app; `href` is one outside of it. With neither, it runs an action. */
   readonly to?: string;
   readonly href?: string;
   readonly onSelect?: () => void;

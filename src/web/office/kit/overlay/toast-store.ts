@@ -7,7 +7,7 @@ export interface Toast {
   readonly text?: ReactNode;
 }
 
-/** More would cover the page. */
+/** The most toasts; more would cover the page. */
 const shownMax = 3;
 
 let toasts: readonly Toast[] = [];

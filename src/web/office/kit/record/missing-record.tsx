@@ -9,7 +9,7 @@ import { LoadError } from '../list/load-error.tsx';
 import { messages } from './record.messages.ts';
 
 interface MissingRecordProps {
-  /** Said when it could not be opened. */
+  /** The message when it could not be opened. */
   readonly title: Phrase;
   readonly failure: Error;
   /** The list that it belongs to. */

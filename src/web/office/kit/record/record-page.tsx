@@ -18,7 +18,7 @@ interface RecordPageProps<Item> {
   readonly item: Pick<UseQueryResult<Item>, 'data' | 'error'> & {
     readonly refetch: () => Promise<{ readonly data: Item | undefined }>;
   };
-  /** Said when it cannot be opened. */
+  /** The message when it cannot be opened. */
   readonly notOpened: Phrase;
   /** Takes the record, and a function that fetches it again. */
   readonly children: (item: Item, askAgain: () => Promise<Item | undefined>) => ReactNode;

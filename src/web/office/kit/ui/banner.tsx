@@ -12,7 +12,7 @@ interface BannerProps {
   readonly action?: ReactNode;
 }
 
-/** A result or a state, above the thing it is about. */
+/** A result or a state, above its subject. */
 export function Banner({ tone, title, children, action }: BannerProps) {
   const Sign = tone === 'good' ? CheckIcon : AlertIcon;
   return (

@@ -65,7 +65,7 @@ export function CalendarIcon(props: IconProps) {
   );
 }
 
-/** Asks how a figure is made. */
+/** Opens the explanation of a figure. */
 export function SumIcon(props: IconProps) {
   return (
     <Icon {...props}>

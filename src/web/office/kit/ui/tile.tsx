@@ -8,7 +8,7 @@ interface TileProps {
   readonly size?: 32 | 36 | 44;
 }
 
-/** A sign on a ground of its tone. */
+/** An icon on a background of its tone. */
 export function Tile({ icon: Sign, tone = 'blue', size = 36 }: TileProps) {
   return (
     <span className={classes.tile} style={{ inlineSize: size }} data-tone={tone}>

@@ -68,7 +68,7 @@ export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
   );
 }
 
-/** Those who work for the lender, the newest of them, and the one asked about now. */
+/** The newest employees, and the one in the filter. */
 function usePeople(actor: string | undefined) {
   const language = useLanguage();
   const { data: listed = [], isSuccess } = useEndpoint(employeeEndpoints.listEmployees, { body: {} });

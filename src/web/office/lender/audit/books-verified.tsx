@@ -9,7 +9,7 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { booksVerified, headOf, messages, verifyCommand } from './audit.messages.ts';
 import classes from './books-verified.module.css';
 
-/** The last time the books were verified unchanged, and the end of the record at that time, to compare with a copy of it. */
+/** The last clean verification of the books, and the end of the audit at that time, for comparison with a copy. */
 export function BooksVerified() {
   const pick = usePick();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { asRecorded, type Reader, receiptNumber } from './tell-value.ts';
 
 export interface DiffRow {
   readonly name: string;
-  /** In the script and the digits of the paper; else told in the reader's. */
+  /** Written as on the printed paper; otherwise in the reader's language. */
   readonly isWritten: boolean;
   /** Line by line; empty when there was no value. */
   readonly before: readonly string[];
@@ -48,7 +48,9 @@ function rowsOf(field: RecordedField, before: unknown, after: unknown, reader: R
   return row.before.length + row.after.length === 0 ? [] : [row];
 }
 
-/** A phone, a CNIC or an e-mail, shown in part. An edit records only changes, so the same text on both sides means two values. */
+/**
+ * A phone, a CNIC or an e-mail, shown in part. An edit records only changes, so the same text on both sides means two values.
+ */
 function isMasked(value: unknown): boolean {
   return typeof value === 'string' && /\*{3}/.test(value);
 }

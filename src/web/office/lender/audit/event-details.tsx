@@ -102,7 +102,7 @@ interface SubjectProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** The subject of an event, by its name or else its id. A subject that exists only once has neither. */
+/** The subject of an event, by its name or else its id. A subject of which there is only one has neither. */
 function Subject({ event: { subject, subjectId }, names }: SubjectProps) {
   const pick = usePick();
   const name = names.get(subjectId);

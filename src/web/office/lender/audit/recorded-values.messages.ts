@@ -6,7 +6,7 @@ import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { consentWayNames } from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 
-/** A name for each word of a list that a record may hold. */
+/** A label for each value of a list in a record. */
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
 
 export const yesNoNames = {

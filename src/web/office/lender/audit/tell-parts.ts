@@ -85,7 +85,7 @@ export const designations = each(ofParts(({ name }, reader) => inBothLanguages(n
 
 const weekday = oneOf(Object.fromEntries(weekdayNames.entries()));
 
-/** The days as visitors read them, and below them the days as they are reckoned with. */
+/** The days as written for visitors, and below them the days of the week that they mean. */
 export const officeHours = each(
   ofParts(({ days, weekdays, ...times }, reader) => [
     inBothLanguages(days, reader),

@@ -20,7 +20,7 @@ export interface Reader {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Shows a recorded value, on one line or on several. One of another shape than today's is shown as it was recorded. */
+/** Shows a recorded value, on one line or on several. A value of an older shape is shown as recorded. */
 export type Tell = (value: unknown, reader: Reader) => string | readonly string[];
 export type TellLine = (value: unknown, reader: Reader) => string;
 
@@ -58,7 +58,7 @@ export const phone = ofText(/./, formatStoredPhone);
 /** A branch, an employee or a customer. */
 export const named = ofText(/./, (id, { names }) => names.get(id) ?? id);
 
-/** A word of a list, by its name. */
+/** One of a list of values, by its label. */
 export function oneOf(names: Readonly<Partial<Record<string, Phrase>>>): TellLine {
   return (value, reader) => names[String(value)]?.[reader.language] ?? asRecorded(value, reader);
 }

@@ -23,7 +23,7 @@ interface AccountActionsProps {
   readonly chosen: AccountAgreement | undefined;
 }
 
-/** The actions for a customer. A payment goes to the open agreement. */
+/** The actions for a customer. A payment is for the open agreement. */
 export function AccountActions({ customer, chosen }: AccountActionsProps) {
   const pick = usePick();
   const openDrawer = useOpenDrawer();

@@ -38,7 +38,7 @@ interface AccountHeaderProps {
   /** The heading until the customer's name has loaded. */
   readonly title: string;
   readonly account: Account | undefined;
-  /** The agreement that is looked at. */
+  /** The open agreement. */
   readonly chosen: AccountAgreement | undefined;
   readonly isMissing: boolean;
 }

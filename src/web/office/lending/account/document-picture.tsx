@@ -13,7 +13,7 @@ export function DocumentPicture({ customerId, documentId }: DocumentPictureProps
   const { data: picture } = useEndpoint(
     customerDocumentEndpoints.showCustomerDocument,
     { params: { id: customerId, documentId } },
-    // A document is never exchanged: another picture is another document.
+    // A document never changes: another picture is another document.
     { staleTime: 'static' },
   );
   const address = useBlobAddress(picture);

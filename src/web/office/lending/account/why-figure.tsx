@@ -34,7 +34,7 @@ interface WhyFigureProps {
   readonly remark?: string;
 }
 
-/** A figure that opens to its parts, so that nobody has to take it on trust. */
+/** A figure that opens to its parts. */
 export function WhyFigure(props: WhyFigureProps) {
   const pick = usePick();
   const [isOpen, setIsOpen] = useState(false);

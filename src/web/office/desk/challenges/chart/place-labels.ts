@@ -1,4 +1,4 @@
-/** A point of a chart, both from 0 to 1, and how wide its label is. */
+/** A point of a chart, from 0 to 1 on both axes, and the width of its label. */
 export interface Labelled {
   readonly along: number;
   readonly up: number;

@@ -36,7 +36,7 @@ export const messages = {
   handBack: { en: 'Return to queue', ur: 'فہرست میں واپس بھیجیں' },
 } as const satisfies Record<string, Phrase>;
 
-/** The question before the open requests of one phone become one. */
+/** The question before the open requests of one phone are merged. */
 export const mergeQuestion: Phrase<(count: number) => string> = {
   en: (count) => `Merge these ${formatCount(count)} requests into one?`,
   ur: (count) => `کیا ان ${formatCount(count)} درخواستوں کو یکجا کیا جائے؟`,

@@ -16,7 +16,7 @@ interface ProofFormProps<Answer> {
   readonly onCancel: () => void;
 }
 
-/** Asks for the current password before something about signing in changes. */
+/** Asks for the current password before a change of the sign-in. */
 export function ProofForm<Answer>({
   send,
   submit,

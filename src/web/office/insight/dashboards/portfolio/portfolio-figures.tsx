@@ -152,7 +152,7 @@ function TenthsChange({ by, of, ...change }: TenthsChangeProps) {
   );
 }
 
-/** PAR at the limits that the figure itself is not of. */
+/** PAR at the other limits. */
 function OtherLimits({ ageing }: Pick<PortfolioDashboard, 'ageing'>) {
   const pick = usePick();
   return (

@@ -1,2 +1,2 @@
-/** Payments are made at other desks: the open page is at most half a minute old, the request included. */
+/** Payments are recorded at other desks, so an open page is refreshed to be at most half a minute old. */
 export const refetchInterval = 25_000;

@@ -1,7 +1,7 @@
 import classes from './sparkline.module.css';
 
 interface SparklineProps {
-  /** From the earliest on; the last one is of today. */
+  /** The earliest first; the last value is today's. */
   readonly values: readonly number[];
 }
 

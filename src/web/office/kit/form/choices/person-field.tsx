@@ -7,7 +7,7 @@ import type { FieldProps } from '../fields/use-field-frame.tsx';
 interface Person {
   readonly id: string;
   readonly fullName: Written;
-  /** The difference from a namesake: their job, their branch, their workload. */
+  /** Details that distinguish people of the same name: their job, branch or workload. */
   readonly note?: string;
 }
 

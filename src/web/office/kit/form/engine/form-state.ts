@@ -39,7 +39,7 @@ export function firstState<Values>(initial: Values): FormState<Values> {
 /** The problems found in a draft. */
 export type Found = Pick<FormState<unknown>, 'problems' | 'ruled'>;
 
-/** One more attempt that failed, for these problems or because the whole was refused. */
+/** Counts a failed attempt, with its problems or the refusal of the whole form. */
 export function failed<Values>(
   state: FormState<Values>,
   found: Found,

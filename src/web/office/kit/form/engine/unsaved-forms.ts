@@ -53,7 +53,9 @@ export function answerQuestions(asking: (answer: Answer) => void): () => void {
   };
 }
 
-/** Resolves to true when the page, or one form of it, may be left: at once when nothing is unsaved, else by the person's answer. */
+/**
+ * Resolves to true when the page, or one form of it, may be left: at once when nothing is unsaved, else by the person's answer.
+ */
 export function mayLeave(isUnsaved: () => boolean = isAnythingUnsaved): Promise<boolean> {
   return new Promise((resolve) => {
     if (ask !== null && isUnsaved()) ask(resolve);
@@ -63,7 +65,7 @@ export function mayLeave(isUnsaved: () => boolean = isAnythingUnsaved): Promise<
 
 let isAsking = false;
 
-/** Says that the question is on the screen, until the returned function is called. */
+/** Marks the question as shown, until the returned function is called. */
 export function holdQuestion(): () => void {
   isAsking = true;
   return () => {

@@ -20,8 +20,8 @@ import { rememberSending } from './sending-focus.ts';
 import type { WatchedForm } from './unsaved-forms.ts';
 
 /**
- * The properties of a field: its value, its problem, and its edit handler. A field may show more than can be entered: a text may
- * be missing (null), but an edit is always a text.
+ * The properties of a field: its value, its problem, and its edit handler. A field may show more than can be entered: a text
+ * may be missing (null), but an edit is always a text.
  */
 export interface FieldOf<Value, Entered = Value> {
   /** The id of its element, unique on the page. */
@@ -82,7 +82,7 @@ export interface FramedForm
   readonly submit: () => Promise<void>;
 }
 
-/** A form over these values, whatever is sent for them. */
+/** A form over these values, for any kind of submission. */
 export interface FormOf<Values> extends FramedForm {
   readonly values: Values;
   readonly field: <Path extends FieldPath<Values>>(path: Path) => FieldOf<ValueAt<Values, Path>>;
@@ -92,7 +92,10 @@ export interface FormOf<Values> extends FramedForm {
   readonly edit: <Path extends FieldPath<Values>>(path: Path, value: ValueAt<Values, Path>) => void;
   /** Resets the form to the current record. */
   readonly restart: (values: Values) => void;
-  /** Takes over the changes that somebody else saved meanwhile, except where the reader has input. Returns the names of their fields. */
+  /**
+   * Takes over the changes that somebody else saved meanwhile, except where the reader has input. Returns the names of their
+   * fields.
+   */
   readonly catchUp: (latest: Values) => readonly Phrase[];
   /** Checks the input against the contract and the form's rule, and shows the problems. True when there are none. */
   readonly check: () => boolean;

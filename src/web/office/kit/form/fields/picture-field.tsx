@@ -18,7 +18,7 @@ interface PictureFieldProps extends FieldProps<Blob | null> {
   /** The kinds of picture that are taken, as media types. */
   readonly types: readonly string[];
   readonly isSending?: boolean;
-  /** There is one on record, which is not shown until somebody asks for it. */
+  /** True if there is a recorded picture that is shown only on request. */
   readonly isHidden?: boolean;
   /** True for a recorded picture: its place is kept until it has loaded. */
   readonly isOnItsWay?: boolean;
@@ -99,7 +99,7 @@ export function PictureField({
             onClick={() => {
               if (isSending) return;
               onEdit(null);
-              // The button goes with the picture, and the focus must not go with it.
+              // The button disappears with the picture, and the focus must not be lost.
               chooseButton.current?.focus();
             }}
           >

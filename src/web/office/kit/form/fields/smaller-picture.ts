@@ -1,6 +1,6 @@
 /** The longer side in pixels: more than the server keeps, so that it can sharpen from it. */
 const sideMax = 2000;
-/** A file of fewer bytes arrives soon enough as it is. */
+/** A smaller file is fast enough to send unchanged. */
 const bytesEnough = 1_000_000;
 const quality = 0.85;
 

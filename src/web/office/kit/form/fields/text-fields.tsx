@@ -11,7 +11,7 @@ import { TextField } from './text-field.tsx';
 /** A phrase that may be longer than this has no room in one line beside its other language, and its field grows. */
 const shortMax = 60;
 
-/** A text that may be longer than this is sentences. */
+/** A text that may be longer than this gets a field of several lines. */
 const oneLineMax = 300;
 
 interface TextFieldsProps {
@@ -25,8 +25,8 @@ interface TextFieldsProps {
 }
 
 /**
- * One text in several languages, side by side, each in its own direction. A phrase requires every language; a text that a person
- * typed requires only their own script.
+ * One text in several languages, side by side, each in its own direction. A phrase requires every language; a text that a
+ * person typed requires only their own script.
  */
 export function TextFields({ fields, label, hints = {}, autoFocus = false, lengthMax }: TextFieldsProps) {
   const isPhrase = fields.every(({ part }) => part !== 'own');

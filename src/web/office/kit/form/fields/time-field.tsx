@@ -5,7 +5,7 @@ import { SelectField } from './select-field.tsx';
 import { timesToChoose } from './times-to-choose.ts';
 import type { FieldProps } from './use-field-frame.tsx';
 
-/** A time of day, chosen as the reader says it. The browser's own field would say it in the browser's language. */
+/** A time of day, chosen from a list in the reader's language. The browser's own field would use the browser's language. */
 export function TimeField(field: FieldProps<string | null>) {
   const language = useLanguage();
   return (

@@ -24,7 +24,7 @@ interface ConfirmDialogProps extends QuestionProps {
 const lengthMax = 500;
 const reason = requiredText(lengthMax, 'reason_required');
 
-/** Asks before something happens that cannot be undone by the way back. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { asksReason = false, asksPassword = false, onConfirm, children, ...question } = props;
   const form = useOfficeForm({

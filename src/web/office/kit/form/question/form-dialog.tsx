@@ -21,7 +21,7 @@ export interface QuestionProps {
   readonly children: ReactNode;
   /** The button repeats the action and the amount. */
   readonly verb: ReactNode;
-  /** Takes something away. */
+  /** True if the action removes something. */
   readonly isDestructive?: boolean;
   /** The reason why it cannot be done as it is. */
   readonly disabledReason?: Phrase | null;

@@ -9,7 +9,7 @@ interface AgreementTablesProps {
   readonly agreement: Agreement;
 }
 
-/** The schedule and the entries. A row of one and its counterparts in the other light up together. */
+/** The schedule and the entries. A row of one and its counterparts in the other are highlighted together. */
 export function AgreementTables({ agreement }: AgreementTablesProps) {
   const { lit, pointing } = usePointing(agreement);
   return (

@@ -156,7 +156,7 @@ function rangeOf(numbers: readonly number[]): string {
   return last - first === numbers.length - 1 ? `${first}–${last}` : numbers.join(', ');
 }
 
-/** A row of the schedule, told in a sentence. */
+/** A row of the schedule as a sentence. */
 export const rowName: Phrase<(number: number) => string> = {
   en: (number) => (number === 0 ? messages.downPayment.en : `Installment ${number}`),
   ur: (number) => (number === 0 ? messages.downPayment.ur : `قسط \u2066${number}\u2069`),

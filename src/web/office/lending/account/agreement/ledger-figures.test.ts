@@ -7,7 +7,7 @@ import { priceProof } from './price-proof.ts';
 type Entry = Agreement['entries'][number];
 type Row = Agreement['installments'][number];
 
-/** An entry is named by its place. Fields left out are those of a cash payment that is not reversed. */
+/** Entries have their index as id. Default: a cash payment that is not reversed. */
 function entry(id: string, given: Partial<Entry>): Entry {
   return {
     id,

@@ -5,7 +5,7 @@ export type Pointed =
   | { readonly at: 'row'; readonly number: number }
   | { readonly at: 'entry'; readonly id: string };
 
-/** The rows and entries that are lit up. */
+/** The highlighted rows and entries. */
 export interface Lit {
   readonly rows: ReadonlySet<number>;
   readonly entries: ReadonlySet<string>;

@@ -11,7 +11,10 @@ export interface Pointing {
   readonly choose: (pointed: Pointed) => void;
 }
 
-/** The lit rows and entries of an agreement's two tables. At first the partly paid row is lit, with its payments. */
+/**
+ * The highlighted rows and entries of an agreement's two tables. At first the partly paid row is highlighted, with its
+ * payments.
+ */
 export function usePointing(agreement: Agreement): { readonly lit: Lit; readonly pointing: Pointing } {
   const [hovered, hover] = useState<Pointed | null>(null);
   const [chosen, setChosen] = useState<Pointed | null>(() => firstPointed(agreement));

@@ -86,7 +86,7 @@ export const messages = {
 /** After an Urdu name, out of respect; English has no such word. */
 export const honorifics: Readonly<Record<Gender, string>> = { female: 'صاحبہ', male: 'صاحب', other: '' };
 
-/** The one sentence that matters: `Rs 4,500 on 5 December 2026`. */
+/** The most important sentence: `Rs 4,500 on 5 December 2026`. */
 export const amountOn: Phrase<(amount: number, day: string) => string> = {
   en: (amount, day) => `${saidRupees.en(amount)} on ${day}`,
   ur: (amount, day) => `${day} کو ${saidRupees.ur(amount)}`,

@@ -51,7 +51,7 @@ export function MyPeople({ account }: MyPeopleProps) {
   );
 }
 
-/** The writer and the agreements, so that the branch need not ask. */
+/** The ready text names the customer and the agreements, so that the branch need not ask. */
 function useGreetingText({ fullName, agreements }: MyAccount): string {
   const pick = usePick();
   const language = useLanguage();
