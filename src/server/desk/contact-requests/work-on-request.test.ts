@@ -100,7 +100,7 @@ describe('the assignee of a request', () => {
     if (!isActive) expect(holders).not.toContain(leaver.id);
   });
 
-  test('sharing out gives the most requests to the employees with the fewest open ones', async () => {
+  test('is the employee with the fewest open requests when requests are shared out', async () => {
     const staff = [await testApi.addUser('employee', 'KHI'), await testApi.addUser('employee', 'KHI')];
     const [busy, idle] = staff.map(({ id }) => id);
     const mine = await Promise.all([1, 2].map(() => arrived({ branchCode: 'KHI' })));

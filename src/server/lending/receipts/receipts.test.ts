@@ -102,7 +102,7 @@ describe('a receipt', () => {
     expect(refusal.code).toBe('not_found');
   });
 
-  test('can be read and printed by its customer, and by no other', async () => {
+  test('can be read and printed by its own customer, and by no other customer', async () => {
     const [mine, other] = [await payingCustomer(), await payingCustomer()];
     expect(await read(mine.entryId, mine.as)).toMatchObject({ amount: 14_600 });
     expect(await print(mine.entryId, mine.as)).toMatchObject({ isDuplicate: false });

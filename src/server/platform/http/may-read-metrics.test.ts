@@ -41,6 +41,6 @@ test.each([
   ],
   ['a wrong token', { from: stranger, metricsToken, headers: { Authorization: 'Bearer guess' } }, false],
   ['any token where none is set', { from: stranger, headers: { Authorization: 'Bearer guess' } }, false],
-] as const)('the figures for %s', async (_, situation, expected) => {
+] as const)('may read the metrics or not: %s', async (_, situation, expected) => {
   expect(await isAllowed(situation)).toBe(expected);
 });
