@@ -3,6 +3,7 @@ import type { ReportName } from '#contract/insight/report-table.ts';
 import { addDays, addMonths, calendarDate } from '#domain/calendar/calendar-date.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import { everyPage } from '#test/support/calls/calls.ts';
 import { addContactRequest } from '#test/support/desk/contact-requests.ts';
 import { deliveredInSeptember, happen, historyStep } from '#test/support/ledger/random-history.ts';
 import { addCustomer, type Desk, fillReliefFund, openDesk } from '#test/support/lending/lending.ts';
@@ -56,6 +57,26 @@ async function said(month: string): Promise<string> {
   return JSON.stringify(parts, null, 1);
 }
 
+/** The rows of a report of all months add up to its totals, with a row for each reversal of what counts in a closed month. */
+async function sameAsTotals() {
+  const as = desk.superadmin;
+  const query = { from: calendarDate('2026-09-01'), until: calendarDate('2026-11-30') };
+  for (const [name, column] of [
+    ['receipts', 'counted'],
+    ['relief', 'relief'],
+    ['write_offs', 'lost'],
+  ] as const) {
+    const params = { name };
+    const pages = await everyPage((cursor) =>
+      testApi.call('readReport', { as, params, query: { ...query, cursor } }),
+    );
+    const rows = pages.flatMap(({ data }) => data);
+    const total = await testApi.call('sumReport', { as, params, query });
+    const sum = rows.reduce((so, { cells }) => so + Number(cells[column]), 0);
+    expect([name, rows.length, sum]).toEqual([name, total.rows, Number(total.sums[column])]);
+  }
+}
+
 /** A payment that a clerk finds late. */
 const late = fc.record({
   what: fc.constant('late' as const),
@@ -105,6 +126,7 @@ test('whatever is recorded, reversed, rescheduled or written off later, the repo
         } else await happen({ testApi, desk, other }, { ids, customerId }, [what]);
       }
       for (const [month, was] of kept) expect(await said(month)).toBe(was);
+      await sameAsTotals();
       expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
     }),
     { numRuns: thorough ? 60 : 8, endOnFailure: true },
