@@ -41,7 +41,7 @@ export interface Endpoint {
   readonly output: z.ZodMiniType<unknown>;
   /**
    * `list` answers `{ data: […], page }` and takes a cursor in its query; `csv` and `xlsx` answer a file to save, `picture` one
-   * to show; `events` goes on until one of the two ends it.
+   * to show; `events` stays open until client or server closes it.
    */
   readonly answers: 'one' | 'list' | 'csv' | 'xlsx' | 'picture' | 'events';
   /** The endpoint's own refusals. The general ones (bad input, not signed in, …) follow from the other fields. */

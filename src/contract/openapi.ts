@@ -54,7 +54,7 @@ const pageSchema: JsonSchema = {
 /** Refusals of an overloaded or broken server, for every endpoint. */
 const ofEvery = ['internal', 'busy', 'clock_behind', 'unavailable'] as const satisfies ErrorCode[];
 
-/** Every refusal an endpoint can answer with: its own, and those that follow from what it declares. */
+/** Every refusal of an endpoint: its own, and those that follow from its other fields. */
 export function refusalsOf({
   method,
   access,

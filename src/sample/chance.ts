@@ -3,11 +3,11 @@ import type { Instant } from '#domain/instant.ts';
 import { invariant } from '#domain/invariant.ts';
 import { receiptCodeBytes, receiptCodeOf } from '#domain/lending/agreements/receipt-code.ts';
 
-/** Chance that falls the same way each time: the same seed tells the same story. */
+/** A seeded random generator: the same seed gives the same sample. */
 export interface Chance {
   /** A whole number, both ends included. */
   between(from: number, to: number): number;
-  /** True in so many of a hundred cases. */
+  /** True with this probability, in percent. */
   percent(share: number): boolean;
   oneOf<Item>(items: readonly Item[]): Item;
   /** An id as generated at that moment. */

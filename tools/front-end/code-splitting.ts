@@ -32,7 +32,7 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
     });
   };
   return {
-    // A chunk takes what it names and not what this needs in turn, which may be another chunk's.
+    // A chunk takes the modules it names, but not their imports, which may belong to another chunk.
     includeDependenciesRecursively: false,
     groups: [
       {

@@ -235,5 +235,5 @@ export type ErrorDetails<Code extends ErrorCode> = (typeof errorCatalogue)[Code]
   ? Details
   : undefined;
 
-/** Every code, for tests and the OpenAPI document. */
+/** All codes, for tests and the OpenAPI document. */
 export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];

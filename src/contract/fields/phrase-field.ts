@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Phrase } from '#domain/language.ts';
 import { requiredText } from './text-field.ts';
 
-/** A text of the lender's own in both languages: neither may be missing. */
+/** A text that the lender writes in both languages. Both are required. */
 export function phrase(lengthMax: number) {
   return z.object({
     en: requiredText(lengthMax, 'text_required'),

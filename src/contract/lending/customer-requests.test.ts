@@ -3,7 +3,7 @@ import { customerRequestForm } from './customer-requests.ts';
 
 const agreementId = '0198c0de-0000-7000-8000-000000000001';
 
-/** The fields that are refused, in the order in which they are. */
+/** The refused fields, in their order. */
 function refusedOf(body: object): string[] {
   const { error } = customerRequestForm.safeParse({ agreementId, ...body });
   return error?.issues.map(({ path }) => path.join('.')) ?? [];

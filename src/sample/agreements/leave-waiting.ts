@@ -76,7 +76,7 @@ const askForEarlierStart = ({ ledger, on }: AgreementBook): Asked => ({
 });
 
 const inTurn = [askForRelief, askForReversal, askForTime, askForBackDating];
-/** One of so many active agreements waits for a decision. */
+/** One in this many active agreements waits for a decision. */
 const activePerRequest = 14;
 const writeOffsMax = 3;
 const lateSlips = 2;

@@ -92,7 +92,7 @@ const storiesByAge: readonly (readonly [hoursMax: number, inTurn: readonly Story
   [Number.POSITIVE_INFINITY, [becameCustomer, unreachable, visited, becameCustomer, notInterested]],
 ];
 
-/** The story of a request of that age, in turn. A story that would go on past now is not that far yet. */
+/** The story of a request of that age, in turn. A story stops at the current time. */
 export function storyOf(hoursAgo: number, turn: number): Story {
   const inTurn = storiesByAge.find(([hoursMax]) => hoursAgo < hoursMax)?.[1] ?? [];
   const story = inTurn[turn % inTurn.length] ?? untouched;

@@ -16,7 +16,7 @@ type CountedGuess =
  * the same point.
  */
 export interface LimitCounters {
-  /** Takes a point; returns null, or the time until which none is left. */
+  /** Takes a point; returns null, or the time at which the next is available. */
   count(key: string, window: Window): Promise<Date | null>;
   /** Takes a point for a guess, and returns the wait before the next. */
   countGuess(key: string): Promise<CountedGuess>;

@@ -36,7 +36,7 @@ const vitalPath = new RegExp(
 const othersTurn = 4;
 
 /**
- * Made once, because an overloaded server sends it thousands of times a second. A full queue is empty after so many seconds.
+ * Made once, because an overloaded server sends it thousands of times a second. A full queue is empty again after this time.
  */
 export const busy = new Refusal('busy', { retryAfterSeconds: 2 });
 

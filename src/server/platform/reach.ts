@@ -2,7 +2,7 @@ import type { Capability, Extent, ExtentOf, HolderOf } from '#domain/rights/capa
 
 declare const proven: unique symbol;
 
-/** Only the authorization makes one (`http/authorize.ts`), so each comes from a checked call. */
+/** Only `http/authorize.ts` creates a reach, so every reach comes from an authorized call. */
 interface Proof {
   readonly [proven]: true;
 }
@@ -35,8 +35,7 @@ export type BranchReach = Reach<'all' | 'branch'>;
 export type ReachOf<C extends Capability> = Reach<ExtentOf<C>>;
 
 /**
- * The possible reaches of a capability for callers whom an access admits; includes null if some of them do not have the
- * capability.
+ * The possible reaches of a capability for the callers of an endpoint; with null if some of them do not have it.
  */
 export type ReachBeside<A, C extends Capability> =
   | ReachOf<C>

@@ -3,7 +3,7 @@ import { sayFieldIssue } from '#contract/field-messages/field-issue.ts';
 import { visitorFieldMessages } from '#contract/field-messages/visitor-field-messages.ts';
 import type { Language } from '#domain/language.ts';
 
-/** A count for messages that carry one: figures are not in the face that is cut to these texts. */
+/** A count for messages with a figure, which are not in the font subset of these texts. */
 const anyCount = 2;
 
 /** Every text in one language within messages of any shape. Messages that are functions are called for both forms of a noun. */

@@ -23,7 +23,7 @@ export interface EarlyAnswer extends Question {
 /** After this time the page sends its own requests: an early answer not used by then is stale. */
 const keptMs = 15_000;
 
-/** A pending request, or its answer. Null: send it again, and the retry tells what is wrong. */
+/** A pending request, or its answer. Null: send it again, and the retry reports the failure. */
 type Early = EarlyAnswer | Promise<EarlyAnswer | null>;
 
 const early = new Map<string, Early>();

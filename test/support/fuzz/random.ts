@@ -2,7 +2,7 @@
 export interface Random {
   /** A whole number from 0 to below `end`. */
   below(end: number): number;
-  /** True in so many of a hundred cases. */
+  /** True with this probability, in percent. */
   chance(percent: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
 }

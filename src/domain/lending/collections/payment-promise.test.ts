@@ -7,7 +7,7 @@ import { amounts } from '#test/support/ledger/plans.ts';
 import { fc } from '#test/support/runs/properties.ts';
 import { type PaymentPromise, promisesWithState, type ReceivedPayment } from './payment-promise.ts';
 
-/** The instant so many hours after the start of that day of November 2026. */
+/** The instant at an hour of a day of November 2026. */
 function at(day: number, hour = 12): number {
   return startOfBusinessDate(calendarDate(`2026-11-${day}`)) + hour * hourMs;
 }

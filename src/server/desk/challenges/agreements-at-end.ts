@@ -91,7 +91,7 @@ export async function agreementsChangedSince(
   });
 }
 
-/** The promises as of the day after the end. By then, none whose day has passed is open. */
+/** The promises as of the day after the end, when every promise for an earlier day is kept or broken. */
 function promisesOf({ promises, entries }: ReadAgreement, dayAfter: CalendarDate): PromiseAtEnd[] {
   const received = standingEntries(entries).filter(
     ({ kind, transferId }) => (kind === 'payment' || kind === 'recovery') && transferId === null,

@@ -16,7 +16,7 @@ export interface Reading {
 export const partsOf = (reach: RequestReach, search: string | undefined) =>
   reachParts(reach).flatMap((seen) => searchParts(search).map((found) => sql`${seen} AND ${found}`));
 
-/** The matching requests of a part of the reach, at most so many, and ordered on demand. */
+/** The matching requests of a part of the reach, with a limit, and ordered on demand. */
 export function matchesOf(
   part: Sql,
   filters: RequestFilters,

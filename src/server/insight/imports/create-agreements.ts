@@ -123,7 +123,7 @@ async function insertApproved(
   await client.query(insertAgreement({ ...placed, ...termsValues(terms, plan) }));
   await insertItems(client, id, terms);
   const schedule = { rows: scheduleOf(plan), carried: [] };
-  // The row of the down payment is there, and paid, before the statement that starts the agreement.
+  // The row of the down payment exists and is paid before the statement that starts the agreement.
   const rows = [...downPaymentRow(plan), ...schedule.rows];
   const paid = downPaymentRow(plan).map(({ amount }) => amount);
   await writeSchedule(client, { agreementId: id, number: 1 }, { ...schedule, rows }, at, paid);

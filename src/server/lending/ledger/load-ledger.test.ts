@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-/** PostgreSQL plans a prepared statement anew for its first five values, whatever it finds. */
+/** PostgreSQL plans a prepared statement again for each of its first five calls. */
 const firstPlans = 5;
 
 const equal = { amount: 1_000, since: new Date(0) };
@@ -27,7 +27,7 @@ test('the reading of a ledger is planned once, whatever money is sought', async 
   const agreementId = await active(testApi, desk);
   const client = await testApi.context.pool.connect();
   try {
-    // The tests' databases plan nothing anew, which the product's may.
+    // The databases of the tests use generic plans only, unlike the product's.
     await client.query("SET plan_cache_mode = 'auto'");
     const reach = { extent: 'all' } as BranchReach;
     const query = { agreementId, userId: desk.employeeId, reach, key: null };

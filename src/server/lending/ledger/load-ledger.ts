@@ -22,7 +22,7 @@ import type { Ledger, LedgerEntry, PendingApproval } from './ledger.ts';
 export interface SoughtMoney {
   readonly method: MoneyAccount;
   readonly reference: string | null;
-  /** The amount of a payment at the counter, and the moment since which an equal one asks. */
+  /** The amount of a payment at the counter, and the start of the time in which an equal one needs confirming. */
   readonly equal?: { readonly amount: number; readonly since: Date };
 }
 
@@ -104,7 +104,7 @@ const earlier = (condition: string) => `(
     LEFT JOIN receipts r ON r.entry_id = first.id AND r.agreement_id = first.agreement_id
     LEFT JOIN branches t ON t.id = r.branch_id)`;
 
-// `OFFSET 0` hides from the planner which of the values are null. Knowing it, it would plan anew each time. Budget: `postingDatabase`.
+// `OFFSET 0` hides from the planner which values are null. Otherwise it would plan the statement at each call. Budget: `postingDatabase`.
 const findLedger = namedStatement(
   'load-ledger',
   `SELECT ${agreementColumns.selected('a')}, b.code AS "branchCode", s.carried,

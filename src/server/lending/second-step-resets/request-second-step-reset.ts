@@ -39,7 +39,7 @@ async function holderWithin(client: PoolClient, reach: BranchReach, id: string):
   return { branchId, userId, totpConfirmedAt };
 }
 
-// An outdated request makes room for a new one.
+// A new request replaces an outdated one.
 const setOutdated = {
   name: 'set-second-step-reset-outdated',
   text: `UPDATE second_step_resets r SET state = 'outdated' FROM users u

@@ -1,7 +1,7 @@
 import { type KeptSum, recomputeSums } from './kept-sum.ts';
 import { keptSums } from './kept-sums.ts';
 
-/** The tables that sums are made of, with the columns that tell a changed row from the others. */
+/** The tables that sums are made of, with the columns that identify a row. */
 const rowKeys = {
   agreements: ['id'],
   installments: ['agreement_id', 'schedule_number', 'number'],
@@ -162,7 +162,7 @@ CREATE OR REPLACE TRIGGER ${name}_keep_sums AFTER ${change} ON ${source}
   FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_${name}();`;
 }
 
-/** Of each kind of change of a table that these sums are made of, the function and the trigger that keep them. */
+/** The function and the trigger for each kind of change of each table that these sums are made of. */
 function triggersOf(sums: readonly KeptSum[]): string[] {
   const sources = Object.keys(rowKeys) as Source[];
   return sources.flatMap((source) => {

@@ -15,7 +15,7 @@ const writtenOnce = /^(entry|receipt|schedule|promise|contact) /;
 /** The digest that a row which changes had when the transaction that changed it began. It is part of the row as well. */
 const before = / before$/;
 
-/** Rows that change. An event that writes one again says what it was before. */
+/** Rows that change. The event of a change has the digest of the row before it. */
 const changing = /^(agreement|approval \S+)$/;
 
 /** The rows of one agreement, with the numbers of its receipts. */

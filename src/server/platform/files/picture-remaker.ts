@@ -19,7 +19,7 @@ export const coverSideMax = 1200;
 
 export interface PictureRemaker {
   /**
-   * Encodes a picture again, its longer side at most so many pixels. Refuses a file that is no picture, is too large, or
+   * Re-encodes a picture, with a limit for its longer side in pixels. Refuses a file that is no picture, is too large, or
    * costs too much to open.
    */
   remake(sent: Uint8Array, sideMax: number): Promise<RemadePicture>;

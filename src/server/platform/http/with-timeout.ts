@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 
 type TooSlow = Extract<ErrorCode, 'body_too_slow' | 'upload_too_slow'>;
 
-/** Waits for a read, and refuses after so many seconds, so that a slow sender does not hold a place. */
+/** Waits for a read, and refuses after a timeout, so that a slow client does not hold a place. */
 export async function withTimeout<Result>(
   reading: Promise<Result>,
   secondsMax: number,

@@ -52,7 +52,7 @@ export function useSlideshow(count: number): Slideshow {
     shown,
     isPlaying,
     hasAllSlides,
-    // A visitor who chooses a slide wants to look at it.
+    // A visitor who chooses a slide wants to look at it, so the autoplay pauses.
     show(slide) {
       setShown(slide);
       setChoice('paused');

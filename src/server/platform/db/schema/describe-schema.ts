@@ -32,7 +32,7 @@ export const isOurs = (relation: string) =>
 export const isOfExtension = (oid: string) =>
   `EXISTS (SELECT FROM pg_depend WHERE objid = ${oid} AND deptype = 'e')`;
 
-/** Partitions, materialized views, enumerations and the like: none is used, so none is half described. */
+/** The objects that the description does not cover: partitions, materialized views, enumerations and the like. None is used. */
 export const undescribedObjects = `
   SELECT c.relname AS name FROM pg_class c
    WHERE ${isOurs('c')} AND c.relkind NOT IN ('r', 'i', 'S', 'v', 't') AND NOT ${isOfExtension('c.oid')}

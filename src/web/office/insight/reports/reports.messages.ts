@@ -166,7 +166,7 @@ export function columnHeader(column: string, { kind }: ReportColumn): Phrase {
   return kind === 'money' ? { en: `${en}, Rs`, ur: `${ur}، Rs` } : { en, ur };
 }
 
-/** The few values of columns that are chosen from. */
+/** The values of columns with a fixed choice. */
 export const choiceNames: Readonly<Partial<Record<string, Phrase>>> = {
   ...methodNames,
   down_payment: entryKindNames.down_payment,

@@ -100,7 +100,7 @@ function itemsOf(menu: HTMLElement): HTMLElement[] {
 
 /** Around the ends, as a menu does; Tab leaves it. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
-  // The focus goes on from the button, even when nothing after the menu could take it.
+  // The focus returns to the button first, even if nothing after the menu can take it.
   if (event.key === 'Tab') event.currentTarget.hidePopover();
   const items = itemsOf(event.currentTarget);
   const at = items.indexOf(document.activeElement as HTMLElement);

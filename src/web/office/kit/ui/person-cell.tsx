@@ -7,7 +7,7 @@ import { WrittenText } from './written-text.tsx';
 
 interface PersonCellProps extends Pick<LinkProps, 'to' | 'preventScrollReset'> {
   readonly name: string;
-  /** The second line, which tells apart two people of one name or says what they are: the Urdu name, a designation. */
+  /** The second line, which distinguishes people of the same name or shows their role: the Urdu name, a designation. */
   readonly second: string | null;
   /** A circle is one of the staff, a rounded square a customer or visitor. */
   readonly shape: 'circle' | 'square';

@@ -12,7 +12,7 @@ import {
 } from '#domain/lending/ledger/replay.ts';
 import { type Rupees, rupees } from '#domain/money/rupees.ts';
 
-/** An agreement's money as the browser replays it. */
+/** The replay of an agreement's money in the browser. */
 export interface MoneyLedger {
   readonly schedule: Schedule;
   readonly entries: readonly ReplayedEntry[];
@@ -44,7 +44,7 @@ export interface ComingEntry {
   readonly rule: FutureRule | null;
 }
 
-/** More rows than this are not told one by one. */
+/** More rows than this are summed up. */
 const toldRowsMax = 4;
 
 /** The rows that are listed one by one, and the sum of the others. */

@@ -59,7 +59,7 @@ export function usePaletteGroups(
   ].filter(({ entries }) => entries.length > 0);
 }
 
-/** The pages of the area that fit the text: those to look at, and those that begin something. */
+/** The pages of the area that match the text: those to read, and those that start a task. */
 function usePages(text: string, placesOfPages: PagePlaces) {
   const navigate = useNavigate();
   const pick = usePick();

@@ -73,7 +73,7 @@ export function holdQuestion(): () => void {
   };
 }
 
-/** True when the page is about to be left as requested: the form that held it back has been saved. */
+/** True when the form that blocked leaving has been saved, so the page can be left. */
 export function isLeaving(): boolean {
   return isAsking && !isAnythingUnsaved();
 }

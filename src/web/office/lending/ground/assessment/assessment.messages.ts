@@ -8,7 +8,7 @@ export const assessmentMessages = {
   reason: { en: 'Reason for submitting', ur: 'جمع کرانے کی وجہ' },
 } as const satisfies Record<string, Phrase>;
 
-/** The warning beside a burden; null where nothing is to be said. */
+/** The warning beside a burden; null without one. */
 export const gradeTexts: Readonly<Record<BurdenGrade, Phrase | null>> = {
   bearable: null,
   high: { en: 'Much of the family’s income', ur: 'خاندان کی آمدنی کا بڑا حصہ' },

@@ -17,9 +17,9 @@ interface RecordingOptions<Body> {
 }
 
 interface Recording<Body> {
-  /** For the form, which keeps the key until the server has said yes. */
+  /** For the form, which keeps the key until the server has confirmed. */
   readonly send: (body: Body, key: string) => Promise<Recorded>;
-  /** The failure of the last attempt, as far as it is known. */
+  /** The failure of the last attempt; its outcome may be unknown. */
   readonly failure: ApiFailure | null;
 }
 

@@ -18,7 +18,7 @@ interface AmountEntryProps {
   readonly proposals: readonly ProposedAmount[];
 }
 
-/** The amount, large, and the amounts that it is most likely to be. */
+/** The amount, in large type, with buttons for the likely amounts. */
 export function AmountEntry({ form, label, proposals }: AmountEntryProps) {
   const pick = usePick();
   const field = form.field('amount');
