@@ -22,8 +22,10 @@ async function standIn(load: PageLoader): Promise<ComponentType> {
 }
 
 const onceLinked: RouteObject['lazy'] = async () => {
-  const { OnceLinked } = await import('./office/identity/profile/waiting/once-linked.tsx');
-  return { Component: OnceLinked };
+  const { RequireLinkedAccount } = await import(
+    './office/identity/profile/waiting/require-linked-account.tsx'
+  );
+  return { Component: RequireLinkedAccount };
 };
 
 function areaRoute(role: Role): RouteObject {

@@ -50,13 +50,13 @@ export function branchIdOf(reach: BranchReach): string | null {
  * The owner of a row. A reach by branch needs a `branchId`, a reach by user a `userId`; a `userId` of null means that nobody
  * has it yet.
  */
-interface Whose {
+interface RowOwner {
   readonly branchId?: string;
   readonly userId?: string | null;
 }
 
 /** True if a row that was read already lies within reach. Queries have the same rule in their conditions. */
-export function isWithin(reach: Reach, { branchId, userId }: Whose): boolean {
+export function isWithin(reach: Reach, { branchId, userId }: RowOwner): boolean {
   switch (reach.extent) {
     case 'all':
       return true;

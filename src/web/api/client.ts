@@ -2,7 +2,7 @@ import { isFileForm } from '#contract/file-form.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { isAttended } from '#web/session/attendance.ts';
 import { sessionStore } from '#web/session/session.ts';
-import { learnSessionEnd } from '#web/session/session-end.ts';
+import { updateSessionEnd } from '#web/session/session-end.ts';
 import type { Call } from './endpoint-call.ts';
 import { createJsonClient } from './json-client.ts';
 import { createTransport } from './transport.ts';
@@ -13,7 +13,7 @@ const transport = createTransport({
   language: currentLanguage,
   isAttended,
   onNotSignedIn: sessionStore.end,
-  onSessionLeft: learnSessionEnd,
+  onSessionLeft: updateSessionEnd,
 });
 
 const callWithJson = createJsonClient(transport);

@@ -20,7 +20,7 @@ tabs.addEventListener('message', ({ data }: MessageEvent<SessionEnd>) => {
 });
 
 /** Reads a `Session-Left` header: `1800`, or `95; final`. */
-export function learnSessionEnd(token: string, left: string): void {
+export function updateSessionEnd(token: string, left: string): void {
   const end = { at: now() + Number.parseInt(left, 10) * 1_000, isFinal: left.endsWith('final') };
   keep(token, end);
   tabs.postMessage(end);

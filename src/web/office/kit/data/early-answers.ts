@@ -1,12 +1,12 @@
 import { type EarlyAnswer, takeAnswer, takeAnswers } from '#web/session/early-asks.ts';
 import { sessionStore } from '#web/session/session.ts';
-import { learnSessionEnd } from '#web/session/session-end.ts';
+import { updateSessionEnd } from '#web/session/session-end.ts';
 
 /** The requests of the first page start before the office has loaded. Each answer is handed out once, to the user who asked. */
 
 function learnedFrom(answer: EarlyAnswer): EarlyAnswer {
   const { token } = sessionStore.get();
-  if (token !== null && answer.sessionLeft !== null) learnSessionEnd(token, answer.sessionLeft);
+  if (token !== null && answer.sessionLeft !== null) updateSessionEnd(token, answer.sessionLeft);
   return answer;
 }
 

@@ -1,6 +1,6 @@
 import { type LiveKind, liveChangesEndpoints } from '#contract/live-changes.ts';
 import { call } from '#web/api/client.ts';
-import { isFollowing, tellTabs } from './live-tabs.ts';
+import { isFollowing, postToTabs } from './live-tabs.ts';
 
 const retryMs = { first: 2_000, most: 60_000 };
 
@@ -24,14 +24,14 @@ async function readForAll(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       const events = await call(liveChangesEndpoints.followLiveChanges, { signal });
-      tellTabs(isMissing ? 'anything' : 'beat');
+      postToTabs(isMissing ? 'anything' : 'beat');
       waitMs = retryMs.first;
       await readAll(events);
     } catch {
       // Refused or unreachable: pages poll meanwhile.
     }
     isMissing = true;
-    tellTabs('lost');
+    postToTabs('lost');
     await pause(waitMs, signal);
     waitMs = Math.min(waitMs * 2, retryMs.most);
   }
@@ -44,9 +44,9 @@ async function readAll(events: ReadableStream<Uint8Array<ArrayBuffer>>): Promise
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     const lines = `${rest}${chunk.value}`.split('\n');
     rest = lines.pop() ?? '';
-    tellTabs('beat');
+    postToTabs('beat');
     for (const line of lines) {
-      if (line.startsWith('data: ')) tellTabs((JSON.parse(line.slice(6)) as { kind: LiveKind }).kind);
+      if (line.startsWith('data: ')) postToTabs((JSON.parse(line.slice(6)) as { kind: LiveKind }).kind);
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { LiveKind } from '#contract/live-changes.ts';
 import { now } from '#web/format/now.ts';
 import { isAnswerOf } from '../data/endpoint-query.ts';
-import { isFollowing, onHeard } from './live-tabs.ts';
+import { isFollowing, onTabMessage } from './live-tabs.ts';
 import { onceAtATime } from './once-at-a-time.ts';
 
 /** The largest age of an answer while the page is visible: with the stream, and without it. */
@@ -32,7 +32,7 @@ export function useLiveChanges({ kinds, endpoints }: Live): void {
         predicate: ({ queryKey }) => endpoints.some((endpoint) => isAnswerOf(endpoint, queryKey)),
       });
     });
-    const stop = onHeard((heard) => {
+    const stop = onTabMessage((heard) => {
       if (heard === 'anything' || kinds.some((kind) => kind === heard)) refresh();
     });
     const timer = setInterval(() => {

@@ -71,13 +71,14 @@ import {
   paidInstallments,
   picture,
   reassigned,
-  wholly,
+  wholeText,
 } from './tell-parts.ts';
 import {
   asRecorded,
   calendarDay,
   clockTime,
   count,
+  ifTrue,
   moment,
   named,
   oneOf,
@@ -88,7 +89,6 @@ import {
   rupees,
   series,
   type Tell,
-  whereSo,
   yesNo,
 } from './tell-value.ts';
 
@@ -120,7 +120,7 @@ export type PostLabels = Readonly<Record<PostField, Phrase>>;
 const handedIn = null;
 
 /** A text of several parts, with a line for each. */
-function parts(names: Readonly<Partial<Record<string, Phrase>>>, tell: Tell = wholly): Tell {
+function parts(names: Readonly<Partial<Record<string, Phrase>>>, tell: Tell = wholeText): Tell {
   return listed((part) => {
     const name = names[part];
     return name && { name, tell };
@@ -153,7 +153,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   secondPhone: { name: customerLabels.secondPhone, tell: phone },
   whatsApp: { name: lenderLabels.whatsApp, tell: phone },
   listRows: { name: listRowsTitle, tell: oneOf(listRowsNames) },
-  isNewEmail: { name: { en: 'Email changed', ur: 'ای میل تبدیل ہوئی' }, tell: whereSo },
+  isNewEmail: { name: { en: 'Email changed', ur: 'ای میل تبدیل ہوئی' }, tell: ifTrue },
   language: { name: employeeLabels.language, tell: oneOf(languageWords) },
   area: written('Area', 'علاقہ'),
   manager: written('Manager', 'مینیجر'),
@@ -179,9 +179,9 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   byActivationCode: { name: { en: 'By activation code', ur: 'ایکٹیویشن کوڈ سے' }, tell: yesNo },
   purpose: { name: { en: 'Purpose', ur: 'مقصد' }, tell: oneOf(codePurposeNames) },
   expiresAt: { name: { en: 'Valid until', ur: 'کب تک کارآمد' }, tell: moment },
-  passwordEnded: { name: { en: 'Earlier password ended', ur: 'پچھلا پاس ورڈ ختم ہوا' }, tell: whereSo },
+  passwordEnded: { name: { en: 'Earlier password ended', ur: 'پچھلا پاس ورڈ ختم ہوا' }, tell: ifTrue },
   sessionsEnded: { name: { en: 'Sessions ended', ur: 'ختم کیے گئے سیشن' }, tell: count },
-  googleUnlinked: { name: { en: 'Google link ended', ur: 'گوگل سے جوڑ ختم ہوا' }, tell: whereSo },
+  googleUnlinked: { name: { en: 'Google link ended', ur: 'گوگل سے جوڑ ختم ہوا' }, tell: ifTrue },
   waitSeconds: { name: { en: 'Wait, in seconds', ur: 'انتظار، سیکنڈوں میں' }, tell: count },
 
   kind: {
@@ -200,7 +200,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   next: { name: lendingWords.nextDue, tell: nextDue },
   receiptSerial: { name: lendingWords.receipt, tell: receiptNumber },
   paper: { name: { en: 'Paper', ur: 'کاغذ' }, tell: oneOf(paperNames) },
-  isDuplicate: { name: { en: 'Duplicate', ur: 'نقل' }, tell: whereSo },
+  isDuplicate: { name: { en: 'Duplicate', ur: 'نقل' }, tell: ifTrue },
   channel: { name: lendingWords.contactedVia, tell: oneOf(channelNames) },
   result: { name: plainWords.result, tell: oneOf({ ...contactOutcomeNames, ...resultNames }) },
   guarantor: { name: { en: 'Guarantor reached', ur: 'ضامن سے رابطہ' }, tell: asRecorded },
@@ -249,7 +249,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   note: written('Note', 'نوٹ'),
   alone: {
     name: { en: 'Requested and decided by the same person', ur: 'درخواست اور فیصلہ ایک ہی شخص کا' },
-    tell: whereSo,
+    tell: ifTrue,
   },
 
   summary: handedIn,
@@ -297,11 +297,11 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   },
 
   ...siteTexts,
-  headline: { name: offerNames.headline, tell: wholly },
+  headline: { name: offerNames.headline, tell: wholeText },
   services: { name: offerNames.services, tell: parts(serviceNames) },
   reliefExample: { name: offerNames.reliefExample, tell: parts(reliefExampleNames, rupees) },
   badges: { name: offerNames.badges, tell: parts(badgeNames) },
-  promise: { name: offerNames.promise, tell: wholly },
+  promise: { name: offerNames.promise, tell: wholeText },
   stats: { name: offerNames.stats, tell: parts(statNames) },
 
   report: { name: plainWords.report, tell: oneOf(reportTitles) },

@@ -99,13 +99,13 @@ export const picture = ofParts(
 );
 
 /** Any text of the lender, in one line: texts in both languages, lists and records of them. */
-export function wholly(value: unknown, reader: Reader): string {
-  if (Array.isArray(value)) return value.map((part) => wholly(part, reader)).join('; ');
+export function wholeText(value: unknown, reader: Reader): string {
+  if (Array.isArray(value)) return value.map((part) => wholeText(part, reader)).join('; ');
   if (typeof value !== 'object' || value === null) return String(asRecorded(value, reader));
   if ('en' in value && 'ur' in value) return inBothLanguages(value, reader);
   return Object.values(value)
     .filter((part) => part !== null)
-    .map((part) => wholly(part, reader))
+    .map((part) => wholeText(part, reader))
     .join('; ');
 }
 

@@ -65,7 +65,7 @@ export function oneOf(names: Readonly<Partial<Record<string, Phrase>>>): TellLin
 export const yesNo = oneOf(yesNoNames);
 
 /** Shows a value only when it is true; false is the normal case. */
-export const whereSo: Tell = (value, reader) => (value === false ? [] : yesNo(value, reader));
+export const ifTrue: Tell = (value, reader) => (value === false ? [] : yesNo(value, reader));
 
 /** Several of the same kind on one line. */
 export function series(tell: TellLine): TellLine {

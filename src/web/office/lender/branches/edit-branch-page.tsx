@@ -11,7 +11,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { branchLabels } from '../ground/branch-labels.messages.ts';
-import { SiteShowsIt } from '../ground/site-shows-it.tsx';
+import { SavedOnSite } from '../ground/saved-on-site.tsx';
 import { BranchFields } from './branch-fields.tsx';
 import { valuesOf } from './branch-values.ts';
 import { messages } from './branches.messages.ts';
@@ -54,7 +54,7 @@ function EditBranch({ branch, askAgain }: EditBranchProps) {
   return (
     <>
       <AfterSave saves={form.saves}>
-        <SiteShowsIt
+        <SavedOnSite
           isSaved={form.saves > 0 && !form.isChanged}
           text={branch.isPublic ? undefined : messages.savedHidden}
         />

@@ -5,7 +5,7 @@ import { rupees } from '#domain/money/rupees.ts';
 import {
   type ComingEntry,
   doesRuleMatter,
-  isLikeAnother,
+  isPossibleDuplicate,
   ledgerOf,
   previewOf,
   proposalsOf,
@@ -96,8 +96,8 @@ test('the rule for money beyond what is due is asked only while several installm
 
 test('the same amount on the same day gets a warning, unless the first was reversed', () => {
   const first = { id: 'first', amount: 500, valuedOn: today };
-  expect(isLikeAnother(ledgerWith(first), payment(500))).toBe(true);
-  expect(isLikeAnother(ledgerWith(first), payment(501))).toBe(false);
+  expect(isPossibleDuplicate(ledgerWith(first), payment(500))).toBe(true);
+  expect(isPossibleDuplicate(ledgerWith(first), payment(501))).toBe(false);
   const reversal = { kind: 'reversal', amount: 500, reverses: 'first' } as const;
-  expect(isLikeAnother(ledgerWith(first, reversal), payment(500))).toBe(false);
+  expect(isPossibleDuplicate(ledgerWith(first, reversal), payment(500))).toBe(false);
 });

@@ -45,11 +45,11 @@ export interface ComingEntry {
 }
 
 /** More rows than this are summed up. */
-const toldRowsMax = 4;
+const listedRowsMax = 4;
 
 /** The rows that are listed one by one, and the sum of the others. */
-export function toldRows(pays: readonly PaidRow[]) {
-  const told = pays.length > toldRowsMax ? pays.slice(0, toldRowsMax - 1) : pays;
+export function summarizedRows(pays: readonly PaidRow[]) {
+  const told = pays.length > listedRowsMax ? pays.slice(0, listedRowsMax - 1) : pays;
   const others = pays.slice(told.length);
   return { told, others: others.length, amount: rupees(others.reduce((sum, { amount }) => sum + amount, 0)) };
 }
@@ -101,7 +101,10 @@ export function doesRuleMatter(ledger: MoneyLedger, coming: ComingEntry, today: 
 }
 
 /** True when another payment has the same amount and date: perhaps it was typed twice. */
-export function isLikeAnother({ entries }: MoneyLedger, { kind, amount, valuedOn }: ComingEntry): boolean {
+export function isPossibleDuplicate(
+  { entries }: MoneyLedger,
+  { kind, amount, valuedOn }: ComingEntry,
+): boolean {
   const reversed = new Set(entries.map(({ reverses }) => reverses));
   return entries.some(
     (entry) =>

@@ -15,9 +15,9 @@ import { withQuery } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { Change } from './change.tsx';
 import {
-  againstBefore,
   atRiskOver,
   collectedIn,
+  comparedWith,
   messages,
   ofDue,
   points,
@@ -97,7 +97,7 @@ export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFigur
               {pick(shareOfDue)(rateOf(portfolio.collected, portfolio.due))}
               <ShareBar part={portfolio.collected} whole={portfolio.due} />
               {rateBy !== null && (
-                <TenthsChange by={rateBy} of="points" good="more" against={pick(againstBefore[period])} />
+                <TenthsChange by={rateBy} of="points" good="more" against={pick(comparedWith[period])} />
               )}
             </>
           ),

@@ -80,7 +80,7 @@ export const sinceDay: Phrase<(day: string) => string> = {
   ur: (day) => `${day} کے مقابلے میں`,
 };
 
-export const againstBefore: Readonly<Record<DashboardPeriod, Phrase>> = {
+export const comparedWith: Readonly<Record<DashboardPeriod, Phrase>> = {
   this_month: { en: 'against the same days last month', ur: 'پچھلے ماہ کے انہی دنوں کے مقابلے میں' },
   last_month: { en: 'against the month before', ur: 'اس سے پچھلے ماہ کے مقابلے میں' },
   last_90_days: { en: 'against the 90 days before', ur: 'اس سے پچھلے 90 دنوں کے مقابلے میں' },

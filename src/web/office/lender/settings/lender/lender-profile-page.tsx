@@ -11,7 +11,7 @@ import { TextFields } from '#web/office/kit/form/fields/text-fields.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RecordForm } from '#web/office/kit/form/record-form.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
-import { SiteShowsIt } from '../../ground/site-shows-it.tsx';
+import { SavedOnSite } from '../../ground/saved-on-site.tsx';
 import { messages as settingsMessages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { HourLines, type LenderValues } from './hour-lines.tsx';
@@ -55,7 +55,7 @@ function LenderProfile({ kept, askAgain }: LenderProfileProps) {
   return (
     <>
       <AfterSave saves={form.saves}>
-        <SiteShowsIt isSaved={form.saves > 0 && !form.isChanged} />
+        <SavedOnSite isSaved={form.saves > 0 && !form.isChanged} />
       </AfterSave>
       <RecordForm of={editing} back={useArea().settings()}>
         <FormSection title={pick(messages.identity)} lead={pick(messages.identityLead)}>

@@ -9,8 +9,8 @@ import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RecordForm } from '#web/office/kit/form/record-form.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { SavedOnSite } from '../../ground/saved-on-site.tsx';
 import { badgeNames, offerNames, serviceNames } from '../../ground/site-offer-labels.messages.ts';
-import { SiteShowsIt } from '../../ground/site-shows-it.tsx';
 import { messages as settingsMessages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { BadgeFields, OfferPhrase, ServiceFields, StatFields } from './offer-fields.tsx';
@@ -51,7 +51,7 @@ function SiteOffer({ kept, askAgain }: SiteOfferProps) {
   return (
     <>
       <AfterSave saves={form.saves}>
-        <SiteShowsIt isSaved={form.saves > 0 && !form.isChanged} />
+        <SavedOnSite isSaved={form.saves > 0 && !form.isChanged} />
       </AfterSave>
       <RecordForm of={editing} back={useArea().settings()}>
         <FormSection title={pick(offerNames.headline)} lead={pick(messages.headlineLead)}>

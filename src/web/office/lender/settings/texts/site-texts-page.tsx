@@ -8,7 +8,7 @@ import { TextFields } from '#web/office/kit/form/fields/text-fields.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RecordForm } from '#web/office/kit/form/record-form.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
-import { SiteShowsIt } from '../../ground/site-shows-it.tsx';
+import { SavedOnSite } from '../../ground/saved-on-site.tsx';
 import { siteTextNames, siteTextSections } from '../../ground/site-text-sections.ts';
 import { messages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
@@ -47,7 +47,7 @@ function SiteTexts({ kept, askAgain }: SiteTextsProps) {
   return (
     <>
       <AfterSave saves={form.saves}>
-        <SiteShowsIt isSaved={form.saves > 0 && !form.isChanged} />
+        <SavedOnSite isSaved={form.saves > 0 && !form.isChanged} />
       </AfterSave>
       <RecordForm of={editing} back={useArea().settings()}>
         {siteTextSections.map(({ title, lead, texts }) => (

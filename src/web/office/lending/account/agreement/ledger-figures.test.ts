@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { agreementFigures, figureLines } from './figure-lines.ts';
-import { firstPointed, litBy } from './lit-pairs.ts';
+import { highlightedBy, initiallyPointed } from './highlighted-pairs.ts';
 import { priceProof } from './price-proof.ts';
 
 type Entry = Agreement['entries'][number];
@@ -185,20 +185,20 @@ test('the overpayment is what no row could take, less refunds', () => {
 });
 
 test('a row highlights the entries that pay it, and an entry its rows', () => {
-  expect(litBy(running, { at: 'row', number: 2 })).toEqual({
+  expect(highlightedBy(running, { at: 'row', number: 2 })).toEqual({
     rows: new Set([2]),
     entries: new Set(['first']),
   });
-  expect(litBy(running, { at: 'entry', id: 'first' }).rows).toEqual(new Set([1, 2]));
+  expect(highlightedBy(running, { at: 'entry', id: 'first' }).rows).toEqual(new Set([1, 2]));
 });
 
 test('a reversed entry highlights its reversal and the reverse, and pays nothing', () => {
   const pair = { rows: new Set(), entries: new Set(['mistake', 'reversal']) };
-  expect(litBy(running, { at: 'entry', id: 'mistake' })).toEqual(pair);
-  expect(litBy(running, { at: 'entry', id: 'reversal' })).toEqual(pair);
+  expect(highlightedBy(running, { at: 'entry', id: 'mistake' })).toEqual(pair);
+  expect(highlightedBy(running, { at: 'entry', id: 'reversal' })).toEqual(pair);
 });
 
 test('the partly paid row is highlighted first', () => {
-  expect(firstPointed(running)).toEqual({ at: 'row', number: 2 });
-  expect(firstPointed(overpaid)).toBeNull();
+  expect(initiallyPointed(running)).toEqual({ at: 'row', number: 2 });
+  expect(initiallyPointed(overpaid)).toBeNull();
 });

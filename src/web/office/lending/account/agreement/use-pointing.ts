@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
-import { firstPointed, type Lit, litBy, type Pointed } from './lit-pairs.ts';
+import { type Highlighted, highlightedBy, initiallyPointed, type Pointed } from './highlighted-pairs.ts';
 
 /** The reader's current pointing, with functions that change it. */
 export interface Pointing {
@@ -15,12 +15,15 @@ export interface Pointing {
  * The highlighted rows and entries of an agreement's two tables. At first the partly paid row is highlighted, with its
  * payments.
  */
-export function usePointing(agreement: Agreement): { readonly lit: Lit; readonly pointing: Pointing } {
+export function usePointing(agreement: Agreement): {
+  readonly lit: Highlighted;
+  readonly pointing: Pointing;
+} {
   const [hovered, hover] = useState<Pointed | null>(null);
-  const [chosen, setChosen] = useState<Pointed | null>(() => firstPointed(agreement));
+  const [chosen, setChosen] = useState<Pointed | null>(() => initiallyPointed(agreement));
   const isChosen = (pointed: Pointed) => chosen !== null && nameOf(pointed) === nameOf(chosen);
   return {
-    lit: litBy(agreement, hovered ?? chosen),
+    lit: highlightedBy(agreement, hovered ?? chosen),
     pointing: {
       hover,
       isChosen,

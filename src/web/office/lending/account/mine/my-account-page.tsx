@@ -8,9 +8,9 @@ import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { usePage } from '#web/office/shell/use-page.ts';
-import { AnythingToSay } from '../asking/anything-to-say.tsx';
 import { MyRequests } from '../asking/my-requests.tsx';
 import { MyTransfers } from '../asking/my-transfers.tsx';
+import { RequestChoices } from '../asking/request-choices.tsx';
 import { BlogLink } from './blog-link.tsx';
 import { honorifics, messages } from './my-account.messages.ts';
 import classes from './my-account-page.module.css';
@@ -76,7 +76,7 @@ function AccountBody({ account }: AccountBodyProps) {
           </Grid>
         </>
       )}
-      <AnythingToSay agreements={account.agreements} />
+      <RequestChoices agreements={account.agreements} />
       <MyPeople account={account} />
       <BlogLink />
     </>

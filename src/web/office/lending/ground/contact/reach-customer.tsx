@@ -21,7 +21,7 @@ import { useLogOpened } from './use-log-opened.ts';
 const reasonLengthMax = 300;
 
 /** By call and message, or only by message when there is nothing to discuss. */
-export type ReachWays = 'call and message' | 'message';
+export type ContactWays = 'call and message' | 'message';
 
 interface ReachCustomerProps {
   /** The agreement that the call or message is about. */
@@ -34,7 +34,7 @@ interface ReachCustomerProps {
   readonly language: Language;
   /** False for a customer who wants no messages. */
   readonly takesMessages: boolean;
-  readonly ways: ReachWays;
+  readonly ways: ContactWays;
 }
 
 /**

@@ -12,11 +12,11 @@ import { CheckIcon, ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import {
   type ComingEntry,
-  isLikeAnother,
+  isPossibleDuplicate,
   type MoneyLedger,
   type PaidRow,
   type Preview,
-  toldRows,
+  summarizedRows,
 } from '../money-ledger.ts';
 import type { MoneyTask } from '../money-tasks.ts';
 import classes from './effect.module.css';
@@ -49,7 +49,7 @@ export function Effect({ task, ledger, coming, preview }: EffectProps) {
               </Row>
             )}
           </ul>
-          {isLikeAnother(ledger, coming) && (
+          {isPossibleDuplicate(ledger, coming) && (
             <Text tone="warning" weight={600}>
               {pick(formMessages.likeAnother)}
             </Text>
@@ -62,7 +62,7 @@ export function Effect({ task, ledger, coming, preview }: EffectProps) {
 
 function PaidRows({ preview: { pays, before, after } }: { readonly preview: Preview }) {
   const pick = usePick();
-  const { told, others, amount } = toldRows(pays);
+  const { told, others, amount } = summarizedRows(pays);
   const overpaid = after.overpaid - before.overpaid;
   return (
     <>

@@ -19,7 +19,7 @@ import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import { rowName } from '../enter/effect.tsx';
 import { fieldLabels, formMessages, otherInstallments, ruleNames } from '../enter/money-form.messages.ts';
 import { useMoveTargets } from '../enter/move-fields.tsx';
-import { type ComingEntry, type Preview, toldRows } from '../money-ledger.ts';
+import { type ComingEntry, type Preview, summarizedRows } from '../money-ledger.ts';
 import type { StepProps } from '../step-props.ts';
 import { reviewMessages } from './review.messages.ts';
 
@@ -37,7 +37,7 @@ export function ReviewFacts({ task, basis, form, coming, preview }: ReviewFactsP
   const target = useMoveTargets(basis, task.isMove === true)?.find(({ id }) => id === toAgreementId);
   const handed = !task.isMove;
   const countedOn = countsOn(coming.valuedOn, parseCalendarDate(basis.closedUntil ?? ''));
-  const { told, others, amount } = toldRows(preview.pays);
+  const { told, others, amount } = summarizedRows(preview.pays);
   const facts = [
     {
       label: pick(task.isMove ? reviewMessages.from : reviewMessages.agreement),

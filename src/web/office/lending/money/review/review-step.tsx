@@ -17,7 +17,7 @@ import { messages as recording } from '../../ground/recording/recording.messages
 import { RecordingTrouble } from '../../ground/recording/recording-trouble.tsx';
 import { isUnconfirmed } from '../../ground/recording/use-recording.ts';
 import { formMessages } from '../enter/money-form.messages.ts';
-import { type ComingEntry, isLikeAnother, type Preview } from '../money-ledger.ts';
+import { type ComingEntry, isPossibleDuplicate, type Preview } from '../money-ledger.ts';
 import { StepMarks } from '../step-marks.tsx';
 import type { StepProps } from '../step-props.ts';
 import { BeforeAfter } from './before-after.tsx';
@@ -78,7 +78,9 @@ export function ReviewStep(props: ReviewStepProps) {
           refused={task.texts.refused}
         />
         <AmountReview lead={pick(task.texts.lead)(name)} amount={coming.amount} />
-        {isLikeAnother(ledger, coming) && <Banner tone="warning" title={pick(formMessages.likeAnother)} />}
+        {isPossibleDuplicate(ledger, coming) && (
+          <Banner tone="warning" title={pick(formMessages.likeAnother)} />
+        )}
         <ReviewFacts {...props} />
         <BeforeAfter task={task} preview={preview} />
         <Row as="p" gap={3} size={3} tone="muted" className={classes.never}>

@@ -12,19 +12,19 @@ import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { CalendarIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
-import classes from './anything-to-say.module.css';
 import { askNames, messages } from './asks.messages.ts';
+import classes from './request-choices.module.css';
 
 const signs = { relief: ReliefIcon, another_date: CalendarIcon, call_back: PhoneIcon };
 const drawers = { relief: 'askRelief', another_date: 'askAnotherDate', call_back: 'askCallBack' } as const;
 
-interface AnythingToSayProps {
+interface RequestChoicesProps {
   /** The most likely one comes first. */
   readonly agreements: readonly MyAgreement[];
 }
 
 /** The requests that a customer may send the branch. Before the goods are handed over there is nothing to waive or move. */
-export function AnythingToSay({ agreements }: AnythingToSayProps) {
+export function RequestChoices({ agreements }: RequestChoicesProps) {
   const pick = usePick();
   const openDrawer = useOpenDrawer();
   const [first] = agreements;
@@ -34,8 +34,8 @@ export function AnythingToSay({ agreements }: AnythingToSayProps) {
   const aboutOf = (kind: CustomerRequestKind) =>
     (kind === 'call_back' ? first : agreements.find(({ status }) => status === 'active'))?.id ?? first.id;
   return (
-    <section aria-labelledby="anything-to-say" className="screen-only">
-      <Text as="h2" size={5} id="anything-to-say" className={classes.heading}>
+    <section aria-labelledby="request-choices" className="screen-only">
+      <Text as="h2" size={5} id="request-choices" className={classes.heading}>
         {pick(messages.anything)}
       </Text>
       <Grid as="ul" gap={2} column="6.5rem" className={classes.tiles}>

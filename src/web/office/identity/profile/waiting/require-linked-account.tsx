@@ -11,7 +11,7 @@ import { messages } from '../profile-page.messages.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
 /** Opens a customer's pages once the account belongs to a record at a branch. Until then it explains the next step. */
-export function OnceLinked() {
+export function RequireLinkedAccount() {
   const pick = usePick();
   const { data: profile, error, refetch } = useEndpoint(profileEndpoints.getProfile);
   const { title } = usePage();

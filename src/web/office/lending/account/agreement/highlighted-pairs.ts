@@ -6,7 +6,7 @@ export type Pointed =
   | { readonly at: 'entry'; readonly id: string };
 
 /** The highlighted rows and entries. */
-export interface Lit {
+export interface Highlighted {
   readonly rows: ReadonlySet<number>;
   readonly entries: ReadonlySet<string>;
 }
@@ -14,13 +14,13 @@ export interface Lit {
 type Ledger = Pick<Agreement, 'installments' | 'entries'>;
 
 /** The partly paid row, which a clerk looks for first. */
-export function firstPointed({ installments }: Ledger): Pointed | null {
+export function initiallyPointed({ installments }: Ledger): Pointed | null {
   const row = installments.find(({ amount, paid }) => paid > 0 && paid < amount);
   return row === undefined ? null : { at: 'row', number: row.number };
 }
 
 /** A row with the entries that pay it, or an entry with the rows that it pays and the reversal of it. */
-export function litBy({ entries }: Ledger, pointed: Pointed | null): Lit {
+export function highlightedBy({ entries }: Ledger, pointed: Pointed | null): Highlighted {
   if (pointed === null) return { rows: new Set(), entries: new Set() };
   if (pointed.at === 'row') {
     const paying = entries.filter(({ pays }) => pays.some(({ number }) => number === pointed.number));
