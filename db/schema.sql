@@ -315,13 +315,15 @@ AS $function$
 $function$
 ;
 
--- Whether the items of an agreement come to its price.
+-- True if the items of a sale come to its price. A loan of money has none.
 CREATE OR REPLACE FUNCTION public.items_are_the_price(agreement agreements)
  RETURNS boolean
  LANGUAGE sql
  STABLE
 AS $function$
-  SELECT coalesce(sum(quantity * unit_price) = agreement.price, false) FROM agreement_items WHERE agreement_id = agreement.id
+  SELECT CASE agreement.contract_kind WHEN 'qard_e_hasan' THEN count(*) = 0
+                                      ELSE coalesce(sum(quantity * unit_price) = agreement.price, false) END
+    FROM agreement_items WHERE agreement_id = agreement.id
 $function$
 ;
 
@@ -1206,7 +1208,7 @@ CREATE OR REPLACE FUNCTION public.row_digest(r entries)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  SELECT digest_of(ROW(r.id, r.agreement_id, r.position, r.branch_id, r.kind, r.amount, r.debit, r.credit, r.valued_on - date '1970-01-01', r.counts_on - date '1970-01-01', (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, r.method, r.reference, r.payer_phone, r.note, r.rule, r.reverses, r.approval_id, r.transfer_id, encode(r.key_digest, 'hex'))::text)
+  SELECT digest_of(ROW(r.id, r.agreement_id, r.position, r.branch_id, r.kind, r.amount, r.debit, r.credit, r.valued_on - date '1970-01-01', r.counts_on - date '1970-01-01', (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, r.method, r.reference, r.payer_phone, r.receiver_name, r.note, r.rule, r.reverses, r.approval_id, r.transfer_id, encode(r.key_digest, 'hex'))::text)
 $function$
 ;
 
@@ -1484,6 +1486,7 @@ CREATE TABLE agreements (
   CONSTRAINT agreements_frequency_unit_known CHECK ((frequency_unit = ANY (ARRAY['months'::text, 'weeks'::text, 'days'::text]))),
   CONSTRAINT agreements_installment_count_1_to_520 CHECK (((installment_count >= 1) AND (installment_count <= 520))),
   CONSTRAINT agreements_key_facts_edition_positive CHECK ((key_facts_edition > 0)),
+  CONSTRAINT agreements_loan_without_down_payment CHECK (((contract_kind = 'deferred_sale'::text) OR (down_payment = 0))),
   CONSTRAINT agreements_number_key UNIQUE (number),
   CONSTRAINT agreements_number_well_formed CHECK ((number ~ '^[A-Z]{3}-[0-9]{2}-[0-9]{5,9}$'::text)),
   CONSTRAINT agreements_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id),
@@ -1524,7 +1527,7 @@ CREATE INDEX agreements_unpaid_everywhere ON public.agreements USING btree (olde
 
 CREATE INDEX agreements_unpaid_of_customer ON public.agreements USING btree (customer_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
 
-CREATE CONSTRAINT TRIGGER agreements_add_up AFTER INSERT OR UPDATE OF price, down_payment, relief, schedule_number ON public.agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_agreement();
+CREATE CONSTRAINT TRIGGER agreements_add_up AFTER INSERT OR UPDATE OF contract_kind, price, down_payment, relief, schedule_number ON public.agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_agreement();
 
 CREATE TRIGGER agreements_added_keep_sums AFTER INSERT ON public.agreements REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_agreements_added();
 
@@ -2554,6 +2557,8 @@ CREATE TABLE entries (
   method text,
   reference text,
   payer_phone text,
+  -- The person who took the money of a qard-e-hasan and signed for it. Goods are delivered without a method and a receiver.
+  receiver_name text,
   note text,
   -- The installments that money beyond what is due goes to.
   rule text,
@@ -2572,7 +2577,7 @@ CREATE TABLE entries (
   CONSTRAINT entries_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES approvals(id),
   CONSTRAINT entries_books_balance CHECK (
 CASE kind
-    WHEN 'delivery'::text THEN ((debit = 'receivable'::text) AND (credit = 'handed_over'::text) AND (method IS NULL))
+    WHEN 'delivery'::text THEN ((debit = 'receivable'::text) AND (credit = 'handed_over'::text) AND ((method IS NULL) = (receiver_name IS NULL)))
     WHEN 'down_payment'::text THEN ((debit = method) AND (credit = 'receivable'::text))
     WHEN 'payment'::text THEN ((debit = method) AND (credit = 'receivable'::text))
     WHEN 'starting_relief'::text THEN ((debit = 'relief_fund'::text) AND (credit = 'receivable'::text) AND (method IS NULL))
@@ -2590,6 +2595,8 @@ END),
   CONSTRAINT entries_method_known CHECK ((method = ANY (ARRAY['cash'::text, 'bank'::text, 'jazzcash'::text, 'easypaisa'::text, 'raast'::text, 'cheque'::text, 'transfer'::text]))),
   CONSTRAINT entries_payer_phone_is_a_mobile CHECK ((payer_phone ~ '^03[0-9]{9}$'::text)),
   CONSTRAINT entries_position_positive CHECK (("position" > 0)),
+  CONSTRAINT entries_receiver_name_not_empty CHECK ((receiver_name <> ''::text)),
+  CONSTRAINT entries_receiver_of_delivery CHECK (((receiver_name IS NULL) OR (kind = 'delivery'::text))),
   CONSTRAINT entries_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id),
   CONSTRAINT entries_reference_given CHECK (((reference IS NOT NULL) OR (method IS NULL) OR (method = ANY (ARRAY['cash'::text, 'transfer'::text])) OR (kind = 'reversal'::text))),
   CONSTRAINT entries_reference_not_empty CHECK ((reference <> ''::text)),

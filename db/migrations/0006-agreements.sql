@@ -1,4 +1,4 @@
--- The goods that a customer buys, at which price, and when it is to be paid.
+-- The goods that a customer buys or the money that is lent, at which price, and when it is to be paid.
 
 CREATE TABLE agreement_counters (
   branch_id uuid NOT NULL REFERENCES branches,
@@ -57,6 +57,7 @@ CREATE TABLE agreements (
   entry_count integer NOT NULL DEFAULT 0,
   version integer NOT NULL DEFAULT 1,
   previous_digest text,
+  CONSTRAINT agreements_loan_without_down_payment CHECK (contract_kind = 'deferred_sale' OR down_payment = 0),
   CONSTRAINT agreements_first_due_not_before_start CHECK (first_due_on >= start_on),
   CONSTRAINT agreements_consented_version_exists CHECK (consented_version BETWEEN 1 AND terms_version),
   CONSTRAINT agreements_recovered_at_most_written_off CHECK (recovered BETWEEN 0 AND written_off),
@@ -199,9 +200,11 @@ $$;
 COMMENT ON FUNCTION schedule_adds_up IS 'Whether the rows of the schedule that counts come to what is financed, on dates that ascend, with the down payment once anything was delivered. Two rows share a day only where a reschedule moved an open row to the day of a paid one.';
 
 CREATE FUNCTION items_are_the_price(agreement agreements) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT coalesce(sum(quantity * unit_price) = agreement.price, false) FROM agreement_items WHERE agreement_id = agreement.id
+  SELECT CASE agreement.contract_kind WHEN 'qard_e_hasan' THEN count(*) = 0
+                                      ELSE coalesce(sum(quantity * unit_price) = agreement.price, false) END
+    FROM agreement_items WHERE agreement_id = agreement.id
 $$;
-COMMENT ON FUNCTION items_are_the_price IS 'Whether the items of an agreement come to its price.';
+COMMENT ON FUNCTION items_are_the_price IS 'True if the items of a sale come to its price. A loan of money has none.';
 
 CREATE FUNCTION check_agreement() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -222,7 +225,7 @@ END
 $$;
 COMMENT ON FUNCTION check_agreement IS 'What the customer pays is the price: refuses, when the transaction ends, an agreement whose schedule or items do not add up to it.';
 CREATE CONSTRAINT TRIGGER agreements_add_up
-  AFTER INSERT OR UPDATE OF price, down_payment, relief, schedule_number ON agreements
+  AFTER INSERT OR UPDATE OF contract_kind, price, down_payment, relief, schedule_number ON agreements
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_agreement();
 
 CREATE FUNCTION check_agreements_of_rows() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -61,6 +61,7 @@ CREATE TABLE entries (
     CONSTRAINT entries_method_known CHECK (method IN ('cash', 'bank', 'jazzcash', 'easypaisa', 'raast', 'cheque', 'transfer')),
   reference text CONSTRAINT entries_reference_not_empty CHECK (reference <> ''),
   payer_phone text CONSTRAINT entries_payer_phone_is_a_mobile CHECK (payer_phone ~ '^03[0-9]{9}$'),
+  receiver_name text CONSTRAINT entries_receiver_name_not_empty CHECK (receiver_name <> ''),
   note text,
   rule text CONSTRAINT entries_rule_known CHECK (rule IN ('next', 'last', 'spread')),
   reverses uuid,
@@ -71,7 +72,7 @@ CREATE TABLE entries (
   UNIQUE (agreement_id, position),
   FOREIGN KEY (agreement_id, reverses) REFERENCES entries (agreement_id, id),
   CONSTRAINT entries_books_balance
-    CHECK (CASE kind WHEN 'delivery' THEN debit = 'receivable' AND credit = 'handed_over' AND method IS NULL
+    CHECK (CASE kind WHEN 'delivery' THEN debit = 'receivable' AND credit = 'handed_over' AND (method IS NULL) = (receiver_name IS NULL)
                      WHEN 'down_payment' THEN debit = method AND credit = 'receivable'
                      WHEN 'payment' THEN debit = method AND credit = 'receivable'
                      WHEN 'starting_relief' THEN debit = 'relief_fund' AND credit = 'receivable' AND method IS NULL
@@ -86,6 +87,7 @@ CREATE TABLE entries (
     CHECK (method IS NOT NULL OR kind IN ('delivery', 'starting_relief', 'relief', 'write_off', 'reversal')),
   CONSTRAINT entries_reference_given
     CHECK (reference IS NOT NULL OR method IS NULL OR method IN ('cash', 'transfer') OR kind = 'reversal'),
+  CONSTRAINT entries_receiver_of_delivery CHECK (receiver_name IS NULL OR kind = 'delivery'),
   CONSTRAINT entries_reversal_reverses CHECK ((kind = 'reversal') = (reverses IS NOT NULL)),
   CONSTRAINT entries_transfer_tied CHECK ((method IS NOT DISTINCT FROM 'transfer') = (transfer_id IS NOT NULL))
 );
@@ -93,6 +95,7 @@ COMMENT ON TABLE entries IS 'The money events of agreements, in whole rupees: ad
 COMMENT ON COLUMN entries.position IS 'Its place in the agreement''s order of entries, from 1.';
 COMMENT ON COLUMN entries.counts_on IS 'The day in the figures of a period: the day it is valued on, of a reversal the day its entry counts on, or the first day of the open month if that month was closed.';
 COMMENT ON COLUMN entries.method IS 'How the money came or went; null where none moved. transfer: from or to another agreement.';
+COMMENT ON COLUMN entries.receiver_name IS 'The person who took the money of a qard-e-hasan and signed for it. Goods are delivered without a method and a receiver.';
 COMMENT ON COLUMN entries.rule IS 'The installments that money beyond what is due goes to.';
 COMMENT ON COLUMN entries.approval_id IS 'The decision that the entry was recorded by.';
 COMMENT ON COLUMN entries.transfer_id IS 'Ties the two halves of a moved overpayment; null for all else.';

@@ -21,8 +21,8 @@ export const agreementStatusErrors = {
   agreement_is_approved: {
     status: 409,
     text: {
-      en: 'This agreement is approved but not yet active. Activate it when the goods are handed over.',
-      ur: 'یہ معاہدہ منظور ہو چکا ہے مگر ابھی فعال نہیں۔ سامان حوالے کرتے وقت اسے فعال کیجیے۔',
+      en: 'This agreement is approved but not yet active. Activate it when the goods are handed over or the loan is paid out.',
+      ur: 'یہ معاہدہ منظور ہو چکا ہے مگر ابھی فعال نہیں۔ سامان حوالے کرتے یا قرض کی رقم دیتے وقت اسے فعال کیجیے۔',
     },
   },
   agreement_is_active: {
@@ -119,9 +119,9 @@ const termsErrors = {
     status: 422,
     text: {
       en: ({ firstDueOn }: { firstDueOn: string }) =>
-        `The first installment is due on ${onDay.en(firstDueOn)}, before the goods are handed over. Draft the agreement again with later dates.`,
+        `The first installment is due on ${onDay.en(firstDueOn)}, before the agreement starts. Draft the agreement again with later dates.`,
       ur: ({ firstDueOn }: { firstDueOn: string }) =>
-        `پہلی قسط ${onDay.ur(firstDueOn)} کو واجب الادا ہے، جو سامان کی حوالگی سے پہلے ہے۔ معاہدہ بعد کی تاریخوں کے ساتھ دوبارہ تیار کیجیے۔`,
+        `پہلی قسط ${onDay.ur(firstDueOn)} کو واجب الادا ہے، جو معاہدے کے آغاز سے پہلے ہے۔ معاہدہ بعد کی تاریخوں کے ساتھ دوبارہ تیار کیجیے۔`,
     },
   },
   delivered_before_draft: {

@@ -75,9 +75,16 @@ export const entryErrors = {
     status: 422,
     text: {
       en: ({ deliveredOn }: { deliveredOn: string }) =>
-        `The goods were handed over on ${onDay.en(deliveredOn)}, and this date is before it. Choose a later date.`,
+        `The agreement started on ${onDay.en(deliveredOn)}, and this date is before it. Choose a later date.`,
       ur: ({ deliveredOn }: { deliveredOn: string }) =>
-        `سامان ${onDay.ur(deliveredOn)} کو حوالے کیا گیا تھا اور یہ تاریخ اس سے پہلے کی ہے۔ بعد کی تاریخ چنیے۔`,
+        `معاہدے کا آغاز ${onDay.ur(deliveredOn)} کو ہوا تھا اور یہ تاریخ اس سے پہلے کی ہے۔ بعد کی تاریخ چنیے۔`,
+    },
+  },
+  receiver_required: {
+    status: 422,
+    text: {
+      en: 'Enter the name of the person who receives the money and signs for it.',
+      ur: 'جو شخص رقم وصول کر کے دستخط کر رہا ہے اس کا نام لکھیے۔',
     },
   },
   reference_required: {

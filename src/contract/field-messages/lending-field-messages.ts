@@ -84,6 +84,18 @@ export const lendingFieldMessages = {
     ur: 'قسطوں کی تعداد لکھیے، \u20661\u2069 سے \u2066520\u2069 تک',
   },
   items_required: { en: 'Add at least one item', ur: 'کم از کم ایک چیز شامل کیجیے' },
+  sale_with_amount: {
+    en: 'A sale is of items: leave the amount lent empty',
+    ur: 'فروخت اشیاء کی ہوتی ہے: قرض کی رقم خالی چھوڑیے',
+  },
+  qard_with_items: {
+    en: 'A qard-e-hasan is a loan of money: remove the items, or choose a sale',
+    ur: 'قرضِ حسنہ رقم کا قرض ہے: اشیاء ہٹائیے، یا ادھار فروخت چنیے',
+  },
+  qard_with_down_payment: {
+    en: 'A loan has no down payment: enter 0',
+    ur: 'قرض میں پیشگی ادائیگی نہیں ہوتی: 0 لکھیے',
+  },
   nothing_to_finance: {
     en: 'Nothing is left to pay in installments: lower the down payment',
     ur: 'قسطوں کے لیے کچھ باقی نہیں: پیشگی ادائیگی کم کیجیے',

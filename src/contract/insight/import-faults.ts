@@ -28,6 +28,7 @@ const faultMessages = {
   relative_unknown: { en: 'Write father or husband', ur: 'والد یا شوہر لکھیے' },
   gender_unknown: { en: 'Write male, female or other', ur: 'مرد، عورت یا دیگر لکھیے' },
   service_unknown: { en: 'Write dowry, business or product', ur: 'جہیز، کاروبار یا گھریلو اشیاء لکھیے' },
+  contract_unknown: { en: 'Write sale or qard', ur: 'فروخت یا قرض لکھیے' },
   frequency_unknown: {
     en: 'Write monthly, fortnightly, weekly or daily',
     ur: 'ماہانہ، پندرہ روزہ، ہفتہ وار یا روزانہ لکھیے',

@@ -15,6 +15,7 @@ type Reading =
   | 'relative'
   | 'gender'
   | 'service'
+  | 'contract'
   | 'frequency';
 
 interface ImportField {
@@ -115,13 +116,18 @@ const agreementFields = {
     { en: 'household goods', ur: 'گھریلو اشیاء' },
     { isRequired },
   ),
+  contractKind: field(
+    agreementLabels.contractKind,
+    'contract',
+    { en: 'sale', ur: 'فروخت' },
+    { also: ['Contract', 'Sale or loan', 'معاہدہ', 'فروخت یا قرض'] },
+  ),
   description: field(agreementLabels.item, 'text', 'Washing machine', {
-    isRequired,
     also: ['Items', 'Item description', 'Description', 'Goods', 'سامان', 'تفصیل'],
   }),
   price: field(agreementLabels.price, 'amount', '60,000', {
     isRequired,
-    also: ['Total price', 'کل قیمت'],
+    also: ['Total price', 'کل قیمت', 'Amount lent', 'Loan', 'قرض کی رقم', 'قرض'],
   }),
   downPayment: field(agreementLabels.downPayment, 'amount', '12,000', {
     also: ['Advance', 'ایڈوانس'],
@@ -173,6 +179,10 @@ export const importWords = {
     dowry: ['dowry', 'جہیز'],
     business: ['business', 'کاروبار'],
     product: ['product', 'household', 'household goods', 'appliance', 'گھریلو اشیاء', 'پروڈکٹ', 'سامان'],
+  },
+  contract: {
+    deferred_sale: ['sale', 'deferred sale', 'goods', 'فروخت', 'ادھار فروخت', 'سامان'],
+    qard_e_hasan: ['qard', 'qard-e-hasan', 'qard e hasan', 'loan', 'قرض', 'قرضِ حسنہ', 'قرض حسنہ'],
   },
   frequency: {
     monthly: ['monthly', 'month', 'every month', 'ماہانہ', 'ماہوار'],

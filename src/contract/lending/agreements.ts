@@ -14,21 +14,20 @@ import { agreementServices } from '#domain/lending/agreements/agreement-services
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { burdenGrades } from '#domain/lending/agreements/burden-grade.ts';
 import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
-import { contractKinds } from '#domain/lending/agreements/contract-kind.ts';
+import { contractKinds, refusalsOfContract } from '#domain/lending/agreements/contract-kind.ts';
 import { frequencyUnits, installmentCountMax } from '#domain/lending/agreements/plan.ts';
 import { approvalKinds } from '#domain/lending/approvals/approval.ts';
 import { installmentStates } from '#domain/lending/collections/installment-state.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
+import { contractIssues } from './plan-issues.ts';
 import { statusErrors } from './status-errors.ts';
 
 const byId = z.object({ id: z.uuid() });
 
 const frequency = z.object({ unit: z.enum(frequencyUnits), every: z.number() });
 
-/** The form of a draft. The price is the sum of the items; it cannot be entered separately. */
-export const agreementForm = z.object({
-  customerId: z.uuid(),
+const agreementFields = z.object({
   service: z.enum(agreementServices, { error: 'choice_required' satisfies FieldMessageKey }),
   contractKind: z.enum(contractKinds, { error: 'choice_required' satisfies FieldMessageKey }),
   items: z
@@ -40,7 +39,9 @@ export const agreementForm = z.object({
         unitPrice: payableRupees(),
       }),
     )
-    .check(z.minLength(1, 'items_required'), z.maxLength(50)),
+    .check(z.maxLength(50)),
+  /** The money that is lent; null in a sale. */
+  amount: optionalField(payableRupees()),
   downPayment: rupeesOrNone(),
   count: wholeNumber(1, installmentCountMax, 'count_out_of_range'),
   frequency: z.object({
@@ -55,16 +56,31 @@ export const agreementForm = z.object({
     .check(z.maxLength(10)),
   notes: optionalText(2000),
 });
+export type DraftTerms = z.output<typeof agreementFields>;
+
+/** The terms are those of a sale or of a loan: goods with prices, or an amount of money. */
+const fitsItsKind = () =>
+  z.superRefine<DraftTerms>((terms, ctx) => {
+    for (const refusal of refusalsOfContract(terms)) {
+      const { field, message } = contractIssues[refusal];
+      ctx.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
+
+/**
+ * The form from which an agreement is drafted. The price of a sale is the sum of its items, a loan has an amount; nothing else can
+ * be put in.
+ */
+export const agreementForm = z.extend(agreementFields, { customerId: z.uuid() }).check(fitsItsKind());
 export type AgreementForm = z.output<typeof agreementForm>;
 
 /** The fields of a draft that can still change: everything but its customer. */
-const draftTerms = z.omit(agreementForm, { customerId: true });
-export type DraftTerms = z.output<typeof draftTerms>;
-
-export const draftChanges = z.extend(draftTerms, {
-  /** The version of the terms that were edited. */
-  termsVersion: z.number().check(z.int()),
-});
+export const draftChanges = z
+  .extend(agreementFields, {
+    /** The version of the terms that were edited. */
+    termsVersion: z.number().check(z.int()),
+  })
+  .check(fitsItsKind());
 
 /** The answer of every command that changes an agreement's status. */
 const agreementStep = z.object({
@@ -104,6 +120,8 @@ const entry = z.object({
   /** The method of the money: null if none moved, `transfer` from or to another agreement. */
   method: z.nullable(z.enum([...paymentMethods, 'transfer'])),
   reference: z.nullable(z.string()),
+  /** The person who took the money of a qard-e-hasan; null for everything else. */
+  receiverName: z.nullable(z.string()),
   receiptNumber: z.nullable(z.string()),
   reverses: z.nullable(z.uuid()),
   isReversed: z.boolean(),
@@ -167,6 +185,7 @@ const agreement = z.object({
   next: z.nullable(dueRow),
   /** The note beside the terms, for staff only. */
   notes: z.nullable(z.string()),
+  /** None in a loan. */
   items: z.array(
     z.object({
       /** Null for goods that are not on the list of products. */
@@ -236,7 +255,8 @@ export const agreementEndpoints = {
   draftAgreement: endpoint({
     method: 'POST',
     path: '/api/agreements',
-    summary: 'Drafts an agreement with its schedule; the price is what the items come to',
+    summary:
+      'Drafts an agreement with its schedule; the price is what the items come to, or the amount that is lent',
     access: 'agreements.draft',
     body: agreementForm,
     output: agreementStep,

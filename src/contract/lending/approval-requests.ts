@@ -314,6 +314,7 @@ export const approvalRequestEndpoints = {
       'delivered_after_first_due',
       'delivered_before_books',
       'customer_blocked',
+      'receiver_required',
       'reference_required',
       'not_confirmed',
     ],

@@ -30,6 +30,7 @@ export const customerLabels = {
 /** The labels of an agreement's fields that a form and a register of running agreements both have. */
 export const agreementLabels = {
   service: { en: 'Service', ur: 'سہولت' },
+  contractKind: { en: 'Kind of contract', ur: 'معاہدے کی قسم' },
   item: { en: 'Item', ur: 'چیز' },
   price: { en: 'Price', ur: 'قیمت' },
   downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },

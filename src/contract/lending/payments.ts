@@ -40,7 +40,7 @@ export type PostedEntry = z.output<typeof postedEntry>;
 /** The fields by which a clerk recognizes an agreement: its number and its goods. */
 const named = {
   number: z.string(),
-  /** The goods, item by item. */
+  /** The goods, item by item; none where money was lent. */
   goods: z.array(spoken),
   status: z.enum(agreementStatuses),
 };
@@ -126,13 +126,18 @@ export const moveForm = z.object({
   version: seenVersion(),
 });
 
-/** The start of an agreement: the day of the delivery (default: today) and the method of the down payment. */
+/**
+ * The start of an agreement: the day of the delivery (default: today) and the method of the money that changes hands with it: the down
+ * payment of a sale, or the money that is lent.
+ */
 export const activationForm = z.object({
   deliveredOn: optionalField(calendarDay()),
   method: z.enum(paymentMethods),
   reference: optionalText(80),
   /** The goods handed over, the receiver and the condition. */
   deliveryNote: optionalText(500),
+  /** The person who takes money that is lent and signs for it. */
+  receiverName: optionalText(120),
   confirmed: confirmedWarnings(),
 });
 export type ActivationForm = z.output<typeof activationForm>;
@@ -168,7 +173,8 @@ export const paymentEndpoints = {
   activateAgreement: endpoint({
     method: 'POST',
     path: '/api/agreements/:id/activate',
-    summary: 'Records the delivery and the down payment: from here on the customer owes the installments',
+    summary:
+      'Records the delivery and the down payment, or the money that is lent: from here on the customer owes the installments',
     access: 'agreements.activate',
     params: byId,
     body: activationForm,
@@ -181,6 +187,7 @@ export const paymentEndpoints = {
       'delivered_before_draft',
       'delivered_before_books',
       'customer_blocked',
+      'receiver_required',
       'reference_required',
       'not_confirmed',
     ],

@@ -210,7 +210,7 @@ export class AgreementBook {
   }
 }
 
-function openedLedger({ id, customer, plan, draftedAt }: AgreementTerms): Ledger {
+function openedLedger({ id, customer, contractKind, plan, draftedAt }: AgreementTerms): Ledger {
   const schedule = { rows: scheduleOf(plan), carried: [] };
   return {
     id,
@@ -221,6 +221,7 @@ function openedLedger({ id, customer, plan, draftedAt }: AgreementTerms): Ledger
     branchId: customer.office.id,
     branchCode: customer.office.code,
     draftedOn: businessDateOf(draftedAt),
+    contractKind,
     plan,
     scheduleNumber: 1,
     schedule,

@@ -100,6 +100,7 @@ export function entryRows({ posted, terms }: AgreementBook): NewRow<'entries'>[]
       method: entry.method,
       reference: entry.reference,
       payer_phone: entry.payerPhone,
+      receiver_name: entry.receiverName,
       note: entry.note,
       rule: entry.rule,
       reverses: entry.reverses,

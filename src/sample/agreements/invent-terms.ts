@@ -65,20 +65,18 @@ export function inventTerms(
       wish === undefined
         ? planFor(chance, time, service, bought, draftedOn)
         : monthlyPlan(bought, 10, wish.months, draftedOn);
+    const id = chance.idAt(at);
+    const isLoan = service === 'business' && chance.percent(20) && wish === undefined;
     return {
-      id: chance.idAt(at),
+      id,
       number: formatAgreementNumber({ branchCode: office.code, year, serial }),
       customer,
       service,
-      contractKind: service === 'business' && chance.percent(20) ? 'qard_e_hasan' : 'deferred_sale',
-      items: bought.map((product) => ({
-        product_id: product.id,
-        description: product.name,
-        quantity: 1,
-        unit_price: product.cash_price,
-      })),
+      contractKind: isLoan ? 'qard_e_hasan' : 'deferred_sale',
+      items: isLoan ? [] : bought.map(itemOf),
       guarantors: twoGuarantors(chance, guarantors.get(office.id) ?? []),
-      plan,
+      // A trader borrows what the tool would cost.
+      plan: isLoan ? { ...plan, downPayment: rupees(0) } : plan,
       draftedAt: at,
       story: wish?.story ?? null,
     };
@@ -169,6 +167,10 @@ function monthlyPlan(
     startOn,
     firstDueOn: addMonths(startOn, 1),
   };
+}
+
+function itemOf(product: ProductRow): AgreementTerms['items'][number] {
+  return { product_id: product.id, description: product.name, quantity: 1, unit_price: product.cash_price };
 }
 
 function priceOf(bought: readonly ProductRow[]): Rupees {

@@ -68,11 +68,16 @@ const askForTheOldDates = (): Asked => ({
 });
 
 /** The goods went out on the day of the approval, and the paper came back to the office late. */
-const askForEarlierStart = ({ ledger, on }: AgreementBook): Asked => ({
+const askForEarlierStart = ({ ledger, terms, on }: AgreementBook): Asked => ({
   kind: 'back_dated_activation',
   amount: ledger.plan.price,
   reason: 'The shop delivered at once; its slip reached the office only now',
-  details: { deliveredOn: on, method: 'cash', reference: null },
+  details: {
+    deliveredOn: on,
+    method: 'cash',
+    reference: null,
+    ...(ledger.contractKind === 'qard_e_hasan' && { receiverName: terms.customer.row.full_name }),
+  },
 });
 
 const inTurn = [askForRelief, askForReversal, askForTime, askForBackDating];

@@ -90,13 +90,19 @@ function relieveTerms(book: AgreementBook): void {
   consent(book);
 }
 
-/** Hands the goods over and takes the down payment. */
+/** Hands the goods over and takes the down payment, or pays the loan out. */
 export function deliver(book: AgreementBook, on: CalendarDate): void {
   book.goOnTo(on);
   const { plan } = book.ledger;
   const { method, reference } = payment(book);
+  const lent = book.terms.contractKind === 'qard_e_hasan';
+  const receiverName = book.terms.customer.row.full_name;
+  const moneyOf = (kind: string) => ({
+    ...(kind === 'down_payment' && { method, reference }),
+    ...(kind === 'delivery' && lent && { method, reference, receiverName }),
+  });
   const entries = openingEntriesOf(plan, method).map(({ kind, amount }) =>
-    newEntry({ kind, amount, valuedOn: on, ...(kind === 'down_payment' && { method, reference }) }),
+    newEntry({ kind, amount, valuedOn: on, ...moneyOf(kind) }),
   );
   const activation = { startOn: on, downPaymentRow: downPaymentRow({ ...plan, startOn: on })[0] ?? null };
   book.post({ entries, activation }, 'activate_agreement', book.officerId);

@@ -17,7 +17,11 @@ import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { messages as list } from '#web/office/kit/list/list.messages.ts';
 import { messages } from '#web/office/lending/account/account.messages.ts';
-import { figureNames, messages as words } from '#web/office/lending/account/agreement/agreement.messages.ts';
+import {
+  figureNames,
+  proofTitles,
+  messages as words,
+} from '#web/office/lending/account/agreement/agreement.messages.ts';
 import { agreementFigures } from '#web/office/lending/account/agreement/figure-lines.ts';
 import { requestedDescriptors } from '#web/office/lending/ground/approval/kinds/approval-descriptors.ts';
 import {
@@ -149,7 +153,7 @@ for (const language of journeyLanguages)
       await expect(why).toHaveCount(0);
     }
 
-    const proof = page.getByRole('region', { name: said(words.proofTitle) });
+    const proof = page.getByRole('region', { name: said(proofTitles.deferred_sale) });
     await expect(proof.getByText(formatCount(late.price))).not.toHaveCount(0);
     await expect(proof.locator('dl')).toContainText(`${said(words.markup)}Rs 0`);
     await expect(page.getByRole('region', { name: said(words.waiting) })).toContainText(

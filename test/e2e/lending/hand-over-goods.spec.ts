@@ -2,8 +2,8 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { addCustomer, approved, type Desk, readAgreement } from '#test/support/lending/lending.ts';
 import { messages as leaving } from '#web/office/kit/form/form.messages.ts';
-import { messages } from '#web/office/lending/agreements/activation/activation.messages.ts';
-import { messages as waiting } from '#web/office/lending/agreements/waiting/waiting.messages.ts';
+import { messages, startWords } from '#web/office/lending/agreements/activation/activation.messages.ts';
+import { startsOf } from '#web/office/lending/agreements/waiting/waiting.messages.ts';
 import { expect, type Fixtures, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { ownDigits } from '../support/own-digits.ts';
 
@@ -20,8 +20,8 @@ async function handingOver(office: Fixtures['office']) {
   const terms = { price: 3_500, downPayment: 500, count: 3, startOn: today(), firstDueOn: today() };
   const id = await approved(calls, desk, { customerId, description: 'Carved bed and wardrobe', ...terms });
   const page = await office('employee', `/employee/customers/${customerId}/agreements/${id}`);
-  await page.getByRole('button', { name: waiting.activate.en }).click();
-  const drawer = page.getByRole('dialog', { name: messages.title.en });
+  await page.getByRole('button', { name: startsOf.deferred_sale.verb.en }).click();
+  const drawer = page.getByRole('dialog', { name: startWords.deferred_sale.title.en });
   await expect(drawer.getByText(messages.nothingYet.en)).toBeVisible();
   return { page, drawer, agreement: () => readAgreement(calls, employee, id) };
 }

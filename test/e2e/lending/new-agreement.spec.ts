@@ -4,10 +4,13 @@ import { languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { agreementBody, customerBody } from '#test/support/lending/lending.ts';
 import { noAnswer } from '#web/api/api-failure.ts';
-import { messages as activation } from '#web/office/lending/agreements/activation/activation.messages.ts';
+import {
+  messages as activation,
+  startWords,
+} from '#web/office/lending/agreements/activation/activation.messages.ts';
 import { labels, messages, newTitle } from '#web/office/lending/agreements/draft/draft.messages.ts';
 import { messages as statement } from '#web/office/lending/agreements/statement/statement.messages.ts';
-import { messages as waiting } from '#web/office/lending/agreements/waiting/waiting.messages.ts';
+import { startsOf, messages as waiting } from '#web/office/lending/agreements/waiting/waiting.messages.ts';
 import { agreementStatusNames } from '#web/office/lending/ground/labels/agreement-labels.messages.ts';
 import { methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { messages as recording } from '#web/office/lending/ground/recording/recording.messages.ts';
@@ -123,8 +126,8 @@ for (const language of journeyLanguages)
     await server.call('approveAgreement', { as, params: { id }, body: { termsVersion } });
     await page.reload();
     await expect(page.getByText(agreementStatusNames.approved[language], { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: waiting.activate[language] }).click();
-    const drawer = page.getByRole('dialog', { name: activation.title[language] });
+    await page.getByRole('button', { name: startsOf.deferred_sale.verb[language] }).click();
+    const drawer = page.getByRole('dialog', { name: startWords.deferred_sale.title[language] });
     await drawer.getByRole('radio', { name: methodNames.jazzcash[language] }).check();
     await drawer.getByRole('button', { name: activation.review[language] }).click();
     await expect(drawer.locator('[name=reference]')).toHaveAttribute('aria-invalid', 'true');

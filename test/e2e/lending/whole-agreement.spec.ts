@@ -10,7 +10,7 @@ import {
   handOverAnd,
 } from '#web/office/lending/agreements/activation/activation.messages.ts';
 import { messages as statement } from '#web/office/lending/agreements/statement/statement.messages.ts';
-import { messages as waiting } from '#web/office/lending/agreements/waiting/waiting.messages.ts';
+import { startsOf, messages as waiting } from '#web/office/lending/agreements/waiting/waiting.messages.ts';
 import { messages as decide } from '#web/office/lending/approvals/decide/decide.messages.ts';
 import { messages as requests } from '#web/office/lending/approvals/requests/requests.messages.ts';
 import { messages as customers } from '#web/office/lending/customers/customer-form.messages.ts';
@@ -57,7 +57,7 @@ async function agree(page: Page): Promise<void> {
 
 /** The goods go out with a note, and the down payment comes in. */
 async function handOver(page: Page): Promise<void> {
-  await page.getByRole('button', { name: waiting.activate.ur }).click();
+  await page.getByRole('button', { name: startsOf.deferred_sale.verb.ur }).click();
   const drawer = page.getByRole('dialog');
   await drawer.locator('[name=deliveryNote]').fill('تین رضائیاں، گھر پر دی گئیں');
   await drawer.getByRole('button', { name: activation.review.ur }).click();

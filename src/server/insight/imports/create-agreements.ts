@@ -111,8 +111,11 @@ async function insertApproved(
   const { id: customerId, branchId, branchCode } = customer;
   const terms: DraftTerms = {
     ...form,
-    contractKind: 'deferred_sale',
-    items: [{ productId: null, description: form.description, quantity: 1, unitPrice: form.price }],
+    items:
+      form.description === null
+        ? []
+        : [{ productId: null, description: form.description, quantity: 1, unitPrice: form.price }],
+    amount: form.contractKind === 'qard_e_hasan' ? form.price : null,
     frequency: plan.frequency,
     roundingStep: plan.roundingStep,
     guarantors: [],
@@ -136,6 +139,7 @@ async function insertApproved(
     branchId,
     branchCode,
     draftedOn: businessDateOf(now),
+    contractKind: form.contractKind,
     plan,
     scheduleNumber: 1,
     schedule,
@@ -168,7 +172,7 @@ async function digestsOf(
   return new Map(rows.map(({ id, digests }) => [id, digests]));
 }
 
-/** The goods and the down payment, on the day of the delivery. */
+/** The goods and the down payment, or the money that was lent, on the day of the delivery. The register says no method. */
 async function postDeliveries(
   client: PoolClient,
   order: ImportOrder,
@@ -186,6 +190,7 @@ async function postDeliveries(
         valuedOn: plan.startOn,
         note,
         ...(kind === 'down_payment' && { method: 'cash' }),
+        ...(kind === 'delivery' && ledger.contractKind === 'qard_e_hasan' && lentTo(row)),
       }),
     );
     const activation = { startOn: plan.startOn, downPaymentRow: downPaymentRow(plan)[0] ?? null };
@@ -206,6 +211,10 @@ async function postDeliveries(
       figures: figures.after,
     },
   }));
+}
+
+function lentTo({ record }: Row) {
+  return { method: 'cash', receiverName: record.customer.fullName } as const;
 }
 
 /** Posts the amount paid to date as one payment on the day of the last one, because the file has no other day. */

@@ -82,7 +82,7 @@ const findAgreements = {
   name: 'find-agreements-of-account',
   text: `
     SELECT ${agreementColumns.selected('a')},
-           (SELECT json_agg(${itemName} ORDER BY i.position) FROM ${soldItems} WHERE i.agreement_id = a.id) AS items,
+           (SELECT coalesce(json_agg(${itemName} ORDER BY i.position), '[]') FROM ${soldItems} WHERE i.agreement_id = a.id) AS items,
            (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid)
                             ORDER BY number)
               FROM installments WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS installments,

@@ -30,6 +30,7 @@ export interface AgreementEntryRow {
   note: string | null;
   method: MoneyAccount | null;
   reference: string | null;
+  receiverName: string | null;
   rule: FutureRule | null;
   reverses: string | null;
   /** Of the branch that took the money; another one may look after the agreement now. */
@@ -106,9 +107,9 @@ const find = {
                             ORDER BY i.number)
               FROM installments i
              WHERE i.agreement_id = a.id AND i.schedule_number = s.previous_number) AS replaced,
-           (SELECT json_agg(json_build_object('productId', i.product_id, 'description', ${itemName},
+           (SELECT coalesce(json_agg(json_build_object('productId', i.product_id, 'description', ${itemName},
                                               'quantity', i.quantity, 'unitPrice', i.unit_price)
-                            ORDER BY i.position)
+                            ORDER BY i.position), '[]')
               FROM ${soldItems} WHERE i.agreement_id = a.id) AS items,
            (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', ${writtenOf('g.full_name')},
                      'relation', v.relation, 'phone', g.phone, 'sharesHome',
@@ -122,7 +123,7 @@ const find = {
                      'id', e.id, 'kind', e.kind, 'amount', e.amount, 'debit', e.debit, 'credit', e.credit,
                      'valuedOn', e.valued_on, 'countsOn', e.counts_on, 'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint,
                      'recordedByName', ${namesOf('w')}, 'decidedByName', ${namesOf('d')}, 'note', e.note, 'method', e.method,
-                     'reference', e.reference, 'rule', e.rule, 'reverses', e.reverses, 'receipt',
+                     'reference', e.reference, 'receiverName', e.receiver_name, 'rule', e.rule, 'reverses', e.reverses, 'receipt',
                      CASE WHEN r.serial IS NULL THEN NULL ELSE json_build_object('branchCode', rb.code, 'serial', r.serial) END)
                      ORDER BY e.position), '[]')
               FROM entries e JOIN users w ON w.id = e.recorded_by LEFT JOIN receipts r ON r.entry_id = e.id

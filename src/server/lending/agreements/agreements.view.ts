@@ -126,6 +126,7 @@ function entriesView(row: AgreementRow, isForStaff: boolean): Agreement['entries
       note: isForStaff ? entry.note : null,
       method: entry.method,
       reference: entry.reference,
+      receiverName: entry.receiverName,
       receiptNumber: entry.receipt === null ? null : formatReceiptNumber(entry.receipt),
       reverses: entry.reverses,
       isReversed: reversed.has(entry.id),

@@ -6,10 +6,10 @@ import { type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
 import { columns } from '#server/platform/db/columns.ts';
 import type { NamedValues } from '#server/platform/db/named-statement.ts';
 
-/** The plan of a form; its price is the sum of the items. Relief is not part of the form. */
+/** The plan of a form; its price is the sum of the items, or the money that is lent. Relief is not part of the form. */
 export function planOf(form: DraftTerms, relief: Rupees): Plan {
   return {
-    price: sumOf(form.items.map(({ quantity, unitPrice }) => rupees(quantity * unitPrice))),
+    price: form.amount ?? sumOf(form.items.map(({ quantity, unitPrice }) => rupees(quantity * unitPrice))),
     downPayment: form.downPayment,
     relief,
     count: form.count,

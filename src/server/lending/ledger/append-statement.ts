@@ -78,15 +78,16 @@ export const appendStatement = {
       WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number AND i.number = r.number
    ), entry AS (
      INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, counts_on,
-                          recorded_at, recorded_by, method, reference, payer_phone, note, rule, reverses, transfer_id, approval_id, key_digest)
+                          recorded_at, recorded_by, method, reference, payer_phone, receiver_name, note, rule, reverses,
+                          transfer_id, approval_id, key_digest)
      SELECT e.id, a.id, e.position, a.branch_id, e.kind, e.amount, e.debit, e.credit, e."valuedOn", e."countsOn",
-            a."recordedAt", a."recordedBy", e.method, e.reference, e."payerPhone", e.note, e.rule, e.reverses, e."transferId",
-            a."approvalId", decode(a."keyDigest", 'hex')
+            a."recordedAt", a."recordedBy", e.method, e.reference, e."payerPhone", e."receiverName", e.note, e.rule,
+            e.reverses, e."transferId", a."approvalId", decode(a."keyDigest", 'hex')
        FROM agreement a,
             jsonb_to_recordset(a.entries) AS e (
               id uuid, position integer, kind text, amount bigint, debit text, credit text, "valuedOn" date,
-              "countsOn" date, method text, reference text, "payerPhone" text, note text, rule text, reverses uuid,
-              "transferId" uuid)
+              "countsOn" date, method text, reference text, "payerPhone" text, "receiverName" text, note text,
+              rule text, reverses uuid, "transferId" uuid)
      RETURNING agreement_id, position, branch_id, kind, reverses, row_digest(entries) AS digest
    ), counter AS (
      INSERT INTO receipt_counters (branch_id, last_serial)

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
+import type { ContractKind } from '#domain/lending/agreements/contract-kind.ts';
 import type { Plan } from '#domain/lending/agreements/plan.ts';
 import type { ReliefFund } from '#domain/lending/agreements/relief.ts';
 import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
@@ -41,6 +42,7 @@ export interface Ledger {
   readonly branchId: string;
   readonly branchCode: string;
   readonly draftedOn: CalendarDate;
+  readonly contractKind: ContractKind;
   readonly plan: Plan;
   /** Which of its schedules counts. */
   readonly scheduleNumber: number;

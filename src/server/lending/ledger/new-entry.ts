@@ -11,6 +11,8 @@ export interface NewEntry extends Entry {
   readonly method: MoneyAccount | null;
   readonly reference: string | null;
   readonly payerPhone: string | null;
+  /** The person who took the money of a loan. */
+  readonly receiverName: string | null;
   readonly note: string | null;
 }
 
@@ -22,6 +24,7 @@ interface EntryDraft {
   readonly method?: MoneyAccount;
   readonly reference?: string | null;
   readonly payerPhone?: string | null;
+  readonly receiverName?: string | null;
   readonly note?: string | null;
   readonly rule?: FutureRule | null;
   readonly transferId?: string;
@@ -41,6 +44,7 @@ export function newEntry(draft: EntryDraft): NewEntry {
     method: draft.method ?? null,
     reference: draft.reference ?? null,
     payerPhone: draft.payerPhone ?? null,
+    receiverName: draft.receiverName ?? null,
     note: draft.note ?? null,
   };
 }
@@ -59,6 +63,7 @@ export function newReversal(entry: Entry, valuedOn: CalendarDate, note: string):
     method: null,
     reference: null,
     payerPhone: null,
+    receiverName: null,
     note,
   };
 }

@@ -55,7 +55,7 @@ export const digestedColumns = {
     ...{ id: 'plain', agreement_id: 'plain', position: 'plain', branch_id: 'plain', kind: 'plain' },
     ...{ amount: 'plain', debit: 'plain', credit: 'plain', valued_on: 'day', counts_on: 'day' },
     ...{ recorded_at: 'instant', recorded_by: 'plain', method: 'plain', reference: 'plain' },
-    ...{ payer_phone: 'plain', note: 'plain' },
+    ...{ payer_phone: 'plain', receiver_name: 'plain', note: 'plain' },
     ...{ rule: 'plain', reverses: 'plain', approval_id: 'plain', transfer_id: 'plain', key_digest: 'bytes' },
   },
   receipts: {

@@ -3,6 +3,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { downPaymentRow } from '#domain/lending/agreements/schedule.ts';
 import { openingEntriesOf } from '#domain/lending/ledger/activation.ts';
 import { refusalOfDelivery } from '#domain/lending/ledger/check-delivery.ts';
+import { refusalOfDisbursement } from '#domain/lending/ledger/check-disbursement.ts';
 import { noRupees } from '#domain/money/rupees.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
@@ -14,8 +15,8 @@ import type { Posting } from '../ledger/posting.ts';
 import { moneyRequest, takenSlip } from './money-request.ts';
 
 /**
- * Starts an approved agreement: the goods are delivered, the down payment is recorded, and the installments are owed from then
- * on.
+ * Starts an approved agreement: the goods are delivered and the down payment is recorded, or the money is lent. The installments are
+ * owed from then on.
  */
 export function activateAgreement(
   call: Call<typeof paymentEndpoints.activateAgreement>,
@@ -33,23 +34,35 @@ export function activationOf(ledger: Ledger, body: ActivationForm, today: Calend
   const startOn = body.deliveredOn ?? today;
   refuse(refusalOfDelivery(startOn, { ...ledger, today, firstDueOn: plan.firstDueOn }));
   if (ledger.isCustomerBlocked) throw new Refusal('customer_blocked');
-  if (plan.downPayment > 0) checkDownPayment(ledger, body);
+  const isLoan = ledger.contractKind === 'qard_e_hasan';
+  if (isLoan) refuse(disbursementRefusal(body));
+  if (isLoan || plan.downPayment > 0) checkMoney(ledger, body);
   return {
     entries: openingEntriesOf(plan, body.method).map(({ kind, amount }) =>
       newEntry({
         kind,
         amount,
         valuedOn: startOn,
-        ...(kind === 'delivery' && { note: body.deliveryNote }),
+        ...(kind === 'delivery' && { note: body.deliveryNote, ...(isLoan && disbursed(body)) }),
         ...(kind === 'down_payment' && { method: body.method, reference: body.reference }),
       }),
     ),
-    slipKey: plan.downPayment > 0 ? takenSlip(ledger, body) : null,
+    // Money out has its slip like money in: a reference belongs to one transfer, whichever way it went.
+    slipKey: isLoan || plan.downPayment > 0 ? takenSlip(ledger, body) : null,
     activation: { startOn, downPaymentRow: downPaymentRow({ ...plan, startOn })[0] ?? null },
   };
 }
 
-function checkDownPayment(
+function disbursementRefusal(body: ActivationForm) {
+  const reason = refusalOfDisbursement(body);
+  return reason === null ? null : { reason };
+}
+
+function disbursed({ method, reference, receiverName }: ActivationForm) {
+  return { method, reference, receiverName };
+}
+
+function checkMoney(
   { mayRecordPayments, repeats }: Ledger,
   { method, reference, confirmed }: ActivationForm,
 ): void {

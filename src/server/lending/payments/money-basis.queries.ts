@@ -13,7 +13,7 @@ import { itemName, soldItems } from '../agreements/item-names.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { loadLedger } from '../ledger/load-ledger.ts';
 
-const goodsOf = `(SELECT json_agg(${itemName} ORDER BY i.position)
+const goodsOf = `(SELECT coalesce(json_agg(${itemName} ORDER BY i.position), '[]')
                     FROM ${soldItems} WHERE i.agreement_id = a.id)`;
 
 export interface MoneyNames {

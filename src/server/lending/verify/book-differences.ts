@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { ContractKind } from '#domain/lending/agreements/contract-kind.ts';
 import { openingEntriesOf } from '#domain/lending/ledger/activation.ts';
 import { runningBalances } from '#domain/lending/ledger/balances.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
@@ -13,12 +14,13 @@ export type RecordedPosting = Omit<PostedAnswer, 'receiptCode'>;
 /** An agreement's terms and books, as far as one part follows from another. */
 export interface Books {
   readonly terms: {
+    readonly contractKind: ContractKind;
     readonly price: Rupees;
     readonly downPayment: Rupees;
     readonly relief: Rupees;
     readonly startOn: CalendarDate;
-    /** The sum of its items. */
-    readonly itemsPrice: number;
+    /** The sum of its items; null without any. */
+    readonly itemsPrice: number | null;
   };
   readonly rows: readonly {
     readonly number: number;
@@ -31,6 +33,8 @@ export interface Books {
 }
 
 export interface BookedEntry extends LedgerEntry {
+  /** True for money that somebody signed for. */
+  readonly isLent: boolean;
   readonly receipt: {
     readonly serial: number;
     readonly outstandingAfter: number;
@@ -62,13 +66,13 @@ function differing(what: string, compared: readonly Compared[]): string[] {
 }
 
 function termsDifferences(
-  { price, downPayment, relief, startOn, itemsPrice }: Books['terms'],
+  { contractKind, price, downPayment, relief, startOn, itemsPrice }: Books['terms'],
   rows: Books['rows'],
 ): string[] {
   const financed = rows.reduce((sum, { number, amount }) => (number > 0 ? sum + amount : sum), 0);
   const first = rows.find(({ number }) => number === 0);
   return differing('terms', [
-    ['the price of its items', itemsPrice, price],
+    ['the price of its items', itemsPrice, contractKind === 'deferred_sale' ? price : null],
     ['the sum of its installments', financed, price - downPayment - relief],
     ['the down payment due', first?.amount ?? downPayment, downPayment],
     ['the day the down payment is due', first?.dueOn ?? startOn, startOn],
@@ -78,7 +82,7 @@ function termsDifferences(
 /** A delivery has the price and the first day; the down payment and the relief in the same event are those of the terms. */
 function openingDifferences(
   terms: Books['terms'],
-  { kind, amount, valuedOn }: BookedEntry,
+  { kind, amount, valuedOn, isLent }: BookedEntry,
   position: number,
 ): string[] {
   if (kind !== 'delivery' && !besideDelivery.includes(kind)) return [];
@@ -86,6 +90,7 @@ function openingDifferences(
   return differing(`entry ${position}`, [
     ['amount', amount, opening?.amount],
     ['day', valuedOn, terms.startOn],
+    ['signed receipt of money', isLent, kind === 'delivery' && terms.contractKind === 'qard_e_hasan'],
   ]);
 }
 

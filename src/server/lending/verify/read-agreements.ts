@@ -56,6 +56,7 @@ interface ReadAgreement extends Omit<StoredAgreement, 'rows' | 'entries' | 'reco
       rule: Entry['rule'],
       reverses: string | null,
       transferId: string | null,
+      isLent: boolean,
     ],
     serial: number | null,
     outstandingAfter: number,
@@ -86,11 +87,12 @@ function storedOf(read: ReadAgreement): StoredAgreement {
         rule,
         reverses,
         transferId,
+        isLent,
         serial,
         outstandingAfter,
         code,
       ]) => ({
-        ...{ id, kind, amount, debit, credit, valuedOn, countsOn, rule, reverses, transferId },
+        ...{ id, kind, amount, debit, credit, valuedOn, countsOn, rule, reverses, transferId, isLent },
         receipt: serial === null ? null : { serial, outstandingAfter, code },
       }),
     ),
@@ -127,14 +129,15 @@ const readRange = {
                 json_build_object('status', a.status, 'paid', a.paid, 'outstanding', a.outstanding,
                   'overpaid', a.overpaid, 'writtenOff', a.written_off, 'recovered', a.recovered,
                   'oldestUnpaidDueOn', a.oldest_unpaid_due_on, 'entryCount', a.entry_count) AS figures,
-                json_build_object('price', a.price, 'downPayment', a.down_payment, 'relief', a.relief, 'startOn', a.start_on,
+                json_build_object('contractKind', a.contract_kind, 'price', a.price, 'downPayment', a.down_payment, 'relief', a.relief, 'startOn', a.start_on,
                   'itemsPrice', (SELECT sum(quantity * unit_price) FROM agreement_items
                                   WHERE agreement_id = a.id)) AS terms,
                 (SELECT coalesce(json_agg(json_build_array(number, due_on, amount, paid) ORDER BY number), '[]')
                    FROM installments
                   WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS rows,
                 (SELECT coalesce(json_agg(json_build_array(e.id, e.kind, e.amount, e.debit, e.credit, e.valued_on, e.counts_on,
-                                                           e.rule, e.reverses, e.transfer_id, r.serial, r.outstanding_after, r.code)
+                                                           e.rule, e.reverses, e.transfer_id, e.receiver_name IS NOT NULL,
+                                                           r.serial, r.outstanding_after, r.code)
                                           ORDER BY e.position), '[]')
                    FROM entries e LEFT JOIN receipts r ON r.entry_id = e.id WHERE e.agreement_id = a.id) AS entries,
                 (SELECT id FROM branches WHERE code = left(a.number, 3)) AS "homeId",

@@ -626,6 +626,7 @@ interface Entries {
   method: EntriesMethod | null;
   reference: string | null;
   payer_phone: string | null;
+  receiver_name: string | null;
   note: string | null;
   rule: EntriesRule | null;
   reverses: string | null;

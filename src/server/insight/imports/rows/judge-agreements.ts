@@ -5,11 +5,12 @@ import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { cnicNumber } from '#contract/fields/cnic-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
-import { requiredText } from '#contract/fields/text-field.ts';
+import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { importWords } from '#contract/insight/import-fields.ts';
 import { agreementForm } from '#contract/lending/agreements.ts';
-import { planIssueOf } from '#contract/lending/plan-issues.ts';
+import { contractIssues, planIssueOf } from '#contract/lending/plan-issues.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { contractKinds, refusalsOfContract } from '#domain/lending/agreements/contract-kind.ts';
 import { type Frequency, financedOf, type Plan, refusalOfPlan } from '#domain/lending/agreements/plan.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { parseCnic } from '#domain/person/cnic.ts';
@@ -18,14 +19,16 @@ import { refusedFields } from '#server/platform/http/parse-input.ts';
 import type { RefusedField } from '#server/platform/refusal.ts';
 import type { FileRow, Judged, JudgingContext } from './judged.ts';
 import { type HoldingCustomer, holdingCustomers, knownRegisterKeys } from './lookups.queries.ts';
-import { type CellValues, moreFaults, readCells } from './read-cells.ts';
+import { type CellValues, emptyCell, moreFaults, readCells } from './read-cells.ts';
 
-/** The fields of a running agreement in a file. */
+/** The fields of a running agreement in a file. Without a kind it is a sale. */
 const importedForm = z.object({
   registerNumber: requiredText(40, 'text_required'),
   cnic: cnicNumber(),
   service: agreementForm.shape.service,
-  description: requiredText(200, 'text_required'),
+  contractKind: z._default(z.enum(contractKinds), 'deferred_sale'),
+  /** The goods of a sale. */
+  description: optionalText(200),
   price: payableRupees(),
   downPayment: z._default(rupeesOrNone(), rupees(0)),
   count: agreementForm.shape.count,
@@ -84,6 +87,7 @@ export async function judgeAgreements(
     const faults = moreFaults(unread, [
       ...(parsed.success ? [] : refusedFields(parsed.error)),
       ...(cnic === null ? [] : customerFaults(customer)),
+      ...(form ? contractFaults(form) : []),
       ...(form && plan ? [...planFaults(plan), ...paymentFaults(form, plan, judging.today)] : []),
     ]);
     return form && plan && customer && faults.length === 0
@@ -116,6 +120,16 @@ function planOf(form: ImportedForm): Plan {
 function customerFaults(customer: HoldingCustomer | undefined): RefusedField[] {
   if (customer === undefined) return [{ field: 'cnic', message: 'customer_not_on_record' }];
   return customer.isBlocked ? [{ field: 'cnic', message: 'import_customer_blocked' }] : [];
+}
+
+function contractFaults({ contractKind, description, price, downPayment }: ImportedForm): RefusedField[] {
+  const items = description === null ? [] : [description];
+  const amount = contractKind === 'qard_e_hasan' ? price : null;
+  return refusalsOfContract({ contractKind, items, amount, downPayment }).map((refusal) => {
+    const { field, message } = contractIssues[refusal];
+    if (field !== 'items') return { field, message };
+    return { field: 'description', message: items.length === 0 ? emptyCell : message };
+  });
 }
 
 function planFaults(plan: Plan): RefusedField[] {

@@ -84,6 +84,7 @@ export interface HoldingCustomer {
   readonly branchId: string;
   readonly branchCode: string;
   readonly officerId: string | null;
+  readonly fullName: string;
   readonly isBlocked: boolean;
 }
 
@@ -91,7 +92,7 @@ export interface HoldingCustomer {
 const findHolders = {
   name: 'find-customers-of-imported-agreements',
   text: `SELECT c.id, c.cnic, c.branch_id AS "branchId", b.code AS "branchCode", c.officer_id AS "officerId",
-                c.status = 'blocked' AS "isBlocked"
+                c.full_name AS "fullName", c.status = 'blocked' AS "isBlocked"
            FROM customers c JOIN branches b ON b.id = c.branch_id
           WHERE c.cnic = ANY ($1) ORDER BY c.id FOR SHARE OF c`,
 };

@@ -3,6 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 import type { Gender } from '#domain/person/cnic.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { contractKindNames } from '../ground/labels/agreement-labels.messages.ts';
 import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
 export const messages = {
@@ -87,14 +88,16 @@ export const paidOf: Phrase<(paid: number, count: number) => string> = {
   ur: (paid, count) => `\u2066${formatCount(count)}\u2069 میں سے \u2066${formatCount(paid)}\u2069 ادا`,
 };
 
-/** The title of an agreement, from the goods bought. */
+/** The title of an agreement, from the goods bought. An agreement without goods is a loan of money. */
 export const itemsTitle: Phrase<(items: readonly string[]) => string> = {
   en: (items) =>
-    items.length > 2 ? `${items[0]} and ${formatCount(items.length - 1)} more` : items.join(' and '),
+    items.length > 2
+      ? `${items[0]} and ${formatCount(items.length - 1)} more`
+      : items.join(' and ') || contractKindNames.qard_e_hasan.en,
   ur: (items) =>
     items.length > 2
       ? `\u2068${items[0]}\u2069 اور مزید \u2066${formatCount(items.length - 1)}\u2069`
-      : items.map((item) => `\u2068${item}\u2069`).join(' اور '),
+      : items.map((item) => `\u2068${item}\u2069`).join(' اور ') || contractKindNames.qard_e_hasan.ur,
 };
 
 export const promisedFor: Phrase<(day: string) => string> = {

@@ -2,7 +2,6 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatMoment, formatTime, instantOf } from '#web/format/date-time.ts';
-import { inARow } from '#web/format/in-a-row.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -10,6 +9,7 @@ import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { serviceNames } from '../ground/labels/agreement-labels.messages.ts';
+import { goodsInARow } from '../ground/labels/goods.messages.ts';
 import { pieces } from '../ground/labels/pieces.messages.ts';
 import { draftSaved } from './draft/draft.messages.ts';
 
@@ -27,7 +27,9 @@ export function AgreementLead({ agreement }: AgreementLeadProps) {
       <WrittenText>{pickWritten(customerName, language)}</WrittenText>
       {pick(serviceNames[service])}
       <WrittenText>
-        {pick(inARow)(items.map(({ quantity, description }) => pick(pieces)(quantity, pick(description))))}
+        {pick(goodsInARow)(
+          items.map(({ quantity, description }) => pick(pieces)(quantity, pick(description))),
+        )}
       </WrittenText>
     </FactLine>
   );

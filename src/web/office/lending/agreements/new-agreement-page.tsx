@@ -80,7 +80,7 @@ function NewAgreement({ customer, products, today }: NewAgreementProps) {
     schema: agreementForm,
     bodyOf: (values) => ({
       ...values,
-      ...proposedPlan(values.items, soldProducts(values.items, products), today),
+      ...proposedPlan(values, soldProducts(values.items, products), today),
       customerId: customer.id,
     }),
     send: (body, key) => draft.send({ body, idempotencyKey: key }),

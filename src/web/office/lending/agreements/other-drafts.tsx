@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { accountEndpoints } from '#contract/lending/account.ts';
-import { inARow } from '#web/format/in-a-row.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
@@ -8,6 +7,7 @@ import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { goodsInARow } from '../ground/labels/goods.messages.ts';
 import { messages } from './draft/draft.messages.ts';
 import classes from './other-drafts.module.css';
 
@@ -31,7 +31,7 @@ export function OtherDrafts({ customerId }: OtherDraftsProps) {
               <Link className="touch" to={area.editAgreement(customerId, id)}>
                 <Code>{number}</Code>
               </Link>
-              <WrittenText>{pick(inARow)(items.map(pick))}</WrittenText>
+              <WrittenText>{pick(goodsInARow)(items.map(pick))}</WrittenText>
             </FactLine>
           </li>
         ))}

@@ -15,6 +15,7 @@ const draft: AgreementDraft = {
   customerId: '0199b6a0-0000-7000-8000-000000000001',
   service: 'product',
   contractKind: 'deferred_sale',
+  amount: null,
   items: [item('Refrigerator'), item('Washing machine'), item('Fan')],
   downPayment: 5_000,
   count: 12,

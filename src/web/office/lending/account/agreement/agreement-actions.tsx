@@ -16,7 +16,7 @@ import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import type { IconProps } from '#web/ui/icon.tsx';
 import { approvalIcons } from '../../ground/approval/approval-icons.tsx';
 import { requestedDescriptors, requestedKinds } from '../../ground/approval/kinds/approval-descriptors.ts';
-import { messages } from './agreement.messages.ts';
+import { activateNames, messages } from './agreement.messages.ts';
 import classes from './agreement-actions.module.css';
 import { whyNoMove, whyNoRequest, whyNot } from './why-not.ts';
 
@@ -58,7 +58,7 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
           disabledReason={whyNot('activate', status)}
           onPress={() => openDrawer('activateAgreement', id)}
         >
-          {pick(messages.activate)}
+          {pick(activateNames[agreement.contractKind])}
         </ActionButton>
       )}
       {overpaid > 0 && (

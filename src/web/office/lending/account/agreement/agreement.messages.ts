@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import type { ContractKind } from '#domain/lending/agreements/contract-kind.ts';
 import type { InstallmentState } from '#domain/lending/collections/installment-state.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
@@ -14,7 +15,6 @@ export const messages = {
   openTerms: { en: 'Open the terms', ur: 'شرائط کھولیں' },
   request: lendingWords.request,
   printAgreement: { en: 'Print the agreement', ur: 'معاہدہ پرنٹ کریں' },
-  activate: { en: 'Hand over and activate', ur: 'سامان حوالے کر کے فعال کریں' },
   move: { en: 'Move it to another agreement', ur: 'دوسرے معاہدے میں منتقل کریں' },
   notWrittenOff: {
     en: 'Only money that comes in after a write-off is a recovery.',
@@ -35,8 +35,8 @@ export const messages = {
   entries: { en: 'Entries', ur: 'اندراجات' },
   entriesLead: { en: 'The balance is their sum', ur: 'بقایا انہی کا حاصل جمع ہے' },
   entriesEmpty: {
-    en: 'Nothing is recorded yet. The first entry is the delivery of the goods.',
-    ur: 'ابھی کچھ درج نہیں۔ پہلا اندراج سامان کی حوالگی ہوگا۔',
+    en: 'Nothing is recorded yet. The first entry is the goods handed over, or the loan paid out.',
+    ur: 'ابھی کچھ درج نہیں۔ پہلا اندراج سامان کی حوالگی یا قرض کی فراہمی ہوگا۔',
   },
   date: plainWords.date,
   entry: lendingWords.entry,
@@ -48,12 +48,10 @@ export const messages = {
   moved: { en: 'moved', ur: 'منتقل' },
   reversed: lendingWords.reversedMark,
 
-  proofTitle: { en: 'Price = total payable', ur: 'قیمت = کل قابلِ ادا رقم' },
   proofLead: {
     en: 'Every rupee of this agreement, on both sides',
     ur: 'اس معاہدے کا ہر روپیہ، دونوں طرف',
   },
-  price: lendingWords.price,
   payable: { en: 'Payable', ur: 'قابلِ ادا' },
   markup: { en: 'Markup', ur: 'منافع' },
   fees: { en: 'Fees', ur: 'فیس' },
@@ -74,6 +72,11 @@ export const messages = {
   },
 } as const satisfies Record<string, Phrase>;
 
+export const proofTitles: Readonly<Record<ContractKind, Phrase>> = {
+  deferred_sale: { en: 'Price = total payable', ur: 'قیمت = کل قابلِ ادا رقم' },
+  qard_e_hasan: { en: 'Amount lent = total to repay', ur: 'قرض کی رقم = کل قابلِ واپسی رقم' },
+};
+
 export const figureNames: Readonly<Record<AgreementFigure, Phrase>> = {
   outstanding: lendingWords.outstanding,
   dueNow: lendingWords.dueNow,
@@ -81,11 +84,16 @@ export const figureNames: Readonly<Record<AgreementFigure, Phrase>> = {
   paid: lendingWords.paid,
 };
 
+export const activateNames: Readonly<Record<ContractKind, Phrase>> = {
+  deferred_sale: { en: 'Hand over and activate', ur: 'سامان حوالے کر کے فعال کریں' },
+  qard_e_hasan: lendingWords.payOutLoan,
+};
+
 /** The meaning of each figure, above its lines. */
 export const figureMeanings: Readonly<Record<AgreementFigure, Phrase>> = {
   outstanding: {
-    en: 'What the goods cost, less everything that was paid or waived.',
-    ur: 'سامان کی قیمت، اس میں سے جو کچھ ادا ہوا یا معاف ہوا وہ نکال کر۔',
+    en: 'The price or the amount lent, less everything that was paid or waived.',
+    ur: 'سامان کی قیمت یا قرض کی رقم، اس میں سے جو کچھ ادا ہوا یا معاف ہوا وہ نکال کر۔',
   },
   dueNow: {
     en: 'What is still unpaid of the installments due up to today. No charge is ever added for delay.',

@@ -9,7 +9,7 @@ import { UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { entryKindNames, methodNames } from '../../ground/labels/entry-labels.messages.ts';
+import { entryName, methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import { messages, toRows } from './agreement.messages.ts';
 import classes from './agreement-tables.module.css';
@@ -86,7 +86,7 @@ interface EntryNameProps {
 }
 
 function EntryName({ entry }: EntryNameProps) {
-  const { kind, method, pays, valuedOn, countsOn, isReversed, note } = entry;
+  const { kind, method, reference, receiverName, pays, valuedOn, countsOn, isReversed, note } = entry;
   const pick = usePick();
   const language = useLanguage();
   const numbers = pays.map(({ number }) => number).filter((number) => number > 0);
@@ -98,7 +98,7 @@ function EntryName({ entry }: EntryNameProps) {
         weight={isReversed ? undefined : 600}
         className={isReversed ? classes.taken : undefined}
       >
-        {pick(entryKindNames[kind])}
+        {pick(entryName(entry))}
       </Text>{' '}
       {method !== null && (
         <Text as="span" tone="muted">
@@ -118,6 +118,12 @@ function EntryName({ entry }: EntryNameProps) {
       {countsOn !== valuedOn && (
         <Text as="div" size={2} tone="muted">
           {pick(lendingWords.countsOn)} {formatDate(countsOn, language)}
+        </Text>
+      )}
+      {receiverName !== null && (
+        <Text as="div" tone="muted">
+          {pick(lendingWords.moneyReceivedBy)} <WrittenText>{receiverName}</WrittenText>{' '}
+          {reference !== null && <Code>{reference}</Code>}
         </Text>
       )}
       {note !== null && (

@@ -23,6 +23,7 @@ function entry(id: string, given: Partial<Entry>): Entry {
     note: null,
     method: 'cash',
     reference: null,
+    receiverName: null,
     receiptNumber: null,
     reverses: null,
     isReversed: false,

@@ -8,7 +8,8 @@ import { Text } from '#web/office/kit/layout/text.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { messages, payableNames, quantityOf } from './agreement.messages.ts';
+import { principalNames } from '../../ground/labels/agreement-labels.messages.ts';
+import { messages, payableNames, proofTitles, quantityOf } from './agreement.messages.ts';
 import classes from './price-bars.module.css';
 import { priceProof } from './price-proof.ts';
 
@@ -16,18 +17,21 @@ interface PriceBarsProps {
   readonly agreement: Agreement;
 }
 
-/** The promise of 0 %: the goods and the payments for them, in two bars of the same length, rupee by rupee. */
+/** The promise of 0 %: the goods or the money that is lent, and the payments for them, in two bars of the same length, rupee by rupee. */
 export function PriceBars({ agreement }: PriceBarsProps) {
   const pick = usePick();
   const { bought, payable, payableTotal } = priceProof(agreement);
   return (
-    <section className={`${panel.panel} ${classes.proof}`} aria-label={pick(messages.proofTitle)}>
+    <section
+      className={`${panel.panel} ${classes.proof}`}
+      aria-label={pick(proofTitles[agreement.contractKind])}
+    >
       <Row gap={[2, 4]} align="center" wraps className={classes.head}>
         <Text as={Ltr} size={5} tone="good" weight={600} className={classes.rate}>
           {formatPercent(0)}
         </Text>
         <div className={classes.name}>
-          <h2>{pick(messages.proofTitle)}</h2>
+          <h2>{pick(proofTitles[agreement.contractKind])}</h2>
           <Text tone="muted">{pick(messages.proofLead)}</Text>
         </div>
         <Row as="dl" gap={[2, 0]} wraps className={classes.charges}>
@@ -37,7 +41,7 @@ export function PriceBars({ agreement }: PriceBarsProps) {
         </Row>
       </Row>
       <Bar
-        name={pick(messages.price)}
+        name={pick(principalNames[agreement.contractKind])}
         total={agreement.price}
         parts={bought.map(({ description, quantity, amount }, index) => ({
           key: `item-${index}`,

@@ -1,5 +1,6 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 /** The parts that pay for the goods, with their dates. */
 export type PayableKind =
@@ -33,7 +34,7 @@ interface PriceProof {
  * two can be compared.
  */
 export function priceProof(agreement: Agreement): PriceProof {
-  const { entries, installments, items } = agreement;
+  const { contractKind, price, entries, installments, items } = agreement;
   const paidBy = (kind: string) =>
     sum(
       entries.filter((entry) => entry.kind === kind).flatMap(({ pays }) => pays),
@@ -51,11 +52,14 @@ export function priceProof(agreement: Agreement): PriceProof {
     { kind: 'still_to_pay', amount: unpaid - agreement.writtenOff },
   ];
   return {
-    bought: items.map(({ description, quantity, unitPrice }) => ({
-      description,
-      quantity,
-      amount: quantity * unitPrice,
-    })),
+    bought:
+      contractKind === 'qard_e_hasan'
+        ? [{ description: lendingWords.amountLent, quantity: 1, amount: price }]
+        : items.map(({ description, quantity, unitPrice }) => ({
+            description,
+            quantity,
+            amount: quantity * unitPrice,
+          })),
     payable: payable.filter(({ amount }) => amount > 0),
     payableTotal: sum(payable, ({ amount }) => amount),
   };

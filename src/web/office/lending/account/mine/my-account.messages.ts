@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import type { ContractKind } from '#domain/lending/agreements/contract-kind.ts';
 import type { Gender } from '#domain/person/cnic.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { saidRupees } from '#web/format/rupees.ts';
@@ -21,13 +22,13 @@ export const messages = {
   nothingDue: { en: 'Nothing is due today.', ur: 'آج کوئی رقم واجب نہیں۔' },
   allPaid: { en: 'Everything is paid. Thank you.', ur: 'سب کچھ ادا ہو چکا ہے۔ شکریہ۔' },
   allPaidText: {
-    en: 'You paid the price that was agreed, and not one rupee more.',
-    ur: 'آپ نے وہی قیمت ادا کی جو طے ہوئی تھی، ایک روپیہ بھی زیادہ نہیں۔',
+    en: 'You paid what was agreed, and not one rupee more.',
+    ur: 'آپ نے وہی رقم ادا کی جو طے ہوئی تھی، ایک روپیہ بھی زیادہ نہیں۔',
   },
   waiting: { en: 'Your agreement is being prepared', ur: 'آپ کا معاہدہ تیار ہو رہا ہے' },
   waitingText: {
-    en: 'You pay no installment before the goods are handed over to you. Your branch will call you.',
-    ur: 'سامان آپ کے حوالے ہونے سے پہلے کوئی قسط ادا نہیں کرنی۔ برانچ آپ کو کال کرے گی۔',
+    en: 'You pay no installment before you receive the goods or the loan. Your branch will call you.',
+    ur: 'سامان یا قرض کی رقم ملنے سے پہلے کوئی قسط ادا نہیں کرنی۔ برانچ آپ کو کال کرے گی۔',
   },
   none: { en: 'You have no agreement yet', ur: 'ابھی آپ کا کوئی معاہدہ نہیں' },
   noneText: {
@@ -63,12 +64,7 @@ export const messages = {
 
   papers: { en: 'Papers', ur: 'کاغذات' },
   whatItIs: plainWords.summary,
-  price: lendingWords.price,
   paidSoFar: { en: 'Paid so far', ur: 'اب تک ادا' },
-  priceOnly: {
-    en: 'The price is all you ever pay: no interest, no fee, no penalty.',
-    ur: 'صرف یہی قیمت ادا کرنی ہے: نہ سود، نہ فیس، نہ جرمانہ۔',
-  },
 
   blog: { en: 'Good to know', ur: 'کام کی باتیں' },
   blogText: {
@@ -124,4 +120,16 @@ export const paidRows: Phrase<(count: number) => string> = {
 export const greetingText: Phrase<(name: string, numbers: string) => string> = {
   en: (name, numbers) => `Assalam-o-alaikum, this is ${name}${numbers && `, agreement ${numbers}`}. `,
   ur: (name, numbers) => `السلام علیکم، میں ${name} ہوں${numbers && `، معاہدہ ${numbers}`}۔ `,
+};
+
+/** The promise of each kind of contract. */
+export const onlyThis: Readonly<Record<ContractKind, Phrase>> = {
+  deferred_sale: {
+    en: 'The price is all you ever pay: no interest, no fee, no penalty.',
+    ur: 'صرف یہی قیمت ادا کرنی ہے: نہ سود، نہ فیس، نہ جرمانہ۔',
+  },
+  qard_e_hasan: {
+    en: 'You repay what you received and nothing more: no interest, no fee, no penalty.',
+    ur: 'صرف وہی رقم واپس کرنی ہے جو ملی: نہ سود، نہ فیس، نہ جرمانہ۔',
+  },
 };

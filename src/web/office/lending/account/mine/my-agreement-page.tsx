@@ -14,8 +14,9 @@ import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { principalNames } from '../../ground/labels/agreement-labels.messages.ts';
 import { itemsTitle } from '../account.messages.ts';
-import { messages } from './my-account.messages.ts';
+import { messages, onlyThis } from './my-account.messages.ts';
 import classes from './my-agreement-page.module.css';
 import { MyReceipts } from './my-receipts.tsx';
 import { MySchedule } from './my-schedule.tsx';
@@ -65,17 +66,17 @@ interface FiguresProps {
 function Figures({ agreement }: FiguresProps) {
   const pick = usePick();
   const pageLink = usePageLink();
-  const { id, price, paid, outstanding, installments } = agreement;
+  const { id, contractKind, price, paid, outstanding, installments } = agreement;
   const shares = installments
     .filter(({ number }) => number > 0)
     .map((row) => Math.min(1, row.paid / row.amount));
   const figures = [
-    { name: messages.price, amount: price },
+    { name: principalNames[contractKind], amount: price },
     { name: messages.paidSoFar, amount: paid },
     { name: messages.left, amount: outstanding },
   ];
   return (
-    <Section title={pick(messages.whatItIs)} lead={pick(messages.priceOnly)}>
+    <Section title={pick(messages.whatItIs)} lead={pick(onlyThis[contractKind])}>
       <Row gap={[4, 6]} align="center" wraps className={classes.figures}>
         <PetalRing shares={shares} />
         <Stack as="dl" gap={1} className={classes.facts}>

@@ -7,7 +7,7 @@ import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
-import { messages } from './activation.messages.ts';
+import { messages, startWords } from './activation.messages.ts';
 import { EnterActivation } from './enter-activation.tsx';
 import { ReviewActivation } from './review-activation.tsx';
 import { StartedAgreement } from './started-agreement.tsx';
@@ -19,7 +19,10 @@ interface ActivateAgreementProps {
   readonly close: () => void;
 }
 
-/** Starts an approved agreement in two steps: the goods are handed over and the down payment is taken, and then it is recorded. */
+/**
+ * Starts an approved agreement in two steps: the goods are handed over and the down payment is taken, or the loan is paid out. Then it
+ * is recorded.
+ */
 export function ActivateAgreement({ id, close }: ActivateAgreementProps) {
   const pick = usePick();
   const { data, error, refetch } = useEndpoint(
@@ -31,10 +34,11 @@ export function ActivateAgreement({ id, close }: ActivateAgreementProps) {
   const [first, setFirst] = useState<Agreement | null>(null);
   if (first === null && data !== undefined) setFirst(data);
   if (first?.status === 'approved') return <Steps agreement={first} close={close} />;
+  const words = startWords[first?.contractKind ?? 'deferred_sale'];
   return (
-    <Drawer title={pick(messages.title)} onClose={close}>
+    <Drawer title={pick(words.title)} onClose={close}>
       {first !== null ? (
-        <Banner tone="warning" title={pick(messages.notApproved)} />
+        <Banner tone="warning" title={pick(words.notApproved)} />
       ) : error === null ? (
         <Skeleton height={320} radius="lg" />
       ) : (

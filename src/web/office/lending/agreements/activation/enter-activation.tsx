@@ -11,23 +11,26 @@ import { Text } from '#web/office/kit/layout/text.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
+import { principalNames } from '../../ground/labels/agreement-labels.messages.ts';
 import { messages as methodMessages } from '../../ground/recording/method.messages.ts';
 import { MethodTiles } from '../../ground/recording/method-tiles.tsx';
 import { AgreementLead } from '../agreement-heading.tsx';
-import { messages } from './activation.messages.ts';
+import { messages, startWords } from './activation.messages.ts';
 import classes from './activation.module.css';
 import type { StepProps } from './step-props.ts';
-import { needsReference } from './use-activation.ts';
+import { movesMoney, needsReference } from './use-activation.ts';
 
 interface EnterActivationProps extends StepProps {
   readonly onReview: () => void;
 }
 
-/** The first step: the date and the goods of the delivery, and the method of the down payment. */
+/** The first step: the date and the goods of the delivery, and the method of the down payment or the loan. */
 export function EnterActivation({ agreement, activation: { form }, close, onReview }: EnterActivationProps) {
   const pick = usePick();
   const formId = useId();
-  const { downPayment } = agreement;
+  const { contractKind, downPayment, price } = agreement;
+  const words = startWords[contractKind];
+  const isLoan = contractKind === 'qard_e_hasan';
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,8 +39,8 @@ export function EnterActivation({ agreement, activation: { form }, close, onRevi
 
   return (
     <Drawer
-      title={pick(messages.title)}
-      lead={pick(messages.stepOne)}
+      title={pick(words.title)}
+      lead={pick(words.stepOne)}
       onClose={close}
       foot={
         <>
@@ -58,19 +61,28 @@ export function EnterActivation({ agreement, activation: { form }, close, onRevi
         <p>
           <AgreementLead agreement={agreement} />
         </p>
-        <DateField {...form.field('deliveredOn')} isRequired />
-        <TextAreaField {...form.field('deliveryNote')} hint={messages.noteHint} lengthMax={500} />
-        {downPayment === 0 ? (
+        <DateField {...form.field('deliveredOn')} label={words.on} isRequired />
+        {!isLoan && (
+          <TextAreaField {...form.field('deliveryNote')} hint={messages.noteHint} lengthMax={500} />
+        )}
+        {!movesMoney(agreement) ? (
           <p>{pick(messages.noDownPayment)}</p>
         ) : (
           <>
-            <Facts facts={[{ label: pick(messages.downPayment), value: <Money amount={downPayment} /> }]} />
+            <Facts
+              facts={[
+                {
+                  label: pick(isLoan ? principalNames[contractKind] : messages.downPayment),
+                  value: <Money amount={isLoan ? price : downPayment} />,
+                },
+              ]}
+            />
             <MethodTiles
               field={form.field('method')}
               methods={paymentMethods}
               hint={methodMessages.cashHint}
             />
-            {needsReference(downPayment, form.values.method) && (
+            {needsReference(agreement, form.values.method) && (
               <TextField
                 {...form.field('reference')}
                 hint={methodMessages.referenceHint}
@@ -80,6 +92,14 @@ export function EnterActivation({ agreement, activation: { form }, close, onRevi
               />
             )}
           </>
+        )}
+        {isLoan && (
+          <TextField
+            {...form.field('receiverName')}
+            hint={messages.receiverHint}
+            isRequired
+            lengthMax={120}
+          />
         )}
       </Stack>
     </Drawer>

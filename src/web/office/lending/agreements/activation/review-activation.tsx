@@ -14,14 +14,24 @@ import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { principalNames } from '../../ground/labels/agreement-labels.messages.ts';
 import { methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import { messages as recording } from '../../ground/recording/recording.messages.ts';
 import { RecordingTrouble } from '../../ground/recording/recording-trouble.tsx';
 import { isUnconfirmed } from '../../ground/recording/use-recording.ts';
 import { AgreementLead } from '../agreement-heading.tsx';
-import { handOverAnd, labels, messages, receivedFrom } from './activation.messages.ts';
+import {
+  handOverAnd,
+  labels,
+  messages,
+  payOut,
+  payOutTo,
+  receivedFrom,
+  startWords,
+} from './activation.messages.ts';
 import classes from './activation.module.css';
 import type { StepProps } from './step-props.ts';
+import { movesMoney } from './use-activation.ts';
 
 interface ReviewActivationProps extends StepProps {
   readonly onBack: () => void;
@@ -31,15 +41,21 @@ interface ReviewActivationProps extends StepProps {
 export function ReviewActivation({ agreement, activation, close, onBack }: ReviewActivationProps) {
   const pick = usePick();
   const { form, failure } = activation;
-  const { downPayment, customerName } = agreement;
+  const { contractKind, price, downPayment, customerName } = agreement;
+  const words = startWords[contractKind];
+  const isLoan = contractKind === 'qard_e_hasan';
   const name = pickWritten(customerName, useLanguage());
   const top = useRef<HTMLElement>(null);
   useEffect(() => top.current?.focus(), []);
   const isLost = isAnswerLost(failure);
-  const verb = downPayment > 0 ? pick(handOverAnd)(downPayment) : pick(messages.handOver);
+  const verb = isLoan
+    ? pick(payOut)(price)
+    : downPayment > 0
+      ? pick(handOverAnd)(downPayment)
+      : pick(words.verb);
   return (
     <Drawer
-      title={pick(messages.title)}
+      title={pick(words.title)}
       lead={pick(messages.stepTwo)}
       onClose={close}
       foot={
@@ -69,6 +85,9 @@ export function ReviewActivation({ agreement, activation, close, onBack }: Revie
           confirmed={form.field('confirmed')}
           refused={messages.refused}
         />
+        {isLoan && (
+          <AmountReview lead={pick(payOutTo)(form.values.receiverName ?? '')} amount={rupees(price)} />
+        )}
         {downPayment > 0 && <AmountReview lead={pick(receivedFrom)(name)} amount={rupees(downPayment)} />}
         <p>
           <AgreementLead agreement={agreement} />
@@ -82,16 +101,17 @@ export function ReviewActivation({ agreement, activation, close, onBack }: Revie
 function ReviewedFacts({ agreement, activation: { form } }: Omit<StepProps, 'close'>) {
   const pick = usePick();
   const language = useLanguage();
-  const { deliveredOn, deliveryNote, method, reference } = form.values;
-  const { price, downPayment, financed, firstDueOn } = agreement;
+  const { deliveredOn, deliveryNote, method, reference, receiverName } = form.values;
+  const { contractKind, price, financed, firstDueOn } = agreement;
+  const words = startWords[contractKind];
   const facts = [
-    { label: pick(labels.deliveredOn), value: formatDate(deliveredOn ?? '', language) },
+    { label: pick(words.on), value: formatDate(deliveredOn ?? '', language) },
     deliveryNote !== '' && {
       label: pick(labels.deliveryNote),
       value: <WrittenText>{deliveryNote ?? ''}</WrittenText>,
     },
-    { label: pick(messages.price), value: <Money amount={price} /> },
-    downPayment > 0 &&
+    { label: pick(principalNames[contractKind]), value: <Money amount={price} /> },
+    movesMoney(agreement) &&
       method !== null && {
         label: pick(labels.method),
         value: (
@@ -100,7 +120,11 @@ function ReviewedFacts({ agreement, activation: { form } }: Omit<StepProps, 'clo
           </>
         ),
       },
-    { label: pick(messages.owedAfter), value: <Money amount={financed} /> },
+    contractKind === 'qard_e_hasan' && {
+      label: pick(labels.receiverName),
+      value: <WrittenText>{receiverName ?? ''}</WrittenText>,
+    },
+    { label: pick(words.owedAfter), value: <Money amount={financed} /> },
     { label: pick(messages.firstDue), value: formatDate(firstDueOn, language) },
   ];
   return <Facts facts={facts.filter((fact) => typeof fact === 'object')} />;

@@ -19,7 +19,7 @@ import { MessageCustomer } from '../../ground/contact/message-customer.tsx';
 import { readyTexts } from '../../ground/contact/ready-texts.messages.ts';
 import { messages as recording } from '../../ground/recording/recording.messages.ts';
 import type { Recorded } from '../../ground/recording/use-recording.ts';
-import { messages } from './activation.messages.ts';
+import { messages, startWords } from './activation.messages.ts';
 import classes from './activation.module.css';
 import type { StepProps } from './step-props.ts';
 
@@ -35,6 +35,7 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
   const top = useRef<HTMLElement>(null);
   useEffect(() => top.current?.focus(), []);
   const { receipt, next } = started.posted;
+  const words = startWords[agreement.contractKind];
   const welcome = { lender: useLender().name, agreementNumber: agreement.number };
   // The posted entry is the delivery. The receipt belongs to the down payment beside it.
   const { data: current } = useEndpoint(agreementEndpoints.getAgreement, { params: { id: agreement.id } });
@@ -45,7 +46,7 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
       label: pick(messages.downPayment),
       value: <Money amount={agreement.downPayment} />,
     },
-    { label: pick(messages.owedAfter), value: <Money amount={started.posted.outstanding} /> },
+    { label: pick(words.owedAfter), value: <Money amount={started.posted.outstanding} /> },
     next !== null && {
       label: pick(messages.next),
       value: (
@@ -58,7 +59,7 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
   ];
   return (
     <Drawer
-      title={pick(messages.title)}
+      title={pick(words.title)}
       onClose={close}
       foot={
         <Button size="lg" onClick={close}>

@@ -13,13 +13,22 @@ import { labels } from './activation.messages.ts';
 type ActivationBody = z.input<typeof activationForm>;
 export type ActivationValues = Draft<ActivationBody>;
 
-/** True when the down payment is made by a method that has a reference number. */
-export function needsReference(downPayment: number, method: ActivationValues['method']): boolean {
-  return downPayment > 0 && method !== 'cash';
+type Started = Pick<Agreement, 'contractKind' | 'downPayment'>;
+
+/** True when money changes hands at the start: the loan, or a down payment. */
+export function movesMoney({ contractKind, downPayment }: Started): boolean {
+  return contractKind === 'qard_e_hasan' || downPayment > 0;
+}
+
+/** True when it does so by a method that has a reference number. */
+export function needsReference(agreement: Started, method: ActivationValues['method']): boolean {
+  return movesMoney(agreement) && method !== 'cash';
 }
 
 /** The form of an activation, the failure of its last attempt, and its result. */
-export function useActivation({ id, today, downPayment }: Pick<Agreement, 'id' | 'today' | 'downPayment'>) {
+export function useActivation(agreement: Started & Pick<Agreement, 'id' | 'today' | 'customerName'>) {
+  const { id, today, contractKind, customerName } = agreement;
+  const isLoan = contractKind === 'qard_e_hasan';
   const activate = useAction(paymentEndpoints.activateAgreement);
   const [started, setStarted] = useState<Recorded | null>(null);
   const params = { id };
@@ -32,6 +41,8 @@ export function useActivation({ id, today, downPayment }: Pick<Agreement, 'id' |
     deliveredOn: today,
     method: 'cash',
     reference: '',
+    // Usually the customer signs for the money.
+    receiverName: isLoan ? customerName.own : '',
     deliveryNote: '',
     confirmed: [],
   };
@@ -39,10 +50,12 @@ export function useActivation({ id, today, downPayment }: Pick<Agreement, 'id' |
     initial,
     labels,
     schema: activationForm,
-    rule: ({ method, reference }) =>
-      needsReference(downPayment, method) && (reference ?? '').trim() === ''
-        ? { reference: entryErrors.reference_required.text }
-        : {},
+    rule: ({ method, reference, receiverName }) => ({
+      ...(needsReference(agreement, method) &&
+        (reference ?? '').trim() === '' && { reference: entryErrors.reference_required.text }),
+      ...(isLoan &&
+        (receiverName ?? '').trim() === '' && { receiverName: entryErrors.receiver_required.text }),
+    }),
     send,
     onSaved: setStarted,
   });

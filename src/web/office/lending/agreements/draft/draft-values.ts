@@ -14,7 +14,8 @@ export function newDraftValues(today: CalendarDate): AgreementValues {
     service: null,
     contractKind: 'deferred_sale',
     items: [newItem],
-    ...proposedPlan([newItem], [], today),
+    amount: null,
+    ...proposedPlan({ items: [newItem], amount: null }, [], today),
     guarantors: [],
     notes: '',
   };
@@ -26,6 +27,7 @@ export function valuesOf(agreement: Agreement): AgreementValues {
     service: agreement.service,
     contractKind: agreement.contractKind,
     items: agreement.items.map(({ description, ...item }) => ({ ...item, description: description.en })),
+    amount: agreement.contractKind === 'qard_e_hasan' ? agreement.price : null,
     downPayment: agreement.downPayment,
     count: agreement.installments.filter(({ number }) => number > 0).length,
     frequency: agreement.frequency,

@@ -11,13 +11,14 @@ import type { Step } from './steps.ts';
 /** The names of an agreement's fields, in the order of the steps. */
 export const labels = {
   service: agreementLabels.service,
-  contractKind: { en: 'Kind of contract', ur: 'معاہدے کی قسم' },
+  contractKind: agreementLabels.contractKind,
   items: { en: 'Items', ur: 'اشیاء' },
   'items.*': agreementLabels.item,
   'items.*.productId': lendingWords.product,
   'items.*.description': plainWords.description,
   'items.*.quantity': { en: 'Quantity', ur: 'تعداد' },
   'items.*.unitPrice': { en: 'Price of one', ur: 'ایک کی قیمت' },
+  amount: lendingWords.amountLent,
   notes: plainWords.notes,
   downPayment: agreementLabels.downPayment,
   roundingStep: lendingWords.roundingStep,
@@ -33,7 +34,7 @@ export const labels = {
 } as const satisfies Labels<AgreementValues>;
 
 export const stepNames: Readonly<Record<Step, Phrase>> = {
-  items: labels.items,
+  items: { en: 'Goods or loan', ur: 'سامان یا قرض' },
   plan: { en: 'Plan', ur: 'قسطیں' },
   guarantors: labels.guarantors,
   statement: lendingWords.keyFactStatement,
@@ -47,7 +48,7 @@ export const stepTitle: Phrase<(number: number, name: string) => string> = {
 };
 
 export const backTo: Readonly<Record<Step, Phrase>> = {
-  items: { en: 'Back to items', ur: 'واپس اشیاء پر' },
+  items: { en: 'Back to goods or loan', ur: 'واپس سامان یا قرض پر' },
   plan: { en: 'Back to plan', ur: 'واپس قسطوں پر' },
   guarantors: { en: 'Back to guarantors', ur: 'واپس ضامنوں پر' },
   statement: { en: 'Back to the statement', ur: 'واپس معلومات نامے پر' },
@@ -107,6 +108,10 @@ export const messages = {
   itemsLead: {
     en: 'What the family buys. A product is sold at its cash price, on installments too',
     ur: 'خاندان جو کچھ لے رہا ہے۔ پروڈکٹ قسطوں پر بھی نقد قیمت ہی پر دی جاتی ہے',
+  },
+  loanLead: {
+    en: 'The customer receives this money at the start and repays the same amount',
+    ur: 'صارف کو آغاز پر یہ رقم ملے گی، اور وہ اتنی ہی رقم واپس کریں گے',
   },
   addItem: { en: 'Add an item', ur: 'ایک اور چیز شامل کریں' },
   otherItem: { en: 'Not on the list', ur: 'فہرست میں نہیں' },

@@ -33,7 +33,7 @@ const item = (productId: string | null, unitPrice: number | null, quantity: numb
 });
 
 test('the products suggest a plan: smallest down payment, one year, first installment in a month', () => {
-  expect(proposedPlan([item('machine', 60_000, 2)], [machine], today)).toEqual({
+  expect(proposedPlan({ items: [item('machine', 60_000, 2)], amount: null }, [machine], today)).toEqual({
     downPayment: 12_000,
     count: 12,
     frequency: { unit: 'months', every: 1 },
@@ -45,7 +45,11 @@ test('the products suggest a plan: smallest down payment, one year, first instal
 
 test('without a term of one year, the longest below it is suggested, else the shortest', () => {
   const overMonths = (termsMonths: number[]) =>
-    proposedPlan([item('machine', 60_000)], [product('machine', { termsMonths })], today).count;
+    proposedPlan(
+      { items: [item('machine', 60_000)], amount: null },
+      [product('machine', { termsMonths })],
+      today,
+    ).count;
   expect([overMonths([3, 9]), overMonths([24, 18]), overMonths([12])]).toEqual([9, 18, 12]);
 });
 
@@ -58,11 +62,13 @@ test('an agreement can have only the terms that all its products have; without a
 test('the smallest down payment is the sum over the items, and typed goods need none', () => {
   const items = [item('machine', 60_001), item(null, 5_000), item('machine', null)];
   expect(leastDownPaymentOn(items, [machine])).toBe(6_001);
-  expect(priceOf(items)).toBe(65_001);
+  expect(priceOf({ items, amount: null })).toBe(65_001);
 });
 
 test('an incomplete figure counts as zero', () => {
-  expect(priceOf([item(null, 5_000, 'two'), item(null, 100, null), item(null, null)])).toBe(0);
+  expect(
+    priceOf({ items: [item(null, 5_000, 'two'), item(null, 100, null), item(null, null)], amount: null }),
+  ).toBe(0);
 });
 
 test('with any goods typed, the suggested plan can be saved', () => {
@@ -72,9 +78,9 @@ test('with any goods typed, the suggested plan can be saved', () => {
       fc.integer({ min: 1, max: 50 }),
       (price, quantity) => {
         const items = [item(null, price, quantity)];
-        const { downPayment, count, roundingStep } = proposedPlan(items, [], today);
+        const { downPayment, count, roundingStep } = proposedPlan({ items, amount: null }, [], today);
         const plan = {
-          price: priceOf(items),
+          price: priceOf({ items, amount: null }),
           downPayment: rupees(Number(downPayment)),
           relief: noRupees,
           count: Number(count),
@@ -87,4 +93,11 @@ test('with any goods typed, the suggested plan can be saved', () => {
       },
     ),
   );
+});
+
+test('a loan has its amount for a price, and a plan without a down payment', () => {
+  const loan = { items: [], amount: 50_000 };
+  expect(priceOf(loan)).toBe(50_000);
+  expect(proposedPlan(loan, [], today)).toMatchObject({ downPayment: 0, count: 12, roundingStep: 100 });
+  for (const amount of ['', '5o', -1, 0]) expect(priceOf({ items: [], amount })).toBe(0);
 });

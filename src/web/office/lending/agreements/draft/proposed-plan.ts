@@ -2,7 +2,7 @@ import type { Product } from '#contract/lending/products.ts';
 import { addMonths, type CalendarDate, dayOfMonth } from '#domain/calendar/calendar-date.ts';
 import { leastDownPayment } from '#domain/lending/agreements/offer.ts';
 import { financedOf, largestCountOf } from '#domain/lending/agreements/plan.ts';
-import { noRupees, type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
+import { isPayableAmount, noRupees, type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
 import type { AgreementValues, ItemValues } from './agreement-values.ts';
 
 type PlanValues = Pick<
@@ -20,8 +20,13 @@ export function itemTotal({ quantity, unitPrice }: Pick<ItemValues, 'quantity' |
   return Number.isSafeInteger(total) && total > 0 ? rupees(total) : noRupees;
 }
 
-export function priceOf(items: readonly ItemValues[]): Rupees {
-  return sumOf(items.map(itemTotal));
+/** The goods that are sold, or the money that is lent. */
+type Principal = Pick<AgreementValues, 'items' | 'amount'>;
+
+/** The price of the goods, or the money that is lent; zero while it is not a valid number. */
+export function priceOf({ items, amount }: Principal): Rupees {
+  if (amount === null) return sumOf(items.map(itemTotal));
+  return isPayableAmount(Number(amount)) ? rupees(Number(amount)) : noRupees;
 }
 
 /** The smallest down payment that the products among the items allow. */
@@ -45,12 +50,12 @@ export function commonTerms(products: readonly Product[]): readonly number[] | n
  * a year of months or the longest one allowed below that. The first installment is due in a month.
  */
 export function proposedPlan(
-  items: readonly ItemValues[],
+  principal: Principal,
   sold: readonly Product[],
   today: CalendarDate,
 ): PlanValues {
-  const downPayment = leastDownPaymentOn(items, sold);
-  const financed = financedOf({ price: priceOf(items), downPayment, relief: noRupees });
+  const downPayment = leastDownPaymentOn(principal.items, sold);
+  const financed = financedOf({ price: priceOf(principal), downPayment, relief: noRupees });
   const terms = commonTerms(sold) ?? [usualCount];
   const wanted = terms.filter((months) => months <= usualCount).at(-1) ?? terms[0] ?? usualCount;
   const step = rupees(Math.min(usualStep, ...sold.map(({ roundingStep }) => roundingStep)));

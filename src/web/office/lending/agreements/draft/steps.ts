@@ -24,7 +24,7 @@ export function stepOf({
   return termsVersion > 1 ? 'guarantors' : 'plan';
 }
 
-const fieldsOfItems: readonly string[] = ['service', 'contractKind', 'items', 'notes'];
+const fieldsOfItems: readonly string[] = ['service', 'contractKind', 'items', 'amount', 'notes'];
 
 /** The step whose fields have the first problem; null when there is none. */
 export function stepOfProblems(problems: FormProblems): Step | null {

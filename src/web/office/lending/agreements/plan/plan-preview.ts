@@ -42,7 +42,7 @@ function planOf(values: AgreementValues, relief: Rupees): Plan | null {
     isWhole(downPayment) && isWhole(roundingStep) && isWhole(count) && isWhole(every) && unit !== null;
   if (!isTyped || !startOn || !firstDueOn) return null;
   return {
-    price: priceOf(values.items),
+    price: priceOf(values),
     downPayment: rupees(downPayment),
     relief,
     count,
@@ -72,7 +72,7 @@ export function countTiles(
 ): CountTile[] {
   const { downPayment, roundingStep, frequency } = values;
   if (!isWhole(downPayment) || !isWhole(roundingStep) || roundingStep <= 0) return [];
-  const financed = financedOf({ price: priceOf(values.items), downPayment: rupees(downPayment), relief });
+  const financed = financedOf({ price: priceOf(values), downPayment: rupees(downPayment), relief });
   if (financed <= 0) return [];
   const step = rupees(roundingStep);
   return countsOf(frequency, terms).flatMap((count) => {

@@ -19,6 +19,7 @@ import { Section } from '#web/office/kit/record/section.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useLenderDay } from '#web/office/shell/lender/use-lender-day.ts';
+import { principalNames } from '../../ground/labels/agreement-labels.messages.ts';
 import type { AgreementValues } from '../draft/agreement-values.ts';
 import { labels, stepNames } from '../draft/draft.messages.ts';
 import { soldProducts, statedItems } from '../draft/draft-values.ts';
@@ -62,11 +63,13 @@ export function PlanStep({ form, record, agreement, customer, products }: PlanSt
         <Section title={pick(stepNames.plan)} lead={pick(messages.lead)}>
           <Equation values={values} relief={record.relief} />
           <Grid gap={4} column="12.5rem" align="start" className={classes.fields}>
-            <MoneyField
-              {...form.field('downPayment')}
-              isRequired
-              hint={{ en: leastAllowed.en(least), ur: leastAllowed.ur(least) }}
-            />
+            {values.contractKind !== 'qard_e_hasan' && (
+              <MoneyField
+                {...form.field('downPayment')}
+                isRequired
+                hint={{ en: leastAllowed.en(least), ur: leastAllowed.ur(least) }}
+              />
+            )}
             <SelectField
               {...step}
               value={String(step.value)}
@@ -134,14 +137,15 @@ interface EquationProps {
   readonly relief: number;
 }
 
-/** The installments come to the price less the down payment and the relief. */
+/** The installments come to the price less the down payment and the relief, or to the money that is lent. */
 function Equation({ values, relief }: EquationProps) {
   const pick = usePick();
-  const price = priceOf(values.items);
+  const price = priceOf(values);
+  const isLoan = values.contractKind === 'qard_e_hasan';
   const downPayment = Number.isSafeInteger(values.downPayment) ? Number(values.downPayment) : 0;
   const parts = [
-    { label: messages.price, amount: price, sign: '' },
-    { label: labels.downPayment, amount: downPayment, sign: '\u2212' },
+    { label: principalNames[values.contractKind ?? 'deferred_sale'], amount: price, sign: '' },
+    ...(isLoan ? [] : [{ label: labels.downPayment, amount: downPayment, sign: '\u2212' }]),
     { label: messages.relief, amount: relief, sign: '\u2212' },
     { label: messages.inInstallments, amount: price - downPayment - relief, sign: '=' },
   ];

@@ -10,7 +10,6 @@ export const messages = {
     en: 'The total never changes, whatever you choose here',
     ur: 'آپ یہاں جو بھی چنیں، کل رقم نہیں بدلتی',
   },
-  price: lendingWords.price,
   relief: lendingWords.relief,
   inInstallments: { en: 'In installments', ur: 'قسطوں میں' },
   roundingHint: { en: 'The last installment takes the remainder', ur: 'باقی رقم آخری قسط میں آتی ہے' },

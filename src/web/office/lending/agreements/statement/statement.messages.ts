@@ -45,7 +45,6 @@ export const messages = {
     ur: 'وجہ آپ کے نام کے ساتھ آڈٹ ریکارڈ میں درج ہوگی۔',
   },
   notSubmitted: { en: 'It was not submitted', ur: 'جمع نہیں ہوا' },
-  price: lendingWords.price,
   downPayment: lendingWords.downPayment,
   installments: lendingWords.installments,
   guarantors: lendingWords.guarantors,

@@ -13,6 +13,7 @@ import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { useHeavyBurden } from '../../ground/assessment/use-heavy-burden.ts';
+import { principalNames } from '../../ground/labels/agreement-labels.messages.ts';
 import { savedFacts } from '../../ground/statement/saved-facts.ts';
 import { StepFoot } from '../draft/step-foot.tsx';
 import type { Step } from '../draft/steps.ts';
@@ -35,7 +36,16 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
   const explained = useAction(agreementEndpoints.submitWithReason);
   const mayHaveFewer = useMay('agreements.approve');
   const [isAsked, setIsAsked] = useState(false);
-  const { id, price, downPayment, guarantors, guarantorsNeeded, consentedVersion, termsVersion } = agreement;
+  const {
+    id,
+    contractKind,
+    price,
+    downPayment,
+    guarantors,
+    guarantorsNeeded,
+    consentedVersion,
+    termsVersion,
+  } = agreement;
   const isConsented = consentedVersion === termsVersion;
   const isShort = guarantors.length < guarantorsNeeded;
   const burden = useHeavyBurden(id);
@@ -45,8 +55,10 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
       <Section title={pick(messages.submitTitle)} lead={pick(messages.submitLead)}>
         <Facts
           facts={[
-            { label: pick(messages.price), value: <Money amount={price} /> },
-            { label: pick(messages.downPayment), value: <Money amount={downPayment} /> },
+            { label: pick(principalNames[contractKind]), value: <Money amount={price} /> },
+            ...(contractKind === 'deferred_sale'
+              ? [{ label: pick(messages.downPayment), value: <Money amount={downPayment} /> }]
+              : []),
             {
               label: pick(messages.installments),
               value: pick(scheduleLead)(

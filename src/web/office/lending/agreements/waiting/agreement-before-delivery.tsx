@@ -16,7 +16,7 @@ import { messages as statementMessages } from '../statement/statement.messages.t
 import { StatementPair } from '../statement/statement-pair.tsx';
 import { EndAgreement } from './end-agreement.tsx';
 import { MissingReason } from './missing-reason.tsx';
-import { messages, submittedBy } from './waiting.messages.ts';
+import { messages, startsOf, submittedBy } from './waiting.messages.ts';
 
 interface AgreementBeforeDeliveryProps {
   readonly agreement: Agreement;
@@ -73,7 +73,7 @@ interface NextStepProps {
 function NextStep({ agreement }: NextStepProps) {
   const pick = usePick();
   const openDrawer = useOpenDrawer();
-  const { status, pendingApprovals, id, consentedVersion, termsVersion } = agreement;
+  const { status, contractKind, pendingApprovals, id, consentedVersion, termsVersion } = agreement;
   const maker = pendingApprovals.find(({ kind }) => kind === 'agreement_approval')?.requestedByName;
   if (status === 'submitted') {
     const isConsented = consentedVersion === termsVersion;
@@ -93,10 +93,12 @@ function NextStep({ agreement }: NextStepProps) {
         tone="good"
         title={pick(agreementStatusNames.approved)}
         action={
-          <Button onClick={() => openDrawer('activateAgreement', id)}>{pick(messages.activate)}</Button>
+          <Button onClick={() => openDrawer('activateAgreement', id)}>
+            {pick(startsOf[contractKind].verb)}
+          </Button>
         }
       >
-        <p>{pick(messages.approved)}</p>
+        <p>{pick(startsOf[contractKind].next)}</p>
       </Banner>
     );
   }

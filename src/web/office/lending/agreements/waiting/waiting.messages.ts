@@ -1,9 +1,11 @@
 import type { Phrase } from '#domain/language.ts';
+import type { ContractKind } from '#domain/lending/agreements/contract-kind.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   submitted: {
-    en: 'Another authorized person decides it under Approvals. Nothing is owed until the goods are handed over.',
-    ur: 'کوئی دوسرا مجاز شخص ”منظوریاں“ میں اس کا فیصلہ کرے گا۔ سامان حوالے ہونے تک کچھ واجب الادا نہیں۔',
+    en: 'Another authorized person decides it under Approvals. Nothing is owed before the start.',
+    ur: 'کوئی دوسرا مجاز شخص ”منظوریاں“ میں اس کا فیصلہ کرے گا۔ آغاز سے پہلے کچھ واجب الادا نہیں۔',
   },
   consentAgain: {
     en: 'Relief was approved, so the terms are new: read the new statement with the customer and record the consent below.',
@@ -15,10 +17,6 @@ export const messages = {
   },
   writeReason: { en: 'Write the reason', ur: 'وجہ لکھیں' },
   submitAgain: { en: 'Submit again', ur: 'دوبارہ جمع کرائیں' },
-  approved: {
-    en: 'Next: hand over the goods and take the down payment.',
-    ur: 'اس کے بعد: سامان حوالے کیجیے اور پیشگی ادائیگی وصول کیجیے۔',
-  },
   ended: {
     en: 'It stays on record. A new agreement can be made from the customer’s account.',
     ur: 'یہ ریکارڈ میں رہے گا۔ نیا معاہدہ صارف کے کھاتے سے بنایا جا سکتا ہے۔',
@@ -28,10 +26,9 @@ export const messages = {
     ur: 'شیڈول، اندراجات اور ادائیگیاں صارف کے کھاتے میں ہیں۔',
   },
   account: { en: 'Open the account', ur: 'کھاتہ کھولیں' },
-  activate: { en: 'Hand over the goods', ur: 'سامان حوالے کریں' },
   lead: {
-    en: 'What the customer consented to, and what is handed over with the goods',
-    ur: 'جس پر صارف نے رضامندی دی، اور جو سامان کے ساتھ دیا جاتا ہے',
+    en: 'The customer consented to it, and gets a copy at the start',
+    ur: 'اسی پر صارف نے رضامندی دی، اور آغاز پر اس کی نقل دی جاتی ہے',
   },
   end: { en: 'End before the start', ur: 'آغاز سے پہلے ختم کریں' },
   endLead: {
@@ -49,6 +46,24 @@ export const messages = {
     ur: 'ادارہ اب یہ پیش نہیں کرتا۔',
   },
 } as const satisfies Record<string, Phrase>;
+
+/** The start of an approved agreement: its next step, and the button for it. */
+export const startsOf: Readonly<Record<ContractKind, { readonly next: Phrase; readonly verb: Phrase }>> = {
+  deferred_sale: {
+    next: {
+      en: 'Next: hand over the goods and take the down payment.',
+      ur: 'اس کے بعد: سامان حوالے کیجیے اور پیشگی ادائیگی وصول کیجیے۔',
+    },
+    verb: { en: 'Hand over the goods', ur: 'سامان حوالے کریں' },
+  },
+  qard_e_hasan: {
+    next: {
+      en: 'Next: pay out the loan against a signature.',
+      ur: 'اس کے بعد: دستخط لے کر قرض کی رقم دیجیے۔',
+    },
+    verb: lendingWords.payOutLoan,
+  },
+};
 
 export const submittedBy: Phrase<(name: string) => string> = {
   en: (name) => `Waiting for approval. Submitted by ${name}`,

@@ -1,3 +1,4 @@
+import { agreementLabels } from '#contract/lending/field-labels.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
@@ -6,8 +7,7 @@ import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 export const messages = {
   terms: { en: 'Terms', ur: 'شرائط' },
   items: { en: 'Items', ur: 'اشیاء' },
-  contract: { en: 'Kind of contract', ur: 'معاہدے کی قسم' },
-  price: lendingWords.price,
+  contract: agreementLabels.contractKind,
   downPayment: lendingWords.downPayment,
   relief: { en: 'Relief before the start', ur: 'آغاز سے پہلے کی رعایت' },
   plan: { en: 'In installments', ur: 'قسطوں میں' },

@@ -15,7 +15,11 @@ import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
-import { contractKindNames, serviceNames } from '../../ground/labels/agreement-labels.messages.ts';
+import {
+  contractKindNames,
+  principalNames,
+  serviceNames,
+} from '../../ground/labels/agreement-labels.messages.ts';
 import { frequencyName } from '../../ground/labels/frequency.messages.ts';
 import { relationName } from '../../ground/labels/guarantor-relations.messages.ts';
 import { exposureText, guarantorsAsked, messages } from './agreement-terms.messages.ts';
@@ -34,6 +38,7 @@ export function AgreementTerms({ agreement }: AgreementTermsProps) {
   const language = useLanguage();
   const now = useMinute();
   const { service, contractKind, price, downPayment, relief, financed, frequency, notes } = agreement;
+  const isLoan = contractKind === 'qard_e_hasan';
   const rows = agreement.installments.filter(({ number }) => number > 0);
   const [first, last] = [rows.at(0), rows.at(-1)];
   const dayOf = (day: string) => formatCalendarDay(day, language, now);
@@ -57,9 +62,9 @@ export function AgreementTerms({ agreement }: AgreementTermsProps) {
               </>
             ),
           },
-          { label: pick(messages.items), value: <Items agreement={agreement} /> },
-          { label: pick(messages.price), value: <Money amount={price} /> },
-          { label: pick(messages.downPayment), value: <Money amount={downPayment} /> },
+          ...(isLoan ? [] : [{ label: pick(messages.items), value: <Items agreement={agreement} /> }]),
+          { label: pick(principalNames[contractKind]), value: <Money amount={price} /> },
+          ...(isLoan ? [] : [{ label: pick(messages.downPayment), value: <Money amount={downPayment} /> }]),
           ...(relief > 0 ? [{ label: pick(messages.relief), value: <Money amount={relief} /> }] : []),
           {
             label: pick(messages.plan),

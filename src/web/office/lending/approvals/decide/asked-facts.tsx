@@ -11,6 +11,7 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { consentWayNames } from '../../ground/labels/customer-words.messages.ts';
 import { entryKindNames, methodNames } from '../../ground/labels/entry-labels.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import { messages } from './decide.messages.ts';
 
 /** The other inputs of a request: the entry to reverse, the amount and its date, the way of the customer's consent. */
@@ -26,6 +27,7 @@ export function useAskedFacts({ details, entry }: ComparedApproval): readonly Fa
   const method = paymentMethods.find((value) => value === textOf('method'));
   const consent = consentWays.find((value) => value === textOf('consentHow'));
   const reference = textOf('reference');
+  const receiver = textOf('receiverName');
   const anotherWay = textOf('anotherWayReason');
   const receivedOn = textOf('valuedOn');
   const deliveredOn = textOf('deliveredOn');
@@ -50,6 +52,7 @@ export function useAskedFacts({ details, entry }: ComparedApproval): readonly Fa
     deliveredOn && { label: pick(messages.deliveredOn), value: dayOf(deliveredOn) },
     method && { label: pick(messages.method), value: pick(methodNames[method]) },
     reference && { label: pick(messages.reference), value: <Code>{reference}</Code> },
+    receiver && { label: pick(lendingWords.moneyReceivedBy), value: <WrittenText>{receiver}</WrittenText> },
     anotherWay && { label: pick(messages.anotherWayReason), value: <WrittenText>{anotherWay}</WrittenText> },
     consent && { label: pick(messages.consent), value: pick(consentWayNames[consent]) },
   ].filter((fact) => typeof fact === 'object' && fact !== null);

@@ -22,6 +22,7 @@ export const deliveryFields = {
   deliveryNote: { en: 'Delivery note', ur: 'حوالگی کا نوٹ' },
   method: lendingWords.method,
   reference: lendingWords.referenceNumber,
+  receiverName: lendingWords.moneyReceivedBy,
   confirmed: plainWords.confirmed,
   reason: plainWords.reason,
 } as const satisfies Record<string, Phrase>;

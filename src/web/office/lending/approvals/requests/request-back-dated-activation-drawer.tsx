@@ -20,6 +20,7 @@ import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
+import { principalNames } from '../../ground/labels/agreement-labels.messages.ts';
 import { methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import { FiguresChange } from '../preview/figures-change.tsx';
 import { AgreementRequest, type RequestDrawerProps, useNameOf } from './agreement-request.tsx';
@@ -47,6 +48,7 @@ interface DeliveryValues {
   readonly deliveryNote: string | null;
   readonly method: PaymentMethod | null;
   readonly reference: string | null;
+  readonly receiverName: string | null;
   readonly confirmed: readonly EntryWarning[];
   readonly reason: string | null;
 }
@@ -56,6 +58,7 @@ const nothingEntered: DeliveryValues = {
   deliveryNote: null,
   method: 'cash',
   reference: null,
+  receiverName: null,
   confirmed: [],
   reason: null,
 };
@@ -84,7 +87,9 @@ function DeliverySteps({ agreement, close }: DeliveryStepsProps) {
     onSaved: () => {},
   });
   const { field, values, edit } = form;
-  const { downPayment, status } = agreement;
+  const { downPayment, status, contractKind, price } = agreement;
+  const isLoan = contractKind === 'qard_e_hasan';
+  const money = isLoan ? price : downPayment;
   const deliveredOn = parseCalendarDate(values.deliveredOn ?? '');
   const change = deliveredOn !== null && (
     <FiguresChange current={currentOf(agreement)} after={afterDelivery(agreement, deliveredOn)} />
@@ -107,16 +112,22 @@ function DeliverySteps({ agreement, close }: DeliveryStepsProps) {
           )}
           <DateField {...field('deliveredOn')} isRequired />
           <TextAreaField {...field('deliveryNote')} hint={deliveryMessages.noteHint} lengthMax={500} />
-          {downPayment > 0 && (
+          {money > 0 && (
             <>
               <Facts
-                facts={[{ label: pick(deliveryMessages.downPayment), value: <Money amount={downPayment} /> }]}
+                facts={[
+                  {
+                    label: pick(isLoan ? principalNames[contractKind] : deliveryMessages.downPayment),
+                    value: <Money amount={money} />,
+                  },
+                ]}
               />
               <SelectField
                 {...field('method')}
                 choices={paymentMethods.map((value) => ({ value, label: pick(methodNames[value]) }))}
               />
               {values.method !== 'cash' && <TextField {...field('reference')} isRequired lengthMax={80} />}
+              {isLoan && <TextField {...field('receiverName')} isRequired lengthMax={120} />}
             </>
           )}
           <TextAreaField
@@ -130,10 +141,13 @@ function DeliverySteps({ agreement, close }: DeliveryStepsProps) {
       }
       review={
         <>
-          {downPayment > 0 && (
-            <AmountReview lead={pick(downPaymentFrom)(name)} amount={rupees(downPayment)} />
+          {money > 0 && (
+            <AmountReview
+              lead={isLoan ? pick(principalNames[contractKind]) : pick(downPaymentFrom)(name)}
+              amount={rupees(money)}
+            />
           )}
-          <AskedFacts values={values} hasMoney={downPayment > 0} />
+          <AskedFacts values={values} hasMoney={money > 0} />
           {change}
         </>
       }

@@ -30,3 +30,9 @@ export const contractKindNames: Names<ContractKind> = {
   deferred_sale: { en: 'Deferred sale at cost', ur: 'ادھار فروخت، اصل قیمت پر (بیع مؤجل)' },
   qard_e_hasan: { en: 'Qard-e-hasan', ur: 'قرضِ حسنہ' },
 };
+
+/** The price of what is sold, or the money that is lent. */
+export const principalNames: Names<ContractKind> = {
+  deferred_sale: lendingWords.price,
+  qard_e_hasan: lendingWords.amountLent,
+};

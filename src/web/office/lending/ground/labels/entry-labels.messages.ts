@@ -16,6 +16,17 @@ export const entryKindNames: Readonly<Record<EntryKind, Phrase>> = {
   reversal: { en: 'Reversal', ur: 'منسوخی' },
 };
 
+/** The name of an entry. A delivery by a payment method is of money: it is lent, and no goods change hands. */
+export function entryName({
+  kind,
+  method,
+}: {
+  readonly kind: EntryKind;
+  readonly method: string | null;
+}): Phrase {
+  return kind === 'delivery' && method !== null ? lendingWords.loanPaidOut : entryKindNames[kind];
+}
+
 export const methodNames: Readonly<Record<PaymentMethod, Phrase>> = {
   cash: { en: 'Cash', ur: 'نقد' },
   bank: { en: 'Bank', ur: 'بینک' },

@@ -17,13 +17,11 @@ export const messages = {
 /** The figures that are called differently in a sale and a loan: a price is paid, money lent is repaid. */
 export const messagesOfKind = {
   deferred_sale: {
-    principal: lendingWords.price,
     financed: { en: 'Paid in installments', ur: 'قسطوں میں قابلِ ادا' },
     total: { en: 'Total payable = price', ur: 'کل قابلِ ادا رقم = قیمت' },
     totalWithRelief: { en: 'Total payable = price less relief', ur: 'کل قابلِ ادا رقم = قیمت، رعایت نکال کر' },
   },
   qard_e_hasan: {
-    principal: lendingWords.amountLent,
     financed: { en: 'Repaid in installments', ur: 'قسطوں میں قابلِ واپسی' },
     total: { en: 'Total to repay = amount lent', ur: 'کل قابلِ واپسی رقم = قرض کی رقم' },
     totalWithRelief: {

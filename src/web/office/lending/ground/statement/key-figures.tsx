@@ -7,6 +7,7 @@ import { formatPercent } from '#web/format/rate.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { principalNames } from '../labels/agreement-labels.messages.ts';
 import { type Figure, FigureBox } from '../sheet/figure-box.tsx';
 import { PaperAmount } from '../sheet/paper-amount.tsx';
 import { installmentsOf, messages, messagesOfKind } from './key-figures.messages.ts';
@@ -29,7 +30,7 @@ export function KeyFigures({ facts, contractKind, language }: KeyFiguresProps) {
     <PaperAmount key="down" amount={facts.downPayment} />,
   ];
   const figures: readonly Figure[] = [
-    [words.principal[language], <PaperAmount key="price" amount={facts.price} />],
+    [principalNames[contractKind][language], <PaperAmount key="price" amount={facts.price} />],
     ...(contractKind === 'deferred_sale' ? [downPayment] : []),
     [messages.relief[language], <PaperAmount key="relief" amount={facts.relief} />],
     [words.financed[language], <PaperAmount key="financed" amount={facts.financed} />],

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { entryKindNames, methodNames } from '../labels/entry-labels.messages.ts';
+import { entryName, methodNames } from '../labels/entry-labels.messages.ts';
 import classes from '../sheet/paper-table.module.css';
 import { messages } from './statement.messages.ts';
 
@@ -63,13 +63,13 @@ interface EntryRowProps {
 }
 
 function EntryRow({ entry, change, language }: EntryRowProps) {
-  const { kind, method, reference, receiptNumber, valuedOn, amount, balance, isReversed } = entry;
+  const { method, reference, receiptNumber, valuedOn, amount, balance, isReversed } = entry;
   const taken = isReversed ? classes.taken : undefined;
   return (
     <tr>
       <th scope="row">{formatDate(valuedOn, language)}</th>
       <td className={classes.words}>
-        <span className={taken}>{entryKindNames[kind][language]}</span>{' '}
+        <span className={taken}>{entryName(entry)[language]}</span>{' '}
         <span className={classes.second}>
           {method !== null && (method === 'transfer' ? messages.moved : methodNames[method])[language]}{' '}
           {reference !== null && <Ltr>{reference}</Ltr>} {isReversed && messages.reversed[language]}

@@ -2,7 +2,6 @@ import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { type Payable, paymentEndpoints } from '#contract/lending/payments.ts';
 import { pickWritten } from '#domain/written.ts';
-import { inARow } from '#web/format/in-a-row.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -16,6 +15,7 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { goodsInARow } from '../../ground/labels/goods.messages.ts';
 import classes from './begin.module.css';
 import { messages } from './new-payment.messages.ts';
 
@@ -83,7 +83,7 @@ function PayerAgreement({
     <>
       <Stack className={classes.what}>
         <strong>
-          <WrittenText>{pick(inARow)(goods.map(pick))}</WrittenText>
+          <WrittenText>{pick(goodsInARow)(goods.map(pick))}</WrittenText>
         </strong>
         <SecondLine>
           <Code>{number}</Code>

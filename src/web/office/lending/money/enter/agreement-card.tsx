@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { MoneyBasis } from '#contract/lending/payments.ts';
 import { pickWritten } from '#domain/written.ts';
-import { inARow } from '#web/format/in-a-row.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -11,6 +10,7 @@ import { Avatar } from '#web/office/kit/ui/avatar.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { goodsInARow } from '../../ground/labels/goods.messages.ts';
 import classes from './agreement-card.module.css';
 import { formMessages } from './money-form.messages.ts';
 
@@ -35,7 +35,7 @@ export function AgreementCard({ basis: { customer, number, goods }, mayChange }:
         <Text size={2} tone="muted">
           <FactLine>
             <Code>{number}</Code>
-            <WrittenText>{pick(inARow)(goods.map(pick))}</WrittenText>
+            <WrittenText>{pick(goodsInARow)(goods.map(pick))}</WrittenText>
           </FactLine>
         </Text>
       </Stack>

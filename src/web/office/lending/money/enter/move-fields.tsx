@@ -1,5 +1,4 @@
 import { type MoneyBasis, type Payable, paymentEndpoints } from '#contract/lending/payments.ts';
-import { inARow } from '#web/format/in-a-row.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -7,6 +6,7 @@ import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { goodsInARow } from '../../ground/labels/goods.messages.ts';
 import type { MoneyValues } from '../money-values.ts';
 import { formMessages } from './money-form.messages.ts';
 
@@ -28,7 +28,7 @@ export function MoveFields({ form, basis }: MoveFieldsProps) {
         none={formMessages.chooseAgreement}
         choices={(others ?? []).map(({ id, number, goods, outstanding }) => ({
           value: id,
-          label: `\u2066${number}\u2069 · ${pick(inARow)(goods.map(pick))} · \u2066${formatRupees(outstanding)}\u2069`,
+          label: `\u2066${number}\u2069 · ${pick(goodsInARow)(goods.map(pick))} · \u2066${formatRupees(outstanding)}\u2069`,
         }))}
       />
       <TextField {...form.field('note')} hint={formMessages.optional} lengthMax={500} />

@@ -2,7 +2,6 @@ import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countsOn } from '#domain/lending/periods/counts-on.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
-import { inARow } from '#web/format/in-a-row.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -15,6 +14,7 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { CountedOn } from '../../ground/counted-on.tsx';
 import { methodNames } from '../../ground/labels/entry-labels.messages.ts';
+import { goodsInARow } from '../../ground/labels/goods.messages.ts';
 import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import { rowName } from '../enter/effect.tsx';
 import { fieldLabels, formMessages, otherInstallments, ruleNames } from '../enter/money-form.messages.ts';
@@ -105,7 +105,7 @@ function NamedAgreement({ number, goods }: NamedAgreementProps) {
     <>
       <Code>{number}</Code>
       <SecondLine>
-        <WrittenText>{pick(inARow)(goods.map(pick))}</WrittenText>
+        <WrittenText>{pick(goodsInARow)(goods.map(pick))}</WrittenText>
       </SecondLine>
     </>
   );

@@ -13,8 +13,8 @@ export const titles: Readonly<Record<ContractKind, Phrase>> = {
 
 export const messages = {
   notInForce: {
-    en: 'Not in force: the goods were not handed over under it.',
-    ur: 'نافذ نہیں: اس کے تحت سامان حوالے نہیں ہوا۔',
+    en: 'Not in force: nothing was handed over under it.',
+    ur: 'نافذ نہیں: اس کے تحت ابھی کچھ حوالے نہیں ہوا۔',
   },
   lender: { en: 'The lender', ur: 'ادارہ' },
   customer: lendingWords.customer,
@@ -31,17 +31,34 @@ export const messages = {
   amount: plainWords.amount,
   price: lendingWords.price,
   inWords: { en: 'The price in words:', ur: 'قیمت الفاظ میں:' },
-  terms: lendingWords.payment,
-  neverMore: {
-    en: 'The price is fixed. A late payment, a new date or relief never adds to it.',
-    ur: 'قیمت طے شدہ ہے۔ تاخیر، نئی تاریخ یا رعایت سے اس میں کبھی اضافہ نہیں ہوگا۔',
+  loanInWords: { en: 'The amount in words:', ur: 'رقم الفاظ میں:' },
+  loan: lendingWords.amountLent,
+  method: lendingWords.method,
+  receiver: lendingWords.moneyReceivedBy,
+  paidOutOn: { en: 'Paid out on', ur: 'رقم دینے کی تاریخ' },
+  receiverSigns: {
+    en: 'Money received: signature or thumb impression',
+    ur: 'رقم کی وصولی: دستخط یا انگوٹھے کا نشان',
   },
+  terms: lendingWords.payment,
   guarantors: lendingWords.guarantors,
   noGuarantors: plainWords.none,
   consent: lendingWords.consent,
   noConsent: { en: 'Not recorded yet', ur: 'ابھی درج نہیں' },
   guarantorSigns: { en: 'Guarantor: signature or thumb impression', ur: 'ضامن کے دستخط یا انگوٹھے کا نشان' },
 } as const satisfies Record<string, Phrase>;
+
+/** The promise that ends the paper. */
+export const neverMore: Readonly<Record<ContractKind, Phrase>> = {
+  deferred_sale: {
+    en: 'The price is fixed. A late payment, a new date or relief never adds to it.',
+    ur: 'قیمت طے شدہ ہے۔ تاخیر، نئی تاریخ یا رعایت سے اس میں کبھی اضافہ نہیں ہوگا۔',
+  },
+  qard_e_hasan: {
+    en: 'The amount lent is repaid and nothing more. A late payment, a new date or relief never adds to it.',
+    ur: 'جتنا قرض دیا گیا صرف اتنا ہی واپس ہوگا۔ تاخیر، نئی تاریخ یا رعایت سے اس میں کبھی اضافہ نہیں ہوگا۔',
+  },
+};
 
 export const consentTo: Phrase<(version: number, how: string, day: string) => string> = {
   en: (version, how, day) => `To version ${version}. ${how}, ${day}`,

@@ -11,7 +11,8 @@ import { PaperSheet, PaperSignatures, type PaperSubject } from '../../ground/she
 import { KeyFigures, KeyInstallments, PriceProof } from '../../ground/statement/key-figures.tsx';
 import { savedFacts } from '../../ground/statement/saved-facts.ts';
 import { AgreementGoods } from './agreement-goods.tsx';
-import { consentTo, messages, titles } from './agreement-paper.messages.ts';
+import { AgreementLoan } from './agreement-loan.tsx';
+import { consentTo, messages, neverMore, titles } from './agreement-paper.messages.ts';
 import classes from './agreement-paper.module.css';
 import { AgreementParties, type AgreementParty } from './agreement-parties.tsx';
 
@@ -30,6 +31,7 @@ interface AgreementPaperProps {
 export function AgreementPaper({ paper, language }: AgreementPaperProps) {
   const { lender, customer, agreement } = paper;
   const { contractKind, termsVersion, guarantors, entries } = agreement;
+  const isLoan = contractKind === 'qard_e_hasan';
   const facts = savedFacts(agreement);
   const isDelivered = entries.some(({ kind, isReversed }) => kind === 'delivery' && !isReversed);
   const edition = versionOf[language](termsVersion, dayOf(agreement.termsMadeAt, language));
@@ -41,7 +43,11 @@ export function AgreementPaper({ paper, language }: AgreementPaperProps) {
         </Text>
       )}
       <AgreementParties lender={lender} customer={customer} language={language} />
-      <AgreementGoods agreement={agreement} language={language} />
+      {isLoan ? (
+        <AgreementLoan agreement={agreement} language={language} />
+      ) : (
+        <AgreementGoods agreement={agreement} language={language} />
+      )}
       <section>
         <h3>{messages.terms[language]}</h3>
         <KeyFigures facts={facts} contractKind={contractKind} language={language} />
@@ -65,18 +71,21 @@ export function AgreementPaper({ paper, language }: AgreementPaperProps) {
           <h3>{messages.consent[language]}</h3>
           <p>{consentText(agreement, language)}</p>
         </section>
-        <p>{messages.neverMore[language]}</p>
+        <p>{neverMore[contractKind][language]}</p>
         <PaperSignatures
           lender={lender}
           language={language}
-          others={guarantors.map(({ id, ...person }) => ({
-            key: id,
-            place: (
-              <>
-                {messages.guarantorSigns[language]} · <bdi>{pickWritten(person.fullName, language)}</bdi>
-              </>
-            ),
-          }))}
+          others={[
+            ...(isLoan ? [{ key: 'receiver', place: messages.receiverSigns[language] }] : []),
+            ...guarantors.map(({ id, ...person }) => ({
+              key: id,
+              place: (
+                <>
+                  {messages.guarantorSigns[language]} · <bdi>{pickWritten(person.fullName, language)}</bdi>
+                </>
+              ),
+            })),
+          ]}
         />
       </div>
     </PaperSheet>
