@@ -1,5 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
+import { addDays, addMonths, dayOfMonth } from '#domain/calendar/calendar-date.ts';
+import type { Instant } from '#domain/instant.ts';
+import { monthEndOf } from '#domain/lending/periods/month-close.ts';
 import { hashPassword } from '#server/identity/proof/passwords.ts';
+import { writeClose } from '#server/insight/months/close-month.ts';
+import { readMonthsSituation } from '#server/insight/months/months.queries.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
@@ -53,7 +58,18 @@ export async function loadSampleLender(
     await insertTrail(client, lender);
     await insertFromCustomers(client, lender, files);
     await insertRows(client, 'blog_posts', await loadPosts(lender, files));
+    await closeOldMonths(client, lender, clock.now());
   });
+}
+
+/** The last month stays open, so that there is one to close. */
+async function closeOldMonths(client: PoolClient, { time, staff }: SampleLender, now: Instant) {
+  const { beganOn } = await readMonthsSituation(client, time.today);
+  if (beganOn === null) return;
+  const actor = { userId: staff.superadminId };
+  const thisMonth = addDays(time.today, 1 - dayOfMonth(time.today));
+  for (let end = monthEndOf(beganOn); end < addMonths(thisMonth, -1); end = monthEndOf(addDays(end, 1)))
+    await writeClose(client, end, now, { actor, clientAddress: null });
 }
 
 /** The sample lender states its number of branches; for another lender they are counted until it states one. */
