@@ -48,7 +48,7 @@ export async function foreseeReversal(call: Call<Endpoints['foreseeReversal']>):
 
 const [recordedAgain] = deliveryReversals;
 
-/** A delivery is foreseen as one that is recorded again afterwards; cancelled, it leads to the same figures. */
+/** The preview of reversing a delivery assumes that it is recorded again. With a cancellation the figures are the same. */
 const detailsOf: Readonly<Record<ReversedThing, unknown>> = {
   entry: null,
   transfer: { of: 'transfer' },

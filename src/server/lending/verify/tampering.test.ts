@@ -66,14 +66,14 @@ const raised = [
   'UPDATE branch_portfolios SET outstanding = outstanding + 5000 WHERE branch_id = (SELECT branch_id FROM agreements WHERE id = $1)',
 ];
 
-test('the price raised by 5,000 together with everything that follows from it', async () => {
+test('the price raised by 5,000 with everything that depends on it is reported', async () => {
   await tamper(...raised);
   const lines = await found();
   for (const part of ['its row of terms and figures', 'entry 1', 'schedule 1', await receiptOf(2)])
     expect(lines).toContain(`${number}: ${part} is not as it was written`);
 });
 
-test('the price raised by 5,000, and one event that takes all its rows over', async () => {
+test('the price raised by 5,000 with one event that takes over all its rows is reported', async () => {
   await tamper(
     ...raised,
     'SET LOCAL session_replication_role = origin',
@@ -90,7 +90,7 @@ test('the price raised by 5,000, and one event that takes all its rows over', as
   );
 });
 
-test('an event that says how a row is, and not how it was before', async () => {
+test('an event without the digest of the row before it is reported', async () => {
   await tamper(
     'UPDATE agreements SET customer_id = gen_random_uuid() WHERE id = $1',
     'SET LOCAL session_replication_role = origin',
@@ -123,7 +123,7 @@ const deceptions: readonly [what: string, ...changes: string[]][] = [
   ],
 ];
 
-test.each(deceptions)('%s replaced, and an entry changed', async (_, ...changes) => {
+test.each(deceptions)('with %s replaced, a changed entry is still reported', async (_, ...changes) => {
   await tamper(
     ...changes,
     'UPDATE entries SET amount = amount + 100 WHERE agreement_id = $1 AND position = 3',
@@ -132,7 +132,7 @@ test.each(deceptions)('%s replaced, and an entry changed', async (_, ...changes)
   await testApi.database.ownerPool.query(digestSql);
 });
 
-test('a payment removed with its receipt, its key and all sums', async () => {
+test('a payment deleted with its receipt, its key and all sums is reported', async () => {
   const receipt = await receiptOf(4);
   await tamper(
     `DELETE FROM receipts WHERE entry_id = ${entry(4)}`,
@@ -149,7 +149,7 @@ test('a payment removed with its receipt, its key and all sums', async () => {
   expect(lines).toContain(`${number}: ${receipt} is missing`);
 });
 
-test('two payments of one day changed, their sum kept', async () => {
+test('two payments of one day changed without changing their sum are reported', async () => {
   await tamper(
     'UPDATE entries SET amount = amount + 100 WHERE agreement_id = $1 AND position = 2',
     'UPDATE entries SET amount = amount - 100 WHERE agreement_id = $1 AND position = 3',
@@ -160,7 +160,7 @@ test('two payments of one day changed, their sum kept', async () => {
   expect(lines).toContain(`${number}: the receipt of entry 2: outstanding is 5000, not 4900`);
 });
 
-test('two receipts swapped', async () => {
+test('two swapped receipts are reported', async () => {
   const [first, second] = [await receiptOf(2), await receiptOf(3)];
   await tamper(
     `CREATE TEMPORARY TABLE swapped ON COMMIT DROP AS SELECT * FROM receipts WHERE entry_id IN (${entry(2)}, ${entry(3)})`,
@@ -174,7 +174,7 @@ test('two receipts swapped', async () => {
   expect(lines).toContain(`${number}: ${second} is not as it was written`);
 });
 
-test('money moved from one installment to another', async () => {
+test('money moved from one installment to another is reported', async () => {
   await tamper(
     'UPDATE installments SET paid = paid - 200 WHERE agreement_id = $1 AND number = 1',
     'UPDATE installments SET paid = paid + 200 WHERE agreement_id = $1 AND number = 2',
@@ -184,7 +184,7 @@ test('money moved from one installment to another', async () => {
   expect(lines).toContain(`${number}: installment 2 has 1200 paid, replayed 1000`);
 });
 
-test('an entry inserted with its sums', async () => {
+test('an entry inserted with its sums is reported', async () => {
   await tamper(
     `INSERT INTO entries SELECT (r).* FROM (
        SELECT jsonb_populate_record(NULL::entries, to_jsonb(e) || jsonb_build_object('id', gen_random_uuid(), 'position', 5)) AS r
@@ -194,7 +194,7 @@ test('an entry inserted with its sums', async () => {
   expect(await found()).toContain(`${number}: entry 5 is in no audit event`);
 });
 
-test('two entries in each other’s place', async () => {
+test('two swapped entries are reported', async () => {
   await tamper(
     'UPDATE entries SET position = position + 100 WHERE agreement_id = $1 AND position IN (2, 3)',
     'UPDATE entries SET position = 105 - position WHERE agreement_id = $1 AND position > 100',
@@ -204,7 +204,7 @@ test('two entries in each other’s place', async () => {
   expect(lines).toContain(`${number}: entry 3 is not as it was written`);
 });
 
-test('an agreement removed with all that belongs to it', async () => {
+test('an agreement deleted with all its rows is reported', async () => {
   await tamper(
     'DELETE FROM receipts WHERE entry_id IN (SELECT id FROM entries WHERE agreement_id = $1)',
     ...['entries', 'installments', 'schedules', 'agreement_items', 'approvals', 'idempotency_keys'].map(
@@ -254,13 +254,13 @@ const changes: readonly [
   ],
 ];
 
-test.each(changes)('%s changed', async (_, statement, said) => {
+test.each(changes)('verify reports %s changed', async (_, statement, said) => {
   const part = typeof said === 'string' ? said : await said(3);
   await tamper(statement);
   expect(await found()).toContain(`${number}: ${part} is not as it was written`);
 });
 
-test('the decider of an approval', async () => {
+test('a changed decider of an approval is reported', async () => {
   await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', id, { amount: 100 }));
   await tamper(
     "UPDATE approvals SET decided_by = gen_random_uuid() WHERE agreement_id = $1 AND kind = 'relief'",
@@ -290,14 +290,14 @@ describe('a draft', () => {
       "UPDATE agreement_items SET description = 'Another' WHERE agreement_id = $1",
       'the list of items and guarantors',
     ],
-  ])('%s changed', async (_, statement, part) => {
+  ])('verify reports %s changed', async (_, statement, part) => {
     await tamper(statement);
     expect(await found()).toContain(`${number}: ${part} is not as it was written`);
   });
 });
 
-describe('what work inside the product comes after does not cover up', () => {
-  test('another customer, with a payment after it', async () => {
+describe('later work inside the product does not hide', () => {
+  test('a changed customer, with a payment after it', async () => {
     const other = await addCustomer(testApi, desk);
     await tamper(`UPDATE agreements SET customer_id = '${other}' WHERE id = $1`);
     await pay(testApi, desk.employee, id, 100);
@@ -306,7 +306,7 @@ describe('what work inside the product comes after does not cover up', () => {
     );
   });
 
-  test('the reason of a request, with the decision after it', async () => {
+  test('a changed reason of a request, with the decision after it', async () => {
     const request = await ask(testApi, desk, 'requestRelief', id, { amount: 100 });
     await tamper("UPDATE approvals SET reason = 'Another' WHERE agreement_id = $1 AND kind = 'relief'");
     await grant(testApi, desk, request);
@@ -315,7 +315,7 @@ describe('what work inside the product comes after does not cover up', () => {
     );
   });
 
-  test('an entry, written again with an event of its own', async () => {
+  test('an entry written again with an event of its own', async () => {
     await tamper(
       'UPDATE entries SET amount = amount + 100 WHERE agreement_id = $1 AND position = 2',
       'SET LOCAL session_replication_role = origin',
@@ -327,7 +327,7 @@ describe('what work inside the product comes after does not cover up', () => {
 });
 
 // Last, because no event can be written from here on.
-test('the hash of an event replaced, and an event changed', async () => {
+test('a replaced hash of an event, with a changed event', async () => {
   await tamper(
     "CREATE OR REPLACE FUNCTION audit_hash(event audit_events) RETURNS bytea LANGUAGE sql STABLE AS 'SELECT event.hash'",
     `UPDATE audit_events SET actor_id = NULL WHERE subject_id = $1 AND action = 'record_payment'`,

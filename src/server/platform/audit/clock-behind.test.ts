@@ -33,14 +33,14 @@ const countEvents = async () =>
   (await testApi.context.pool.query('SELECT count(*) FROM audit_events')).rows[0].count;
 
 describe('while the clock is behind the newest event', () => {
-  test('by a minute, everything goes on', async () => {
+  test('by a minute, everything works', async () => {
     setBack(minuteMs);
     await pay(testApi, desk.employee, agreementId, 100);
     await refuseClockBehind(testApi.context.pool, testApi.clock);
     expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
   });
 
-  test('by a little more than a minute, no payment is recorded; sent again once the clock is right, it is', async () => {
+  test('by a little more than a minute, a payment is refused, and its retry with the right clock succeeds', async () => {
     const payment = {
       as: desk.employee,
       params: { id: agreementId },
@@ -58,7 +58,7 @@ describe('while the clock is behind the newest event', () => {
     await testApi.call('recordPayment', payment);
   });
 
-  test('by 60 days, no other change is recorded, at any branch', async () => {
+  test('by 60 days, every other change is refused, at any branch', async () => {
     const lahore = await openDesk(testApi, 'LHE');
     const events = await countEvents();
     setBack(60 * dayMs);
@@ -69,7 +69,7 @@ describe('while the clock is behind the newest event', () => {
     expect(await countEvents()).toBe(events);
   });
 
-  test('the server refuses to start, and says how far it is behind', async () => {
+  test('the server refuses to start and says by how much the clock is behind', async () => {
     setBack(90 * minuteMs);
     await expect(refuseClockBehind(testApi.context.pool, testApi.clock)).rejects.toThrow(
       /^The clock of this machine is 90 minutes behind the newest audit event, of 2026-11-20T.*: set the clock right, then start again\.$/,
@@ -77,7 +77,7 @@ describe('while the clock is behind the newest event', () => {
   });
 });
 
-test('without any event every clock may begin', async () => {
+test('without any event, any clock is accepted', async () => {
   const other = await createTestApi();
   await refuseClockBehind(other.context.pool, { now: () => 0 });
   await other.close();
