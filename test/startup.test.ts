@@ -112,7 +112,7 @@ test('behind a pooler the timeouts must be set on the role, and a start without 
   expect(await limited.end('SIGTERM')).toMatchObject({ code: 0 });
 });
 
-test('a machine whose clock is behind the newest audit event is told by how much', async () => {
+test('a machine with a clock behind the newest audit event fails the start with the difference', async () => {
   const ahead = await createTestDatabase();
   await ahead.ownerPool.query(
     `INSERT INTO audit_events (chain_id, recorded_at, action, subject, subject_id)

@@ -44,7 +44,7 @@ test.each<readonly [string, readonly ReceivedPayment[], number]>([
   },
 );
 
-describe('money that came in before the promise does not keep it', () => {
+describe('money received before the promise does not keep it', () => {
   const today = calendarDate('2026-11-22');
 
   test.each([
@@ -60,31 +60,31 @@ describe('money that came in before the promise does not keep it', () => {
 describe('one payment keeps one promise', () => {
   const today = calendarDate('2026-11-20');
 
-  test('which is the one that ends first, whatever order they were made or are given in', () => {
+  test('the one that ends first, in whatever order they were made or listed', () => {
     const [later, sooner] = [promise(1000, at(10), 25), promise(1000, at(12), 22)];
     expect(statesOf([later, sooner], [payment(2000, 15)], today)).toEqual(['open', 'kept']);
     expect(statesOf([sooner, later], [payment(2000, 15)], today)).toEqual(['kept', 'open']);
   });
 
-  test('of two that end together, the one that was made first', () => {
+  test('of two that end on one day, the one made first', () => {
     const [second, first] = [promise(1000, at(12), 25), promise(1000, at(10), 25)];
     expect(statesOf([second, first], [payment(1000, 15)], today)).toEqual(['open', 'kept']);
   });
 
-  test('and the next payment goes to the next promise', () => {
+  test('and the next payment keeps the next promise', () => {
     const promises = [promise(1000, at(10), 22), promise(500, at(10), 25)];
     const payments = [payment(500, 17), payment(1500, 15)];
     expect(statesOf(promises, payments, today)).toEqual(['kept', 'kept']);
     expect(statesOf(promises, payments.slice(1), today)).toEqual(['kept', 'open']);
   });
 
-  test('of one day, the payment that was recorded first goes first', () => {
+  test('of payments of one day, the one recorded first is used first', () => {
     const promises = [promise(1000, at(10), 22), promise(400, at(10), 25)];
     const payments = [payment(400, 15, at(15, 16)), payment(1000, 15, at(15, 14))];
     expect(statesOf(promises, payments, today)).toEqual(['kept', 'kept']);
   });
 
-  test('a promise that is recorded twice is kept once', () => {
+  test('a promise recorded twice is kept once', () => {
     const twice = [promise(1000, at(10), 22), promise(1000, at(10) + minuteMs, 22)];
     expect(statesOf(twice, [payment(1000, 15)], today)).toEqual(['kept', 'open']);
   });
@@ -109,7 +109,7 @@ const payments = fc.array(
 );
 const today = calendarDate('2026-11-25');
 
-test('what was promised and kept was paid: the kept promises never add up to more than the money that came in', () => {
+test('kept promises never add up to more than the money received', () => {
   fc.assert(
     fc.property(promises, payments, (all, received) => {
       const states = statesOf(all, received, today);
@@ -121,7 +121,7 @@ test('what was promised and kept was paid: the kept promises never add up to mor
   );
 });
 
-test('a promise is kept by payments that came in after it and before its end, or not at all', () => {
+test('a promise is kept only by payments received after it and before its end', () => {
   fc.assert(
     fc.property(promises, payments, (all, received) => {
       const states = statesOf(all, received, today);
@@ -139,7 +139,7 @@ test('a promise is kept by payments that came in after it and before its end, or
   );
 });
 
-test('with one promise, all that came in for it counts', () => {
+test('with one promise, all money received for it counts', () => {
   const one = promises.filter((all) => all.length > 0).map((all) => all.slice(0, 1));
   fc.assert(
     fc.property(one, payments, (all, received) => {
@@ -150,7 +150,7 @@ test('with one promise, all that came in for it counts', () => {
   );
 });
 
-test('the order in which promises and payments are listed decides nothing', () => {
+test('the order in which promises and payments are listed does not matter', () => {
   const distinct = fc.tuple(
     fc.uniqueArray(
       promises.map((all) => all[0]).filter((it) => it !== undefined),

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('parts stand in one another with their own values, in whatever order they were made', async () => {
+test('nested parts keep their own values, in whatever order they were built', async () => {
   const sum = sql`${1}::integer + ${2}::integer`;
   const words = joined([sql`${'a'}::text`, literal("o'clock"), sql`${'b'}::text`], ' || ');
   const asked = sql`SELECT ${sum} AS sum, ${words} AS words, ${'last'}::text AS last`;
   expect(await ask(database.pool, asked)).toEqual([{ sum: 3, words: "ao'clockb", last: 'last' }]);
 });
 
-test('what somebody typed is a value, whatever it looks like', async () => {
+test('typed text is always a value, whatever it looks like', async () => {
   const typed = "'; DROP TABLE users; --";
   expect(await ask(database.pool, sql`SELECT ${typed}::text AS typed`)).toEqual([{ typed }]);
 });
@@ -31,7 +31,7 @@ test.each<[Parameters<typeof allOf>[0], boolean]>([
   expect(await ask(database.pool, sql`SELECT ${allOf(conditions)} AS holds`)).toEqual([{ holds }]);
 });
 
-test('a connection prepares each text once, and asks it again with other values', async () => {
+test('a connection prepares each text once and reuses it with other values', async () => {
   const client = await database.pool.connect();
   const plus = (value: number) => sql`SELECT ${value}::integer + 1 AS value`;
   const minus = (value: number) => sql`SELECT ${value}::integer - 1 AS value`;

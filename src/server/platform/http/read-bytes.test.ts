@@ -86,7 +86,7 @@ const documents = async () => pathOf('addCustomerDocument', { id: await addCusto
 const form = { 'Content-Type': 'multipart/form-data; boundary=x' };
 const endless = 1_000_000;
 
-test('a picture that never ends is refused once it is too large, and not read on', async () => {
+test('a body that never ends is refused once it is too large, and read no further', async () => {
   const { status, answer, bytesSent } = await send(await documents(), endless, {
     ...form,
     'Transfer-Encoding': 'chunked',
@@ -98,7 +98,7 @@ test('a picture that never ends is refused once it is too large, and not read on
   expect(bytesSent).toBeLessThan(pictureBytesMax * 3);
 });
 
-test('a picture that says it is too large is refused before any of it is sent', async () => {
+test('a body that declares a size over the limit is refused before it is sent', async () => {
   // The fields take some room besides it.
   const length = String(pictureBytesMax + 100_000);
   const { status, answer } = await send(await documents(), 0, { ...form, 'Content-Length': length });
@@ -106,7 +106,7 @@ test('a picture that says it is too large is refused before any of it is sent', 
   expect(answer).toContain('picture_too_large');
 });
 
-test('a form may be as large as before, whatever pictures may be', async () => {
+test('a JSON body keeps its own limit, whatever limit pictures have', async () => {
   const json = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
   const { status, answer } = await send(api.createCustomer.path, 3, json);
   expect(status).toBe(413);
@@ -148,7 +148,7 @@ test.each<[string, () => Promise<string>, Record<string, string>]>([
   },
 );
 
-test('a client that is still connected is told that the body did not arrive whole', async () => {
+test('a client that is still connected is told that the body was incomplete', async () => {
   const body = new ReadableStream({
     pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
   });

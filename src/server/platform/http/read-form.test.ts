@@ -43,11 +43,11 @@ function changed(change: (form: FormData) => void): FormData {
   return sent;
 }
 
-test('a form is read with its fields parsed and its files as their bytes', async () => {
+test('a form is parsed into its fields and the bytes of its files', async () => {
   expect(await readForm(requestWith(whole()), form)).toEqual({ kind: 'photo', picture });
 });
 
-test('a form is the same however its body is cut into pieces', async () => {
+test('a form is parsed alike however its body is split into chunks', async () => {
   const request = requestWith(whole());
   const type = request.headers.get('content-type') ?? '';
   const bytes = new Uint8Array(await request.arrayBuffer());
@@ -89,7 +89,7 @@ test.each<[string, FormData, unknown[]]>([
   expect(await refusalOf(requestWith(sent))).toEqual(['invalid_input', ...fields]);
 });
 
-test('everything that is wrong with a form is named at once', async () => {
+test('all faults of a form are reported at once', async () => {
   const sent = changed((all) => all.delete('picture'));
   sent.set('kind', new Blob(['photo']));
   sent.set('role', 'superadmin');
@@ -98,7 +98,7 @@ test('everything that is wrong with a form is named at once', async () => {
   expect((fields as [string][]).map(([field]) => field).sort()).toEqual(['kind', 'picture', 'role']);
 });
 
-test('a file may have as many bytes as its field says, and not one more', async () => {
+test('a file may have as many bytes as its field allows, and not one more', async () => {
   const exact = await readForm(
     requestWith(changed((sent) => sent.set('picture', jpeg(8 * 1024 * 1024)))),
     form,
@@ -136,7 +136,7 @@ test.each<[string, string]>([
   parsing.mockRestore();
 });
 
-test('a form that breaks off anywhere is refused', async () => {
+test('a form that is cut off anywhere is refused', async () => {
   const request = requestWith(whole());
   const type = request.headers.get('content-type') ?? '';
   const bytes = new Uint8Array(await request.arrayBuffer());
@@ -149,7 +149,7 @@ test('a form that breaks off anywhere is refused', async () => {
   );
 });
 
-test('whatever bytes come, they are a form or refused', async () => {
+test('any bytes are either a form or refused', async () => {
   const request = requestWith(whole());
   const type = request.headers.get('content-type') ?? '';
   const bytes = new Uint8Array(await request.arrayBuffer());

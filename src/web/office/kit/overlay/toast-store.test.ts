@@ -19,7 +19,7 @@ test('one toast is dismissed alone, or all of them together', () => {
   expect(titles()).toEqual([]);
 });
 
-test('a listener is told of each change until it stops listening', () => {
+test('a listener is called for each change until it stops listening', () => {
   let changes = 0;
   const stop = subscribeToToasts(() => {
     changes += 1;

@@ -6,17 +6,17 @@ import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
 interface TextFieldProps extends FieldProps<string | null, string> {
   readonly type?: 'text' | 'url' | 'email';
   readonly inputMode?: 'numeric' | 'email';
-  /** Codes and addresses of the web run left to right also in Urdu; a name runs as it is written. */
+  /** The text direction: codes and web addresses are left to right in Urdu too; a name has the direction of its script. */
   readonly direction?: 'ltr' | 'rtl' | 'auto';
-  /** The language that must be written here, where the field asks for one. */
+  /** The required language of the text, if any. */
   readonly writtenIn?: Language;
   /** The browser's autofill, in forms about the user's own account. */
   readonly autoComplete?: 'name' | 'email' | 'username' | 'one-time-code';
-  /** A code that is typed as it was given: never translated, corrected or drawn in other digits. */
+  /** True for a code: never translated, autocorrected or drawn in other digits. */
   readonly isCode?: boolean;
   /** Takes the focus when it mounts. */
   readonly autoFocus?: boolean;
-  /** As the contract has it. */
+  /** The limit in the contract. */
   readonly lengthMax: number;
 }
 
