@@ -31,6 +31,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { entryKindNames, methodNames } from '../ground/labels/entry-labels.messages.ts';
+import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 import { PaymentTotals } from './payment-totals.tsx';
 import { messages, shownOf } from './payments.messages.ts';
 import classes from './payments-page.module.css';
@@ -115,8 +116,15 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       header: pick(messages.day),
       priority: 1,
       sort: '-countsOn',
-      cell: ({ countsOn }) => (
-        <span className={classes.day}>{formatCalendarDay(countsOn, language, now)}</span>
+      cell: ({ countsOn, valuedOn }) => (
+        <>
+          <span className={classes.day}>{formatCalendarDay(countsOn, language, now)}</span>
+          {valuedOn !== countsOn && (
+            <SecondLine>
+              {pick(lendingWords.ownDate)} {formatCalendarDay(valuedOn, language, now)}
+            </SecondLine>
+          )}
+        </>
       ),
     },
     {

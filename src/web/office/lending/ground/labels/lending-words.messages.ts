@@ -30,6 +30,7 @@ export const lendingWords = {
   referenceNumber: { en: 'Reference number', ur: 'حوالہ نمبر' },
   amountReceived: { en: 'Amount received', ur: 'وصول شدہ رقم' },
   receivedOn: { en: 'Received on', ur: 'تاریخِ وصولی' },
+  ownDate: { en: 'Own date', ur: 'اپنی تاریخ' },
   countsOn: { en: 'Counts on', ur: 'شمار کی تاریخ' },
   receivedBy: { en: 'Received by', ur: 'وصول کنندہ' },
   entry: { en: 'Entry', ur: 'اندراج' },
