@@ -32,7 +32,7 @@ CREATE TABLE customers (
   user_id uuid REFERENCES users UNIQUE,
   privacy_consent_at timestamptz NOT NULL,
   privacy_consent_how text
-    CONSTRAINT customers_privacy_consent_how_known CHECK (privacy_consent_how IN ('signed', 'thumb_impression', 'one_time_code')),
+    CONSTRAINT customers_privacy_consent_how_known CHECK (privacy_consent_how IN ('signed', 'thumb_impression')),
   created_at timestamptz NOT NULL,
   created_by uuid NOT NULL REFERENCES users,
   version integer NOT NULL DEFAULT 1,

@@ -42,7 +42,7 @@ CREATE TABLE agreements (
   consented_at timestamptz,
   consented_by uuid REFERENCES users,
   consent_how text
-    CONSTRAINT agreements_consent_how_known CHECK (consent_how IN ('signed', 'thumb_impression', 'one_time_code')),
+    CONSTRAINT agreements_consent_how_known CHECK (consent_how IN ('signed', 'thumb_impression', 'before_move')),
   notes text,
   created_at timestamptz NOT NULL,
   created_by uuid NOT NULL REFERENCES users,
@@ -81,6 +81,7 @@ COMMENT ON TABLE agreements IS 'Money is whole rupees. What the customer pays is
 COMMENT ON COLUMN agreements.branch_id IS 'The branch that looks after it now, which is its customer''s. The branch that numbered it is told by its number, the branch of each entry and receipt by themselves.';
 COMMENT ON COLUMN agreements.relief IS 'Granted before the start; relief granted later is an entry.';
 COMMENT ON COLUMN agreements.terms_version IS 'Counts the terms that the customer was shown in a key fact statement; consent is to one of them.';
+COMMENT ON COLUMN agreements.consent_how IS 'before_move: on the paper register that an import brought in. Its time is that of the import.';
 COMMENT ON COLUMN agreements.key_facts_edition IS 'The edition of the words in which a key fact statement says these terms. Words that were shown are never changed, so it can be printed again.';
 COMMENT ON COLUMN agreements.schedule_number IS 'Which of its schedules counts.';
 COMMENT ON COLUMN agreements.paid IS 'This and the figures after it are what replaying the entries gives. Days past due are not stored: they follow from the oldest unpaid due date and today.';

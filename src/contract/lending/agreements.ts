@@ -13,7 +13,7 @@ import { writtenText } from '#contract/fields/written-field.ts';
 import { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { burdenGrades } from '#domain/lending/agreements/burden-grade.ts';
-import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
+import { consentWays, recordedConsentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { contractKinds, refusalsOfContract } from '#domain/lending/agreements/contract-kind.ts';
 import { frequencyUnits, installmentCountMax } from '#domain/lending/agreements/plan.ts';
 import { approvalKinds } from '#domain/lending/approvals/approval.ts';
@@ -158,7 +158,7 @@ const agreement = z.object({
   keyFactsEdition: z.number(),
   consentedVersion: z.nullable(z.number()),
   /** The customer's consent to that version: the way and the time. */
-  consentHow: z.nullable(z.enum(consentWays)),
+  consentHow: z.nullable(z.enum(recordedConsentWays)),
   consentedAt: z.nullable(z.iso.datetime()),
   customerId: z.uuid(),
   customerName: writtenText,

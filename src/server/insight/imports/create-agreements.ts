@@ -96,7 +96,7 @@ const insertAgreement = namedStatement(
   `INSERT INTO agreements (id, number, customer_id, branch_id, officer_id, ${termsColumns.names}, created_at, created_by,
                            status, consented_version, consented_at, consented_by, consent_how)
    VALUES (:id, :number, :customerId, :branchId, :officerId, ${termsColumns.parameters}, :at, :by,
-           'approved', 1, :at, :by, 'signed')`,
+           'approved', 1, :at, :by, 'before_move')`,
 );
 
 /** Writes an agreement as approved, and returns its ledger. */

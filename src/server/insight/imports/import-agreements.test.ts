@@ -45,6 +45,7 @@ test('an imported agreement has the goods, the down payment and the money paid s
     outstanding: 32_000,
     dueNow: 8_000,
     notes: expect.stringContaining('Register A-'),
+    consentHow: 'before_move',
   });
   expect(entries.map(({ kind, amount, valuedOn }) => [kind, amount, valuedOn])).toEqual([
     ['delivery', 60_000, '2026-05-20'],

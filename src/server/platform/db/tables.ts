@@ -15,7 +15,7 @@ type AgreementsStatus =
   | 'withdrawn'
   | 'cancelled'
   | 'written_off';
-type AgreementsConsentHow = 'signed' | 'thumb_impression' | 'one_time_code';
+type AgreementsConsentHow = 'signed' | 'thumb_impression' | 'before_move';
 type ApprovalsKind =
   | 'agreement_approval'
   | 'relief'
@@ -88,7 +88,7 @@ type CustomersRelative = 'father' | 'husband';
 type CustomersGender = 'male' | 'female' | 'other';
 type CustomersLanguage = 'en' | 'ur';
 type CustomersStatus = 'active' | 'blocked';
-type CustomersPrivacyConsentHow = 'signed' | 'thumb_impression' | 'one_time_code';
+type CustomersPrivacyConsentHow = 'signed' | 'thumb_impression';
 type EntriesKind =
   | 'delivery'
   | 'down_payment'

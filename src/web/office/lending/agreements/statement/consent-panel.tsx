@@ -59,7 +59,10 @@ export function ConsentFacts({ agreement: { consentHow, consentedAt } }: GivenCo
   return (
     <FactLine>
       {consentHow !== null && pick(consentWayNames[consentHow])}
-      {consentedAt !== null && formatMoment(instantOf(consentedAt), language, now)}
+      {/* The register says no time. */}
+      {consentedAt !== null &&
+        consentHow !== 'before_move' &&
+        formatMoment(instantOf(consentedAt), language, now)}
     </FactLine>
   );
 }

@@ -1,7 +1,7 @@
 import type { documentKinds } from '#contract/lending/customer-documents.ts';
 import type { ArrearsFilter, customerStatuses, relatives } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
-import type { consentWays } from '#domain/lending/agreements/consent-ways.ts';
+import type { recordedConsentWays } from '#domain/lending/agreements/consent-ways.ts';
 import type { CnicWarning, Gender } from '#domain/person/cnic.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from './lending-words.messages.ts';
@@ -41,10 +41,10 @@ export const documentKindNames: Names<(typeof documentKinds)[number]> = {
   other: { en: 'Other', ur: 'دیگر' },
 };
 
-export const consentWayNames: Names<(typeof consentWays)[number]> = {
+export const consentWayNames: Names<(typeof recordedConsentWays)[number]> = {
   signed: { en: 'Signed', ur: 'دستخط سے' },
   thumb_impression: { en: 'By thumb impression', ur: 'انگوٹھے کے نشان سے' },
-  one_time_code: { en: 'By a one-time code', ur: 'ایک بار استعمال ہونے والے کوڈ سے' },
+  before_move: { en: 'Before the move, on the paper register', ur: 'منتقلی سے پہلے، کاغذی رجسٹر پر' },
 };
 
 export const arrearsTitle: Phrase = lendingWords.pastDue;

@@ -97,6 +97,7 @@ function consentText(agreement: Agreement, language: Language): string {
   if (consentedVersion === null || consentHow === null || consentedAt === null)
     return messages.noConsent[language];
   const how = consentWayNames[consentHow][language];
+  if (consentHow === 'before_move') return how;
   return consentTo[language](consentedVersion, how, dayOf(consentedAt, language));
 }
 
