@@ -11,7 +11,7 @@ import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { makeBackup } from '#server/lender/backup/make-backup.ts';
 import { eraseRemovedDocuments } from '#server/lending/customer-documents/erase-removed-documents.ts';
 import { createAnchorFile } from '#server/platform/audit/anchor-place.ts';
-import { keepAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
+import { keepAuditAnchors } from '#server/platform/audit/note-audit-anchors.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { describeSchema } from '#server/platform/db/schema/describe-schema.ts';
 import { createFileStore } from '#server/platform/files/file-store.ts';

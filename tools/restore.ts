@@ -29,7 +29,7 @@ async function restore(config: Config, folder: string): Promise<boolean> {
     await prepareDatabase(pool, database.ownerConnectionString, migrationsDir, (line) =>
       process.stdout.write(`${line}\n`),
     );
-    return await verifyBooks(pool, config, { months: atRandom, papers: [] });
+    return await verifyBooks(pool, config, { months: atRandom, papers: [], copies: [] });
   } finally {
     await Promise.all([owner.end(), pool.end()]);
     await database.leave();

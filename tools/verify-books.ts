@@ -7,12 +7,14 @@ import { type Extent, findDifferences } from '#server/lending/verify/find-differ
 import { keepCleanVerification } from '#server/lending/verify/keep-clean-verification.ts';
 import { inOneSnapshot } from '#server/lending/verify/one-snapshot.ts';
 import { verifyFiles } from '#server/lending/verify/verify-files.ts';
+import { compareCopy } from '#server/platform/audit/anchor-copy.ts';
 import { anchorPlaceOf } from '#server/platform/audit/anchor-place-of.ts';
 import { readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import { schemaDifferences } from '#server/platform/db/schema/schema-differences.ts';
 import { fileStoreOf } from '#server/platform/files/file-store-of.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 
 const differencesShownMax = 100;
 
@@ -49,6 +51,8 @@ function show(differences: readonly string[]): void {
 export interface Asked {
   readonly months: MonthChoice;
   readonly papers: readonly Paper[];
+  /** Files with copies of the anchors that were kept elsewhere. */
+  readonly copies: readonly string[];
 }
 
 async function comparedPapers(pool: Pool, papers: readonly Paper[]): Promise<string[]> {
@@ -59,11 +63,35 @@ async function comparedPapers(pool: Pool, papers: readonly Paper[]): Promise<str
   return compared.flatMap(({ difference }) => difference ?? []);
 }
 
+async function comparedCopies(pool: Pool, files: readonly string[]): Promise<string[]> {
+  const differences: string[] = [];
+  for (const file of files) {
+    const { heads, differences: found } = await compareCopy(pool, file, await readCopy(file));
+    if (heads === 0)
+      throw new StartupError(
+        `${file} has no anchors: give a copy of audit-anchors.jsonl, the server's log or the text of the daily mails.`,
+      );
+    process.stdout.write(`${file}: ${heads} anchors, ${found.length} differ\n`);
+    differences.push(...found);
+  }
+  return differences;
+}
+
+function readCopy(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new StartupError(`${file} cannot be read (${error.code}): give the path of a copy of the anchors.`);
+  });
+}
+
 /**
  * Compares the schema with the one that Qist ships. Then replays every agreement against what is stored, and one branch or all
  * of them at the fixed month ends; reads every file, and says what differs. True when nothing does.
  */
-export async function verifyBooks(pool: Pool, config: Config, { months, papers }: Asked): Promise<boolean> {
+export async function verifyBooks(
+  pool: Pool,
+  config: Config,
+  { months, papers, copies }: Asked,
+): Promise<boolean> {
   const shipped = await readFile(schemaFile, 'utf8');
   const ofSchema = await inOneSnapshot(pool, 1, async ([client]) =>
     client === undefined ? [] : schemaDifferences(client, shipped),
@@ -73,10 +101,11 @@ export async function verifyBooks(pool: Pool, config: Config, { months, papers }
   const books = await findDifferences(pool, { noted, months, onProgress: showProgress });
   const { files, differences: ofFiles } = await verifyFiles(pool, fileStoreOf(config));
   const ofPapers = await comparedPapers(pool, papers);
-  const differ = ofSchema.length + books.differenceCount + ofFiles.length + ofPapers.length;
+  const ofCopies = await comparedCopies(pool, copies);
+  const differ = ofSchema.length + books.differenceCount + ofFiles.length + ofPapers.length + ofCopies.length;
   if (differ === 0) await keepCleanVerification(pool, new Date(systemClock.now()), books);
 
-  const differences = [...ofPapers, ...books.differences, ...ofFiles];
+  const differences = [...ofPapers, ...ofCopies, ...books.differences, ...ofFiles];
   show(differences.slice(0, differencesShownMax));
   const checked = `${books.agreements} agreements, ${books.entries} entries, ${books.receipts} receipts, ${files} files and ${books.auditEvents} audit rows against ${noted.anchors.length} anchors${inWords(books.months)}`;
   if (differences.length > differencesShownMax) process.stdout.write('…\n');

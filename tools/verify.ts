@@ -14,7 +14,8 @@ import { type Asked, verifyBooks } from './verify-books.ts';
  * `npm run verify`, beside the running server or without it. Says what differs; true when nothing does.
  *
  * `npm run verify -- months` replays all branches at all fixed month ends as well, which takes longer, and
- * `npm run verify -- --receipt SGD-000123:4711:K7Q2X9TDA3` compares receipts on paper with the books.
+ * `npm run verify -- --receipt SGD-000123:4711:K7Q2X9TDA3` compares receipts on paper with the books, `--anchors FILE` a copy of
+ * the anchors that was kept elsewhere.
  */
 async function verify(config: Config, asked: Asked): Promise<boolean> {
   const database = await reachDatabase(config);
@@ -32,16 +33,20 @@ async function verify(config: Config, asked: Asked): Promise<boolean> {
 }
 
 const usage =
-  'Run npm run verify, npm run verify -- months, or npm run verify -- --receipt SGD-000123:4711:K7Q2X9TDA3 as the receipt has it.';
+  'Run npm run verify; after -- it takes months, --receipt SGD-000123:4711:K7Q2X9TDA3 as the receipt has it, and --anchors FILE.';
 
 function readArguments(given: string[]): Asked {
-  const options = { receipt: { type: 'string', multiple: true } } as const;
+  const options = {
+    receipt: { type: 'string', multiple: true },
+    anchors: { type: 'string', multiple: true },
+  } as const;
   try {
     const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true });
     if (positionals.some((word) => word !== 'months')) throw new StartupError(usage);
     return {
       months: positionals.length > 0 ? 'all' : atRandom,
       papers: (values.receipt ?? []).map((text) => readPaper(text) ?? refuse()),
+      copies: values.anchors ?? [],
     };
   } catch (error) {
     throw error instanceof TypeError ? new StartupError(usage) : error;

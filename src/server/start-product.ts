@@ -12,7 +12,7 @@ import { startImportLoop } from './insight/imports/start-import-loop.ts';
 import { fixingWhatIsOver } from './insight/reports/fix-what-is-over.ts';
 import { seedBranches } from './lender/branches/seed-branches.ts';
 import { erasingRemovedDocuments } from './lending/customer-documents/erase-removed-documents.ts';
-import { keepAuditAnchors } from './platform/audit/audit-anchors.ts';
+import { keepAuditAnchors } from './platform/audit/note-audit-anchors.ts';
 import { refuseClockBehind } from './platform/audit/refuse-clock-behind.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config, DatabaseSettings } from './platform/config.ts';

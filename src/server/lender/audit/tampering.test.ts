@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { createAnchorFile } from '#server/platform/audit/anchor-place.ts';
-import {
-  keepAuditAnchors,
-  type NotedAnchors,
-  readAuditAnchors,
-} from '#server/platform/audit/audit-anchors.ts';
+import { type NotedAnchors, readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
+import { keepAuditAnchors } from '#server/platform/audit/note-audit-anchors.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { active, openDesk, pay } from '#test/support/lending/lending.ts';
 

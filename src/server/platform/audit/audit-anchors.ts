@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import * as z from 'zod/mini';
-import { minuteMs } from '#domain/instant.ts';
-import type { AppContext } from '../context.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import { StartupError } from '../startup-error.ts';
 import type { AnchorPlace } from './anchor-place.ts';
-import { anchorPlaceOf } from './anchor-place-of.ts';
-import { recordAuditEvent } from './record-audit-event.ts';
 
 /** The last event of a chain, with its hash. */
 export interface ChainHead {
@@ -40,79 +35,12 @@ interface KeptAnchors extends NotedAnchors {
   readonly lines: readonly string[];
 }
 
-const anchorEveryMs = 10 * minuteMs;
-
-/**
- * Writes the ends of the audit chains, now and at intervals, to a place outside the database and to the log, where a person who
- * can rewrite the database cannot reach them. A failed write is logged and stops nothing. Returns the function that notes them
- * a last time and stops.
- */
-export async function keepAuditAnchors(context: AppContext): Promise<() => Promise<void>> {
-  const note = () =>
-    noteAnchors(context).catch((err) =>
-      context.log.warn({ err }, 'the ends of the audit chains could not be noted'),
-    );
-  await note();
-  const timer = setInterval(note, anchorEveryMs).unref();
-  return async () => {
-    clearInterval(timer);
-    await note();
-  };
-}
-
-// Its lock lets one process at a time add lines.
-const lockNote = 'SELECT last_line AS "lastLine" FROM audit_anchor_notes FOR UPDATE';
-
-const keepNote = 'UPDATE audit_anchor_notes SET last_line = $1, noted_at = $2';
-
-/**
- * Adds a line for each chain if one of them has a new end, so that the last addition alone has the ends of all chains. The
- * database stores the last line, so that a cut at the end is noticed.
- */
-async function noteAnchors({ config, pool, clock, log }: AppContext): Promise<void> {
-  const place = anchorPlaceOf(config);
-  await inTransaction(pool, async (client) => {
-    const lastNoted = (await client.query<{ lastLine: string | null }>(lockNote)).rows[0]?.lastLine ?? '';
-    const { anchors, lines } = parseLines(await place.read(lastNoted));
-    const at = new Date(clock.now());
-    const isGone = lines.length === 0 && lastNoted !== '';
-    if (isGone) {
-      log.warn('the audit anchors are gone: they start over');
-      await recordStartOver(client, at);
-    }
-    const latest = new Map(anchors.map(({ chainId, hash }) => [chainId, hash]));
-    const heads = await readHeads(client);
-    if (heads.every(({ chainId, hash }) => latest.get(chainId) === hash)) return;
-    // If the line noted last is missing, the next line still names it, so the gap stays visible for good.
-    const isWhole = isGone || lastNoted === '' || lines.includes(lastNoted);
-    const { text, lastLine } = write(heads, at, isWhole ? (lines.at(-1) ?? '') : lastNoted);
-    await place.add(text);
-    await client.query(keepNote, [lastLine, at]);
-    log.info({ heads }, 'the audit chains end here');
-  });
-}
-
-/** Records that an empty place begins again, so that readers of the audit see it. */
-function recordStartOver(client: PoolClient, at: Date): Promise<void> {
-  return recordAuditEvent(client, { actor: null, clientAddress: null }, at, {
-    branchId: null,
-    action: 'start_anchors_over',
-    subject: 'audit',
-    subjectId: '00000000-0000-0000-0000-000000000000',
-  });
-}
-
-const findHeads = {
-  name: 'find-audit-chain-heads',
-  text: `SELECT id AS "chainId", last_position AS position, encode(last_hash, 'hex') AS hash FROM audit_chains ORDER BY id`,
-};
-
-async function readHeads(client: PoolClient): Promise<ChainHead[]> {
-  return (await client.query<ChainHead>(findHeads)).rows;
-}
-
 /** The lines, each with the hash of the one before, and the hash of the last. */
-function write(heads: readonly ChainHead[], at: Date, previous: string): { text: string; lastLine: string } {
+export function linesOf(
+  heads: readonly ChainHead[],
+  at: Date,
+  previous: string,
+): { readonly text: string; readonly lastLine: string } {
   let lastLine = previous;
   // The line break comes first, so that a line that a power failure cut short ends before the next one.
   let text = '';
@@ -168,7 +96,7 @@ export async function refuseOtherAnchors(place: AnchorPlace, anchors: string): P
  * An unreadable line is skipped: either a power failure cut it short, or the next line or the database shows that it was
  * changed.
  */
-function parseLines(written: string): KeptAnchors {
+export function parseLines(written: string): KeptAnchors {
   const anchors: AuditAnchor[] = [];
   const lines: string[] = [];
   const damages: string[] = [];
@@ -200,7 +128,7 @@ function parseLine(text: string): Line | null {
 }
 
 const findMissing = `
-  SELECT format('audit chain %s: event %s is not the one that was noted at %s', k.chain_id, k.position, min(k.noted)) AS line
+  SELECT format('audit chain %s: event %s is not the one that was noted %s', k.chain_id, k.position, min(k.noted)) AS line
     FROM unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[]) AS k (chain_id, position, hash, noted)
     LEFT JOIN audit_events e USING (chain_id, position)
    WHERE encode(e.hash, 'hex') IS DISTINCT FROM k.hash
@@ -211,11 +139,20 @@ export async function anchorDifferences(
   client: PoolClient,
   { anchors, damages }: NotedAnchors,
 ): Promise<string[]> {
+  return [...damages, ...(await headDifferences(client, anchors, ({ at }) => `at ${at}`))];
+}
+
+/** Names every head that the chains do not contain, with the words for when or where it was noted. */
+export async function headDifferences<Head extends ChainHead>(
+  client: Pool | PoolClient,
+  heads: readonly Head[],
+  noted: (head: Head) => string,
+): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(findMissing, [
-    anchors.map(({ chainId }) => chainId),
-    anchors.map(({ position }) => position),
-    anchors.map(({ hash }) => hash),
-    anchors.map(({ at }) => at),
+    heads.map(({ chainId }) => chainId),
+    heads.map(({ position }) => position),
+    heads.map(({ hash }) => hash),
+    heads.map(noted),
   ]);
-  return [...damages, ...rows.map(({ line }) => line)];
+  return rows.map(({ line }) => line);
 }

@@ -39,6 +39,33 @@ test('a reader that knows a line gets only the lines after it', async () => {
   expect(await place.read(hashOf(Buffer.from('unknown')))).toBe('\nfirst\nsecond\nthird\nfourth');
 });
 
+test('an object that gathers the lines of those before it is read in their place, and they in its place', async () => {
+  const lineOf = (number: number) => `\nline ${number}`;
+  const numbers = Array.from({ length: 199 }, (_, index) => index + 1);
+  const keyOf = (number: number) => `audit-anchors/${String(number).padStart(9, '0')}`;
+  await Promise.all(
+    numbers.map((number) => fetch(addressOf(keyOf(number)), { method: 'PUT', body: lineOf(number) })),
+  );
+  for (const number of [200, 201]) await place.add(lineOf(number));
+  const all = [...numbers, 200, 201].map(lineOf).join('');
+  expect(await place.read()).toBe(all);
+  expect(await place.read(hashOf(Buffer.from('line 201')))).toBe(lineOf(201));
+
+  await fetch(addressOf(keyOf(7)), { method: 'DELETE' });
+  expect(await createBucketAnchors(server.bucket).read()).toBe(all);
+  await fetch(addressOf(keyOf(200)), { method: 'DELETE' });
+  const left = all.replace(`${lineOf(7)}\n`, '\n').replace(`${lineOf(200)}\n`, '\n');
+  expect(await createBucketAnchors(server.bucket).read()).toBe(left);
+});
+
+test('a server notices that the bucket was emptied', async () => {
+  for (const line of ['\nfirst', '\nsecond', '\nthird']) await place.add(line);
+  for (const key of await keysIn()) await fetch(addressOf(key), { method: 'DELETE' });
+  expect(await place.read(hashOf(Buffer.from('third')))).toBe('');
+  await place.add('\nagain');
+  expect(await place.read()).toBe('\nagain');
+});
+
 test('two servers that add a line at the same moment without a lock never overwrite each other', async () => {
   const other = createBucketAnchors(server.bucket);
   const outcomes = await Promise.allSettled([place.add('\nmine'), other.add('\nyours')]);

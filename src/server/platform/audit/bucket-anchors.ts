@@ -12,21 +12,36 @@ const listedKey = /<Key>audit-anchors\/(\d{9})<\/Key>/g;
 /** The number of objects that are read in parallel. */
 const readsMax = 16;
 
-/** Keeps the lines in a bucket, one object for each addition. Servers on several machines may share it. */
-export function createBucketAnchors(settings: BucketSettings): AnchorPlace {
-  const { name, send } = openBucket(settings);
+/**
+ * An object whose number divides by this also has the lines of all objects since the one before it that does, so that reading
+ * everything takes few requests. The single objects stay.
+ */
+const gatherEvery = 200;
 
-  /** The numbers of all objects, in order. */
-  async function list(): Promise<number[]> {
+/** The numbered objects of a bucket. */
+function openObjects({ send }: ReturnType<typeof openBucket>) {
+  /** The highest number that this server has seen: it lists only later ones. */
+  let highest = 0;
+
+  /** The numbers of the objects after one, in order. */
+  async function listAfter(number: number): Promise<number[]> {
     const numbers: number[] = [];
     for (;;) {
-      const after = encodeURIComponent(keyOf(numbers.at(-1) ?? 0));
+      const after = encodeURIComponent(keyOf(numbers.at(-1) ?? number));
       const query = `?list-type=2&prefix=${encodeURIComponent(prefix)}&start-after=${after}`;
       const { body } = await send(query, { method: 'GET' }, [200]);
       const page = [...Buffer.from(body).toString().matchAll(listedKey)].map(([, digits]) => Number(digits));
       if (page.length === 0) return numbers;
       numbers.push(...page);
     }
+  }
+
+  /** The number of the last object; 0 without any. */
+  async function findLast(): Promise<number> {
+    // From the one before, so that an emptied bucket is noticed.
+    const last = (await listAfter(Math.max(0, highest - 1))).at(-1) ?? (await listAfter(0)).at(-1) ?? 0;
+    highest = last;
+    return last;
   }
 
   async function readObject(number: number): Promise<string> {
@@ -40,26 +55,58 @@ export function createBucketAnchors(settings: BucketSettings): AnchorPlace {
     await send(`/${keyOf(number)}`, { method: 'PUT', body: lines, headers }, [200]);
   }
 
+  /** The objects with those numbers, in their order. */
+  async function readObjects(numbers: readonly number[]): Promise<string> {
+    const parts: string[] = [];
+    for (let at = 0; at < numbers.length; at += readsMax)
+      parts.push(...(await Promise.all(numbers.slice(at, at + readsMax).map(readObject))));
+    return parts.join('');
+  }
+
+  return { listAfter, findLast, readObject, readObjects, create };
+}
+
+/** Keeps the lines in a bucket, one object for each addition. Servers on several machines may share it. */
+export function createBucketAnchors(settings: BucketSettings): AnchorPlace {
+  const bucket = openBucket(settings);
+  const { listAfter, findLast, readObject, readObjects, create } = openObjects(bucket);
+
+  /** From the end backwards to a line; null if no object has it. */
+  async function readFrom(line: string): Promise<string | null> {
+    let text = '';
+    for (let number = await findLast(); number > 0; number -= 1) {
+      const part = await readObject(number);
+      if (part === '') return null;
+      text = part + text;
+      if (hasLine(part, line)) return text;
+      // A gathering object has the lines of those before it.
+      if (number % gatherEvery === 0) return null;
+    }
+    return null;
+  }
+
+  async function readAll(): Promise<string> {
+    const numbers = await listAfter(0);
+    const gathering = numbers.filter((number) => number % gatherEvery === 0);
+    const gathered = new Set(gathering.map((number) => number / gatherEvery));
+    const isIn = (number: number) => gathered.has(Math.ceil(number / gatherEvery));
+    return readObjects(numbers.filter((number) => number % gatherEvery === 0 || !isIn(number)));
+  }
+
   return {
-    name: `${prefix} in the bucket ${name}`,
+    name: `${prefix} in the bucket ${bucket.name}`,
     async read(fromLine) {
-      const numbers = await list();
-      const parts: string[] = [];
-      while (
-        numbers.length > 0 &&
-        !(fromLine !== undefined && parts.some((part) => hasLine(part, fromLine)))
-      ) {
-        const some = numbers.splice(fromLine === undefined ? -readsMax : -1);
-        parts.unshift(...(await Promise.all(some.map(readObject))));
-      }
-      return parts.join('');
+      return (fromLine === undefined ? null : await readFrom(fromLine)) ?? (await readAll());
     },
     async add(lines) {
-      await create(((await list()).at(-1) ?? 0) + 1, lines);
+      const number = (await findLast()) + 1;
+      const before = number % gatherEvery === 0 ? gatherEvery - 1 : 0;
+      const gathered = await readObjects(Array.from({ length: before }, (_, nth) => number - before + nth));
+      await create(number, gathered + lines);
     },
     async restore(lines) {
       // The same lines may be there already, from a restore that was killed.
-      if ((await list()).length === 0) await create(1, lines);
+      if ((await findLast()) === 0) await create(1, lines);
     },
   };
 }
