@@ -1736,6 +1736,16 @@ CREATE TRIGGER audit_events_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.
 
 GRANT INSERT, SELECT ON audit_events TO qist_server;
 
+-- The last day on which the ends of the audit chains were mailed. One row, whose lock lets one process at a time send them.
+CREATE TABLE audit_head_mails (
+  is_the_one boolean NOT NULL DEFAULT true,
+  mailed_on date,
+  CONSTRAINT audit_head_mails_pkey PRIMARY KEY (is_the_one),
+  CONSTRAINT audit_head_mails_one_row CHECK (is_the_one)
+);
+
+GRANT SELECT, UPDATE ON audit_head_mails TO qist_server;
+
 -- The posts that the lender writes for its customers: Markdown in both languages.
 CREATE TABLE blog_posts (
   id uuid NOT NULL,
@@ -2959,12 +2969,15 @@ CREATE TABLE office_rules (
   staff_idle_minutes integer NOT NULL DEFAULT 30,
   -- Proposed by the form for a new employee.
   new_employee_back_dating_days integer NOT NULL DEFAULT 7,
+  -- They get the ends of the audit chains by mail once a day.
+  head_mail_addresses text[] NOT NULL DEFAULT '{}'::text[],
   version integer NOT NULL DEFAULT 1,
   CONSTRAINT office_rules_pkey PRIMARY KEY (is_the_one),
   CONSTRAINT office_rules_burden_percents_10_to_100 CHECK (((burden_warning_percent >= 10) AND (burden_warning_percent <= burden_reason_percent) AND (burden_reason_percent <= 100))),
   CONSTRAINT office_rules_contact_ends_after_it_starts CHECK ((contact_until > contact_from)),
   CONSTRAINT office_rules_guarantor_contact_after_days_7_to_365 CHECK (((guarantor_contact_after_days >= 7) AND (guarantor_contact_after_days <= 365))),
   CONSTRAINT office_rules_guarantors_needed_0_to_5 CHECK (((guarantors_needed >= 0) AND (guarantors_needed <= 5))),
+  CONSTRAINT office_rules_head_mail_addresses_at_most_5 CHECK ((cardinality(head_mail_addresses) <= 5)),
   CONSTRAINT office_rules_new_employee_back_dating_days_0_to_90 CHECK (((new_employee_back_dating_days >= 0) AND (new_employee_back_dating_days <= 90))),
   CONSTRAINT office_rules_one_row CHECK (is_the_one),
   CONSTRAINT office_rules_staff_idle_minutes_5_to_60 CHECK (((staff_idle_minutes >= 5) AND (staff_idle_minutes <= 60)))

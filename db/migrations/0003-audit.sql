@@ -90,6 +90,14 @@ COMMENT ON COLUMN audit_anchor_notes.last_line IS 'Its SHA-256 in hexadecimal; n
 
 INSERT INTO audit_anchor_notes DEFAULT VALUES;
 
+CREATE TABLE audit_head_mails (
+  is_the_one boolean PRIMARY KEY DEFAULT true CONSTRAINT audit_head_mails_one_row CHECK (is_the_one),
+  mailed_on date
+);
+COMMENT ON TABLE audit_head_mails IS 'The last day on which the ends of the audit chains were mailed. One row, whose lock lets one process at a time send them.';
+
+INSERT INTO audit_head_mails DEFAULT VALUES;
+
 CREATE TABLE audit_checkpoints (
   chain_id uuid PRIMARY KEY REFERENCES audit_chains,
   position bigint NOT NULL CONSTRAINT audit_checkpoints_position_positive CHECK (position > 0),

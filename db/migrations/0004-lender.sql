@@ -14,6 +14,8 @@ CREATE TABLE office_rules (
     CONSTRAINT office_rules_staff_idle_minutes_5_to_60 CHECK (staff_idle_minutes BETWEEN 5 AND 60),
   new_employee_back_dating_days integer NOT NULL DEFAULT 7
     CONSTRAINT office_rules_new_employee_back_dating_days_0_to_90 CHECK (new_employee_back_dating_days BETWEEN 0 AND 90),
+  head_mail_addresses text[] NOT NULL DEFAULT '{}'
+    CONSTRAINT office_rules_head_mail_addresses_at_most_5 CHECK (cardinality(head_mail_addresses) <= 5),
   version integer NOT NULL DEFAULT 1,
   CONSTRAINT office_rules_burden_percents_10_to_100
     CHECK (burden_warning_percent >= 10 AND burden_warning_percent <= burden_reason_percent AND burden_reason_percent <= 100),
@@ -25,6 +27,7 @@ COMMENT ON COLUMN office_rules.guarantor_contact_after_days IS 'A guarantor is c
 COMMENT ON COLUMN office_rules.guarantors_needed IS 'Of an agreement, before it is submitted for approval.';
 COMMENT ON COLUMN office_rules.burden_warning_percent IS 'Of the monthly income: from this share on an approver is warned that installments take much of it.';
 COMMENT ON COLUMN office_rules.burden_reason_percent IS 'Of the monthly income: from this share on an agreement is submitted only with a reason.';
+COMMENT ON COLUMN office_rules.head_mail_addresses IS 'They get the ends of the audit chains by mail once a day.';
 COMMENT ON COLUMN office_rules.new_employee_back_dating_days IS 'Proposed by the form for a new employee.';
 
 INSERT INTO office_rules DEFAULT VALUES;

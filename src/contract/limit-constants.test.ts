@@ -160,6 +160,7 @@ test.each(Object.entries(keptByServer))('%s has the agreed value', (_, [limit, a
 const ofFields = [
   'assignedAtOnceMax',
   'customersMovedMax',
+  'headMailAddressesMax',
   'importColumnsMax',
   'lineLengthMax',
   'noteLengthMax',

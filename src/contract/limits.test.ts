@@ -60,6 +60,8 @@ const fields: Readonly<Record<string, Limits>> = {
   'content.footerStatement': sentences,
   'content.guarantorContactAfterDays': between(7, 365),
   'content.guarantorsNeeded': between(0, 5),
+  'content.headMails': upTo(5),
+  'content.headMails[].email': upTo(254),
   'content.headline': required(60),
   'content.*Explanation': sentences,
   'content.*Heading': line,

@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import { issueSetUpLink } from './identity/set-up/set-up-link.ts';
 import { startImportLoop } from './insight/imports/start-import-loop.ts';
 import { fixingWhatIsOver } from './insight/reports/fix-what-is-over.ts';
+import { mailingAuditHeads } from './lender/audit/mail-audit-heads.ts';
 import { seedBranches } from './lender/branches/seed-branches.ts';
 import { erasingRemovedDocuments } from './lending/customer-documents/erase-removed-documents.ts';
 import { keepAuditAnchors } from './platform/audit/note-audit-anchors.ts';
@@ -85,7 +86,7 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     const context = contextOf(config, log, sample, pools);
     await loadData(context, sample);
     started.push(await keepAuditAnchors(context));
-    for (const chore of [sweepingExpired, erasingRemovedDocuments])
+    for (const chore of [sweepingExpired, erasingRemovedDocuments, mailingAuditHeads])
       started.push(fromTimeToTime(context, choreEveryMs, chore));
 
     say('Publishing the site…');

@@ -12,13 +12,16 @@ import { siteOffer } from '#contract/lender/site-offer.ts';
 
 const hours = { opensAt: clockTime(), closesAt: clockTime() };
 
+const neededEmail = () =>
+  z.pipe(emailAddress(), z.string({ error: 'email_required' satisfies FieldMessageKey }));
+
 /** The lender's name and contacts, as the site, the office, receipts and agreements show them. */
 export const lenderProfile = z.object({
   name: phrase(60),
   licenceNumber: requiredText(40, 'text_required'),
   phone: phoneNumber(),
   whatsApp: phoneNumber(),
-  email: z.pipe(emailAddress(), z.string({ error: 'email_required' satisfies FieldMessageKey })),
+  email: neededEmail(),
   /** A network without an account has no icon on the site. */
   social: z.object({
     facebook: optionalWebLink(),
@@ -105,6 +108,9 @@ const designations = z
 
 const burdenPercent = () => wholeNumber(10, 100, 'burden_percent_out_of_range');
 
+/** The most addresses that get the ends of the audit chains. */
+export const headMailAddressesMax = 5;
+
 /** The rules of the office. */
 export const officeRules = z
   .object({
@@ -121,6 +127,8 @@ export const officeRules = z
     /** The shares of a family's income, in percent, from which an approver is warned and a written reason is needed. */
     burdenWarningPercent: burdenPercent(),
     burdenReasonPercent: burdenPercent(),
+    /** The addresses that get the ends of the audit chains by mail once a day. */
+    headMails: z.array(z.object({ email: neededEmail() })).check(z.maxLength(headMailAddressesMax)),
     designations,
   })
   .check(

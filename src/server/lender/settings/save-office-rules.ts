@@ -21,6 +21,7 @@ const update = namedStatement(
           new_employee_back_dating_days = :newEmployeeBackDatingDays,
           guarantor_contact_after_days = :guarantorContactAfterDays, guarantors_needed = :guarantorsNeeded,
           burden_warning_percent = :burdenWarningPercent, burden_reason_percent = :burdenReasonPercent,
+          head_mail_addresses = :headMailAddresses,
           version = version + 1`,
 );
 
@@ -28,12 +29,13 @@ const update = namedStatement(
 export async function saveOfficeRules(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
   const { context, input } = call;
   const { content, version } = input.body;
-  const { contactHours, designations, ...rules } = content;
+  const { contactHours, designations, headMails, ...rules } = content;
+  const headMailAddresses = headMails.map(({ email }) => email);
   return inTransaction(context.pool, async (client) => {
     await client.query(lock);
     const before = await readOfficeRules(client);
     if (before.version !== version) throw new Refusal('changed_meanwhile');
-    await client.query(update({ ...contactHours, ...rules }));
+    await client.query(update({ ...contactHours, ...rules, headMailAddresses }));
     await saveDesignations(client, designations);
     const after = await readOfficeRules(client);
     await recordAuditEvent(client, call, new Date(context.clock.now()), {

@@ -34,6 +34,7 @@ test('without changes a lender has the profile and texts that came with the prod
     guarantorsNeeded: 2,
     burdenWarningPercent: 35,
     burdenReasonPercent: 50,
+    headMails: [],
     designations: ['Branch manager', 'Installment officer', 'Recovery officer', 'Cashier'].map((en) => ({
       id: expect.any(String),
       name: { en, ur: expect.any(String) },

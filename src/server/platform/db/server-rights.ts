@@ -23,6 +23,7 @@ export const serverRights = {
   audit_chains: [],
   audit_checkpoints: ['INSERT', 'UPDATE', 'DELETE'],
   audit_checks: ['INSERT', 'UPDATE'],
+  audit_head_mails: ['UPDATE'],
   audit_events: ['INSERT'],
   blog_posts: ['INSERT', 'UPDATE'],
   branch_portfolios: [],

@@ -296,6 +296,11 @@ interface AuditEvents {
   row_digests: unknown | null;
 }
 
+interface AuditHeadMails {
+  is_the_one: Generated<boolean>;
+  mailed_on: CalendarDate | null;
+}
+
 interface BlogPosts {
   id: string;
   title: string;
@@ -764,6 +769,7 @@ interface OfficeRules {
   burden_reason_percent: Generated<number>;
   staff_idle_minutes: Generated<number>;
   new_employee_back_dating_days: Generated<number>;
+  head_mail_addresses: Generated<string[]>;
   version: Generated<number>;
 }
 
@@ -1024,6 +1030,7 @@ export interface Database {
   audit_checkpoints: AuditCheckpoints;
   audit_checks: AuditChecks;
   audit_events: AuditEvents;
+  audit_head_mails: AuditHeadMails;
   blog_posts: BlogPosts;
   branch_portfolios: BranchPortfolios;
   branches: Branches;

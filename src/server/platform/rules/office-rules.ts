@@ -11,6 +11,7 @@ const ruleColumns = columns('office_rules', [
   'guarantors_needed',
   'burden_warning_percent',
   'burden_reason_percent',
+  'head_mail_addresses',
   'version',
 ]);
 
@@ -44,6 +45,7 @@ export async function readOfficeRules(
       guarantorsNeeded: row.guarantorsNeeded,
       burdenWarningPercent: row.burdenWarningPercent,
       burdenReasonPercent: row.burdenReasonPercent,
+      headMails: row.headMailAddresses.map((email) => ({ email })),
       designations: row.designations,
     },
     version: row.version,

@@ -64,6 +64,7 @@ import {
   designations,
   figure,
   frequency,
+  headMails,
   hours,
   listed,
   nextDue,
@@ -285,6 +286,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   guarantorsNeeded: { name: officeRuleLabels.guarantorsNeeded, tell: count },
   burdenWarningPercent: { name: officeRuleLabels.burdenWarningPercent, tell: percent },
   burdenReasonPercent: { name: officeRuleLabels.burdenReasonPercent, tell: percent },
+  headMails: { name: officeRuleLabels.headMails, tell: headMails },
   designations: { name: officeRuleLabels.designations, tell: designations },
   newEmployeeBackDatingDays: {
     name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },

@@ -81,6 +81,8 @@ function inBothLanguages(days: unknown, reader: Reader): string {
   return bothLanguages[reader.language](asRecorded(en, reader), asRecorded(ur, reader));
 }
 
+export const headMails = each(ofParts(({ email }, reader) => asRecorded(email, reader)));
+
 export const designations = each(ofParts(({ name }, reader) => inBothLanguages(name, reader)));
 
 const weekday = oneOf(Object.fromEntries(weekdayNames.entries()));

@@ -15,5 +15,6 @@ export const officeRuleLabels = {
   burdenWarningPercent: { en: 'Warn from (% of income)', ur: 'تنبیہ: آمدنی کے کتنے فیصد سے' },
   burdenReasonPercent: { en: 'Reason required from (% of income)', ur: 'وجہ ضروری: آمدنی کے کتنے فیصد سے' },
   newEmployeeBackDatingDays: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
+  headMails: { en: 'Daily proof by mail', ur: 'ای میل پر روزانہ ثبوت' },
   designations: { en: 'Designations', ur: 'عہدے' },
 } as const satisfies Record<string, Phrase>;

@@ -15,6 +15,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { messages as settingsMessages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { Designations, type OfficeRuleValues } from './designations.tsx';
+import { HeadMails } from './head-mails.tsx';
 import { labels, messages } from './office-rules.messages.ts';
 
 export function OfficeRulesPage() {
@@ -102,6 +103,7 @@ function OfficeRulesForm({ kept, askAgain }: OfficeRulesFormProps) {
             digitsMax={2}
           />
         </FormSection>
+        <HeadMails form={form} />
         <Designations form={form} />
       </RecordForm>
     </>

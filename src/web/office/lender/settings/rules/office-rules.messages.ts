@@ -42,12 +42,19 @@ export const messages = {
     en: 'Job titles of employees. A renamed title changes everywhere; a title in use cannot be removed.',
     ur: 'ملازمین کن عہدوں پر رکھے جاتے ہیں۔ نام بدلیں تو ہر جگہ نیا نام نظر آئے گا؛ جس عہدے پر کوئی ملازم ہو، وہ ہٹایا نہیں جا سکتا۔',
   },
+  headMailsLead: {
+    en: 'These addresses get the state of the audit once a day. Choose ones that nobody at the lender can delete from: the mails show later if the books were rewritten.',
+    ur: 'ان پتوں پر دن میں ایک بار آڈٹ ریکارڈ کی حالت بھیجی جاتی ہے۔ ایسے پتے چنیے جن سے ادارے کا کوئی فرد ای میل مٹا نہ سکے: بعد میں کھاتے بدلے گئے تو انہی سے پتا چلے گا۔',
+  },
+  addHeadMail: { en: 'Add an address', ur: 'پتہ شامل کریں' },
   addDesignation: { en: 'Add a designation', ur: 'عہدہ شامل کریں' },
 } as const satisfies Record<string, Phrase>;
 
 /** The names of the fields, beside them and in the error summary. */
 export const labels = {
   ...officeRuleLabels,
+  'headMails.*': { en: 'Address', ur: 'پتہ' },
+  'headMails.*.email': { en: 'Email', ur: 'ای میل' },
   'designations.*': { en: 'Designation', ur: 'عہدہ' },
   'designations.*.id': { en: 'Designation', ur: 'عہدہ' },
   'designations.*.name': plainWords.name,
