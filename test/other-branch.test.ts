@@ -53,7 +53,7 @@ async function customerOf(desk: Desk) {
   const given = { amount: 100, documentIds: [document.id] };
   const approvalId = await ask(testApi, desk, 'requestRelief', agreementId, given);
   const params = { id: agreementId };
-  const promise = { amount: 100, promisedFor: '2026-11-25' };
+  const promise = { amount: 5_000, promisedFor: '2026-11-25' };
   await testApi.call('recordPaymentPromise', { as, params, body: promise });
   await testApi.call('logContact', { as, params, body: { channel: 'call', result: 'reached' } });
   const requestId = await addContactRequest(testApi.context.pool, {

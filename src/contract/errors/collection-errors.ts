@@ -72,6 +72,15 @@ export const collectionErrors = {
         `بقایا صرف ${inRupees.ur(outstanding)} ہے۔ اتنی یا اس سے کم رقم کا وعدہ درج کیجیے۔`,
     },
   },
+  promise_below_least: {
+    status: 422,
+    text: {
+      en: ({ least }: { least: number }) =>
+        `A promise is for at least half an installment, or for all that is due where that is less: here ${inRupees.en(least)}. Agree on that much or more, or log the contact without a promise.`,
+      ur: ({ least }: { least: number }) =>
+        `وعدہ کم از کم آدھی قسط کا ہوتا ہے، یا اگر واجب الادا رقم اس سے کم ہو تو اس ساری رقم کا: یہاں ${inRupees.ur(least)}۔ اتنی یا اس سے زیادہ رقم طے کیجیے، یا وعدے کے بغیر رابطہ درج کیجیے۔`,
+    },
+  },
   not_to_remind: {
     status: 409,
     text: {

@@ -212,6 +212,7 @@ export const collectionEndpoints = {
       'amount_not_whole_rupees',
       'promised_for_past',
       'promise_above_outstanding',
+      'promise_below_least',
       ...statusErrors('record_payment_promise'),
       ...keyErrors,
     ],

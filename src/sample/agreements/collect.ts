@@ -1,4 +1,6 @@
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { leastPromise } from '#domain/lending/collections/least-promise.ts';
+import { noRupees } from '#domain/money/rupees.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
 import type { AgreementBook } from './agreement-book.ts';
 
@@ -32,9 +34,13 @@ export function makePromise(
   amount: number,
   promisedFor: CalendarDate,
 ): void {
-  const promised = Math.min(amount, book.ledger.figures.outstanding);
-  if (book.ledger.status !== 'active' || promised <= 0) return;
+  const { outstanding: stillOwed } = book.ledger.figures;
+  if (book.ledger.status !== 'active' || stillOwed <= 0) return;
   book.goOnTo(on);
+  const { schedule, figures } = book.ledger;
+  const rows = schedule.rows.map((row, place) => ({ ...row, paid: figures.paid[place] ?? noRupees }));
+  const least = leastPromise(on, rows, { stillOwed, isWrittenOff: false });
+  const promised = Math.min(stillOwed, Math.max(amount, least));
   book.promises.push({
     id: book.chance.idAt(book.at),
     agreement_id: book.terms.id,

@@ -356,7 +356,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: superadminOnly,
     },
     recordPaymentPromise: {
-      request: on(active, { amount: 100, promisedFor: '2026-11-25' }),
+      request: on(active, { amount: 5_000, promisedFor: '2026-11-25' }),
       expected: branch,
     },
     listDue: { request: async () => ({ query: { group: 'overdue' } }), expected: staff },

@@ -41,6 +41,13 @@ test('a promise to pay is stored with the day it was made and the day it is for'
     message: expect.stringContaining('Rs 120,000'),
   });
   await testApi.call('recordPaymentPromise', { ...given, body: { ...body, amount: 120_000 } });
+  for (const amount of [1, 4_999]) {
+    const tooLittle = { ...given, body: { ...body, amount } };
+    expect(await testApi.refusal('recordPaymentPromise', tooLittle)).toMatchObject({
+      code: 'promise_below_least',
+      message: expect.stringContaining('here Rs 5,000'),
+    });
+  }
   const undelivered = { id: await draft(testApi, desk) };
   expect(
     await testApi.refusal('recordPaymentPromise', { ...given, params: undelivered, body }),

@@ -191,11 +191,11 @@ test('an agreement scope promise was kept or moved to another day is in the grou
   const at = await openDesk(testApi);
   const kept = await dueFrom('2026-11-01', at);
   const replaced = await dueFrom('2026-11-20', at);
-  await promise(kept, 300, '2026-11-20');
-  await promise(replaced, 300, '2026-11-20');
+  await promise(kept, 500, '2026-11-20');
+  await promise(replaced, 500, '2026-11-20');
   testApi.clock.advance(1_000);
-  await promise(replaced, 300, '2026-11-24');
-  await pay(testApi, at.employee, kept, 300);
+  await promise(replaced, 500, '2026-11-24');
+  await pay(testApi, at.employee, kept, 500);
   const list = await dueList(at.employee);
   expect(list.map(({ agreementId, group }) => [agreementId, group])).toEqual([
     [replaced, 'due_today'],
@@ -245,7 +245,7 @@ test("the list has promises on written-off agreements; a colleague's list can be
     as: at.employee,
     params: { id },
     body: {
-      amount: 500,
+      amount: 5_000,
       promisedFor: '2026-11-20',
     },
   });

@@ -136,11 +136,11 @@ test("an officer's rate counts the promises given to that officer scope day has 
     await active(testApi, at),
     await active(testApi, at),
   ];
-  await promise(kept, 500, '2026-11-20');
-  await promise(broken, 500, '2026-11-20');
-  await promise(open, 500, '2026-12-20');
+  await promise(kept, 5_000, '2026-11-20');
+  await promise(broken, 5_000, '2026-11-20');
+  await promise(open, 5_000, '2026-12-20');
   testApi.clock.advance(1_000);
-  await pay(testApi, at.employee, kept, 500);
+  await pay(testApi, at.employee, kept, 5_000);
   const rateSeenBy = async (as: Session) =>
     (await testApi.call('listOfficerPromises', { as, query: {} })).find(
       ({ officerId }) => officerId === at.employeeId,

@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { collectionEndpoints } from '#contract/lending/collections.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { invariant } from '#domain/invariant.ts';
+import { leastPromise, type PromisedRow } from '#domain/lending/collections/least-promise.ts';
 import { isPayableAmount } from '#domain/money/rupees.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -26,7 +27,13 @@ const findPromise = namedStatement(
   `SELECT id, amount, made_on AS "madeOn", promised_for AS "promisedFor" FROM payment_promises WHERE id = :id`,
 );
 
-/** Records the amount that a customer promised to pay, and the day. */
+const findRows = namedStatement(
+  'find-rows-of-promise',
+  `SELECT number, due_on AS "dueOn", amount, paid FROM installments
+    WHERE agreement_id = :agreementId AND schedule_number = :scheduleNumber ORDER BY number`,
+);
+
+/** Records the amount that a customer promised to pay, and the day. Refuses one for too little to matter. */
 export async function recordPaymentPromise(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
   const { context, actor, reach, idempotencyKey, input } = call;
   const { amount, promisedFor, note } = input.body;
@@ -48,6 +55,12 @@ export async function recordPaymentPromise(call: Call<Endpoint>): Promise<Output
     const made = await makeOnce(client, keyed, { table: 'payment_promises', id, at }, async (keyDigest) => {
       const { stillOwed } = agreement;
       if (amount > stillOwed) throw new Refusal('promise_above_outstanding', { outstanding: stillOwed });
+      const { rows } = await client.query<PromisedRow>(
+        findRows({ agreementId: agreement.id, scheduleNumber: agreement.scheduleNumber }),
+      );
+      const isWrittenOff = agreement.status === 'written_off';
+      const least = leastPromise(madeOn, rows, { stillOwed, isWrittenOff });
+      if (amount < least) throw new Refusal('promise_below_least', { least });
       const promise = { id, agreementId: agreement.id, amount, madeOn, promisedFor, note };
       await client.query(insertPromise({ ...promise, at, userId, keyDigest }));
       await recordAuditEvent(client, call, at, {

@@ -75,7 +75,7 @@ const commands: { readonly [N in Exclude<KeyedName, 'decideApproval'>]: Command<
   logContact: { about: () => active(testApi, desk), body: { channel: 'visit', result: 'no_answer' } },
   recordPaymentPromise: {
     about: () => active(testApi, desk),
-    body: { amount: 500, promisedFor: '2026-12-01' },
+    body: { amount: 5_000, promisedFor: '2026-12-01' },
   },
   openReminder: {
     about: () => active(testApi, desk, { downPayment: 0, firstDueOn: '2026-11-20' }),

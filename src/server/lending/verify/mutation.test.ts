@@ -121,7 +121,7 @@ async function writeBooks(): Promise<void> {
   await testApi.call('recordPaymentPromise', {
     as,
     params: { id: second },
-    body: { amount: 500, promisedFor: '2026-12-01' },
+    body: { amount: 5_000, promisedFor: '2026-12-01' },
   });
   await testApi.call('logContact', {
     as,
