@@ -18,15 +18,23 @@ export function fileColumns(report: ReportName, filters: ReportFilters): FileCol
   return reportColumns(report, filters).flatMap(([column, shape]) => columnsOf(column, shape));
 }
 
+const fileNameOf = (column: string) => column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 function columnsOf(column: string, shape: ReportColumn): FileColumn[] {
-  const name = column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const name = fileNameOf(column);
   const cell = (suffix: string, of: (cell: Cell) => string | number | null): FileColumn => ({
     name: `${name}${suffix}`,
     of: ({ cells }) => of(cells[column] ?? null),
   });
   switch (shape.kind) {
     case 'rate':
-      return [{ name: `${name}_percent`, of: ({ cells }) => percentsIn(cells, shape) }];
+      return [
+        {
+          name: `${name}_percent`,
+          of: ({ cells }) => percentsIn(cells, shape),
+          total: (sums) => percentsOfSums(sums, shape),
+        },
+      ];
     case 'branch':
       return [
         cell('', (branch) => (isBranch(branch) ? branch.code : null)),
@@ -45,15 +53,26 @@ function columnsOf(column: string, shape: ReportColumn): FileColumn[] {
         cell('_urdu', (person) => (isPerson(person) ? person.fullName.ur : null)),
       ];
     default:
-      return [cell('', (value) => (typeof value === 'object' ? null : value))];
+      return [
+        {
+          ...cell('', (value) => (typeof value === 'object' ? null : value)),
+          ...(shape.isSummed && { total: 'sum' }),
+        },
+      ];
   }
 }
 
+type Rate = Extract<ReportColumn, { readonly kind: 'rate' }>;
+
 /** Null if there is nothing to divide by. */
-function percentsIn(
-  cells: ReportRow['cells'],
-  { part, whole, rounded }: Extract<ReportColumn, { readonly kind: 'rate' }>,
-): number | null {
+function percentsIn(cells: ReportRow['cells'], { part, whole, rounded }: Rate): number | null {
   const ratio = { part: Number(cells[part]), whole: Number(cells[whole]) };
   return ratio.whole === 0 ? null : percentsOf(ratio, rounded);
+}
+
+/** Null, too, where the two figures have no sums. */
+function percentsOfSums(sums: ReadonlyMap<string, number>, { part, whole, ...rate }: Rate): number | null {
+  const [partSum, wholeSum] = [sums.get(fileNameOf(part)), sums.get(fileNameOf(whole))];
+  if (partSum === undefined || wholeSum === undefined) return null;
+  return percentsIn({ part: partSum, whole: wholeSum }, { ...rate, part: 'part', whole: 'whole' });
 }

@@ -22,8 +22,8 @@ const columns: readonly CsvColumn<CustomerListRow>[] = [
   { name: 'branch', of: ({ branch }) => branch.en },
   { name: 'branch_ur', of: ({ branch }) => branch.ur },
   { name: 'officer', of: ({ officerName }) => officerName?.en ?? null },
-  { name: 'active_agreements', of: ({ activeAgreements }) => activeAgreements },
-  { name: 'outstanding_rupees', of: ({ outstanding }) => outstanding },
+  { name: 'active_agreements', of: ({ activeAgreements }) => activeAgreements, total: 'sum' },
+  { name: 'outstanding_rupees', of: ({ outstanding }) => outstanding, total: 'sum' },
   { name: 'days_past_due', of: ({ daysPastDue }) => daysPastDue },
   { name: 'id', of: ({ id }) => id },
 ];

@@ -119,8 +119,9 @@ test('the file has the same rows as the list, and the audit says who exported it
   const filters = { ...november, branchId: lahoreId };
   const file = await testApi.call('exportPayments', { as: desk.superadmin, body: filters });
   const lines = file.trimEnd().split('\r\n');
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(/^LHE-\d{6},2026-11-20,.*,payment,250,no,cash,/);
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(/^LHE-\d{6},2026-11-20,.*,payment,250,250,no,cash,/);
+  expect(lines[2]).toBe('total,,,,250,250,,,,,,,,');
   const [event] = await auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'export_payments');
   expect(event).toMatchObject({ after: { filters, rows: 1 } });
 });
@@ -132,10 +133,16 @@ test('the workbook has the same cells as the file, with amounts as numbers', asy
   const [names, ...rows] = cellsOf(workbook);
   const lines = file.replace('\uFEFF', '').trimEnd().split('\r\n');
   expect([names, ...rows].map((cells) => cells?.map((cell) => cell ?? '').join(','))).toEqual(lines);
-  const amounts = rows.map((cells) => cells[names?.indexOf('amount') ?? -1]);
-  expect(amounts.every((amount) => typeof amount === 'number')).toBe(true);
+  const figuresOf = (column: string) => rows.map((cells) => Number(cells[names?.indexOf(column) ?? -1]));
+  const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
+  const { received, reversed } = await testApi.call('sumPayments', { as: desk.superadmin, query: filters });
+  const amounts = figuresOf('amount');
+  const counted = figuresOf('counted');
+  expect([amounts.at(-1), counted.at(-1)]).toEqual([received.amount, received.amount - reversed.amount]);
+  expect(sumOf(amounts.slice(0, -1))).toBe(received.amount);
+  expect(sumOf(counted.slice(0, -1))).toBe(received.amount - reversed.amount);
   const events = await auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'export_payments');
-  expect(events.at(-1)).toMatchObject({ after: { filters, rows: rows.length } });
+  expect(events.at(-1)).toMatchObject({ after: { filters, rows: rows.length - 1 } });
 });
 
 test('a reversed payment is found by its state and keeps its receipt', async () => {

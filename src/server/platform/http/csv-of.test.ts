@@ -23,6 +23,26 @@ test('the first line names the columns, and each row has a line', async () => {
   expect(await linesOf(rows)).toEqual(['name,"amount, Rs"', 'Sidra,4800', ',-5000']);
 });
 
+test('the last line has the totals of the rows before it, and what follows from them', async () => {
+  const totalled: readonly CsvColumn<Row>[] = [
+    { name: 'name', of: ({ name }) => name },
+    { name: 'amount', of: ({ amount }) => amount, total: 'sum' },
+    {
+      name: 'half',
+      of: ({ amount }) => amount / 2,
+      total: (sums) => (sums.get('amount') ?? 0) / 2,
+    },
+    { name: 'age', of: () => 3 },
+  ];
+  const rows = [
+    { name: 'Sidra', amount: 4_800 },
+    { name: 'Ali', amount: -800 },
+  ];
+  const lines = await Array.fromAsync(csvOf(totalled, rows));
+  expect(lines.slice(1)).toEqual(['Sidra,4800,2400,3', 'Ali,-800,-400,3', 'total,4000,2000,']);
+  expect(await Array.fromAsync(csvOf(totalled, []))).toEqual(['name,amount,half,age', 'total,0,0,']);
+});
+
 test.each([
   ['a, b', '"a, b"'],
   ['say "yes"', '"say ""yes"""'],

@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../http/csv-of.ts';
+import { type CsvColumn, fileLinesOf } from '../http/csv-of.ts';
 import { type ZippedFile, zipOf } from './zip-of.ts';
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -41,7 +41,7 @@ const frame: readonly ZippedFile[] = [
   },
 ];
 
-/** A workbook of one sheet, made while the rows are read: the names of the columns, and a row for each. */
+/** A workbook of one sheet, made while the rows are read: the names of the columns, a row for each, and the totals. */
 export function xlsxOf<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: AsyncIterable<Row> | Iterable<Row>,
@@ -54,8 +54,7 @@ async function* sheetOf<Row>(
   rows: AsyncIterable<Row> | Iterable<Row>,
 ): AsyncGenerator<string> {
   yield `${xml}<worksheet xmlns="${sheetNamespace}"><sheetData>`;
-  yield rowOf(columns.map(({ name }) => name));
-  for await (const row of rows) yield rowOf(columns.map((column) => column.of(row)));
+  for await (const values of fileLinesOf(columns, rows)) yield rowOf(values);
   yield '</sheetData></worksheet>';
 }
 
